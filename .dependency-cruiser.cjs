@@ -109,6 +109,7 @@ const owners = {
   polls: 'domains/polls/',
   push: 'domains/push/',
   // A website is found with its owner's plan in one query.
+  waitlist: 'domains/bookings/',
   users: '(domains/accounts/|domains/websites/published-website\\.ts|seed\\.ts)',
   websites: 'domains/websites/',
 };

@@ -47,5 +47,7 @@ export { default as today } from './today.json';
 export { default as unavailable } from './unavailable.json';
 export { default as unsavable } from './unsavable.json';
 export { default as validation } from './validation.json';
+export { default as waitlist } from './waitlist.json';
+export { default as waitlistPage } from './waitlistPage.json';
 
 export const locale = 'en' as const;

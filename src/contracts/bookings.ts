@@ -35,7 +35,7 @@ export const personId = z
   .check(z.maxLength(170, key('validation.invalid')));
 
 /** These are done in the same visit after the service that is named first. */
-const moreServices = z
+export const moreServices = z
   .array(itemId)
   .check(z.maxLength(MAX_SERVICES_AT_ONCE - 1, key('validation.servicesAtOnce')));
 /** The same in an address, where a single one is no list. */
@@ -66,7 +66,7 @@ const givenAnswers = z
   .check(z.refine((answers) => Object.keys(answers).length <= MAX_QUESTIONS, key('validation.invalid')));
 
 /** So many guests come to a stay. */
-const guestsField = z.optional(
+export const bookedGuests = z.optional(
   z
     .int(key('validation.guestsMissing'))
     .check(z.minimum(1, key('validation.guestsMissing')), z.maximum(MAX_GUESTS, key('validation.invalid'))),
@@ -80,7 +80,7 @@ export const bookingInput = z.extend(serviceChoice, {
   date: dateField,
   time: timeField,
   endDate: z.optional(dateField),
-  guests: guestsField,
+  guests: bookedGuests,
   /** The price of a stay that the visitor has read; another one is refused. */
   priceCents: z.optional(z.int(key('validation.invalid'))),
   customerName: nameLine(NAME_MAX_LENGTH),
@@ -114,8 +114,11 @@ export const monthQuery = z.extend(serviceChoice, {
     .string(key('validation.date'))
     .check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, key('validation.date'))),
 });
-/** The days of a month that can still be booked for a service, YYYY-MM-DD; for stays the free nights. */
-export const freeDays = z.object({ freeDays: z.array(z.string()) });
+/**
+ * The days of a month that can still be booked for a service, YYYY-MM-DD; for stays the free nights. And the days of
+ * visits that are full, and for which visitors can wait.
+ */
+export const freeDays = z.object({ freeDays: z.array(z.string()), fullDays: z.array(z.string()) });
 export type FreeDays = z.infer<typeof freeDays>;
 
 /** A month of all rooms of a section. */
@@ -304,7 +307,7 @@ export const enteredBooking = z.extend(serviceChoice, {
   date: dateField,
   time: timeField,
   endDate: z.optional(dateField),
-  guests: guestsField,
+  guests: bookedGuests,
   customerName: nameLine(NAME_MAX_LENGTH),
   /** Without an address nobody is written to. */
   customerEmail: z.optional(z.union([z.literal(''), emailField])),

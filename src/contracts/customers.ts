@@ -10,6 +10,7 @@ import { key } from '@/core/messages';
 import { booking } from './bookings';
 import { contactSubmission } from './contact-submissions';
 import { order } from './orders';
+import { waitlistEntry } from './waitlist';
 
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -71,6 +72,8 @@ export const customerCard = z.extend(customer, {
   paidTotal: z.string(),
   messageCount: z.int(),
   bookings: z.array(booking),
+  /** What the customer waits for, on days that are to come. */
+  waiting: z.array(waitlistEntry),
   orderList: z.array(order),
   messages: z.array(contactSubmission),
   alike: z.array(alikeCustomer),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * An owner's admin hears as it happens which of its lists has something new or has changed, that the
- * opening hours or the people have, or that any may have.
+ * opening hours, the people or the waiting list have, or that any may have.
  */
 export const websiteEvent = z.object({
   kind: z.enum([
@@ -14,6 +14,7 @@ export const websiteEvent = z.object({
     'order-changed',
     'hours-changed',
     'people-changed',
+    'waitlist-changed',
     'all',
   ]),
 });

@@ -24,7 +24,9 @@ import {
   serveCalendar,
   serveCustomerPage,
   serveProof,
+  serveWaitlistPage,
   startBookingTimeouts,
+  startWaitlist,
 } from './domains/bookings';
 import { businessRoutes } from './domains/business';
 import { customerRoutes, startRetention } from './domains/customers';
@@ -216,6 +218,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await serveConfirmation(app, deps);
   await serveProof(app, deps);
   await serveCustomerPage(app, deps);
+  await serveWaitlistPage(app, deps);
   serveCalendar(app, deps);
   serveUploads(app, files);
   await servePages(app, {
@@ -235,6 +238,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (parts.ownsFiles) startFileCleanup(app, deps);
   startLanguageGuesses(app, deps);
   startBookingTimeouts(app, deps);
+  startWaitlist(app, deps);
   startFeedReading(app, { ...deps, feedReader });
   startVoterCleanup(app, deps);
   startSearchFill(app, deps);

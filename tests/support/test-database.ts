@@ -50,6 +50,7 @@ async function loadPglite(): Promise<DatabaseHandle> {
 /** Empties every table between two tests: what belongs to an owner goes with the owner. */
 export async function emptyTables({ db }: DatabaseHandle): Promise<void> {
   await db.execute(sql`DELETE FROM users`);
+  await db.execute(sql`DELETE FROM diary_changes`);
   await db.execute(sql`DELETE FROM reserved_slugs`);
   await db.execute(sql`DELETE FROM visitor_salts`);
   await db.execute(sql`DELETE FROM outbox`);

@@ -83,6 +83,11 @@ const ROWS: Record<string, string[]> = {
     `INSERT INTO push_devices (user_id, sid, endpoint, p256dh, auth, created_at)
       SELECT user_id, sid, 'https://fcm.googleapis.com/1', 'key', 'secret', now() FROM sessions LIMIT 1`,
   ],
+  '0038_waitlist': [
+    `INSERT INTO waitlist_entries (website_id, section_id, service_id, service, date, during, name, email, created_at)
+      VALUES (1, 'booking-1', 'cut', 'Cut', '2025-12-24', '[2025-12-24,2025-12-25)', 'Eva', 'eva@example.com', now())`,
+    `INSERT INTO diary_changes (website_id, during) VALUES (1, '[2025-12-24 09:00,2025-12-24 10:00)')`,
+  ],
   '0035_spam': [
     `INSERT INTO spam_messages (id, website_id, name, email, message, created_at, spam_at)
       VALUES (100, 1, 'Spam', 'spam@example.com', 'Links', now(), now())`,

@@ -137,6 +137,26 @@ export function ConfirmationFields({ content, errors, onChange }: BookingRulesPr
   );
 }
 
+/** Lets the owner choose whether visitors can wait for full days. */
+export function WaitlistField({ content, onChange }: BookingRulesProps) {
+  const t = useTranslations('sections.booking');
+  const hintId = useId();
+  const { hasWaitlist = true, ...rest } = content;
+  return (
+    <div className="field">
+      <Switch
+        label={t('waitlist')}
+        isOn={hasWaitlist}
+        describedBy={hintId}
+        onChange={(isOn) => onChange(isOn ? rest : { ...rest, hasWaitlist: false })}
+      />
+      <p className="hint" id={hintId}>
+        {t(hasWaitlist ? 'waitlistOn' : 'waitlistOff')}
+      </p>
+    </div>
+  );
+}
+
 /** The owner sets what customers can change by themselves, and what they are told before they come. */
 export function CustomerFields({ content, errors, onChange }: BookingRulesProps) {
   const t = useTranslations('sections.booking');

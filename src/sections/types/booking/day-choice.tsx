@@ -23,6 +23,8 @@ interface DayChoiceProps {
   onRetry: () => void;
   /** Of stays: returns true for a night that is free, also on a day on which nobody arrives. */
   isNight?: (date: string) => boolean;
+  /** Returns true for a day that is full, and can be waited for. */
+  isFullDay?: (date: string) => boolean;
 }
 
 /** A calendar with its name, what is loading and what went wrong. */

@@ -114,6 +114,8 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     reminderHours: z.optional(z.literal(REMINDER_HOURS, key('validation.invalid'))),
     /** Customers read this in their mails before they come, such as what to bring. */
     customerNote: z.optional(customerNote),
+    /** Visitors can ask to be told when something gets free on a full day, also where it is missing. */
+    hasWaitlist: z.optional(z.boolean()),
     /** True if visitors can add a note. */
     asksNote: z.optional(z.boolean()),
     /** The owner asks visitors this. */

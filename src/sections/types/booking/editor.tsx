@@ -11,7 +11,13 @@ import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-e
 import { GrowingList } from '../../editor-kit/growing-list';
 import { HoursLink } from '../../editor-kit/hours-link';
 import { useSpoken } from '../../editor-kit/spoken';
-import { AskedFields, BookableTimesFields, ConfirmationFields, CustomerFields } from './booking-rules';
+import {
+  AskedFields,
+  BookableTimesFields,
+  ConfirmationFields,
+  CustomerFields,
+  WaitlistField,
+} from './booking-rules';
 import { DayRow } from './day-row';
 import { type BookingContent, booking, DEFAULT_DURATION_MINUTES } from './definition';
 import { CheckTimesFields, HouseFields } from './house-fields';
@@ -70,6 +76,7 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
       <QuestionsFields content={content} errors={errors} onChange={onChange} />
       <AskedFields content={content} errors={errors} onChange={onChange} />
       <ConfirmationFields content={content} errors={errors} onChange={onChange} />
+      <WaitlistField content={content} errors={errors} onChange={onChange} />
       <CustomerFields content={content} errors={errors} onChange={onChange} />
     </>
   );

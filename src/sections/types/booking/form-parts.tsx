@@ -27,6 +27,8 @@ interface BookingFrameProps extends Pick<BookingFormProps, 'content' | 'words'> 
   children: ReactNode;
   summary: ReactNode;
   facts: ReactNode;
+  /** True if nothing is booked, and the visitor is told when something gets free. */
+  isWaiting: boolean;
 }
 
 /** The form around what is booked: who books, the button, and what became of it. */
@@ -39,6 +41,7 @@ export function BookingFrame({
   children,
   summary,
   facts,
+  isWaiting,
 }: BookingFrameProps) {
   const { status, errors } = form;
   const isSent = status.kind === 'sent';
@@ -57,13 +60,19 @@ export function BookingFrame({
       <div className="s-fields" hidden={isSent}>
         {children}
         <CustomerFields errors={errors} words={words} />
-        <Questions questions={content.questions} errors={errors} words={words} />
-        {content.asksNote && <Note error={errors.notes} words={words} />}
+        {!isWaiting && <Questions questions={content.questions} errors={errors} words={words} />}
+        {!isWaiting && content.asksNote && <Note error={errors.notes} words={words} />}
         <FormNotices status={status} words={words} />
       </div>
-      {!isSent && summary}
+      {!isSent && !isWaiting && summary}
       {!isSent && (
-        <SubmitPart errors={errors} isRefused={form.isRefused} isSending={form.isSending} words={words} />
+        <SubmitPart
+          errors={errors}
+          isRefused={form.isRefused}
+          isSending={form.isSending}
+          label={isWaiting ? words.waitSubmit : words.submit}
+          words={words}
+        />
       )}
       {facts}
     </form>
@@ -104,14 +113,22 @@ function Note({ error, words }: { error: string | undefined; words: WordsOf<'boo
 /** Returns what a call says of who books; the trap is emptied by it. */
 export function readCustomer(form: HTMLFormElement, { questions }: Pick<BookedContent, 'questions'>) {
   const customer = new FormData(form);
-  const phone = String(customer.get('phone')).trim();
   const notes = String(customer.get('notes') ?? '').trim();
+  return {
+    ...readContact(form),
+    ...(notes && { notes }),
+    ...(questions?.length && { answers: readAnswers(customer, questions) }),
+  };
+}
+
+/** Returns who fills in the form and how they are reached; the trap is emptied by it. */
+export function readContact(form: HTMLFormElement) {
+  const customer = new FormData(form);
+  const phone = String(customer.get('phone')).trim();
   return {
     customerName: String(customer.get('name')),
     customerEmail: String(customer.get('email')),
     ...(phone && { customerPhone: phone }),
-    ...(notes && { notes }),
-    ...(questions?.length && { answers: readAnswers(customer, questions) }),
     ...takeTrap(form),
   };
 }
@@ -179,17 +196,18 @@ interface SubmitPartProps {
   /** True if the server refused what was sent last. */
   isRefused: boolean;
   isSending: boolean;
+  label: string;
   words: WordsOf<'booking'>;
 }
 
 /** The button, and above it once more what was refused: the field may lie far above. */
-function SubmitPart({ errors, isRefused, isSending, words }: SubmitPartProps) {
+function SubmitPart({ errors, isRefused, isSending, label, words }: SubmitPartProps) {
   const texts = Object.values(errors).filter(Boolean);
   return (
     <>
       {isRefused && texts.length > 0 && <p className="s-error">{texts.join(' ')}</p>}
       <button className="s-btn" type="submit" aria-disabled={isSending ? true : undefined}>
-        {isSending ? words.sending : words.submit}
+        {isSending ? words.sending : label}
       </button>
     </>
   );

@@ -3,8 +3,17 @@ import type { BookingInput } from '@/contracts/bookings';
 import { formatFullDay } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { BookingSummary } from './booking-summary';
-import { type BookingFormProps, BookingFrame, findCustomerErrors, Line, readCustomer } from './form-parts';
+import type { BookedService } from './definition';
+import {
+  type BookingFormProps,
+  BookingFrame,
+  findCustomerErrors,
+  Line,
+  readContact,
+  readCustomer,
+} from './form-parts';
 import { hoursLines } from './hours-lines';
+import { readLink } from './kept-choice';
 import { ANYONE, PersonChoice } from './person-choice';
 import type { BookingErrors } from './send-booking';
 import { joinOffered, ServiceChoice } from './service-choice';
@@ -17,8 +26,9 @@ import { WhenChoice } from './when-choice';
 function BookingForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
   const form = useBookingForm(slug, words);
   const { formRef, errors, mark } = form;
-  const [chosenIds, setChosenIds] = useState(content.services.slice(0, 1).map(({ id }) => id));
-  const chosen = content.services.filter(({ id }) => chosenIds.includes(id));
+  const { services } = content;
+  const [chosenIds, setChosenIds] = useState(services.slice(0, 1).map(({ id }) => id));
+  const chosen = services.filter(({ id }) => chosenIds.includes(id));
   const service = joinOffered(chosen);
   const moreServiceIds = chosen.slice(1).map(({ id }) => id);
   const people = (content.people ?? []).filter(({ serviceIds }) =>
@@ -41,10 +51,19 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
     if (asked) setWantedPerson(asked.value);
   }, [formRef]);
 
+  // A mail to somebody who waits leads here.
+  useEffect(() => {
+    if (isPreview) return;
+    const linked = readLink(sectionId);
+    if (services.some(({ id }) => id === linked.serviceId)) setChosenIds([linked.serviceId ?? '']);
+    if (linked.personId) setWantedPerson(linked.personId);
+  }, [sectionId, isPreview, services]);
+
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const element = form.start(event);
     if (!element || !service) return;
-    const { date, time } = times;
+    const { date, time, waitDate } = times;
+    if (waitDate) return wait(element, service, waitDate);
     if (!form.check(findErrors(element, content, times, words)) || !date || !time) return;
 
     const booking: BookingInput = {
@@ -63,6 +82,17 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
     if (outcome === 'refused') times.refresh();
   }
 
+  async function wait(element: HTMLFormElement, { id, name }: BookedService, date: string) {
+    if (!form.check(findCustomerErrors(element, {}, words))) return;
+    const asked = { serviceId: id, moreServiceIds, sectionId, ...(personId && { personId }), date };
+    const day = formatFullDay(words.locale, date);
+    const what = [name, person?.name, day].filter(Boolean).join(', ');
+    const outcome = await form.wait({ ...asked, ...readContact(element) }, what);
+    if (outcome === 'proof') times.forget();
+    // Something has got free meanwhile.
+    if (outcome === 'refused') times.refresh();
+  }
+
   function handleAnother() {
     times.clear();
     times.refresh();
@@ -76,6 +106,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
       words={words}
       onSubmit={handleSubmit}
       onAnother={handleAnother}
+      isWaiting={times.waitDate !== null}
       summary={
         service && <BookingSummary service={service} person={person?.name} times={times} words={words} />
       }

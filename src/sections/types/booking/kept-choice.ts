@@ -15,15 +15,32 @@ export function readChoice(sectionId: string): Choice {
   const kept: unknown = history.state?.[KEY]?.[sectionId];
   if (typeof kept !== 'object' || kept === null) return {};
   const { date, time, endDate } = kept as Record<string, unknown>;
-  return { date: textOf(date), time: textOf(time), endDate: textOf(endDate) };
+  return Object.fromEntries(
+    Object.entries({ date, time, endDate }).filter(([, value]) => typeof value === 'string'),
+  );
+}
+
+/** What a link to the form has chosen in it, such as that of a mail to somebody who waits. */
+export interface LinkedChoice extends Choice {
+  serviceId?: string | undefined;
+  personId?: string | undefined;
+}
+
+/** Reads that from the address; nothing for a link that leads to another section. */
+export function readLink(sectionId: string): LinkedChoice {
+  if (location.hash !== `#${encodeURIComponent(sectionId)}`) return {};
+  const linked = new URLSearchParams(location.search);
+  const [date, endDate] = [linked.get('day'), linked.get('until')];
+  return {
+    ...(date && { date }),
+    ...(endDate && { endDate }),
+    serviceId: linked.get('service') ?? undefined,
+    personId: linked.get('person') ?? undefined,
+  };
 }
 
 /** Keeps a choice; an empty one forgets it. */
 export function keepChoice(sectionId: string, choice: Choice): void {
   const { state } = history;
   history.replaceState({ ...state, [KEY]: { ...state?.[KEY], [sectionId]: choice } }, '');
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

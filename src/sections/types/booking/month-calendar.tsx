@@ -16,6 +16,8 @@ interface MonthCalendarProps {
   isSelectable: (date: string) => boolean;
   /** Of stays: returns true for a night that is free, also on a day on which nobody arrives. */
   isNight?: ((date: string) => boolean) | undefined;
+  /** Of visits: returns true for a day that is full, and can be waited for. */
+  isFullDay?: ((date: string) => boolean) | undefined;
   /** The ids of what describes it, for example an error. */
   describedBy?: string;
   words: WordsOf<'booking'>;
@@ -99,15 +101,17 @@ export function MonthCalendar(props: MonthCalendarProps) {
             <tr key={week.find((date) => date !== null)}>
               {WEEKDAYS.map((day, index) => {
                 const date = week[index];
+                const isFull = Boolean(date && props.isFullDay?.(date));
                 return (
                   <td key={day}>
                     {date && (
                       <button
                         type="button"
                         tabIndex={date === reached ? 0 : -1}
-                        aria-label={formatFullDay(words.locale, date)}
+                        aria-label={`${formatFullDay(words.locale, date)}${isFull ? `, ${words.full}` : ''}`}
                         aria-pressed={date === chosen}
-                        aria-disabled={!isSelectable(date)}
+                        aria-disabled={!isFull && !isSelectable(date)}
+                        data-full={isFull ? '' : undefined}
                         data-night={props.isNight?.(date) ? '' : undefined}
                         onClick={() => {
                           setCursor(date);

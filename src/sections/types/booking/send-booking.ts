@@ -1,5 +1,7 @@
 import type { BookingInput } from '@/contracts/bookings';
 import { createBooking } from '@/contracts/endpoints/bookings';
+import { joinWaitlist } from '@/contracts/endpoints/waitlist';
+import type { WaitlistInput } from '@/contracts/waitlist';
 import { type FormErrors, type FormFailure, getFormFailure } from '../../visitor-kit/use-visitor-form';
 import { type KeptRequestId, sendOnce } from '../../visitor-kit/visitor-call';
 
@@ -52,4 +54,17 @@ export async function sendBooking(
   return 'needsProof' in answer
     ? { kind: 'proof', message: answer.message }
     : { kind: 'booked', isConfirmed: answer.status === 'confirmed' };
+}
+
+type WishResult = { kind: 'proof'; message: string } | FormFailure<BookingField>;
+
+/** Sends that a visitor waits for a full day. Never throws: whatever goes wrong is a result. */
+export async function sendWish(
+  slug: string,
+  wish: WaitlistInput,
+  requestId: KeptRequestId,
+): Promise<WishResult> {
+  const result = await sendOnce(joinWaitlist, { params: { slug }, body: wish }, requestId);
+  if (result.kind !== 'done') return getFormFailure<BookingField>(result, FIELD_OF);
+  return { kind: 'proof', message: result.answer.message };
 }

@@ -49,6 +49,12 @@ export function leastFrom(rooms: RoomsByMonth, arrival: string): number {
   return Math.min(...open.map(({ least }) => least), Number.MAX_SAFE_INTEGER);
 }
 
+/** Returns how many nights a stay from a day on must have at least if a room were free. */
+export function leastOn(rooms: RoomsByMonth, arrival: string): number {
+  const least = roomsOn(rooms, arrival).map((room) => room.least);
+  return least.length > 0 ? Math.min(...least) : 1;
+}
+
 /** Returns the last day on which a stay from a day on can end, as nights after it. */
 export function longestFrom(rooms: RoomsByMonth, arrival: string): number {
   return Math.max(0, ...roomsOn(rooms, arrival).map(({ longest }) => longest));

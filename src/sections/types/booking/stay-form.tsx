@@ -1,11 +1,20 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { BookingInput, StayOffer } from '@/contracts/bookings';
+import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
 import { monthOf } from '@/core/calendar-month';
+import { addDays } from '@/core/dates';
 import { formatFullDay, formatMoney } from '@/core/locale/format';
 import { VisitorSelect } from '../../visitor-kit/fields';
 import { DayChoice } from './day-choice';
-import { type BookingFormProps, BookingFrame, findCustomerErrors, Line, readCustomer } from './form-parts';
+import {
+  type BookingFormProps,
+  BookingFrame,
+  findCustomerErrors,
+  Line,
+  readContact,
+  readCustomer,
+} from './form-parts';
 import { openDays } from './hours-lines';
 import { RoomChoice } from './room-choice';
 import type { BookingErrors, BookingField } from './send-booking';
@@ -15,6 +24,7 @@ import { StaySummary } from './stay-summary';
 import { useBookingForm } from './use-booking-form';
 import { type Stay, useStay } from './use-stay';
 import type { RoomProblem } from './use-stay-rooms';
+import { WaitOffer } from './wait-offer';
 
 /** Guests of whom nobody has said how many come are two, where a room sleeps as many. */
 const USUAL_GUESTS = 2;
@@ -51,6 +61,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: Booking
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const element = form.start(event);
     if (!element) return;
+    if (stay.wish) return wait(element, stay.wish);
     const { date, endDate } = stay;
     const wrong: BookingErrors = {};
     if (!date) wrong.date = words.chooseArrival;
@@ -77,6 +88,20 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: Booking
     if (outcome === 'refused') stay.refresh();
   }
 
+  async function wait(element: HTMLFormElement, wish: { date: string; endDate: string }) {
+    if (!form.check(findCustomerErrors(element, {}, words))) return;
+    const only = services.length === 1 ? { serviceId: services[0]?.id } : {};
+    const coming = guests === undefined ? {} : { guests };
+    const what = [wish.date, wish.endDate].map((day) => formatFullDay(words.locale, day)).join(' – ');
+    const outcome = await form.wait(
+      { ...wish, ...only, ...coming, sectionId, ...readContact(element) },
+      what,
+    );
+    if (outcome === 'proof') stay.forget();
+    // Something has got free meanwhile.
+    if (outcome === 'refused') stay.refresh();
+  }
+
   function handleAnother() {
     stay.clear();
     stay.refresh();
@@ -90,6 +115,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: Booking
       words={words}
       onSubmit={handleSubmit}
       onAnother={handleAnother}
+      isWaiting={stay.wish !== null}
       summary={
         room && (
           <StaySummary
@@ -108,21 +134,23 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: Booking
         <Guests guests={guests} most={most} error={errors.guests} words={words} onChange={setWantedGuests} />
       )}
       <NightsChoice stay={stay} content={content} errors={errors} words={words} onError={mark} />
-      <RoomChoice
-        services={services}
-        chosenId={room?.id}
-        problems={problems}
-        offers={offers}
-        state={stay.offers.kind}
-        today={stay.today}
-        error={errors.room}
-        words={words}
-        onChoose={(id) => {
-          setWantedRoom(id);
-          mark('room');
-        }}
-        onRetry={stay.refreshOffers}
-      />
+      {!stay.wish && (
+        <RoomChoice
+          services={services}
+          chosenId={room?.id}
+          problems={problems}
+          offers={offers}
+          state={stay.offers.kind}
+          today={stay.today}
+          error={errors.room}
+          words={words}
+          onChoose={(id) => {
+            setWantedRoom(id);
+            mark('room');
+          }}
+          onRetry={stay.refreshOffers}
+        />
+      )}
     </BookingFrame>
   );
 }
@@ -178,7 +206,7 @@ interface NightsChoiceProps extends Pick<BookingFormProps, 'content' | 'words'> 
 
 /** Arrival and departure: whoever presses a day that cannot be chosen reads why. */
 function NightsChoice({ stay, content, errors, words, onError }: NightsChoiceProps) {
-  const { date, endDate, least } = stay;
+  const { date, endDate, least, wish } = stay;
   const press = (field: 'date' | 'endDate', problem: DayProblem | null, choose: () => void) => {
     if (problem) return onError(field, problemText(problem, field, content, words));
     choose();
@@ -198,20 +226,30 @@ function NightsChoice({ stay, content, errors, words, onError }: NightsChoicePro
         month={stay.month}
         firstMonth={stay.firstMonth}
         lastMonth={stay.lastMonth}
-        chosen={date}
+        chosen={date ?? wish?.date ?? null}
+        isFullDay={stay.isFullDay}
         isFull={stay.isFull}
         isSelectable={(day) => !stay.arrivesOn(day)}
         isNight={stay.isNight}
         // Where the last free night of a stay was taken, the day goes with it; what was said of it stays.
-        error={errors.date ?? (date === null ? errors.endDate : undefined)}
+        error={errors.date ?? (date === null && !wish ? errors.endDate : undefined)}
         onMonthChange={stay.setMonth}
-        onPress={(day) => press('date', stay.arrivesOn(day), () => stay.chooseDate(day))}
+        onPress={(day) =>
+          press('date', stay.isFullDay(day) ? null : stay.arrivesOn(day), () => stay.chooseDate(day))
+        }
       />
+      {wish && (
+        <WaitOffer title={words.waitNights} words={words}>
+          {date === null && <Nights wish={wish} words={words} onChange={(day) => stay.chooseEnd(day)} />}
+        </WaitOffer>
+      )}
       {date === null ? (
-        <div>
-          <p className="s-label">{words.departure}</p>
-          <p className="s-hint">{words.chooseArrival}</p>
-        </div>
+        !wish && (
+          <div>
+            <p className="s-label">{words.departure}</p>
+            <p className="s-hint">{words.chooseArrival}</p>
+          </div>
+        )
       ) : (
         <DayChoice
           {...shown}
@@ -222,15 +260,43 @@ function NightsChoice({ stay, content, errors, words, onError }: NightsChoicePro
           month={stay.endMonth}
           firstMonth={monthOf(date)}
           lastMonth={stay.lastEndMonth}
-          chosen={endDate}
+          chosen={endDate ?? wish?.endDate ?? null}
+          isFullDay={stay.isTakenEnd}
           isFull={false}
           isSelectable={(day) => !stay.leavesOn(day)}
           error={errors.endDate}
           onMonthChange={stay.setEndMonth}
-          onPress={(day) => press('endDate', stay.leavesOn(day), () => stay.chooseEnd(day))}
+          onPress={(day) =>
+            press('endDate', stay.isTakenEnd(day) ? null : stay.leavesOn(day), () => stay.chooseEnd(day))
+          }
         />
       )}
     </div>
+  );
+}
+
+interface NightsProps {
+  wish: { date: string; endDate: string };
+  words: BookingFormProps['words'];
+  onChange: (endDate: string) => void;
+}
+
+/** How many nights a visitor waits for. */
+function Nights({ wish, words, onChange }: NightsProps) {
+  const nights = countNights(wish.date, wish.endDate);
+  return (
+    <VisitorSelect
+      id={`${useId()}nights`}
+      className="s-few"
+      label={words.nights}
+      name="nights"
+      value={nights}
+      onChange={({ target }) => onChange(addDays(wish.date, Number(target.value)))}
+    >
+      {Array.from({ length: Math.max(MAX_CHOICE, nights) }, (_, index) => index + 1).map((count) => (
+        <option key={count}>{count}</option>
+      ))}
+    </VisitorSelect>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { BookingInput } from '@/contracts/bookings';
+import type { WaitlistInput } from '@/contracts/waitlist';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { useVisitorForm } from '../../visitor-kit/use-visitor-form';
-import { type BookingErrors, sendBooking } from './send-booking';
+import { type BookingErrors, sendBooking, sendWish } from './send-booking';
 
 export type FormStatus =
   | { kind: 'idle' }
@@ -41,6 +42,14 @@ export function useBookingForm(slug: string, words: WordsOf<'booking'>) {
       if (result.kind === 'proof') setStatus({ kind: 'sent', title: result.message, message });
       if (result.kind === 'booked')
         setStatus({ kind: 'sent', title: result.isConfirmed ? words.confirmed : waits, message });
+      if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
+      setIsRefused(result.kind === 'refused');
+      return result.kind;
+    },
+    /** Sends that the visitor waits for what the form finds right. */
+    async wait(wish: WaitlistInput, message: string) {
+      const result = await form.send((requestId) => sendWish(slug, wish, requestId));
+      if (result.kind === 'proof') setStatus({ kind: 'sent', title: result.message, message });
       if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
       setIsRefused(result.kind === 'refused');
       return result.kind;

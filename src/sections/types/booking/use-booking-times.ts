@@ -26,6 +26,7 @@ export interface BookedContent
     | 'checkIn'
     | 'checkOut'
     | 'cityTaxNote'
+    | 'hasWaitlist'
   > {
   /** For each guest and night; missing for none. */
   cityTaxCents?: number;
@@ -73,10 +74,15 @@ export function useBookingTimes({
   const booked = isPreview ? NONE_TAKEN : times.booked;
   const slots = isPreview ? previewSlots(content, service, date) : times.slots;
 
-  const bounds = useMonthBounds(choice, daysAhead, (one) => isEmpty(days.free, one));
+  const isFull = (day: string) => isFree(days.full, day);
+  const bounds = useMonthBounds(choice, daysAhead, (one) => isEmpty(days.free, one), {
+    isKept: (one) => (days.full[one]?.size ?? 0) > 0,
+  });
 
   return {
     date,
+    /** The full day that the visitor would rather wait for. */
+    waitDate: chosen.date && isFull(chosen.date) ? chosen.date : null,
     time: chosen.time && isOpen(chosen.time, slots, booked) ? chosen.time : null,
     slots,
     booked,
@@ -85,6 +91,7 @@ export function useBookingTimes({
     ...bounds,
     setMonth: choice.setMonth,
     isSelectable: (day: string) => isFree(days.free, day),
+    isFull,
     chooseDate: (day: string) => choose({ date: day, time: chosen.time }),
     chooseTime: (time: string) => choose({ ...chosen, time }),
     clear: () => choose({}),

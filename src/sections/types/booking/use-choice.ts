@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addMonths, monthOf } from '@/core/calendar-month';
 import { addDays, deviceDate } from '@/core/dates';
-import { type Choice, keepChoice, readChoice } from './kept-choice';
+import { type Choice, keepChoice, readChoice, readLink } from './kept-choice';
 
 /** Keeps what a visitor has chosen for when they come back, and the month that is shown; no day is known on the server. */
 export function useChoice(sectionId: string, isPreview: boolean) {
@@ -12,7 +12,7 @@ export function useChoice(sectionId: string, isPreview: boolean) {
   // The page is kept for everybody: only the visitor's browser knows the day.
   useEffect(() => {
     const now = deviceDate(new Date());
-    const kept = isPreview ? {} : readChoice(sectionId);
+    const kept = isPreview ? {} : { ...readLink(sectionId), ...readChoice(sectionId) };
     const isAhead = kept.date !== undefined && kept.date >= now;
     setToday(now);
     setMonth(monthOf(isAhead && kept.date ? kept.date : now));
@@ -33,22 +33,25 @@ export function useChoice(sectionId: string, isPreview: boolean) {
   };
 }
 
-type ShownMonth = Pick<ReturnType<typeof useChoice>, 'today' | 'setMonth'>;
+type ShownMonth = Pick<ReturnType<typeof useChoice>, 'today' | 'chosen' | 'setMonth'>;
 
 /**
  * The first and the last month that a visitor can turn to. Late in a month nothing may be left of it: the visitor need not
  * turn the page first, and cannot turn it back.
  */
 export function useMonthBounds(
-  { today, setMonth }: ShownMonth,
+  { today, chosen, setMonth }: ShownMonth,
   daysAhead: number,
   isFull: (month: string) => boolean,
+  /** Says of a full month that the visitor can turn back to it, because its days can be waited for. */
+  { isKept }: { isKept: (month: string) => boolean },
 ) {
   const thisMonth = monthOf(today ?? '');
   const lastMonth = today ? monthOf(addDays(today, daysAhead)) : '';
   const isSpent = thisMonth < lastMonth && isFull(thisMonth);
+  const isLeft = isSpent && monthOf(chosen.date ?? '') !== thisMonth;
   useEffect(() => {
-    if (isSpent) setMonth((shown) => (shown === thisMonth ? addMonths(shown, 1) : shown));
-  }, [isSpent, thisMonth, setMonth]);
-  return { firstMonth: isSpent ? addMonths(thisMonth, 1) : thisMonth, lastMonth };
+    if (isLeft) setMonth((shown) => (shown === thisMonth ? addMonths(shown, 1) : shown));
+  }, [isLeft, thisMonth, setMonth]);
+  return { firstMonth: isSpent && !isKept(thisMonth) ? addMonths(thisMonth, 1) : thisMonth, lastMonth };
 }

@@ -14,6 +14,8 @@ const DAY_HOURS = 24;
 
 export interface FreeDaysState {
   free: FreeDaysByMonth;
+  /** Days on which nothing is free, and for which visitors can wait. */
+  full: FreeDaysByMonth;
   hasFailed: boolean;
   /** Asks anew: after a failure, or when somebody else was faster. */
   refresh(): void;
@@ -27,7 +29,8 @@ export function useFreeDays(slug: string, service: AskedService, months: readonl
   );
   const { answers, ...state } = useMonths(JSON.stringify(service), months, ask);
   const free = Object.entries(answers).map(([month, { freeDays }]) => [month, new Set(freeDays)]);
-  return { free: Object.fromEntries(free), ...state };
+  const full = Object.entries(answers).map(([month, { fullDays }]) => [month, new Set(fullDays)]);
+  return { free: Object.fromEntries(free), full: Object.fromEntries(full), ...state };
 }
 
 interface PreviewedSection {
@@ -47,5 +50,10 @@ export function previewDays(
   const days = weeksOf(month)
     .flat()
     .filter((date) => date && date >= first && date <= last && week[weekdayOf(date)].length > 0);
-  return { free: { [month]: new Set(days as string[]) }, hasFailed: false, refresh: () => undefined };
+  return {
+    free: { [month]: new Set(days as string[]) },
+    full: {},
+    hasFailed: false,
+    refresh: () => undefined,
+  };
 }

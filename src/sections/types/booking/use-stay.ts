@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { monthOf } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
+import { weekdayOf } from '@/core/locale/weekdays';
 import type { Choice } from './kept-choice';
 import type { OfferedService } from './service-facts';
 import {
@@ -10,6 +11,7 @@ import {
   departureProblem,
   isFreeNight,
   leastFrom,
+  leastOn,
   longestFrom,
   type RoomsByMonth,
 } from './stay-days';
@@ -35,7 +37,7 @@ interface StayInput {
 
 /** When guests would like to come: what was chosen, as long as a room is free, and what there is to choose from. */
 export function useStay({ slug, sectionId, content, guests, isPreview }: StayInput) {
-  const { week, services, daysAhead = MAX_DAYS_AHEAD } = content;
+  const { week, services, daysAhead = MAX_DAYS_AHEAD, hasWaitlist = false } = content;
   const choice = useChoice(sectionId, isPreview);
   const { today, month, chosen, choose } = choice;
   const [turnedEndMonth, setEndMonth] = useState<string | null>(null);
@@ -58,16 +60,39 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
   const endDate =
     date && chosen.endDate && (isUnknown(date) || !leavesOn(chosen.endDate)) ? chosen.endDate : null;
 
+  const { date: wishDate, endDate: wishEnd } = chosen;
+  /** Returns true for a day that could be one of arrival if a room were free. */
+  const isFullDay = (day: string) =>
+    hasWaitlist &&
+    day > (today ?? day) &&
+    day <= addDays(today ?? day, daysAhead) &&
+    week[weekdayOf(day)].length > 0 &&
+    !isUnknown(day) &&
+    arrivesOn(day)?.kind === 'taken';
+  const isTakenEnd = (day: string) =>
+    hasWaitlist && date !== null && leavesOn(day)?.kind === 'taken' && day > date;
+
   const nights: AskedNights | null = date && endDate ? { date, endDate, guests } : null;
   const answered = useStayOffers(slug, sectionId, isPreview ? null : nights);
   const offers: StayOffersState = isPreview ? previewOffers(services, nights) : answered.offers;
 
-  const bounds = useMonthBounds(choice, daysAhead, (one) => isFull(rooms, one));
+  const bounds = useMonthBounds(choice, daysAhead, (one) => isFull(rooms, one), {
+    isKept: () => hasWaitlist,
+  });
 
   return {
     today,
     date,
     endDate,
+    /** The nights that the visitor would rather wait for: all rooms are full. */
+    wish:
+      wishDate && isFullDay(wishDate)
+        ? wishOf(rooms, wishDate, wishEnd)
+        : date && wishEnd && isTakenEnd(wishEnd)
+          ? { date, endDate: wishEnd }
+          : null,
+    isFullDay,
+    isTakenEnd,
     month,
     endMonth: turnedEndMonth ?? monthOfEnd(chosen),
     ...bounds,
@@ -105,6 +130,11 @@ export type Stay = ReturnType<typeof useStay>;
 /** The month in which a stay ends; of one without an end that of its first morning. */
 function monthOfEnd({ date, endDate }: Choice): string | null {
   return date ? monthOf(endDate ?? addDays(date, 1)) : null;
+}
+
+/** Nights that begin on a full day: as many as were chosen, or as few as a room takes. */
+function wishOf(rooms: RoomsByMonth, date: string, endDate: string | undefined) {
+  return { date, endDate: endDate && endDate > date ? endDate : addDays(date, leastOn(rooms, date)) };
 }
 
 /** Leaves out the rooms that are too small. */

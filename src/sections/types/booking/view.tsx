@@ -72,8 +72,15 @@ function bookedContent(
   const takesSeveral = canJoinServices(content) && services.length > 1;
   const times = { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote, questions };
   if (bookingType === 'hourly') return { ...times, takesSeveral, people: serving };
-  const { checkIn, checkOut, cityTax = '', cityTaxNote } = content;
-  return { ...times, checkIn, checkOut, cityTaxCents: parsePriceCents(cityTax) ?? 0, cityTaxNote };
+  const { checkIn, checkOut, cityTax = '', cityTaxNote, hasWaitlist = true } = content;
+  return {
+    ...times,
+    hasWaitlist,
+    checkIn,
+    checkOut,
+    cityTaxCents: parsePriceCents(cityTax) ?? 0,
+    cityTaxNote,
+  };
 }
 
 /** Lists the questions without the lines that the owner has left empty. */

@@ -3,6 +3,7 @@ import { DayChoice } from './day-choice';
 import type { BookingErrors, BookingField } from './send-booking';
 import { TimeChoice } from './time-choice';
 import type { BookingTimes } from './use-booking-times';
+import { WaitOffer } from './wait-offer';
 
 interface WhenChoiceProps {
   times: BookingTimes;
@@ -14,9 +15,9 @@ interface WhenChoiceProps {
 
 /** The day and the time of a visit. */
 export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
-  const { days, date, month } = times;
+  const { days, date, waitDate, month } = times;
   const pressDay = (day: string) => {
-    if (!times.isSelectable(day)) return onError('date', words.dayUnavailable);
+    if (!times.isSelectable(day) && !times.isFull(day)) return onError('date', words.dayUnavailable);
     times.chooseDate(day);
     for (const old of ['date', 'time'] as const) onError(old);
   };
@@ -27,23 +28,27 @@ export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
         month={month}
         firstMonth={times.firstMonth}
         lastMonth={times.lastMonth}
-        chosen={date}
+        chosen={date ?? waitDate}
         isLoading={month !== null && !days.free[month] && !days.hasFailed}
         isFull={month !== null && days.free[month]?.size === 0}
         hasFailed={days.hasFailed}
         isSelectable={times.isSelectable}
+        isFullDay={times.isFull}
         // Where the last free time of a day was taken, the day goes with it; what was said of it stays.
-        error={errors.date ?? (date === null ? errors.time : undefined)}
+        error={errors.date ?? (date === null && waitDate === null ? errors.time : undefined)}
         words={words}
         onMonthChange={times.setMonth}
         onPress={pressDay}
         onRetry={days.refresh}
       />
+      {waitDate !== null && <WaitOffer title={words.waitDay} words={words} />}
       {date === null ? (
-        <div>
-          <p className="s-label">{words.time}</p>
-          <p className="s-hint">{words.chooseDay}</p>
-        </div>
+        waitDate === null && (
+          <div>
+            <p className="s-label">{words.time}</p>
+            <p className="s-hint">{words.chooseDay}</p>
+          </div>
+        )
       ) : (
         <TimeChoice
           slots={times.slots}

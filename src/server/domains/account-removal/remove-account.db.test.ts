@@ -10,6 +10,7 @@ import { sandboxCustomers, sandboxPaymentIntents, sandboxSubscriptions } from '.
 import { bookingProofs, bookingReminders, provenEmails } from '../../db/tables/booking-proofs';
 import { outbox } from '../../db/tables/outbox';
 import { emailProofs, passwordResets, users } from '../../db/tables/users';
+import { waitlistEntries } from '../../db/tables/waitlist';
 import { reservedSlugs, websites } from '../../db/tables/websites';
 import type { Payments, ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
 
@@ -90,6 +91,9 @@ async function addProofs(slug: string): Promise<void> {
   await db.insert(bookingProofs).values({ ...asked, tokenHash: slug, websiteId });
   await db.insert(bookingReminders).values({ websiteId, toldAt: moment });
   await db.insert(provenEmails).values({ websiteId, email: 'hash', provenUntil: moment });
+  const waiting = { sectionId: 'booking-1', service: 'Cut', name: 'Eva', email: 'eva@example.com' };
+  const during = { date: '2026-12-24', during: '[2026-12-24,2026-12-25)' };
+  await db.insert(waitlistEntries).values({ websiteId, ...waiting, ...during, createdAt: moment });
 }
 
 describe('deleting an account', () => {
@@ -110,7 +114,13 @@ describe('deleting an account', () => {
     server.clock.advance({ days: 1 });
     const full = await countRows();
     // Otherwise the test would look for what was never there.
-    const notOfOwners = ['installation', 'payment_events', 'reserved_slugs', 'visitor_salts'];
+    const notOfOwners = [
+      'diary_changes',
+      'installation',
+      'payment_events',
+      'reserved_slugs',
+      'visitor_salts',
+    ];
     for (const [name, count] of Object.entries(full)) {
       if (!notOfOwners.includes(name)) expect([name, count > (before[name] ?? 0)]).toEqual([name, true]);
     }

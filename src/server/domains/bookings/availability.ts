@@ -23,6 +23,7 @@ import { weekdayOf } from '@/core/locale/weekdays';
 import { phrase } from '@/core/messages';
 import type { TierColumns } from '@/core/plans';
 import { leastNights } from '@/core/stays';
+import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { findWebsite, getServedWebsite, type PublishedWebsite } from '../websites';
@@ -154,7 +155,59 @@ export async function listFreeDays(
   const days = daysOf(month);
   const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
   const times = await readTimes(db, website, offer, days, bookable);
-  return { freeDays: days.filter((date) => isDayFree(times, date)) };
+  const freeDays = days.filter((date) => isDayFree(times, date));
+  return {
+    freeDays,
+    fullDays: listFullDays(times, days, freeDays, localDate(clock.now(), website.timeZone)),
+  };
+}
+
+/** Lists the days of visits for which visitors can wait: nothing is free, and something would be if nothing were booked. */
+function listFullDays(
+  times: Times,
+  days: readonly string[],
+  freeDays: readonly string[],
+  today: string,
+): string[] {
+  const { bookingType, hasWaitlist = true } = times.offer.section;
+  if (bookingType === 'daily' || !hasWaitlist) return [];
+  const empty = { ...times, held: NOTHING_HELD };
+  return days.filter((date) => date > today && !freeDays.includes(date) && isDayFree(empty, date));
+}
+
+const NOTHING_HELD: Times['held'] = new Map();
+
+/** The day of a visit, or the nights of a stay, for which somebody waits. */
+export interface Wish {
+  date: string;
+  endDate: string | null;
+}
+
+/** What is free for a wish: times of the day, or the room for the nights; and whether an empty diary would have it. */
+export interface Openings {
+  free: string[];
+  isOffered: boolean;
+}
+
+/** Finds what visitors could book for a wish at the moment. */
+export async function findOpenings(
+  db: Database,
+  website: Place,
+  offer: Offer,
+  { date, endDate }: Wish,
+  now: Date,
+): Promise<Openings> {
+  const bookable = bookableTimes(now, website.timeZone, offer.section);
+  if (endDate === null) {
+    const times = await readTimes(db, website, offer, [date], bookable);
+    const isOffered = isDayFree({ ...times, held: NOTHING_HELD }, date);
+    return { free: timesOfDay(times, date).free, isOffered };
+  }
+  const nights = countNights(date, endDate);
+  const days = Array.from({ length: nights }, (_, index) => addDays(date, index));
+  const times = await readTimes(db, website, offer, days, bookable);
+  const isOffered = isBookable(times, date) && isStayFree({ ...times, held: NOTHING_HELD }, date, nights);
+  return { free: isOffered && isStayFree(times, date, nights) ? [offer.service.id] : [], isOffered };
 }
 
 /** A customer is shown so many days at once, of so many that are looked at. */

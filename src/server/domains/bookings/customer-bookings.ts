@@ -8,6 +8,7 @@ import { shownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import { type BookingDeps, emailHash } from './proofs';
 import type { BookingRecord } from './queries';
+import { eraseEntriesOf } from './waitlist/waitlist-queries';
 
 const isOf = (websiteId: number, keys: readonly string[]) =>
   and(eq(bookings.websiteId, websiteId), inArray(bookings.customerKey, [...keys]));
@@ -104,6 +105,7 @@ export async function eraseBookingsOf(
     throw new AppError('CONFLICT', phrase('errors.customerHasBookings'));
   // One that comes in this moment is not among those that were looked at.
   await db.delete(bookings).where(and(isTheirs, not(isOpen ?? sql`false`)));
+  await eraseEntriesOf(db, websiteId, keys);
   if (emails.length === 0) return;
   const wanted = sql`lower(${bookingProofs.input} ->> 'customerEmail')`;
   await db

@@ -33,3 +33,7 @@ export { bookingRoutes } from './routes';
 export { serveCalendar } from './serve-calendar';
 export { serveCustomerPage } from './serve-customer-page';
 export { serveProof } from './serve-proof';
+export { listWaitingOf } from './waitlist/own-waitlist';
+export { serveWaitlistPage } from './waitlist/serve-waitlist-page';
+export { startWaitlist } from './waitlist/tell-waiting';
+export { listEntriesOf } from './waitlist/waitlist-queries';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Booking } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
@@ -15,6 +15,7 @@ import {
 } from '../../kernel/text-search';
 import { lockWebsiteForReading, type PublishedWebsite } from '../websites';
 import { isOnDays, selectHolders } from './claims';
+import { leaveByBooking } from './waitlist/waitlist-queries';
 
 const columns = shownColumns(bookings);
 
@@ -127,7 +128,35 @@ export async function insertBooking(
 ): Promise<BookingRecord | null> {
   const values = { ...booking, ...searchValues(booking.websiteId, searchFields(booking)) };
   const [inserted] = await db.insert(bookings).values(values).onConflictDoNothing().returning(columns);
-  return inserted ?? null;
+  if (!inserted) return null;
+  // Who has booked waits no more for the same.
+  await leaveByBooking(db, inserted);
+  return inserted;
+}
+
+/** What somebody waits for, and by which address they are told. */
+interface WaitingCustomer {
+  websiteId: number;
+  sectionId: string;
+  serviceId: string | null;
+  during: string;
+  email: string;
+}
+
+/** Returns true if somebody who waits has a booking there meanwhile, however they came to it. */
+export async function hasBookedOn(
+  db: Database,
+  { websiteId, sectionId, serviceId, during, email }: WaitingCustomer,
+): Promise<boolean> {
+  const isTheirs = and(
+    eq(bookings.websiteId, websiteId),
+    sql`lower(${bookings.customerEmail}) = lower(${email})`,
+    sql`${bookings.during} && ${during}::tsrange`,
+    eq(bookings.sectionId, sectionId),
+    serviceId === null ? undefined : eq(bookings.serviceId, serviceId),
+    ne(bookings.status, 'cancelled'),
+  );
+  return (await db.$count(bookings, isTheirs)) > 0;
 }
 
 /** Lets the bookings of one customer at one website follow each other until the transaction ends. */

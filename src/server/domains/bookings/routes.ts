@@ -1,5 +1,6 @@
 import * as api from '@/contracts/endpoints/bookings';
 import * as calendars from '@/contracts/endpoints/calendars';
+import * as waitlist from '@/contracts/endpoints/waitlist';
 import { serve } from '../../http/route';
 import { CHOSEN_LIMIT, changeEach, deleteEach } from '../../kernel/change-each';
 import { answerPage } from '../../kernel/page-cursor';
@@ -17,6 +18,8 @@ import { proposeTimes, withdrawTimes } from './proposals';
 import { listBookings, listOnDays, presentBooking } from './queries';
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
 import { listLongestStays, listStayOffers } from './stay-offers';
+import { joinWaitlist } from './waitlist/join-waitlist';
+import { listWaitlist, setRemoved } from './waitlist/own-waitlist';
 
 /** What an owner enters by hand, and no program all day. */
 const ENTER_LIMIT = { max: 120, windowSeconds: 60 };
@@ -161,5 +164,25 @@ export const bookingRoutes = [
     ownerLimit: ENTER_LIMIT,
     call: ({ deps, user, params: { id }, body: { subject } }) =>
       renewCalendarAddress(deps, user, id, subject),
+  }),
+  serve(waitlist.joinWaitlist, {
+    access: 'public',
+    rateLimit: { max: 20, windowSeconds: 10 * 60 },
+    asksForWork: true,
+    call: async ({ deps, params: { slug }, body, request, locale }) => {
+      await joinWaitlist(deps, slug, body, hashNetwork(deps.keyedHash, request));
+      return { message: text(locale, 'serverMessages.waitlistJoined') };
+    },
+  }),
+  serve(waitlist.listWaitlist, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    call: ({ deps, params: { id } }) => listWaitlist(deps, id),
+  }),
+  serve(waitlist.removeWaiting, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    ownerLimit: ENTER_LIMIT,
+    call: ({ deps, params: { id, entryId }, body: { removed } }) => setRemoved(deps, id, entryId, removed),
   }),
 ];

@@ -8,7 +8,7 @@ import { localDateTime } from '@/core/wall-clock';
 import { csvFile } from '../../kernel/csv-file';
 import type { Database } from '../../kernel/database';
 import { text, textsIn } from '../../kernel/text';
-import { answersText, listBookingsOf } from '../bookings';
+import { answersText, listBookingsOf, listEntriesOf } from '../bookings';
 import { listMessagesOf } from '../messages';
 import { listItemsOf, listOrdersOf } from '../orders';
 import { getWebsiteClock } from '../websites';
@@ -79,6 +79,17 @@ async function collectRows(
         said.join('\n') || null,
         row.ownerWords,
       ],
+    ]);
+  }
+  for (const row of await listEntriesOf(db, websiteId, keys)) {
+    rows.push([
+      t('exports.customer.waiting'),
+      when(row.createdAt),
+      row.endDate ? `${row.date} – ${row.endDate}` : row.date,
+      row.service,
+      t('exports.customer.waits'),
+      null,
+      ...[row.name, row.email, row.phone, null, null, null],
     ]);
   }
   const orders = await listOrdersOf(db, websiteId, keys);

@@ -7,7 +7,7 @@ import { text } from '../../kernel/text';
 import { type ZipEntry, ZipWriter } from '../../kernel/zip-writer';
 import { listSessions, presentUser, type UserRecord } from '../accounts';
 import { listAnalytics } from '../analytics';
-import { listBlocks } from '../bookings';
+import { listBlocks, listEntriesOf } from '../bookings';
 import { listNotes } from '../customers';
 import { listFeedAddresses } from '../feeds';
 import { listUploadNames } from '../media';
@@ -75,11 +75,18 @@ async function* websiteEntries({ db }: Deps, id: number, locale: Locale): AsyncG
     `${folder}/${text(locale, orderSheet.fileName)}.csv`,
     csvOf(db, { ...website, locale }, orderSheet),
   );
+  yield json(`${folder}/waiting-list.json`, (await listEntriesOf(db, id)).map(exportedEntry));
   yield json(`${folder}/blocks.json`, await listBlocks(db, id, ...ALL_DAYS));
   yield json(`${folder}/calendars.json`, await listFeedAddresses(db, id));
   yield json(`${folder}/customers.json`, await listNotes(db, id));
   yield json(`${folder}/polls.json`, await listPollVotes(db, id));
   yield json(`${folder}/statistics.json`, await listAnalytics(db, id));
+}
+
+/** Leaves out what tells nothing about anybody. */
+function exportedEntry(entry: Awaited<ReturnType<typeof listEntriesOf>>[number]) {
+  const { network, requestId, requestDigest, lookAt, during, phoneKey, customerKey, ...kept } = entry;
+  return kept;
 }
 
 function json(name: string, value: unknown): ZipEntry {

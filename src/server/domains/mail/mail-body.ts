@@ -21,6 +21,8 @@ export interface MailBody {
   /** One of them is to be chosen. */
   choices?: { label: string; url: string }[];
   action?: { label: string; url: string };
+  /** A second way, of less weight: a link below the action. */
+  aside?: { label: string; url: string };
   /** The last words, in small. */
   note: string;
 }
@@ -41,6 +43,7 @@ export function mailText({
   more,
   choices,
   action,
+  aside,
   note,
 }: MailBody): string {
   const blocks = [
@@ -53,6 +56,7 @@ export function mailText({
     more && factLines(more.facts),
     choices?.map(({ label, url }) => `${label}: ${url}`).join('\n'),
     action && `${action.label}: ${action.url}`,
+    aside && `${aside.label}: ${aside.url}`,
     `-- \n${sender}\n${note}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
@@ -91,6 +95,7 @@ export function mailHtml({
   pictures,
   choices,
   action,
+  aside,
   note,
 }: MailBody): string {
   const parts = [
@@ -109,6 +114,8 @@ ${factTable(more.facts)}`,
     pictures?.length && pictureRow(pictures),
     choices?.map((choice) => `<div style="margin:0 0 12px">${button(choice)}</div>`).join('\n'),
     action && button(action),
+    aside &&
+      `<p style="margin:20px 0 0;font-size:14px;line-height:20px"><a href="${escapeMarkup(aside.url)}" style="color:${LEAF}">${escapeMarkup(aside.label)}</a></p>`,
   ];
   return `<!doctype html>
 <html lang="${locale}">

@@ -13,6 +13,7 @@ import type { EnteredBooking } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import { getHours } from '@/contracts/endpoints/hours';
 import { addDays } from '@/core/dates';
+import { waitlistKey } from './waitlist';
 import { listKey, refreshList } from './website-lists';
 
 /** An owner who calls in a quiet month wants a day soon: later ones are looked for by hand. */
@@ -118,6 +119,7 @@ export function useEnterBooking(websiteId: number) {
     mutationKey,
     mutationFn: sendOnce,
     onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: waitlistKey(websiteId) });
       return refreshList(queryClient, websiteId, 'bookings');
     },
   });

@@ -11,9 +11,13 @@ import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { blocksKey } from './entries';
 import { todayKey } from './today';
+import { waitlistKey } from './waitlist';
 import { countsKey, type ListItems, listKey } from './website-lists';
 
-type ListKind = Exclude<WebsiteEvent['kind'], 'all' | 'hours-changed' | 'people-changed'>;
+type ListKind = Exclude<
+  WebsiteEvent['kind'],
+  'all' | 'hours-changed' | 'people-changed' | 'waitlist-changed'
+>;
 
 const LIST_OF: Record<ListKind, keyof ListItems> = {
   message: 'contact-submissions',
@@ -65,11 +69,13 @@ export function useLiveUpdates(websiteId: number): void {
     const refreshBlocks = () => void refresh(blocksKey(websiteId));
     const refreshHours = () => void refresh(getCallKey(getHours, { params: { id: websiteId } }));
     const refreshPeople = () => void refresh(getCallKey(getPeople, { params: { id: websiteId } }));
+    const refreshWaitlist = () => void refresh(waitlistKey(websiteId));
     const refreshAll = () => {
       refreshLists(Object.values(LIST_OF));
       refreshBlocks();
       refreshHours();
       refreshPeople();
+      refreshWaitlist();
     };
     events.onopen = () => {
       if (isLate) refreshAll();
@@ -83,8 +89,11 @@ export function useLiveUpdates(websiteId: number): void {
       if (kind === 'all') return refreshAll();
       if (kind === 'hours-changed') return refreshHours();
       if (kind === 'people-changed') return refreshPeople();
+      if (kind === 'waitlist-changed') return refreshWaitlist();
       refreshLists([LIST_OF[kind]]);
       if (kind === 'booking-changed') refreshBlocks();
+      // Who has booked waits no more.
+      if (LIST_OF[kind] === 'bookings') refreshWaitlist();
       if (!isNew(kind)) return;
       showToast({ title: t(`admin.live.${kind}`) });
       if (isNewsSoundOn()) playNewsSound();

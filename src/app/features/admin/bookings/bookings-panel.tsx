@@ -7,6 +7,8 @@ import { BookingCalendar } from '../calendar/booking-calendar';
 import { useEntrySheets } from '../entry/use-entry-sheets';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
+import { useWaitlistSheet } from '../waitlist/use-waitlist-sheet';
+import { WaitingLine } from '../waitlist/waiting-line';
 import { BookingRows } from './booking-rows';
 import { BookingsToolbar, CalendarNav, useBookingsView } from './bookings-toolbar';
 import { FoundBookings } from './found-bookings';
@@ -26,6 +28,7 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
   const { services, add, addAt, showBlock, sheet } = useEntrySheets(website, (day) => {
     if (view !== 'list') show(view, day);
   });
+  const { waiting, showWaiting, waitlistSheet } = useWaitlistSheet(website, add);
 
   return (
     <div ref={panel} className="admin-panel" tabIndex={-1}>
@@ -52,12 +55,14 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
           </IconButton>
         )}
       </BookingsToolbar>
+      <WaitingLine waiting={waiting} day={view === 'day' ? date : null} onShow={showWaiting} />
       {view !== 'list' ? (
         <BookingCalendar
           website={website}
           view={view}
           date={date}
           now={now}
+          waiting={waiting}
           onOpen={showDetails}
           onOpenBlock={showBlock}
           onDay={(day) => show('day', day)}
@@ -73,6 +78,7 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
       )}
       {dialog}
       {sheet}
+      {waitlistSheet}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDayRange, formatFullDay, formatMonth } from '@/app/lib/dates';
 import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
+import type { WaitlistEntry } from '@/contracts/waitlist';
 import type { Website } from '@/contracts/websites';
 import { Skeleton } from '@/ui/skeleton';
 import { useMatches } from '@/ui/use-matches';
@@ -28,6 +29,8 @@ interface BookingCalendarProps {
   date: string;
   /** On the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
+  /** Who waits for a place. */
+  waiting: readonly WaitlistEntry[];
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;
   /** For a press on a day of the month. */
@@ -44,6 +47,7 @@ export function BookingCalendar({
   view,
   date,
   now,
+  waiting,
   onOpen,
   onOpenBlock,
   onDay,
@@ -74,6 +78,7 @@ export function BookingCalendar({
           {...shown}
           date={date}
           now={now}
+          waiting={waiting}
           places={countPlaces(website.pageData, takers.length)}
           onDay={onDay}
         />

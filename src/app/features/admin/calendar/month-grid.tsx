@@ -1,13 +1,17 @@
+import { Clock3 } from 'lucide-react';
 import { formatDay, formatFullDay } from '@/app/lib/dates';
 import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
+import type { WaitlistEntry } from '@/contracts/waitlist';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
+import { useWaitlistText } from '../use-waitlist-text';
 import { blocksOnDay } from './blocks-of-day';
 import { closedText } from './closed-text';
 import { loadOfDay, type Places } from './month-load';
 import { isClosedDay, type OpenDay } from './shown-hours';
+import { countOnDay } from './waiting-days';
 import './month-grid.css';
 
 const WEEK = 7;
@@ -23,11 +27,23 @@ interface MonthGridProps {
   now: string;
   open: ReadonlyMap<string, OpenDay>;
   places: Places;
+  /** Who waits for a place. */
+  waiting: readonly WaitlistEntry[];
   onDay: (date: string) => void;
 }
 
 /** Shows how full each day of a month is, what waits, and what is closed; a press opens the day. */
-export function MonthGrid({ bookings, blocks, days, date, now, open, places, onDay }: MonthGridProps) {
+export function MonthGrid({
+  bookings,
+  blocks,
+  days,
+  date,
+  now,
+  open,
+  places,
+  waiting,
+  onDay,
+}: MonthGridProps) {
   const weeks = Array.from({ length: days.length / WEEK }, (_, week) =>
     days.slice(week * WEEK, (week + 1) * WEEK),
   );
@@ -61,6 +77,7 @@ export function MonthGrid({ bookings, blocks, days, date, now, open, places, onD
                   blockCount={blocksOnDay(blocks, day).length}
                   open={open}
                   places={places}
+                  wishes={countOnDay(waiting, day)}
                   onDay={onDay}
                 />
               </td>
@@ -76,11 +93,14 @@ interface MonthDayProps extends Pick<MonthGridProps, 'bookings' | 'open' | 'plac
   day: string;
   isToday: boolean;
   blockCount: number;
+  /** How many wait for a place on the day. */
+  wishes: number;
 }
 
-function MonthDay({ day, isToday, bookings, blockCount, open, places, onDay }: MonthDayProps) {
+function MonthDay({ day, isToday, bookings, blockCount, wishes, open, places, onDay }: MonthDayProps) {
   const t = useText();
   const td = useDiaryText();
+  const tw = useWaitlistText();
   const { visits, nights, waiting, fullness } = loadOfDay(bookings, day, open.get(day), places);
   const isClosed = isClosedDay(open, day);
   return (
@@ -107,6 +127,13 @@ function MonthDay({ day, isToday, bookings, blockCount, open, places, onDay }: M
           <span className="max-[861px]:sr-only">
             {t('admin.bookings.calendar.waiting', { count: waiting })}
           </span>
+        </span>
+      )}
+      {wishes > 0 && (
+        <span className="month__wishes">
+          <Clock3 className="icon--sm" aria-hidden="true" />
+          <span aria-hidden="true">{wishes}</span>
+          <span className="sr-only">{tw('waitlist.inMonth', { count: wishes })}</span>
         </span>
       )}
       {blockCount > 0 && <span className="month__note max-[861px]:sr-only">{td('diary.block.blocked')}</span>}

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { formatStoredAmount } from '@/app/lib/amounts';
 import { ApiError } from '@/app/lib/api-client';
 import { useCall } from '@/app/lib/call';
+import { formatDay, formatDayRange } from '@/app/lib/dates';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import type { AlikeCustomer, CustomerCard } from '@/contracts/customers';
 import { getCallPath } from '@/contracts/endpoint';
 import * as api from '@/contracts/endpoints/customers';
 import { getWebsite } from '@/contracts/endpoints/websites';
+import type { WaitlistEntry } from '@/contracts/waitlist';
 import type { Website } from '@/contracts/websites';
 import { phoneLink } from '@/core/link';
 import { Button, buttonClass } from '@/ui/button';
@@ -89,6 +91,13 @@ export function CustomerCardView({ websiteId, customerKey, isReadOnly }: Custome
             {card.nextVisit && (
               <p className="strong sm">{t('customers.comes', { when: wallMoment(card.nextVisit) })}</p>
             )}
+            {card.waiting.length > 0 && (
+              <p className="sm wrap-anywhere">
+                {t('customers.waits', {
+                  what: card.waiting.map((wish) => waitingText(wish)).join('; '),
+                })}
+              </p>
+            )}
           </div>
         </div>
         <CustomerActions websiteId={websiteId} card={card} isReadOnly={isReadOnly} />
@@ -106,6 +115,12 @@ export function CustomerCardView({ websiteId, customerKey, isReadOnly }: Custome
       </div>
     </Card>
   );
+}
+
+/** 27/11/2026, Haircut */
+function waitingText({ date, endDate, service, personName }: WaitlistEntry): string {
+  const when = endDate === null ? formatDay(date, 'date') : formatDayRange(date, endDate);
+  return [when, service, personName].filter(Boolean).join(', ');
 }
 
 /** Calls or writes to the customer, and books the next visit. */

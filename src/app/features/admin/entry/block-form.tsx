@@ -14,11 +14,11 @@ import { SelectField } from '@/ui/select-field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { Switch } from '@/ui/switch';
 import { useCreateBlock } from '../api/entries';
-import type { FreeTime } from '../calendar/grid-columns';
+
 import { useDiaryText } from '../use-diary-text';
 import { BookingsInside } from './bookings-inside';
 import { DayChoice } from './day-choice';
-import { listScopes, type Service } from './services';
+import { type EntryStart, listScopes, type Service } from './services';
 
 const FIELDS = ['from', 'fromTime', 'until', 'untilTime', 'note'] as const;
 type Errors = Partial<Record<(typeof FIELDS)[number], string>>;
@@ -29,7 +29,7 @@ interface BlockFormProps {
   services: readonly Service[];
   takers: readonly Person[];
   /** The free time that was pressed; null if a button opened the form. */
-  start: FreeTime | null;
+  start: EntryStart | null;
   /** The number of bookings that stay in the blocked time. */
   onDone: (what: string, date: string, bookingsInside: number) => void;
 }
@@ -40,9 +40,9 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
   const [today] = useState(() => localDate(new Date(), timeZone));
   const [from, setFrom] = useState(start?.date ?? today);
   const [until, setUntil] = useState(from);
-  const [isWhole, setIsWhole] = useState(start === null);
+  const [isWhole, setIsWhole] = useState(start?.time === undefined);
   const [fromTime, setFromTime] = useState(start?.time ?? '12:00');
-  const [untilTime, setUntilTime] = useState(start ? hourLater(start.time) : '13:00');
+  const [untilTime, setUntilTime] = useState(start?.time ? hourLater(start.time) : '13:00');
   const [note, setNote] = useState('');
   const [scopeKey, setScopeKey] = useState(start?.personId ? personDiary(start.personId) : '');
   const [errors, setErrors] = useState<Errors>({});

@@ -17,14 +17,20 @@ import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
-import type { FreeTime } from '../calendar/grid-columns';
 import { hoursOf } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
 import { CustomerFields, useCustomerForm } from './customer-fields';
 import { DayChoice } from './day-choice';
 import type { KnownCustomer } from './known-customers';
 import { MoreServices } from './more-services';
-import { isOutside, listJoinable, listServers, type Service, serviceLabel } from './services';
+import {
+  type EntryStart,
+  isOutside,
+  listJoinable,
+  listServers,
+  type Service,
+  serviceLabel,
+} from './services';
 import { TimeChoice } from './time-choice';
 
 /** These fields of a call say when it is, and for how many. */
@@ -37,8 +43,8 @@ interface BookingFormProps {
   timeZone: string;
   services: readonly Service[];
   takers: readonly Person[];
-  /** The free time that was pressed; null if a button opened the form. */
-  start: FreeTime | null;
+  /** Null if a button opened the form, and nothing is chosen. */
+  start: EntryStart | null;
   customer: KnownCustomer | null;
   onDone: (name: string, date: string, when: string) => void;
 }
@@ -57,13 +63,13 @@ export function BookingForm({
   const [now] = useState(() => localDateTime(new Date(), timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
   const [service, setService] = useState(() => firstServiceOf(services, takers, start));
-  const [moreKeys, setMoreKeys] = useState<readonly string[]>([]);
+  const [moreKeys, setMoreKeys] = useState(start?.moreKeys ?? []);
   const [personId, setPersonId] = useState(start?.personId);
   const [day, setDay] = useState<string | null>(start?.date ?? null);
   const [time, setTime] = useState<string | null>(start?.time ?? null);
   const [isOther, setIsOther] = useState(false);
-  const [departure, setDeparture] = useState('');
-  const [guests, setGuests] = useState('');
+  const [departure, setDeparture] = useState(start?.endDate ?? '');
+  const [guests, setGuests] = useState(String(start?.guests ?? ''));
   const [timeErrors, setTimeErrors] = useState<TimeErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isPastAsked, setIsPastAsked] = useState(false);
@@ -91,7 +97,8 @@ export function BookingForm({
   const wanted = time ?? proposed?.time ?? '';
   // A press in the week may fall between the times that are offered.
   const isOtherTime =
-    isOther || (start !== null && wanted === start.time && times.isSuccess && !free.includes(wanted));
+    isOther ||
+    (start?.time !== undefined && wanted === start.time && times.isSuccess && !free.includes(wanted));
   const visitTime = isOtherTime || free.includes(wanted) ? wanted : '';
   const nights = isStay && date < departure ? countNights(date, departure) : 0;
   const isPast = isStay ? date < today : visitTime !== '' && `${date} ${visitTime}` < now;
@@ -284,14 +291,17 @@ export function BookingForm({
   );
 }
 
-/** The service that is offered first: one that the person does whose time was pressed. */
+/** The service that is offered first: the one that is asked for, or one that the person does whose time was pressed. */
 function firstServiceOf(
   services: readonly Service[],
   takers: readonly Person[],
-  start: FreeTime | null,
+  start: EntryStart | null,
 ): Service {
   const done = services.find((service) =>
     listServers([service], takers).some(({ id }) => id === start?.personId),
   );
-  return done ?? (services[0] as Service);
+  const asked =
+    services.find(({ key }) => key === start?.serviceKey) ??
+    services.find(({ sectionId }) => sectionId === start?.sectionId);
+  return asked ?? done ?? (services[0] as Service);
 }

@@ -4,12 +4,11 @@ import type { Person } from '@/core/people';
 import { Segmented } from '@/ui/segmented';
 import { Sheet } from '@/ui/sheet';
 import { useToast } from '@/ui/toast';
-import type { FreeTime } from '../calendar/grid-columns';
 import { useDiaryText } from '../use-diary-text';
 import { BlockForm } from './block-form';
 import { BookingForm } from './booking-form';
 import type { KnownCustomer } from './known-customers';
-import type { Service } from './services';
+import type { EntryStart, Service } from './services';
 import './entry.css';
 
 export type EntryKind = 'booking' | 'block';
@@ -18,8 +17,8 @@ interface EntrySheetProps {
   website: Website;
   services: readonly Service[];
   takers: readonly Person[];
-  /** The free time that was pressed; null if a button opened the sheet. */
-  start: FreeTime | null;
+  /** Null if a button opened the sheet, and nothing is chosen. */
+  start: EntryStart | null;
   customer: KnownCustomer | null;
   /** The kind that is offered first; the owner can change it. */
   kind: EntryKind;

@@ -36,6 +36,21 @@ export function listServices(pageData: PageData): Service[] {
   );
 }
 
+/** What a sheet begins with: a free time that was pressed, or what somebody waits for. */
+export interface EntryStart {
+  date: string;
+  time?: string;
+  personId?: string | undefined;
+  /** The service that is chosen, and what else is done in the same visit. */
+  serviceKey?: string | undefined;
+  moreKeys?: readonly string[];
+  /** The first service of it is chosen where none is. */
+  sectionId?: string;
+  /** The day of departure, for stays. */
+  endDate?: string | undefined;
+  guests?: number | undefined;
+}
+
 /** Haircut, 60 min */
 export function serviceLabel({ name, duration, isStay }: Service, t: Text<'diary'>): string {
   return isStay ? name : t('diary.minutes', { service: name, minutes: duration });

@@ -5,11 +5,13 @@ import type { Block } from '@/contracts/blocks';
 import type { Website } from '@/contracts/websites';
 import { findLocked } from '@/core/plans';
 import { useTakers } from '../api/people';
-import type { FreeTime } from '../calendar/grid-columns';
 import { BlockSheet } from './block-sheet';
 import { type EntryKind, EntrySheet } from './entry-sheet';
 import type { KnownCustomer } from './known-customers';
-import { listServices, type Service } from './services';
+import { type EntryStart, listServices, type Service } from './services';
+
+/** Opens the sheet for a booking, of a customer who is known, or for a block. */
+export type AddEntry = (kind: EntryKind, start?: EntryStart | null, customer?: KnownCustomer | null) => void;
 
 interface EntrySheets {
   services: readonly Service[];
@@ -17,9 +19,9 @@ interface EntrySheets {
    * Opens the sheet for a booking, of a customer who is known, or for a block; undefined where nothing can be booked. With
    * a plan that has no bookings it says so.
    */
-  add: ((kind: EntryKind, start?: FreeTime | null, customer?: KnownCustomer | null) => void) | undefined;
+  add: AddEntry | undefined;
   /** The same for a press on a free time of the diary; undefined also with such a plan. */
-  addAt: ((start: FreeTime) => void) | undefined;
+  addAt: ((start: EntryStart) => void) | undefined;
   showBlock: (block: Block) => void;
   /** The sheet that is open. */
   sheet: ReactNode;
@@ -27,7 +29,7 @@ interface EntrySheets {
 
 interface Entry {
   kind: EntryKind;
-  start: FreeTime | null;
+  start: EntryStart | null;
   customer: KnownCustomer | null;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Ban, CalendarX2, Plus } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
-import { formatFullDay } from '@/app/lib/dates';
+import { formatDayInText, formatFullDay } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { Today } from '@/contracts/endpoints/today';
 import type { Website } from '@/contracts/websites';
@@ -15,8 +15,11 @@ import { useToday, useWallTime } from '../api/today';
 import { useBookingDialogs } from '../bookings/use-booking-dialogs';
 import { agendaOfDay } from '../calendar/bookings-of-day';
 import { openDays } from '../calendar/shown-hours';
+import { daysWithPlace } from '../calendar/waiting-days';
 import { useEntrySheets } from '../entry/use-entry-sheets';
 import { useTodayText } from '../use-today-text';
+import { useWaitlistSheet } from '../waitlist/use-waitlist-sheet';
+import { PlaceLine } from '../waitlist/waiting-line';
 import { DayAgenda } from './day-agenda';
 import { NewsCard } from './news-card';
 import { NextDays } from './next-days';
@@ -26,6 +29,8 @@ import './today.css';
 
 /** Today and the days that are shown beside it. */
 const SHOWN_DAYS = 4;
+/** On so many days it is said that something is free for who waits. */
+const PLACES_SHOWN = 2;
 
 /** Shows an owner at the beginning of the day what comes, what waits and what is new. */
 export function TodayPanel({ website }: { website: Website }) {
@@ -40,6 +45,7 @@ export function TodayPanel({ website }: { website: Website }) {
   const hours = useWebsiteHours(website.id);
   const { handlers, showDetails, panel, dialog } = useBookingDialogs(website);
   const { add, addAt, showBlock, sheet } = useEntrySheets(website);
+  const { waiting, showWaiting, waitlistSheet } = useWaitlistSheet(website, add);
   const parts = {
     agenda: useRef<HTMLElement>(null),
     waiting: useRef<HTMLElement>(null),
@@ -88,6 +94,11 @@ export function TodayPanel({ website }: { website: Website }) {
           {t('today.soldTwice.text', { count: today.data.soldTwice })}
         </Banner>
       )}
+      {daysWithPlace(waiting, date)
+        .slice(0, PLACES_SHOWN)
+        .map((day) => (
+          <PlaceLine key={day.date} day={day} dayText={formatDayInText(day.date)} onShow={showWaiting} />
+        ))}
       {isKnown && today.data && (
         <Jumps
           visits={hasDiary ? agenda.visits.length + agenda.stays.length : null}
@@ -126,6 +137,7 @@ export function TodayPanel({ website }: { website: Website }) {
       </div>
       {dialog}
       {sheet}
+      {waitlistSheet}
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import type { WaitlistEntry } from '@/contracts/waitlist';
+import type { Website } from '@/contracts/websites';
+import { useWaitlist } from '../api/waitlist';
+import type { AddEntry } from '../entry/use-entry-sheets';
+import { WaitlistSheet } from './waitlist-sheet';
+
+interface ShownWaitlist {
+  /** Who waits; nobody until it is known. */
+  waiting: readonly WaitlistEntry[];
+  /** Opens the list, of a day or of all days. */
+  showWaiting: (day: string | null) => void;
+  /** The sheet that is open. */
+  waitlistSheet: ReactNode;
+}
+
+/** Keeps the sheet of who waits for a place; a booking for one of them is entered in the sheet of `add`. */
+export function useWaitlistSheet(website: Website, add: AddEntry | undefined): ShownWaitlist {
+  const waiting = useWaitlist(website.id).data ?? [];
+  const [shown, setShown] = useState<{ day: string | null } | null>(null);
+  const book = (entry: WaitlistEntry) => {
+    setShown(null);
+    const { name, email, phone, date, endDate, guests, personId, sectionId, serviceId } = entry;
+    add?.(
+      'booking',
+      {
+        date,
+        personId: personId ?? undefined,
+        serviceKey: serviceId === null ? undefined : `${sectionId}/${serviceId}`,
+        moreKeys: entry.moreServiceIds.map((id) => `${sectionId}/${id}`),
+        sectionId,
+        endDate: endDate ?? undefined,
+        guests: guests ?? undefined,
+      },
+      { name, email, phone: phone ?? '' },
+    );
+  };
+  return {
+    waiting,
+    showWaiting: (day) => setShown({ day }),
+    waitlistSheet: shown && (
+      <WaitlistSheet
+        websiteId={website.id}
+        websiteTitle={website.title}
+        entries={waiting}
+        day={shown.day}
+        onBook={add && book}
+        onClose={() => setShown(null)}
+      />
+    ),
+  };
+}

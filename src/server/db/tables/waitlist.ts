@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customerColumns, customerIndexes, id, idOf, moment, requestOnce, wallClockRange } from './columns';
+import { websiteId } from './websites';
+
+/** Somebody waits for a place on a full day: on the day of a visit, or for the nights of a stay. */
+export const waitlistEntries = pgTable(
+  'waitlist_entries',
+  {
+    id: id(),
+    websiteId: websiteId(),
+    sectionId: text('section_id').notNull(),
+    /** Null for the stay of somebody whom any room will do. */
+    serviceId: text('service_id'),
+    moreServiceIds: jsonb('more_service_ids').$type<string[]>().notNull().default([]),
+    /** Null where anyone will do. */
+    personId: text('person_id'),
+    /** Names are copies, as in a booking; the service's is empty where any room will do. */
+    service: text('service').notNull(),
+    personName: text('person_name'),
+    /** The day of the visit or of the arrival. */
+    date: text('date').notNull(),
+    /** The day of departure, for stays. */
+    endDate: text('end_date'),
+    guests: integer('guests'),
+    /** The day or the nights, to be found by what changes on them. */
+    during: wallClockRange('during').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    /** A keyed hash of the network that it came from, kept until the address is proven. */
+    network: text('network'),
+    /** When the link in the mail was followed; nobody else is written to, or shown to the owner. */
+    provenAt: moment('proven_at'),
+    /** When it is to be looked whether something is free; null before the address is proven, and when the last mail is written. */
+    lookAt: moment('look_at'),
+    /** What was free at the last look: times of the day, or rooms for the nights. */
+    seenFree: jsonb('seen_free').$type<string[]>().notNull().default([]),
+    /** How many mails told of something free. */
+    mails: integer('mails').notNull().default(0),
+    toldAt: moment('told_at'),
+    /** The owner has removed it, and may yet take that back. */
+    removedAt: moment('removed_at'),
+    createdAt: moment('created_at').notNull(),
+    ...requestOnce(),
+    ...customerColumns('email', 'phone'),
+  },
+  (table) => [
+    index('waitlist_entries_website_id_during_idx').using('gist', table.websiteId, table.during),
+    index('waitlist_entries_look_at_idx').on(table.lookAt).where(sql`${table.lookAt} IS NOT NULL`),
+    uniqueIndex('waitlist_entries_request_key').on(table.websiteId, table.requestId),
+    check('waitlist_entries_during_check', sql`NOT isempty(${table.during})`),
+    ...customerIndexes('waitlist_entries', table),
+  ],
+);
+
+/**
+ * Something has changed of what is free while somebody waits for it. Triggers in the migration write it down, so that no
+ * rule can forget it, and the look at the waiting list takes it up.
+ */
+export const diaryChanges = pgTable('diary_changes', {
+  /** Is no number: triggers write rows while a backup is loaded. */
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** No reference: it is written also when the website goes. */
+  websiteId: idOf('website_id').notNull(),
+  /** Null for all days, as when opening hours change. */
+  during: wallClockRange('during'),
+});

@@ -1,0 +1,61 @@
+import { AppError } from '@/core/app-error';
+import { parseSections } from '@/sections/page/page';
+import { booking } from '@/sections/types/booking/definition';
+import type { Database } from '../../../kernel/database';
+import type { OwnedWebsite } from '../../websites';
+import { findOpenings } from '../availability';
+import { findService, type Offer, takersOf } from '../find-service';
+import type { WaitlistRecord } from './waitlist-queries';
+
+/** What somebody waits for, as it is stored. */
+export type WaitlistWish = Pick<
+  WaitlistRecord,
+  'sectionId' | 'serviceId' | 'moreServiceIds' | 'personId' | 'date' | 'endDate' | 'guests'
+>;
+
+/** Lists what of a page would do for somebody: one service, or each of the rooms that sleep the guests. Throws NOT_FOUND. */
+export function listWished(website: OwnedWebsite, wish: WaitlistWish, now: Date): Offer[] {
+  const { sectionId, serviceId, moreServiceIds, personId, guests } = wish;
+  const takers = takersOf(website, now);
+  if (serviceId !== null)
+    return [findService(website.pageData, { sectionId, serviceId, moreServiceIds, personId }, takers)];
+  const section = parseSections(website.pageData, booking).find(({ id }) => id === sectionId);
+  const rooms = section?.content.bookingType === 'daily' ? section.content.services : [];
+  return rooms
+    .filter(({ sleeps }) => guests === null || guests <= (sleeps ?? guests))
+    .map(({ id }) => findService(website.pageData, { sectionId, serviceId: id }, takers));
+}
+
+interface FoundWish {
+  /** What is free at the moment: times of the day, or the ids of rooms. */
+  free: string[];
+  /** False for what even an empty diary would not have. */
+  isOffered: boolean;
+}
+
+/** Looks what visitors could book at the moment for a wish; nothing for what the page offers no more. */
+export async function findFree(
+  db: Database,
+  website: OwnedWebsite,
+  wish: WaitlistWish,
+  now: Date,
+): Promise<FoundWish> {
+  const found: FoundWish = { free: [], isOffered: false };
+  for (const offer of offersOf(website, wish, now)) {
+    const isStay = offer.section.bookingType === 'daily';
+    if (isStay !== (wish.endDate !== null)) continue;
+    const { free, isOffered } = await findOpenings(db, website, offer, wish, now);
+    found.free.push(...free);
+    found.isOffered ||= isOffered;
+  }
+  return found;
+}
+
+function offersOf(website: OwnedWebsite, wish: WaitlistWish, now: Date): Offer[] {
+  try {
+    return listWished(website, wish, now);
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
+}

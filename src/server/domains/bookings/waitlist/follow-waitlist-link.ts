@@ -1,0 +1,90 @@
+import { AppError } from '@/core/app-error';
+import { PROVEN_DAYS } from '@/core/booking-limits';
+import { DAY_MS } from '@/core/dates';
+import { phrase } from '@/core/messages';
+import { isWaitingOver, MAX_WAITING, MAX_WAITING_OF_EMAIL } from '@/core/waitlist';
+import { localDate } from '@/core/wall-clock';
+import type { Deps } from '../../../http/deps';
+import { inTransaction } from '../../../kernel/unit-of-work';
+import { findWebsite, lockServedHead, lockWebsiteHead } from '../../websites';
+import { storeProvenEmail } from '../proof-queries';
+import { emailHash } from '../proofs';
+import { markEmailProven } from '../waiting-queries';
+import {
+  countEntries,
+  deleteEntry,
+  findEntry,
+  lockEntry,
+  lockWaitlist,
+  provenBefore,
+  updateEntry,
+  type WaitlistRecord,
+} from './waitlist-queries';
+
+type LinkDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
+
+/** What stands behind a link of the waiting list. */
+export interface WaitlistState {
+  website: Pick<
+    NonNullable<Awaited<ReturnType<typeof findWebsite>>>,
+    'id' | 'title' | 'slug' | 'language' | 'timeZone'
+  >;
+  /** Null for who waits no more, and where a link came too late. */
+  entry: WaitlistRecord | null;
+}
+
+/** Looks at a link; changes nothing. Null when the website has gone. */
+export async function readWaitlistState(
+  { db, clock }: LinkDeps,
+  slug: string,
+  entryId: number,
+): Promise<WaitlistState | null> {
+  const entry = await findEntry(db, entryId);
+  const website = entry && (await findWebsite(db, entry.websiteId));
+  if (!website || website.slug !== slug) return null;
+  const isOver =
+    entry.removedAt !== null ||
+    isWaitingOver(entry, localDate(clock.now(), website.timeZone)) ||
+    (entry.provenAt === null && entry.createdAt <= provenBefore(clock.now()));
+  return { website, entry: isOver ? null : entry };
+}
+
+/** Proves the address, and from then on looks whether something is free; a second press changes nothing. */
+export async function confirmWaiting(deps: LinkDeps, slug: string, entryId: number): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps, async (work) => {
+    const tx = work.db;
+    const website = await lockServedHead(tx, slug, 'booking', now);
+    await lockWaitlist(tx, website.id);
+    const entry = await lockEntry(tx, entryId, website.id);
+    if (!entry || entry.provenAt !== null || entry.createdAt <= provenBefore(now)) return;
+    const { email } = entry;
+    const today = localDate(now, website.timeZone);
+    const { ofEmail, proven } = await countEntries(tx, website.id, { email, network: '' }, { today, now });
+    if (ofEmail >= MAX_WAITING_OF_EMAIL || proven >= MAX_WAITING)
+      throw new AppError('TOO_MANY_REQUESTS', phrase('errors.waitlistFull'));
+    const provenUntil = new Date(now.getTime() + PROVEN_DAYS * DAY_MS);
+    await storeProvenEmail(tx, {
+      websiteId: website.id,
+      email: emailHash(deps, website.id, email),
+      provenUntil,
+    });
+    await markEmailProven(tx, website.id, email);
+    // What got free since it was asked for is found by the next look.
+    await updateEntry(tx, entryId, { provenAt: now, lookAt: now, network: null });
+    work.tellOwner(website.id, 'waitlist-changed');
+  });
+}
+
+/** Ends the waiting, whatever has become of the page; fine for who waits no more. */
+export async function leaveWaitlist(deps: LinkDeps, entryId: number): Promise<void> {
+  await inTransaction(deps, async (work) => {
+    const tx = work.db;
+    const found = await findEntry(tx, entryId);
+    const website = found && (await lockWebsiteHead(tx, found.websiteId));
+    if (!website || !(await lockEntry(tx, entryId, website.id))) return;
+    await deleteEntry(tx, entryId);
+    work.tellOwner(website.id, 'waitlist-changed');
+    work.rowsDeleted();
+  });
+}

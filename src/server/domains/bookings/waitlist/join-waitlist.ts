@@ -1,0 +1,148 @@
+import type { WaitlistInput } from '@/contracts/waitlist';
+import { AppError } from '@/core/app-error';
+import { countNights, MAX_NIGHTS } from '@/core/booking-limits';
+import { rangeText } from '@/core/bookings';
+import { addDays } from '@/core/dates';
+import { key, phrase } from '@/core/messages';
+import { MAX_WAITING, MAX_WAITING_OF_EMAIL, OPEN_WAITLIST_PROOFS } from '@/core/waitlist';
+import { localDate } from '@/core/wall-clock';
+import { waitlistEntries } from '../../../db/tables/waitlist';
+import { findEarlier, requestOf } from '../../../kernel/known-request';
+import { inTransaction } from '../../../kernel/unit-of-work';
+import { queueMail } from '../../mail';
+import { findMailWebsite, lockServedWebsite, type OwnedWebsite } from '../../websites';
+import { refused } from '../check-times';
+import type { BookingDeps } from '../proofs';
+import { findFree, listWished, type WaitlistWish } from './find-wish';
+import { waitlistProofMail } from './waitlist-mails';
+import {
+  countEntries,
+  findSame,
+  insertEntry,
+  lockWaitlist,
+  updateEntry,
+  type WaitlistRecord,
+} from './waitlist-queries';
+
+/**
+ * Keeps that a visitor waits for a place on a full day, and mails the link that proves the address: until it is followed
+ * nobody is told anything. The same call again, and the same wish of the same address, are one entry.
+ */
+export async function joinWaitlist(
+  deps: BookingDeps,
+  slug: string,
+  input: WaitlistInput,
+  network: string,
+): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps, async (work) => {
+    const tx = work.db;
+    const website = await lockServedWebsite(tx, slug, 'booking', now);
+    const request = requestOf(input);
+    const scope = { column: waitlistEntries.websiteId, id: website.id };
+    if (await findEarlier(tx, waitlistEntries, scope, request, phrase('errors.waitlistArrived'))) return;
+    const wish = await checkWish(tx, website, input, now);
+    await lockWaitlist(tx, website.id);
+    const person = {
+      name: input.customerName,
+      email: input.customerEmail,
+      phone: input.customerPhone || null,
+    };
+    const same = await findSame(tx, { ...wish, websiteId: website.id, email: person.email });
+    if (!same) await assertRoom(tx, deps, website, { email: person.email, network });
+    const entry =
+      same ??
+      (await insertEntry(tx, {
+        ...wish,
+        ...person,
+        ...request,
+        websiteId: website.id,
+        network,
+        createdAt: now,
+      }));
+    // What somebody else types changes nothing of who waits already.
+    if (same && !same.provenAt) await updateEntry(tx, same.id, { ...person, network, createdAt: now });
+    const mail = waitlistProofMail(await findMailWebsite(tx, deps, website), {
+      ...entry,
+      email: person.email,
+    });
+    if (!(await queueMail(work, deps, mail)))
+      throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyProofs'));
+  });
+}
+
+type StoredWish = WaitlistWish & Pick<WaitlistRecord, 'service' | 'personName' | 'during'>;
+
+/** Checks by the rules for bookings that the wish could come true, on a day that has not begun and is full. */
+async function checkWish(
+  tx: Parameters<typeof findFree>[0],
+  website: OwnedWebsite,
+  input: WaitlistInput,
+  now: Date,
+): Promise<StoredWish> {
+  const { date, sectionId, serviceId = null, moreServiceIds = [], personId = null } = input;
+  const wish: WaitlistWish = {
+    sectionId,
+    serviceId,
+    moreServiceIds,
+    personId,
+    date,
+    endDate: input.endDate ?? null,
+    guests: input.guests ?? null,
+  };
+  const [offer] = listWished(website, wish, now);
+  if (!offer) throw new AppError('NOT_FOUND', phrase('errors.bookedServiceNotFound'));
+  const { section, service, diaries } = offer;
+  if (section.hasWaitlist === false) throw new AppError('NOT_FOUND', phrase('errors.noWaitlist'));
+  const isStay = section.bookingType === 'daily';
+  if (date <= localDate(now, website.timeZone)) throw refused('date', key('validation.dayTooEarly'));
+  const last = endOf(isStay, input);
+  const { free, isOffered } = await findFree(tx, website, wish, now);
+  if (!isOffered) throw refused('date', key('validation.dayClosed'));
+  if (free.length > 0) throw new AppError('CONFLICT', phrase('errors.nothingToWaitFor'), { field: 'date' });
+  return {
+    ...wish,
+    // Of a visit nobody asks how many come, and of a room nobody who serves.
+    ...(isStay
+      ? { personId: null, moreServiceIds: [] }
+      : { guests: null, moreServiceIds: offer.moreServiceIds, serviceId: service.id }),
+    service: serviceId === null ? '' : service.name,
+    personName: personId === null ? null : (diaries[0]?.person?.name ?? null),
+    during: rangeText({ start: `${date} 00:00`, end: `${last} 00:00` }),
+  };
+}
+
+/** Returns the day with which a wish ends. */
+function endOf(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): string {
+  if (!isStay) {
+    if (endDate !== undefined) throw refused('endDate', key('validation.noDeparture'));
+    if (serviceId === undefined) throw refused('serviceId', key('validation.required'));
+    return addDays(date, 1);
+  }
+  if (endDate === undefined) throw refused('endDate', key('validation.departureMissing'));
+  const nights = countNights(date, endDate);
+  if (nights < 1) throw refused('endDate', key('validation.departure'));
+  if (nights > MAX_NIGHTS) throw refused('endDate', key('validation.tooManyNights'), { max: MAX_NIGHTS });
+  return endDate;
+}
+
+/** Limits how many links are under way, and how many wait. */
+async function assertRoom(
+  tx: Parameters<typeof findFree>[0],
+  { config, clock }: BookingDeps,
+  { id, timeZone }: OwnedWebsite,
+  sender: { email: string; network: string },
+): Promise<void> {
+  const now = clock.now();
+  const { open, ofEmail, proven } = await countEntries(tx, id, sender, {
+    today: localDate(now, timeZone),
+    now,
+  });
+  const isManyOpen =
+    open.email >= OPEN_WAITLIST_PROOFS.email ||
+    (config.hasRateLimits &&
+      (open.network >= OPEN_WAITLIST_PROOFS.network || open.website >= OPEN_WAITLIST_PROOFS.website));
+  if (isManyOpen) throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyProofs'));
+  if (ofEmail >= MAX_WAITING_OF_EMAIL || proven >= MAX_WAITING)
+    throw new AppError('TOO_MANY_REQUESTS', phrase('errors.waitlistFull'));
+}

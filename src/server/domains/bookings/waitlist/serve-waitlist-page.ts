@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, STATUS_BY_CODE } from '@/core/app-error';
+import type { Locale } from '@/core/locale/locale';
+import { MAX_WAITLIST_MAILS } from '@/core/waitlist';
+import type { Deps } from '../../../http/deps';
+import { type AnsweredPage, acceptEmptyForms, sendSmallPage, smallPage } from '../../../http/small-page';
+import { getLocale, textsIn, writePhrase } from '../../../kernel/text';
+import { confirmWaiting, leaveWaitlist, readWaitlistState, type WaitlistState } from './follow-waitlist-link';
+import { readWaitlistToken, type WaitlistAct, waitlistToken } from './waitlist-link';
+import { waitlistFacts } from './waitlist-mails';
+
+interface LinkParams {
+  Params: { slug: string; token: string };
+}
+type LinkRequest = FastifyRequest<LinkParams>;
+
+const LIMIT = { max: 60, timeWindow: 10 * 60_000 };
+
+/**
+ * The pages behind the links of the waiting list, without a script: one proves the address, the other ends the waiting.
+ * Looking changes nothing, because programs that look for viruses follow links too; a press does.
+ */
+export async function serveWaitlistPage(app: FastifyInstance, deps: Deps): Promise<void> {
+  const options = { config: { access: 'page' as const, rateLimit: LIMIT }, schema: { hide: true } };
+  const page =
+    (act: WaitlistAct, press?: (slug: string, entryId: number) => Promise<void>) =>
+    async (request: LinkRequest, reply: FastifyReply) => {
+      const { slug, token } = request.params;
+      const draw = async (): Promise<AnsweredPage> => {
+        const entryId = readWaitlistToken(deps.keyedHash, act, token);
+        const before = entryId === null ? null : await readWaitlistState(deps, slug, entryId);
+        if (entryId === null || !before) return gonePage(getLocale(request), slug);
+        await press?.(slug, entryId);
+        const state = (press && (await readWaitlistState(deps, slug, entryId))) ?? {
+          ...before,
+          ...(press && { entry: null }),
+        };
+        return act === 'join' ? joinPage(deps, state) : leavePage(state);
+      };
+      const drawn = await draw().catch((error) => failurePage(getLocale(request), slug, error));
+      return sendSmallPage(deps, request, reply, drawn);
+    };
+  await app.register(async (scope) => {
+    acceptEmptyForms(scope);
+    const [join, leave] = ['/:slug/waitlist/join/:token', '/:slug/waitlist/leave/:token'];
+    scope.get<LinkParams>(join, options, page('join'));
+    scope.post<LinkParams>(
+      join,
+      options,
+      page('join', (slug, entryId) => confirmWaiting(deps, slug, entryId)),
+    );
+    scope.get<LinkParams>(leave, options, page('leave'));
+    scope.post<LinkParams>(
+      leave,
+      options,
+      page('leave', (_slug, entryId) => leaveWaitlist(deps, entryId)),
+    );
+  });
+}
+
+function joinPage({ keyedHash }: Pick<Deps, 'keyedHash'>, { website, entry }: WaitlistState): AnsweredPage {
+  const { language: locale, title: site, slug } = website;
+  const t = textsIn(locale);
+  const words = { website: site, count: MAX_WAITLIST_MAILS };
+  if (!entry) {
+    const dead = { title: t('waitlistPage.deadTitle'), lead: t('waitlistPage.dead', words) };
+    return {
+      status: 404,
+      html: smallPage({ locale, site, mark: 'stopped', ...dead, links: [toPage(website)] }),
+    };
+  }
+  const facts = waitlistFacts(entry, locale);
+  if (!entry.provenAt) {
+    const buttons = [{ label: t('waitlistPage.joinAction'), isMain: true }];
+    const asked = { title: t('waitlistPage.joinTitle'), lead: t('waitlistPage.joinLead', words) };
+    return { status: 200, html: smallPage({ locale, site, ...asked, facts, buttons }) };
+  }
+  const leave = `/${slug}/waitlist/leave/${waitlistToken(keyedHash, 'leave', entry.id)}`;
+  const links = [toPage(website), { label: t('waitlistPage.leaveAction'), address: leave }];
+  const done = { title: t('waitlistPage.joinedTitle'), lead: t('waitlistPage.joined', words) };
+  return { status: 200, html: smallPage({ locale, site, mark: 'done', ...done, facts, links }) };
+}
+
+function leavePage({ website, entry }: WaitlistState): AnsweredPage {
+  const { language: locale, title: site } = website;
+  const t = textsIn(locale);
+  if (entry) {
+    const buttons = [{ label: t('waitlistPage.leaveAction'), isMain: true }];
+    const asked = { title: t('waitlistPage.leaveTitle'), lead: t('waitlistPage.leaveLead') };
+    const facts = waitlistFacts(entry, locale);
+    return { status: 200, html: smallPage({ locale, site, ...asked, facts, buttons }) };
+  }
+  const done = { title: t('waitlistPage.leftTitle'), lead: t('waitlistPage.left') };
+  return { status: 200, html: smallPage({ locale, site, mark: 'done', ...done, links: [toPage(website)] }) };
+}
+
+function toPage({ language, title, slug }: WaitlistState['website']) {
+  return { label: textsIn(language)('waitlistPage.toPage', { website: title }), address: `/${slug}` };
+}
+
+/** Nobody waits any more of whom the link was, or it was never one of ours. */
+function gonePage(locale: Locale, slug: string): AnsweredPage {
+  const t = textsIn(locale);
+  return {
+    status: 404,
+    html: smallPage({
+      locale,
+      mark: 'stopped',
+      title: t('waitlistPage.goneTitle'),
+      lead: t('waitlistPage.gone'),
+      links: [{ label: t('waitlistPage.open'), address: `/${slug}` }],
+    }),
+  };
+}
+
+/** The page takes no bookings any more, or too many wait already. */
+function failurePage(locale: Locale, slug: string, error: unknown): AnsweredPage {
+  if (!(error instanceof AppError)) throw error;
+  const t = textsIn(locale);
+  return {
+    status: STATUS_BY_CODE[error.code],
+    html: smallPage({
+      locale,
+      mark: 'stopped',
+      title: t('waitlistPage.refusedTitle'),
+      lead: error.code === 'NOT_FOUND' ? t('waitlistPage.closed') : writePhrase(locale, error.phrase),
+      links: [{ label: t('waitlistPage.open'), address: `/${slug}` }],
+    }),
+  };
+}

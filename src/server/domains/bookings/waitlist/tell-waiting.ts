@@ -1,0 +1,172 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '@/core/app-error';
+import { isWaitingOver, isWorthTelling } from '@/core/waitlist';
+import { localDate } from '@/core/wall-clock';
+import { parseSections } from '@/sections/page/page';
+import { booking } from '@/sections/types/booking/definition';
+import type { Deps } from '../../../http/deps';
+import { runEvery } from '../../../kernel/run-every';
+import { inTransaction, type Work } from '../../../kernel/unit-of-work';
+import { queueMail, TAKE_BACK_MS } from '../../mail';
+import { findMailWebsite, getServedWebsite, lockWebsiteHead, type OwnedWebsite } from '../../websites';
+import { hasBookedOn } from '../queries';
+import { findFree } from './find-wish';
+import { waitlistFreeMail } from './waitlist-mails';
+import {
+  deleteEntry,
+  forgetEntries,
+  listWebsitesDue,
+  lockDue,
+  takeChanges,
+  updateEntries,
+  updateEntry,
+  type WaitlistRecord,
+} from './waitlist-queries';
+
+type TellDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
+
+/** Longer than an owner's press can be taken back: what is noted in one look is told by the next. */
+const LOOK_EVERY_MS = TAKE_BACK_MS + 2_000;
+const FORGET_EVERY_MS = 10 * 60_000;
+/** What nothing notes, such as another plan of the owner, is found so much later. */
+const LOOK_AGAIN_MS = 60 * 60_000;
+const ENTRIES_AT_ONCE = 50;
+const CHANGES_AT_ONCE = 1000;
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Tells those who wait what has got free since the last look, whatever the reason: what is free now is compared with what
+ * was free then. Each batch is a transaction that locks its entries, so that of several processes one tells.
+ */
+export async function tellWaiting(deps: TellDeps, signal?: AbortSignal): Promise<void> {
+  const now = deps.clock.now();
+  for (const websiteId of await listWebsitesDue(deps.db, now)) {
+    while (!signal?.aborted && (await tellSome(deps, websiteId, now)) === ENTRIES_AT_ONCE);
+  }
+  // Only after the looks: what has just changed may yet be taken back.
+  while (!signal?.aborted && (await takeSomeChanges(deps, now)) === CHANGES_AT_ONCE);
+}
+
+/** Deletes what is kept no longer: of who has not proven an address, was removed, or waited for a day that has passed. */
+export async function forgetWaiting(deps: TellDeps, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await forgetSome(deps, deps.clock.now())) === ROWS_AT_ONCE);
+}
+
+const takeSomeChanges = (deps: TellDeps, now: Date) =>
+  inTransaction(deps, ({ db }) => takeChanges(db, now, CHANGES_AT_ONCE));
+
+const forgetSome = (deps: TellDeps, now: Date) =>
+  inTransaction(deps, async (work) => {
+    const rows = await forgetEntries(work.db, now, ROWS_AT_ONCE);
+    if (rows > 0) work.rowsDeleted();
+    return rows;
+  });
+
+/** Looks for some of those who wait at a website, and returns how many they were. */
+async function tellSome(deps: TellDeps, websiteId: number, now: Date): Promise<number> {
+  return inTransaction(deps, async (work) => {
+    const tx = work.db;
+    const head = await lockWebsiteHead(tx, websiteId);
+    if (!head) return 0;
+    const entries = await lockDue(tx, websiteId, now, ENTRIES_AT_ONCE);
+    if (entries.length === 0) return 0;
+    const website = await findServed({ ...deps, db: tx }, head.slug);
+    const today = localDate(now, head.timeZone);
+    const place = await findMailWebsite(tx, deps, head);
+    /** Many wait for the same. */
+    const known = new Map<string, Promise<string[]>>();
+    const freeFor = (entry: WaitlistRecord): Promise<string[]> => {
+      const { sectionId, serviceId, moreServiceIds, personId, date, endDate, guests } = entry;
+      const name = JSON.stringify([sectionId, serviceId, moreServiceIds, personId, date, endDate, guests]);
+      const free =
+        known.get(name) ??
+        (website ? findFree(tx, website, entry, now).then((found) => found.free) : Promise.resolve([]));
+      known.set(name, free);
+      return free;
+    };
+    const lookAt = new Date(now.getTime() + LOOK_AGAIN_MS);
+    const unchanged: number[] = [];
+    for (const entry of entries) {
+      if (await hasBookedOn(tx, entry)) {
+        await deleteEntry(tx, entry.id);
+        continue;
+      }
+      const free = isWaitingOver(entry, today) ? [] : await freeFor(entry);
+      if (isWorthTelling(entry, free, today))
+        await tellOne(work, deps, { entry, free, website, place, now, today, lookAt });
+      else if (isWaitingOver(entry, today)) await updateEntry(tx, entry.id, { lookAt: null });
+      else if (sameTexts(free, entry.seenFree)) unchanged.push(entry.id);
+      else await updateEntry(tx, entry.id, { seenFree: free, lookAt });
+    }
+    await updateEntries(tx, unchanged, { lookAt });
+    if (unchanged.length < entries.length) work.tellOwner(websiteId, 'waitlist-changed');
+    return entries.length;
+  });
+}
+
+interface Told {
+  entry: WaitlistRecord;
+  free: string[];
+  website: OwnedWebsite | null;
+  place: Parameters<typeof waitlistFreeMail>[0];
+  now: Date;
+  today: string;
+  lookAt: Date;
+}
+
+/** Mails what is free. Past the bounds of mail nothing is noted as told: the next look tries again. */
+async function tellOne(work: Work, deps: TellDeps, told: Told): Promise<void> {
+  const { entry, free, website, place, now, today, lookAt } = told;
+  const mails = entry.mails + 1;
+  const isLast = isWaitingOver({ date: entry.date, mails }, today);
+  const mail = waitlistFreeMail(
+    place,
+    entry,
+    entry.endDate === null ? free : roomNames(website, entry, free),
+    isLast,
+  );
+  const isTold = await queueMail(work, deps, mail);
+  await updateEntry(
+    work.db,
+    entry.id,
+    isTold ? { seenFree: free, mails, toldAt: now, lookAt: isLast ? null : lookAt } : { lookAt },
+  );
+}
+
+function roomNames(
+  website: OwnedWebsite | null,
+  { sectionId }: WaitlistRecord,
+  ids: readonly string[],
+): string[] {
+  const section = website && parseSections(website.pageData, booking).find(({ id }) => id === sectionId);
+  return (section?.content.services ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+}
+
+const sameTexts = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((text) => other.includes(text));
+
+/** Null while visitors cannot book there. */
+async function findServed(deps: TellDeps, slug: string): Promise<OwnedWebsite | null> {
+  try {
+    return await getServedWebsite(deps, slug, 'booking');
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** Looks at startup and then every few seconds until the server closes. */
+export function startWaitlist(app: FastifyInstance, deps: TellDeps): void {
+  runEvery(app, {
+    name: 'waitlist',
+    everyMs: LOOK_EVERY_MS,
+    run: (signal) => tellWaiting(deps, signal),
+    complaint: 'Those who wait for a place are told by the next look',
+  });
+  runEvery(app, {
+    name: 'waitlist-cleanup',
+    everyMs: FORGET_EVERY_MS,
+    run: (signal) => forgetWaiting(deps, signal),
+    complaint: 'Who waits no more is forgotten at the next try',
+  });
+}

@@ -1,0 +1,106 @@
+import { formatFullDay } from '@/core/locale/format';
+import type { Locale } from '@/core/locale/locale';
+import { MAX_WAITLIST_MAILS, WAITLIST_PROOF_HOURS } from '@/core/waitlist';
+import { textsIn } from '../../../kernel/text';
+import { type Mail, type MailBody, type MailWebsite, pageUrl, provenName, visitorMail } from '../../mail';
+import { waitlistLink } from './waitlist-link';
+import type { WaitlistRecord } from './waitlist-queries';
+
+/** So many free times fit into a mail; the page shows all. */
+const TIMES_IN_A_MAIL = 12;
+
+type Wanted = Pick<
+  WaitlistRecord,
+  | 'id'
+  | 'sectionId'
+  | 'serviceId'
+  | 'personId'
+  | 'service'
+  | 'personName'
+  | 'date'
+  | 'endDate'
+  | 'guests'
+  | 'email'
+>;
+
+/** Lists what somebody waits for, on the website's wall calendar; nothing that they typed is among it. */
+export function waitlistFacts(entry: Omit<Wanted, 'id' | 'email'>, locale: Locale): MailBody['facts'] {
+  const t = textsIn(locale);
+  const { service, personName, date, endDate, guests } = entry;
+  const day = formatFullDay(locale, date);
+  if (endDate === null) {
+    return [
+      [t('mail.service'), service],
+      [t('mail.person'), personName ?? ''],
+      [t('mail.date'), day],
+    ];
+  }
+  return [
+    [t('mail.room'), service || t('mail.waitlist.anyRoom')],
+    [t('mail.arrival'), day],
+    [t('mail.departure'), formatFullDay(locale, endDate)],
+    [t('mail.guests'), guests === null ? '' : String(guests)],
+  ];
+}
+
+/** Asks whoever reads an address whether they want to be told; until then nothing else goes there. */
+export function waitlistProofMail(website: MailWebsite, entry: Wanted): Mail {
+  const t = textsIn(website.language);
+  return visitorMail(website, 'receipt', {
+    subject: t('mail.waitlist.proofSubject'),
+    person: entry.email,
+    body: {
+      heading: t('mail.waitlist.proofHeading'),
+      lead: t('mail.waitlist.proofLead', {
+        website: provenName(website) ?? t('mail.business'),
+        hours: WAITLIST_PROOF_HOURS,
+        count: MAX_WAITLIST_MAILS,
+      }),
+      facts: waitlistFacts(entry, website.language),
+      action: { label: t('mail.waitlist.proofAction'), url: waitlistLink(website, 'join', entry.id) },
+    },
+  });
+}
+
+/** Tells somebody who waits what is free now: times of the day, or rooms for the nights. */
+export function waitlistFreeMail(
+  website: MailWebsite,
+  entry: Wanted,
+  free: readonly string[],
+  isLast: boolean,
+): Mail {
+  const t = textsIn(website.language);
+  const isStay = entry.endDate !== null;
+  const more = free.length > TIMES_IN_A_MAIL ? ' …' : '';
+  const texts = [
+    t('mail.waitlist.freeLead', { website: provenName(website) ?? t('mail.business') }),
+    t('mail.waitlist.firstCome'),
+    isLast && t('mail.waitlist.last'),
+  ];
+  const list: [string, string] = [
+    t(isStay ? 'mail.waitlist.freeRooms' : 'mail.waitlist.freeTimes'),
+    free.slice(0, TIMES_IN_A_MAIL).join(', ') + more,
+  ];
+  return visitorMail(website, 'receipt', {
+    subject: t('mail.waitlist.freeSubject', { day: formatFullDay(website.language, entry.date) }),
+    person: entry.email,
+    body: {
+      heading: t('mail.waitlist.freeHeading'),
+      lead: texts.filter(Boolean).join(' '),
+      facts: [...waitlistFacts(entry, website.language), list],
+      action: { label: t('mail.waitlist.freeAction'), url: dayUrl(website, entry) },
+      aside: { label: t('mail.waitlist.leave'), url: waitlistLink(website, 'leave', entry.id) },
+    },
+  });
+}
+
+/** The page at the booking form, with the day and what is to be booked chosen in it. */
+function dayUrl(website: MailWebsite, { sectionId, serviceId, personId, date, endDate }: Wanted): string {
+  const chosen = new URLSearchParams({
+    day: date,
+    ...(endDate && { until: endDate }),
+    ...(serviceId && { service: serviceId }),
+    ...(personId && { person: personId }),
+  });
+  return `${pageUrl(website)}?${chosen}#${encodeURIComponent(sectionId)}`;
+}

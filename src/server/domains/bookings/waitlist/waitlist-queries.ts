@@ -1,0 +1,286 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { addDays } from '@/core/dates';
+import { WAITLIST_KEPT_DAYS, WAITLIST_PROOF_HOURS, WAITLIST_SHOWN } from '@/core/waitlist';
+import { diaryChanges, waitlistEntries } from '../../../db/tables/waitlist';
+import { type Database, lockName, one } from '../../../kernel/database';
+
+export type WaitlistRecord = typeof waitlistEntries.$inferSelect;
+
+const HOUR_MS = 60 * 60_000;
+/** The owner can take back for so long that somebody is removed. */
+const REMOVED_MS = HOUR_MS;
+
+/** Lets those who ask to wait at a website follow each other until the transaction ends. */
+export async function lockWaitlist(db: Database, websiteId: number): Promise<void> {
+  await lockName(db, `waiting list ${websiteId}`);
+}
+
+export async function insertEntry(
+  db: Database,
+  entry: typeof waitlistEntries.$inferInsert,
+): Promise<WaitlistRecord> {
+  return one(await db.insert(waitlistEntries).values(entry).returning());
+}
+
+export async function updateEntry(
+  db: Database,
+  id: number,
+  changes: Partial<typeof waitlistEntries.$inferInsert>,
+): Promise<void> {
+  await db.update(waitlistEntries).set(changes).where(eq(waitlistEntries.id, id));
+}
+
+/** What somebody waits for, and by which address they are told. */
+type Wanted = Pick<
+  WaitlistRecord,
+  'websiteId' | 'sectionId' | 'serviceId' | 'moreServiceIds' | 'personId' | 'date' | 'endDate' | 'email'
+>;
+
+/** Finds whoever waits for just this with the same address. */
+export async function findSame(db: Database, wanted: Wanted): Promise<WaitlistRecord | null> {
+  const { serviceId, personId, endDate } = waitlistEntries;
+  const [same] = await db
+    .select()
+    .from(waitlistEntries)
+    .where(
+      and(
+        isAt(wanted.websiteId, wanted.date),
+        isOfEmail(wanted.email),
+        eq(waitlistEntries.sectionId, wanted.sectionId),
+        sql`${serviceId} IS NOT DISTINCT FROM ${wanted.serviceId}`,
+        sql`${personId} IS NOT DISTINCT FROM ${wanted.personId}`,
+        sql`${endDate} IS NOT DISTINCT FROM ${wanted.endDate}`,
+        sql`${waitlistEntries.moreServiceIds} = ${JSON.stringify(wanted.moreServiceIds)}::jsonb`,
+        isNull(waitlistEntries.removedAt),
+      ),
+    );
+  return same ?? null;
+}
+
+const isAt = (websiteId: number, date: string) =>
+  and(
+    eq(waitlistEntries.websiteId, websiteId),
+    sql`${waitlistEntries.during} && tsrange(${date}::date::timestamp, ${date}::date + interval '1 day')`,
+    eq(waitlistEntries.date, date),
+  );
+
+const isOfEmail = (email: string) => sql`lower(${waitlistEntries.email}) = lower(${email})`;
+
+/** Counts who waits at a website from a day on, whose address is not proven and whose is. */
+export async function countEntries(
+  db: Database,
+  websiteId: number,
+  { email, network }: { email: string; network: string },
+  { today, now }: { today: string; now: Date },
+): Promise<{ open: { email: number; network: number; website: number }; ofEmail: number; proven: number }> {
+  const { provenAt, createdAt } = waitlistEntries;
+  const isProven = isNotNull(provenAt);
+  const isOpen = and(isNull(provenAt), gt(createdAt, provenBefore(now)));
+  const count = (...conditions: (SQL | undefined)[]) =>
+    sql`count(*) FILTER (WHERE ${and(...conditions)})`.mapWith(Number);
+  const { emailOpen, networkOpen, websiteOpen, ofEmail, proven } = one(
+    await db
+      .select({
+        emailOpen: count(isOpen, isOfEmail(email)),
+        networkOpen: count(isOpen, eq(waitlistEntries.network, network)),
+        websiteOpen: count(isOpen),
+        ofEmail: count(isProven, isOfEmail(email)),
+        proven: count(isProven),
+      })
+      .from(waitlistEntries)
+      .where(and(isFrom(websiteId, today), isNull(waitlistEntries.removedAt))),
+  );
+  return { open: { email: emailOpen, network: networkOpen, website: websiteOpen }, ofEmail, proven };
+}
+
+const isFrom = (websiteId: number, day: string) =>
+  and(
+    eq(waitlistEntries.websiteId, websiteId),
+    sql`${waitlistEntries.during} && tsrange(${day}::date::timestamp, NULL)`,
+  );
+
+/** Links that were mailed before this moment work no more. */
+export const provenBefore = (now: Date) => new Date(now.getTime() - WAITLIST_PROOF_HOURS * HOUR_MS);
+
+/** Finds an entry, for whoever may change it; locked until the transaction ends. */
+export async function lockEntry(db: Database, id: number, websiteId: number): Promise<WaitlistRecord | null> {
+  const [entry] = await db
+    .select()
+    .from(waitlistEntries)
+    .where(and(eq(waitlistEntries.id, id), eq(waitlistEntries.websiteId, websiteId)))
+    .for('update');
+  return entry ?? null;
+}
+
+export async function findEntry(db: Database, id: number): Promise<WaitlistRecord | null> {
+  const [entry] = await db.select().from(waitlistEntries).where(eq(waitlistEntries.id, id));
+  return entry ?? null;
+}
+
+export async function deleteEntry(db: Database, id: number): Promise<void> {
+  await db.delete(waitlistEntries).where(eq(waitlistEntries.id, id));
+}
+
+/** Lists who waits at a website from a day on, by day and then by who came first. */
+export function listEntries(db: Database, websiteId: number, today: string): Promise<WaitlistRecord[]> {
+  const { date, provenAt, removedAt, id } = waitlistEntries;
+  return db
+    .select()
+    .from(waitlistEntries)
+    .where(and(isFrom(websiteId, today), sql`${date} >= ${today}`, isNotNull(provenAt), isNull(removedAt)))
+    .orderBy(asc(date), asc(provenAt), asc(id))
+    .limit(WAITLIST_SHOWN);
+}
+
+/** Lists all that is kept of people under some keys at a website; of everybody without keys. */
+export function listEntriesOf(
+  db: Database,
+  websiteId: number,
+  keys?: readonly string[],
+): Promise<WaitlistRecord[]> {
+  const { date, id, customerKey } = waitlistEntries;
+  return db
+    .select()
+    .from(waitlistEntries)
+    .where(
+      and(
+        eq(waitlistEntries.websiteId, websiteId),
+        isNull(waitlistEntries.removedAt),
+        keys && inArray(customerKey, [...keys]),
+      ),
+    )
+    .orderBy(asc(date), asc(id));
+}
+
+/** Deletes all that is kept of people under some keys. */
+export async function eraseEntriesOf(
+  db: Database,
+  websiteId: number,
+  keys: readonly string[],
+): Promise<void> {
+  await db
+    .delete(waitlistEntries)
+    .where(and(eq(waitlistEntries.websiteId, websiteId), inArray(waitlistEntries.customerKey, [...keys])));
+}
+
+/** What of a booking says that its customer waits no more. */
+interface Booked {
+  websiteId: number;
+  sectionId: string;
+  serviceId: string;
+  customerEmail: string;
+  bookingDateText: string;
+  bookingEndDateText: string | null;
+}
+
+/** Takes whoever has booked off the list, for what they waited for on the days of the booking; returns whether they stood on it. */
+export async function leaveByBooking(db: Database, booking: Booked): Promise<boolean> {
+  const { websiteId, sectionId, serviceId, customerEmail, bookingDateText, bookingEndDateText } = booking;
+  if (customerEmail === '') return false;
+  const isAnyRoom = and(isNull(waitlistEntries.serviceId), eq(waitlistEntries.sectionId, sectionId));
+  const isThisService = and(
+    eq(waitlistEntries.sectionId, sectionId),
+    eq(waitlistEntries.serviceId, serviceId),
+  );
+  const end = bookingEndDateText ?? sql`${bookingDateText}::date + 1`;
+  const left = await db
+    .delete(waitlistEntries)
+    .where(
+      and(
+        eq(waitlistEntries.websiteId, websiteId),
+        sql`${waitlistEntries.during} && tsrange(${bookingDateText}::date::timestamp, (${end})::date::timestamp)`,
+        isOfEmail(customerEmail),
+        or(isAnyRoom, isThisService),
+      ),
+    )
+    .returning({ id: waitlistEntries.id });
+  return left.length > 0;
+}
+
+/** Lists the websites where it is to be looked for somebody whether something is free. */
+export async function listWebsitesDue(db: Database, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: waitlistEntries.websiteId })
+    .from(waitlistEntries)
+    .where(lte(waitlistEntries.lookAt, now));
+  return rows.map(({ id }) => id);
+}
+
+/** Locks some of those at a website, who came first before the others; whom another process holds is left to it. */
+export function lockDue(
+  db: Database,
+  websiteId: number,
+  now: Date,
+  limit: number,
+): Promise<WaitlistRecord[]> {
+  return db
+    .select()
+    .from(waitlistEntries)
+    .where(and(eq(waitlistEntries.websiteId, websiteId), lte(waitlistEntries.lookAt, now)))
+    .orderBy(asc(waitlistEntries.provenAt), asc(waitlistEntries.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+/** Stores what came of a look for several entries of which the same is true. */
+export async function updateEntries(
+  db: Database,
+  ids: readonly number[],
+  changes: Partial<typeof waitlistEntries.$inferInsert>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(waitlistEntries)
+    .set(changes)
+    .where(inArray(waitlistEntries.id, [...ids]));
+}
+
+/** Takes up to some noted changes, and has it looked soon for those who wait for what they touch; returns how many there were. */
+export async function takeChanges(db: Database, now: Date, limit: number): Promise<number> {
+  const some = db.select({ id: diaryChanges.id }).from(diaryChanges).limit(limit).for('update', {
+    skipLocked: true,
+  });
+  const taken = await db.delete(diaryChanges).where(inArray(diaryChanges.id, some)).returning();
+  // Many changes of one day are one, and all days are all of them.
+  const wholes = new Set(taken.filter(({ during }) => during === null).map(({ websiteId }) => websiteId));
+  const parts = new Map(
+    taken
+      .filter(({ websiteId, during }) => during !== null && !wholes.has(websiteId))
+      .map((change) => [`${change.websiteId} ${change.during}`, change]),
+  );
+  const { lookAt } = waitlistEntries;
+  const makeDue = (condition: SQL | undefined) =>
+    db
+      .update(waitlistEntries)
+      .set({ lookAt: now })
+      .where(and(condition, gt(lookAt, now)));
+  if (wholes.size > 0) await makeDue(inArray(waitlistEntries.websiteId, [...wholes]));
+  for (const { websiteId, during } of parts.values()) {
+    // What is kept free around a visit, and the night after a stay, reach into the days beside.
+    const near = sql`tsrange(lower(${during}::tsrange) - interval '1 day', upper(${during}::tsrange) + interval '1 day')`;
+    await makeDue(and(eq(waitlistEntries.websiteId, websiteId), sql`${waitlistEntries.during} && ${near}`));
+  }
+  return taken.length;
+}
+
+/** Deletes some entries that are over: not proven in time, removed, or for days that have passed; returns how many. */
+export async function forgetEntries(db: Database, now: Date, limit: number): Promise<number> {
+  const { id, provenAt, createdAt, removedAt, date, endDate } = waitlistEntries;
+  const lastDay = addDays(
+    new Date(now.getTime()).toISOString().slice(0, 'YYYY-MM-DD'.length),
+    -WAITLIST_KEPT_DAYS,
+  );
+  const isOver = or(
+    and(isNull(provenAt), lte(createdAt, provenBefore(now))),
+    lte(removedAt, new Date(now.getTime() - REMOVED_MS)),
+    lt(sql`coalesce(${endDate}, ${date})`, lastDay),
+  );
+  const some = db
+    .select({ id })
+    .from(waitlistEntries)
+    .where(isOver)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const forgotten = await db.delete(waitlistEntries).where(inArray(id, some)).returning({ id });
+  return forgotten.length;
+}
