@@ -18,6 +18,8 @@ export const contactInput = z.object({
   email: emailField,
   phone: z.optional(lineText(PHONE_MAX_LENGTH)),
   message: messageText,
+  /** The visitor wants to read later what they wrote. */
+  wantsCopy: z.optional(z.boolean(key('validation.invalid'))),
 });
 export type ContactInput = z.infer<typeof contactInput>;
 
@@ -32,7 +34,7 @@ export const contactSubmission = z.object({
   /** The owner has called it, or an earlier one from its address, spam. */
   isSpam: z.boolean(),
   /** The owner answered these from the admin, the oldest first. */
-  replies: z.array(z.object({ text: z.string(), createdAt: timestamp })),
+  replies: z.array(z.object({ text: z.string(), createdAt: timestamp, hasFailed: z.boolean() })),
   /** Leads to the card of the customer. */
   customerKey: z.nullable(z.string()),
   createdAt: timestamp,

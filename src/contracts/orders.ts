@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, lineText, nameLine, requestId, requiredLine, timestamp, trapField } from '@/core/fields';
 import { key } from '@/core/messages';
-import { MAX_ORDER_QUANTITY, ORDER_STATUSES } from '@/core/orders';
+import { MAX_ORDER_QUANTITY, ORDER_EVENT_WHATS, ORDER_EVENTS, ORDER_STATUSES } from '@/core/orders';
 import {
   ADDRESS_MAX_LENGTH,
   NAME_MAX_LENGTH,
@@ -72,6 +72,14 @@ export const orderItem = z.object({
   price: z.string(),
 });
 
+/** What became of an order and when. */
+export const orderEvent = z.object({
+  kind: z.enum(ORDER_EVENTS),
+  what: z.enum(ORDER_EVENT_WHATS),
+  createdAt: timestamp,
+});
+export type OrderEvent = z.infer<typeof orderEvent>;
+
 export const order = z.object({
   id: z.int(),
   websiteId: z.int(),
@@ -92,15 +100,32 @@ export const order = z.object({
   accountHolder: z.string(),
   swiftCode: z.string(),
   items: z.array(orderItem),
+  /** The oldest first, after its arrival; an order from before this was kept lacks the beginning. */
+  history: z.array(orderEvent),
   /** Leads to the card of the customer; null when the customer was erased. */
   customerKey: z.nullable(z.string()),
   createdAt: timestamp,
 });
 export type Order = z.infer<typeof order>;
 
+/** What waits for the customers, and for the owner. */
+export const ordersSummary = z.object({
+  /** Orders that wait for their payment. */
+  pendingCount: z.int(),
+  /** Their sum in euros with two decimals. */
+  pendingAmount: z.string(),
+  /** Orders that are paid and not on their way. */
+  paidCount: z.int(),
+});
+export type OrdersSummary = z.infer<typeof ordersSummary>;
+
 /** With `undo` the status before the last step, which can be taken back once. */
 export const orderEdit = z.object({ status: orderStatus, undo: z.optional(z.boolean()) });
 export type OrderEdit = z.infer<typeof orderEdit>;
 
 /** The same step of several orders. */
-export const ordersEdit = z.extend(orderEdit, { ids: chosenIds });
+export const ordersEdit = z.extend(orderEdit, {
+  ids: chosenIds,
+  /** True for payments that a bank statement shows. */
+  isMatched: z.optional(z.boolean()),
+});

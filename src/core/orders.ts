@@ -14,6 +14,17 @@ export function statusAfter(status: OrderStatus): (typeof STEPS)[number] | null 
   return STEPS[ORDER_STATUSES.indexOf(status)] ?? null;
 }
 
+/** What a customer is told of an order by mail: that it arrived, its steps, and which of them were a mistake. */
+export const ORDER_MAILS = ['received', 'paid', 'shipped', 'notPaid', 'notShipped'] as const;
+export type OrderMail = (typeof ORDER_MAILS)[number];
+
+/** What became of an order: a step was taken, by a press or by a bank statement, or taken back; a mail has left or did not. */
+export const ORDER_EVENTS = ['done', 'matched', 'takenBack', 'mailed', 'notMailed'] as const;
+
+/** The status of a step, or the name of a mail. */
+export const ORDER_EVENT_WHATS = [...ORDER_MAILS, 'delivered'] as const;
+export type OrderEventWhat = (typeof ORDER_EVENT_WHATS)[number];
+
 export const MAX_ORDER_QUANTITY = 99;
 
 /** Returns how many pieces a text means: a whole number from 1 to 99, else 1. */

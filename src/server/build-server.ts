@@ -21,6 +21,7 @@ import { billingRoutes, serveConfirmation, startSubscriptionChecks } from './dom
 import {
   bookingRoutes,
   listVisits,
+  noteBookingMail,
   serveCalendar,
   serveCustomerPage,
   serveProof,
@@ -36,8 +37,8 @@ import { feedRoutes, startFeedReading } from './domains/feeds';
 import { hoursRoutes } from './domains/hours';
 import { type MailWorker, measureQueue } from './domains/mail';
 import { photoRoutes, serveShareCard, serveUploads, startFileCleanup, uploadRoutes } from './domains/media';
-import { contactSubmissionRoutes } from './domains/messages';
-import { orderRoutes } from './domains/orders';
+import { contactSubmissionRoutes, noteReplyMail, serveMessageCopy } from './domains/messages';
+import { noteOrderMail, orderRoutes } from './domains/orders';
 import { peopleRoutes } from './domains/people';
 import {
   CachedStats,
@@ -153,6 +154,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       app.log,
     ),
   };
+  mail.onOutcome(async (about, hasLeft) => {
+    await noteBookingMail(deps, about, hasLeft);
+    await noteReplyMail(deps, about, hasLeft);
+    await noteOrderMail(deps, about, hasLeft);
+  });
   const stats = new CachedStats(() => countPlatform(deps.db), clock);
 
   handleErrors(app, (request) => choosePages(assets, request).unavailable);
@@ -219,6 +225,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await serveProof(app, deps);
   await serveCustomerPage(app, deps);
   await serveWaitlistPage(app, deps);
+  await serveMessageCopy(app, deps);
   serveCalendar(app, deps);
   serveUploads(app, files);
   await servePages(app, {

@@ -133,7 +133,7 @@ describe('an owner', () => {
     const sheet = page.getByRole('dialog');
     await expectFocus(sheet.getByRole('heading', { name: 'Decline the booking?' }));
     const mail = sheet.getByRole('region', { name: 'The email as it will be read' });
-    await mail.getByText('Salón: your booking is cancelled').waitFor();
+    await mail.getByText("Salón: your booking request can't be confirmed").waitFor();
     const field = sheet.getByLabel('One sentence to the customer');
     await field.fill('I am fully booked then.');
     await mail.getByText('I am fully booked then.').waitFor();

@@ -41,13 +41,15 @@ describe('orders', () => {
     // What it takes to pack and to check the payment.
     await expect.poll(() => page.getByText('Zabaliť ako darček.').count()).toBe(0);
     await order.getByRole('button', { name: /^Details/ }).click();
-    await order.getByText('SWIFT code (BIC)').waitFor();
-    const details = (await order.innerText()).replaceAll(/\s+/g, ' ');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('SWIFT code (BIC)').waitFor();
+    const details = (await sheet.innerText()).replaceAll(/\s+/g, ' ');
     for (const part of [
-      '2 × Šampón s levanduľou €11.90',
+      '2 × Šampón s levanduľou €23.80',
       'Total €23.80',
       'SK31 1200 0000 1987 4263 7541',
       'Account holder Salón Mirabelka',
+      'What happened',
       'SWIFT code (BIC) TATRSKBX',
       'Variable symbol (order number) 26000004',
       'Payment reference tibor@example.com',
@@ -56,7 +58,7 @@ describe('orders', () => {
     ]) {
       expect(details).toContain(part);
     }
-    const links = order.getByRole('link');
+    const links = sheet.getByRole('link');
     await expect
       .poll(() => links.evaluateAll((found) => found.map((link) => link.getAttribute('href'))))
       .toEqual([
@@ -64,11 +66,19 @@ describe('orders', () => {
         expect.stringMatching(/^mailto:tibor@example\.com\?subject=Order%2026000004/),
         'tel:+421900123456',
       ]);
-    await owner.expectAccessible('an order unfolded');
-    await order.getByRole('button', { name: /^Details/ }).click();
+    await owner.expectAccessible('an order');
+    await page.keyboard.press('Escape');
     await expect.poll(() => page.getByText('Zabaliť ako darček.').count()).toBe(0);
 
-    // A step that fails is taken back; one that succeeds stays, once for a double press.
+    // A step that fails is said in the sheet, not over it.
+    await page.route('**/api/websites/*/orders/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await order.getByRole('button', { name: /^Details/ }).click();
+    await sheet.getByRole('button', { name: 'Mark as paid' }).click();
+    await sheet.getByText('Error updating order').waitFor();
+    await expect.poll(() => page.locator('.toast').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.unroute('**/api/websites/*/orders/*');
+    // In the row it is taken back; one that succeeds stays, once for a double press.
     await page.route('**/api/websites/*/orders/*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await order.getByRole('button', { name: /^Mark as paid/ }).click();
     await page.getByText('Error updating order').first().waitFor();
@@ -82,7 +92,7 @@ describe('orders', () => {
       .dispatchEvent('click', { detail: SECOND_OF_A_DOUBLE_CLICK });
     await expect.poll(() => order.evaluate((row) => row.contains(document.activeElement))).toBe(true);
     await page.getByRole('tab', { name: 'Orders', exact: true }).waitFor();
-    // Taken back by the notice, and once more by the row when the notice has gone.
+    // Taken back by the notice, and once more in the sheet when the notice has gone.
     await page.getByRole('button', { name: /^Undo the step of order/ }).click();
     await page.getByText('Taken back').first().waitFor();
     await order.getByText('Awaiting payment').waitFor();
@@ -91,8 +101,11 @@ describe('orders', () => {
     await order.getByText('Paid', { exact: true }).waitFor();
     await page.reload();
     await order.getByRole('button', { name: /^Details/ }).click();
-    await order.getByRole('button', { name: 'Take the last step back' }).click();
-    await page.getByText('Taken back').first().waitFor();
+    await sheet.getByText('Taken back: Paid').waitFor();
+    await sheet.getByRole('button', { name: 'Take back “Paid”' }).press('Enter');
+    await sheet.getByRole('button', { name: 'Mark as paid' }).waitFor();
+    await expect.poll(() => sheet.getByText('Taken back: Paid').count()).toBe(2);
+    await page.keyboard.press('Escape');
     await order.getByText('Awaiting payment').waitFor();
     await order.getByRole('button', { name: /^Mark as paid/ }).press('Enter');
     await order.getByText('Paid', { exact: true }).waitFor();

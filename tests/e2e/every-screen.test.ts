@@ -210,7 +210,9 @@ describe.each(languages)('in %s', (language) => {
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: t('admin.tabs.orders') }).click();
     await press(page, t('admin.orders.details'));
-    await expectUsable(owner, 'an order unfolded');
+    await topDialog(page).waitFor();
+    await expectUsable(owner, 'an order');
+    await page.keyboard.press('Escape');
     await press(page, t('chosen.bank.open'));
     await heading(page, t('chosen.bank.title')).waitFor();
     await topDialog(page).getByRole('textbox').fill('23.11.2026 +5,00 EUR');

@@ -15,7 +15,7 @@ import { openPayments } from '@/server/open-parts';
 import type { Clock } from '@/server/ports/clock';
 import { FeedError, type FeedReader } from '@/server/ports/feed-reader';
 import type { FileStore } from '@/server/ports/file-store';
-import type { Mailer, OutgoingMail } from '@/server/ports/mailer';
+import { type Mailer, MailRefused, type OutgoingMail } from '@/server/ports/mailer';
 import { type Config, readConfig } from '@/server/settings/config';
 import { addSignedInOwner } from './signed-in-owner';
 import { TestClock } from './test-clock';
@@ -36,6 +36,8 @@ export interface TestServer {
   /** Sends to `sentMail` when told to; the tests' app does not start it. */
   mail: MailWorker;
   sentMail: OutgoingMail[];
+  /** The mail server does not know these. */
+  refusedAddresses: Set<string>;
   /** What the server has put off, for a test to do. */
   later: (() => Promise<void>)[];
   /** A browser that nobody has signed in with. */
@@ -62,6 +64,7 @@ export function startTestServer(
     clock: new TestClock(),
     files: new Map(),
     sentMail: [] as OutgoingMail[],
+    refusedAddresses: new Set(),
     later: [] as TestServer['later'],
   } as TestServer;
   server.visitor = () => new Browser(server.app);
@@ -84,7 +87,7 @@ export function startTestServer(
       db: server.database.db,
       // Ten seconds ahead: what can be taken back until then is sent as well.
       clock: { now: () => new Date(server.clock.now().getTime() + TAKE_BACK_MS) },
-      mailer: memoryMailer(server.sentMail),
+      mailer: memoryMailer(server),
     });
     const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...overrides };
     server.config = config;
@@ -109,6 +112,7 @@ export function startTestServer(
     server.clock.reset();
     server.files.clear();
     server.sentMail.length = 0;
+    server.refusedAddresses.clear();
     server.later.length = 0;
   });
   afterAll(async () => {
@@ -204,10 +208,11 @@ function memoryFileStore(files: Map<string, Buffer>, clock: Clock): FileStore {
   };
 }
 
-function memoryMailer(sent: OutgoingMail[]): Mailer {
+function memoryMailer({ sentMail, refusedAddresses }: TestServer): Mailer {
   return {
     async send(mail) {
-      sent.push(mail);
+      if (refusedAddresses.has(mail.to)) throw new MailRefused('No such mailbox');
+      sentMail.push(mail);
       return 'kept';
     },
   };

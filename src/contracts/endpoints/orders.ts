@@ -3,7 +3,15 @@ import { recordId } from '@/core/fields';
 import { alikeCounts, alikeDone, alikeInput } from '../alike';
 import { chosenChanged, chosenDeleted, chosenIds } from '../chosen';
 import { endpoint } from '../endpoint';
-import { order, orderCreated, orderEdit, orderInput, orderStatus, ordersEdit } from '../orders';
+import {
+  order,
+  orderCreated,
+  orderEdit,
+  orderInput,
+  orderStatus,
+  ordersEdit,
+  ordersSummary,
+} from '../orders';
 import { idParams, searchQuery, slugParams } from '../parameters';
 
 const orderParams = z.extend(idParams, { orderId: recordId });
@@ -23,6 +31,14 @@ export const listOrders = endpoint({
   input: { params: idParams, query: z.extend(searchQuery, { status: z.optional(orderStatus) }) },
   answer: z.array(order),
   summary: 'Orders, newest first, 100 at a time; by words and status',
+});
+
+export const summarizeOrders = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/orders/summary',
+  input: { params: idParams },
+  answer: ordersSummary,
+  summary: 'How many orders wait for payment, together how much, and how many to be shipped',
 });
 
 export const updateOrder = endpoint({

@@ -88,6 +88,9 @@ const ROWS: Record<string, string[]> = {
       VALUES (1, 'booking-1', 'cut', 'Cut', '2025-12-24', '[2025-12-24,2025-12-25)', 'Eva', 'eva@example.com', now())`,
     `INSERT INTO diary_changes (website_id, during) VALUES (1, '[2025-12-24 09:00,2025-12-24 10:00)')`,
   ],
+  '0039_order-events': [
+    `INSERT INTO order_events (order_id, kind, what, created_at) SELECT id, 'done', 'paid', now() FROM orders LIMIT 1`,
+  ],
   '0035_spam': [
     `INSERT INTO spam_messages (id, website_id, name, email, message, created_at, spam_at)
       VALUES (100, 1, 'Spam', 'spam@example.com', 'Links', now(), now())`,

@@ -25,6 +25,7 @@ h1{margin:0 0 8px;font:700 26px/32px Bricolage,Figtree,system-ui,sans-serif;lett
 .lead{margin:0 0 24px;color:#405048;text-wrap:pretty}
 dl{display:grid;gap:8px;margin:0 0 24px;padding:16px;border-radius:10px;background:#f1f4ec}
 dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px}
+blockquote{margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #dde2d9;white-space:pre-line}
 dt{color:#405048}
 dd{margin:0;font-weight:600}
 form{display:grid;gap:12px}
@@ -58,6 +59,8 @@ interface SmallPage {
   label?: string;
   lead: string;
   facts?: [label: string, value: string][];
+  /** What somebody wrote; its line breaks stay. */
+  quote?: string;
   /** Buttons that send an empty form, to the page's own address where they name none. */
   buttons?: { label: string; isMain?: boolean; address?: string }[];
   /** Ways to other pages, one below the other. */
@@ -78,7 +81,19 @@ function linkMarkup({ label, address, isMain }: SmallPageLink): string {
 
 /** A page of the product that says one thing and needs no script: a title, a few words and what can be done. */
 export function smallPage(page: SmallPage): string {
-  const { locale, title, mark, site, label, lead, facts = [], buttons = [], links = [], choices = [] } = page;
+  const {
+    locale,
+    title,
+    mark,
+    site,
+    label,
+    lead,
+    facts = [],
+    quote,
+    buttons = [],
+    links = [],
+    choices = [],
+  } = page;
   const rows = facts.filter(([, value]) => value !== '');
   const list = rows.map(
     ([name, value]) => `<div><dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd></div>`,
@@ -95,6 +110,7 @@ export function smallPage(page: SmallPage): string {
     `<h1>${escapeMarkup(title)}</h1>`,
     `<p class="lead">${escapeMarkup(lead)}</p>`,
     list.length > 0 && `<dl>${list.join('')}</dl>`,
+    quote && `<blockquote>${escapeMarkup(quote)}</blockquote>`,
     presses.length > 0 && `<form method="post">\n${presses.join('\n')}\n</form>`,
     ...choices.map(
       ({ heading, options, areLong }) =>

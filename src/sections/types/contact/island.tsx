@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import * as api from '@/contracts/endpoints/messages';
 import { MESSAGE_MAX_LENGTH } from '@/core/visitor-limits';
 import type { SiteWords } from '../../visitor-kit/define-view';
-import { NameAndEmail, Phone, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
+import { NameAndEmail, Phone, VisitorTextarea, VisitorTick, VisitorTrap } from '../../visitor-kit/fields';
 import { fillWords } from '../../visitor-kit/fill-words';
 import {
   type FormErrors,
@@ -18,7 +18,7 @@ import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
 type ContactField = (typeof CONTACT_FIELDS)[number];
 type ContactErrors = FormErrors<ContactField>;
-type ContactMessage = Record<ContactField, string>;
+type ContactMessage = Record<ContactField, string> & { wantsCopy?: true };
 
 const FIELD_OF = { name: 'name', email: 'email', phone: 'phone', message: 'message' } as const;
 
@@ -39,7 +39,7 @@ export interface ContactFormProps {
   words: SiteWords['contact'];
 }
 
-type Status = { kind: 'idle' | 'sent' } | { kind: 'failed'; message: string };
+type Status = { kind: 'idle' } | { kind: 'sent'; wantsCopy: boolean } | { kind: 'failed'; message: string };
 
 /** The contact form. Its fields are the browser's own, so what was typed before the script arrived stays. */
 export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
@@ -56,7 +56,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
     const result = await send((requestId) => sendMessage(slug, message, requestId));
     if (result.kind === 'sent') {
       form.reset();
-      setStatus({ kind: 'sent' });
+      setStatus({ kind: 'sent', wantsCopy: message.wantsCopy === true });
     }
     if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
   }
@@ -83,10 +83,15 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
         rows={5}
         required
       />
+      <VisitorTick id={`${id}wantsCopy`} name="wantsCopy" label={words.wantsCopy} />
       <button className="s-btn" type="submit" aria-disabled={isSending ? true : undefined}>
         {isSending ? words.sending : words.submit}
       </button>
-      <div role="status">{status.kind === 'sent' && <VisitorNotice title={words.sent} />}</div>
+      <div role="status">
+        {status.kind === 'sent' && (
+          <VisitorNotice title={words.sent} text={status.wantsCopy ? words.copyComes : undefined} />
+        )}
+      </div>
       {status.kind === 'failed' && (
         <div role="alert">
           <VisitorNotice title={status.message} offlineText={words.offline} isBad />
@@ -107,6 +112,7 @@ function readMessage(form: HTMLFormElement): ContactMessage {
     email: textOf('email'),
     phone: textOf('phone'),
     message: textOf('message'),
+    ...(data.has('wantsCopy') && { wantsCopy: true }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface StoredReply {
   text: string;
   createdAt: string;
   requestId: string | null;
+  /** True when its mail was given up. */
+  hasFailed?: boolean;
 }
 
 const messageColumns = () => ({

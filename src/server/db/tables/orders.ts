@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ORDER_STATUSES } from '@/core/orders';
+import { ORDER_EVENTS, ORDER_STATUSES, type OrderEventWhat } from '@/core/orders';
 import {
   customerColumns,
   customerIndexes,
@@ -95,6 +95,22 @@ export const orderItems = pgTable(
     primaryKey({ columns: [table.orderId, table.productId] }),
     index('order_items_product_id_idx').on(table.productId),
   ],
+);
+
+/** What became of an order, the oldest first; of orders from before this table the beginning is missing. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: idOf('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ORDER_EVENTS }).notNull(),
+    /** The status of a step, or the name of a mail. */
+    what: text('what').$type<OrderEventWhat>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('order_events_order_id_idx').on(table.orderId, table.id)],
 );
 
 /** The last order number of a website in a year. */

@@ -1,7 +1,10 @@
 import { book, publishBookings, salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bookings } from '../../db/tables/bookings';
+import { remindOfWaiting } from '../bookings/lapse-bookings';
 import { sendOverviews } from './daily-overview';
 
 const server = startTestServer();
@@ -53,6 +56,45 @@ describe('how an owner hears of what comes', () => {
     expect(overview?.text).toContain('10:00: Elena, Strih (waits for your answer)');
     expect(overview?.text).toContain('Bookings that wait for your answer: 1');
     expect(await lookAt('08:01')).toEqual([]);
+  });
+
+  it('is no second mail about what waits, unless it lapses before the next overview', async () => {
+    await settings({ newsBy: 'daily', overviewHour: 7 });
+    const { id: waiting } = (
+      await book(server.visitor(), { customerName: 'Elena', date: '2026-11-27' })
+    ).json();
+    const lapse = (id: number, waitsUntil: Date) =>
+      server.database.db.update(bookings).set({ waitsUntil }).where(eq(bookings.id, id));
+    await lapse(waiting, new Date('2026-11-27T07:00:00Z'));
+    const [overview] = await lookAt('07:00');
+    expect(overview?.text).toContain('1 booking waits for your answer');
+    expect(overview?.text).toContain('Elena, Strih: held until Friday 27\u00a0November 2026, 08:00');
+    moveTo(new Date('2026-11-25T06:59:00+01:00'));
+    await remindOfWaiting(deps());
+    expect(await mails()).toEqual([]);
+    await sendOverviews(deps());
+    moveTo(new Date('2026-11-25T07:00:00+01:00'));
+    await sendOverviews(deps());
+    expect(await mails()).toHaveLength(1);
+    // This one would be over when the next overview comes.
+    const { id: hurried } = (await book(server.visitor(), { date: '2026-11-26' })).json();
+    await lapse(hurried, new Date('2026-11-25T20:00:00Z'));
+    moveTo(new Date('2026-11-25T10:01:00+01:00'));
+    await remindOfWaiting(deps());
+    await remindOfWaiting(deps());
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      '2 bookings wait for your answer – Salón',
+    ]);
+  });
+
+  it('hears of what waits by a mail of its own when the overview did not come', async () => {
+    await settings({ newsBy: 'daily', overviewHour: 7 });
+    await book(server.visitor(), { date: '2026-11-27' });
+    expect(await lookAt('07:00')).toHaveLength(1);
+    moveTo(new Date('2026-11-25T11:01:00+01:00'));
+    await sendOverviews(deps());
+    await remindOfWaiting(deps());
+    expect(await mails()).toHaveLength(1);
   });
 
   it('is both, where that is chosen', async () => {

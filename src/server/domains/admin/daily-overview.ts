@@ -7,7 +7,14 @@ import type { Database } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
 import { textsIn } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { type BookingRecord, countBookings, listOnDays } from '../bookings';
+import {
+  type BookingRecord,
+  claimReminder,
+  countBookings,
+  listOnDays,
+  listWaiting,
+  waitingFacts,
+} from '../bookings';
 import { accountMail, adminUrl, type Mail, type MailWebsite, queueMail } from '../mail';
 import { countSubmissions } from '../messages';
 import { countPaidOrders, listNewOrders } from '../orders';
@@ -27,6 +34,8 @@ export interface Overview {
   day: string;
   visits: BookingRecord[];
   waitingBookings: number;
+  /** The first of them that lapse. */
+  lapsing: BookingRecord[];
   unreadMessages: number;
   paidOrders: number;
   /** Of the last 24 hours, and not paid. */
@@ -47,8 +56,10 @@ export async function sendOverviews(deps: OverviewDeps, signal?: AbortSignal): P
       const place = await findMailWebsite(work.db, deps, website);
       const overview = await readOverview(work.db, id, day, now);
       // Names that strangers typed go to nobody who has not asked for them.
-      if (place.account.owner.isProven && hasSomething(overview))
-        await queueMail(work, deps, overviewMail(place, overview));
+      if (!place.account.owner.isProven || !hasSomething(overview)) return;
+      await queueMail(work, deps, overviewMail(place, overview));
+      // It tells what waits: no other mail needs to do so today.
+      await claimReminder(work.db, id, now, now);
     });
   }
 }
@@ -60,13 +71,14 @@ async function readOverview(db: Database, id: number, day: string, now: Date): P
     day,
     visits: visits.filter(({ status }) => status !== 'cancelled').slice(0, VISITS_IN_A_MAIL),
     waitingBookings: (await countBookings(db, id)).waiting,
+    lapsing: await listWaiting(db, id, now, VISITS_IN_A_MAIL),
     unreadMessages: (await countSubmissions(db, id)).waiting,
     paidOrders: await countPaidOrders(db, id),
     newOrders: newOrders.length,
   };
 }
 
-function hasSomething({ day, visits, ...counts }: Overview): boolean {
+function hasSomething({ day, visits, lapsing, ...counts }: Overview): boolean {
   return visits.length > 0 || Object.values(counts).some((count) => count > 0);
 }
 
@@ -74,7 +86,7 @@ function hasSomething({ day, visits, ...counts }: Overview): boolean {
 export function overviewMail(website: MailWebsite, overview: Overview): Mail {
   const { language } = website.account;
   const t = textsIn(language);
-  const { day, visits, ...counts } = overview;
+  const { day, visits, lapsing, ...counts } = overview;
   const date = formatFullDay(language, day);
   const waiting = (['waitingBookings', 'unreadMessages', 'paidOrders', 'newOrders'] as const).filter(
     (name) => counts[name] > 0,
@@ -103,6 +115,14 @@ export function overviewMail(website: MailWebsite, overview: Overview): Mail {
       ),
       ...waiting.map((name): [string, string] => [t(`mail.overview.${name}`), String(counts[name])]),
     ],
+    more:
+      lapsing.length === 0
+        ? undefined
+        : {
+            heading: t('mail.waitingBookings.heading', { count: counts.waitingBookings }),
+            lead: t('mail.waitingBookings.lead', { website: website.title }),
+            facts: waitingFacts(website, lapsing),
+          },
     action: { label: t('mail.overview.action'), url: adminUrl(website) },
   });
 }

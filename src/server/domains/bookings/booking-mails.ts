@@ -1,6 +1,6 @@
 import { PROOF_HOURS } from '@/core/booking-limits';
 import { answerText } from '@/core/questions';
-import { textsIn } from '../../kernel/text';
+import { text, textsIn } from '../../kernel/text';
 import {
   accountMail,
   adminUrl,
@@ -22,7 +22,14 @@ import { customerLink } from './customer-link';
 import type { BookingRecord } from './queries';
 
 /** A customer hears when one of these happens to a booking. */
-export type BookingNews = 'received' | 'confirmed' | 'moved' | 'cancelled' | 'lapsed' | 'reminder';
+export type BookingNews =
+  | 'received'
+  | 'confirmed'
+  | 'moved'
+  | 'declined'
+  | 'cancelled'
+  | 'lapsed'
+  | 'reminder';
 
 /** When a booking was. */
 type KnownTimes = Pick<BookingRecord, 'bookingDate' | keyof BookingTimes>;
@@ -91,7 +98,10 @@ export function bookingLetter(
   const values = { website: name ?? t('mail.business') };
   const isOver = booking.status === 'cancelled';
   const calendar = bookingCalendar(website, booking, isOver ? 'CANCEL' : 'REQUEST', now, note);
-  const words = news === 'cancelled' && website.account.owner.isProven ? booking.ownerWords : null;
+  const words =
+    (news === 'declined' || news === 'cancelled') && website.account.owner.isProven
+      ? booking.ownerWords
+      : null;
   return {
     subject: t(`mail.booking.${news}.subject`),
     person: booking.customerEmail,
@@ -184,6 +194,21 @@ export function bookingProofMail(
   });
 }
 
+/** Lists bookings that wait for an answer, and until when their times are held. */
+export function waitingFacts(
+  { account: { language }, timeZone }: MailWebsite,
+  bookings: readonly BookingRecord[],
+): MailBody['facts'] {
+  return bookings.map(({ customerName, service, bookingDate, waitsUntil }) => [
+    momentText(language, bookingDate, timeZone),
+    text(language, 'mail.waitingBookings.booking', {
+      name: customerName,
+      service,
+      until: waitsUntil ? momentText(language, waitsUntil, timeZone) : '',
+    }),
+  ]);
+}
+
 /** Tells the owner which bookings give their time back soon because nobody has answered them. */
 export function waitingBookingsMail(website: MailWebsite, bookings: readonly BookingRecord[]): Mail {
   const count = bookings.length;
@@ -192,14 +217,7 @@ export function waitingBookingsMail(website: MailWebsite, bookings: readonly Boo
   return accountMail(website.account, t('mail.waitingBookings.subject', { count, website: website.title }), {
     heading: t('mail.waitingBookings.heading', { count }),
     lead: t('mail.waitingBookings.lead', { website: website.title }),
-    facts: bookings.map(({ customerName, service, bookingDate, waitsUntil }): [string, string] => [
-      momentText(language, bookingDate, website.timeZone),
-      t('mail.waitingBookings.booking', {
-        name: customerName,
-        service,
-        until: waitsUntil ? momentText(language, waitsUntil, website.timeZone) : '',
-      }),
-    ]),
+    facts: waitingFacts(website, bookings),
     action: { label: t('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
   });
 }

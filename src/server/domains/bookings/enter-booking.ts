@@ -13,7 +13,7 @@ import { bookingMail } from './booking-mails';
 import { assertInReach, assertStay, type BookingTimes, diariesAt, refused, timeColumns } from './check-times';
 import { claimOffer, orderFairly } from './claim-offer';
 import { copyOffer, findService, type Offer, statusColumns, takersOf } from './find-service';
-import { noteOf } from './notify-of-booking';
+import { aboutWord, noteOf } from './notify-of-booking';
 import {
   type BookingRecord,
   bookingCollides,
@@ -80,6 +80,7 @@ export async function enterBooking(
       work,
       deps,
       bookingMail(place, booking, 'confirmed', now, { note: noteOf(website, booking) }),
+      { about: aboutWord(booking) },
     );
     return isTold ? booking : updateBooking(tx, booking.id, { isCustomerTold: false });
   });

@@ -1,4 +1,5 @@
 export { listBlocks } from './blocks';
+export { waitingFacts } from './booking-mails';
 export { answersText } from './check-answers';
 export {
   eraseBookingsOf,
@@ -18,6 +19,7 @@ export {
 export { startBookingTimeouts } from './lapse-bookings';
 export { listVisits, listVisitsOfPeople } from './list-visits';
 export { moveToCalendars, moveToNewPeople } from './move-to-calendars';
+export { noteBookingMail } from './notify-of-booking';
 export {
   type BookingRecord,
   countBookings,
@@ -37,3 +39,4 @@ export { listWaitingOf } from './waitlist/own-waitlist';
 export { serveWaitlistPage } from './waitlist/serve-waitlist-page';
 export { startWaitlist } from './waitlist/tell-waiting';
 export { listEntriesOf } from './waitlist/waitlist-queries';
+export { claimReminder, listWaiting } from './waiting-queries';

@@ -6,10 +6,10 @@ import { queueMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
 import { bookingMail, waitingBookingsMail } from './booking-mails';
 import { isClaimOf, releaseClaims } from './claims';
-import { type NotifyDeps, noteOf } from './notify-of-booking';
+import { aboutWord, type NotifyDeps, noteOf } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
 import { endProposals } from './proposals';
-import { lockBooking, lockWebsiteOf, updateBooking } from './queries';
+import { type BookingRecord, lockBooking, lockWebsiteOf, updateBooking } from './queries';
 import {
   claimReminder,
   listLapsing,
@@ -55,7 +55,7 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
     // After a long rest of the server nobody waits any more for the word about a visit that is over.
     if (after.bookingDate.getTime() < now.getTime() - DAY_MS) return;
     const word = bookingMail(await findMailWebsite(tx, deps, website), after, 'lapsed', now);
-    const isTold = await queueMail(work, deps, word);
+    const isTold = await queueMail(work, deps, word, { about: aboutWord(after) });
     if (isTold !== after.isCustomerTold) await updateBooking(tx, id, { isCustomerTold: isTold });
   });
 }
@@ -84,7 +84,8 @@ async function remindCustomer(deps: NotifyDeps, id: number): Promise<void> {
     if (booking.status !== 'confirmed' || booking.bookingDate <= now || booking.customerEmail === '') return;
     const place = await findMailWebsite(tx, deps, website);
     const extras = { note: noteOf(website, booking) };
-    await queueMail(work, deps, bookingMail(place, booking, 'reminder', now, extras));
+    const reminder = bookingMail(place, booking, 'reminder', now, extras);
+    await queueMail(work, deps, reminder, { about: aboutWord(booking) });
   });
 }
 
@@ -109,6 +110,8 @@ const HOUR_MS = 60 * 60_000;
 const NEWEST_MS = 3 * HOUR_MS;
 /** A little less than a day, so that the mail does not come later from day to day. */
 const NOT_BEFORE_MS = 20 * HOUR_MS;
+/** An overview that comes each day lists them as well; where one did not come, they are told of some hours later. */
+const NOT_BEFORE_OVERVIEW_MS = 28 * HOUR_MS;
 const BOOKINGS_IN_A_MAIL = 50;
 
 /**
@@ -125,12 +128,29 @@ export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): P
     await inTransaction(deps, async (work) => {
       const tx = work.db;
       const website = await lockWebsiteHead(tx, id);
-      if (!website || !(await claimReminder(tx, id, now, after(-NOT_BEFORE_MS)))) return;
+      if (!website) return;
       const waiting = await listWaiting(tx, id, now, BOOKINGS_IN_A_MAIL);
       const place = await findMailWebsite(tx, deps, website);
+      const toldBefore =
+        place.newsBy === 'each'
+          ? after(-NOT_BEFORE_MS)
+          : lastOf([after(-NOT_BEFORE_OVERVIEW_MS), ...hurried(waiting, soon)]);
+      if (!(await claimReminder(tx, id, now, toldBefore))) return;
       // Names that strangers typed go to nobody who has not asked for them.
       if (waiting.length > 0 && place.account.owner.isProven)
         await queueMail(work, deps, waitingBookingsMail(place, waiting));
     });
   }
 }
+
+/** When those came that lapse before the next overview: it would tell of them too late. */
+function hurried(waiting: readonly BookingRecord[], soon: { lapsesBefore: Date; cameBefore: Date }): Date[] {
+  return waiting
+    .filter(
+      ({ createdAt, waitsUntil }) =>
+        waitsUntil !== null && waitsUntil <= soon.lapsesBefore && createdAt < soon.cameBefore,
+    )
+    .map(({ createdAt }) => createdAt);
+}
+
+const lastOf = (moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));

@@ -1,11 +1,11 @@
 import type { Deps } from '../../http/deps';
-import type { Work } from '../../kernel/unit-of-work';
+import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
 import { type Mail, type MailWebsite, queueMail, queueNews, takeBackMail } from '../mail';
 import { findMailWebsite, type PublishedWebsite } from '../websites';
 import { type BookingNews, bookingMail, changedBookingMail, isMoved, newBookingMail } from './booking-mails';
 import type { BookingTimes } from './check-times';
 import { rulesOnPage } from './find-service';
-import { type BookingRecord, updateBooking } from './queries';
+import { type BookingRecord, lockBooking, updateBooking } from './queries';
 
 /** The dependencies of rules that notify owner and customer of a booking. */
 export type NotifyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
@@ -31,6 +31,7 @@ export async function notifyOfBooking(
     work,
     deps,
     bookingMail(place, booking, news, deps.clock.now(), { note: noteOf(website, booking) }),
+    { about: aboutWord(booking) },
   );
   if (!isTold) await updateBooking(work.db, booking.id, { isCustomerTold: false });
 }
@@ -56,7 +57,12 @@ export async function notifyOfChange(
   const place = await findMailWebsite(work.db, deps, website);
   const extras = { before: known, note: noteOf(website, after) };
   const mail = bookingMail(place, after, news, now, extras);
-  return queueMail(work, deps, mail, isFinal ? undefined : { about, known: knownOf(known) });
+  return queueMail(
+    work,
+    deps,
+    mail,
+    isFinal ? { about: aboutWord(after) } : { about, known: knownOf(known) },
+  );
 }
 
 /** Returns true if a change of a booking matters to somebody who has left an address: one that is over tells nothing. */
@@ -98,7 +104,23 @@ async function takeBack(work: Work, about: string): Promise<KnownBooking | null>
   return known && { ...known, bookingDate: new Date(known.bookingDate) };
 }
 
+/** A mail that can be taken back. */
 const mailsAbout = ({ id }: BookingRecord) => `booking ${id}`;
+
+/** A mail about a booking that leaves at once. */
+export const aboutWord = ({ id }: BookingRecord) => `booking ${id} word`;
+
+/** Notes at a booking that its customer could not be written to; does nothing for mail about something else. */
+export async function noteBookingMail(deps: WorkDeps, about: string, hasLeft: boolean): Promise<void> {
+  const [, id] = /^booking (\d+)( word)?$/.exec(about) ?? [];
+  if (id === undefined || hasLeft) return;
+  await inTransaction(deps, async (work) => {
+    const booking = await lockBooking(work.db, Number(id));
+    if (!booking) return;
+    await updateBooking(work.db, booking.id, { isCustomerTold: false });
+    work.tellOwner(booking.websiteId, 'booking-changed');
+  });
+}
 
 /** Tells both sides what a customer did to their booking. Returns whether the customer's mail is on its way. */
 export async function notifyOfOwnChange(
@@ -116,7 +138,8 @@ export async function notifyOfOwnChange(
     after.status
   ];
   const extras = { before, note: noteOf(website, after), isCustomers: true };
-  return queueMail(work, deps, bookingMail(place, after, news, deps.clock.now(), extras));
+  const mail = bookingMail(place, after, news, deps.clock.now(), extras);
+  return queueMail(work, deps, mail, { about: aboutWord(after) });
 }
 
 /** What the section of a booking wants customers to know. */
@@ -126,7 +149,10 @@ export function noteOf({ pageData }: PublishedWebsite, { sectionId }: BookingRec
 
 /** Is null where there is nothing that a customer waits for. */
 function newsOf(before: KnownBooking, after: BookingRecord): BookingNews | null {
-  if (after.status === 'cancelled') return before.status === 'cancelled' ? null : 'cancelled';
+  if (after.status === 'cancelled') {
+    if (before.status === 'cancelled') return null;
+    return before.status === 'pending' ? 'declined' : 'cancelled';
+  }
   if (after.status === 'confirmed' && before.status !== 'confirmed') return 'confirmed';
   return isMoved(before, after) ? 'moved' : null;
 }

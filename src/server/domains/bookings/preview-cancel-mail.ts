@@ -35,7 +35,8 @@ export async function previewCancelMail(
 
 function mailOf(place: MailWebsite, booking: BookingRecord, now: Date): CancelMail['mail'] {
   const cancelled = { ...booking, status: 'cancelled' as const, ownerWords: null };
-  const { subject, body } = readAsVisitor(place, bookingLetter(place, cancelled, 'cancelled', now));
+  const news = booking.status === 'pending' ? 'declined' : 'cancelled';
+  const { subject, body } = readAsVisitor(place, bookingLetter(place, cancelled, news, now));
   return {
     to: booking.customerEmail,
     subject,

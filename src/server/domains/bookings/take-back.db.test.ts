@@ -28,6 +28,14 @@ beforeEach(async () => {
 });
 
 describe('a change of a booking', () => {
+  it('whose mail cannot be delivered says so at the booking', async () => {
+    server.refusedAddresses.add(customerEmail);
+    expect((await change({ status: 'confirmed' })).json().isCustomerTold).toBe(true);
+    await server.mail.sendDue();
+    const [booking] = (await owner.get(`/api/websites/1/bookings`)).json();
+    expect(booking).toMatchObject({ id, status: 'confirmed', isCustomerTold: false });
+  });
+
   it('is told ten seconds later, also when the server ended meanwhile', async () => {
     await change({ status: 'confirmed' });
     server.clock.advance({ seconds: TAKE_BACK_MS / 1000 - 1 });
@@ -43,7 +51,8 @@ describe('a change of a booking', () => {
     expect(back.json()).toMatchObject({ status: 'pending', isCustomerTold: true });
     later();
     expect(await sentNow()).toEqual([]);
-    expect((await server.database.db.select().from(outbox)).filter(({ about }) => about)).toEqual([]);
+    const kept = await server.database.db.select().from(outbox);
+    expect(kept.filter(({ about }) => about === `booking ${id}`)).toEqual([]);
   });
 
   it('that is cancelled by mistake has its time again, unless somebody else has it', async () => {
@@ -91,7 +100,7 @@ describe('a change of a booking', () => {
     await change({ status: 'confirmed' });
     await change({ status: 'cancelled' });
     later();
-    expect(await sentNow()).toEqual(['Salón: your booking is cancelled']);
+    expect(await sentNow()).toEqual(["Salón: your booking request can't be confirmed"]);
     const second = (await book(server.visitor(), { customerEmail })).json().id;
     await sentNow();
     await owner.put(`/api/bookings/${second}`, { status: 'confirmed' });
@@ -99,7 +108,7 @@ describe('a change of a booking', () => {
       .json()
       .map((site: { id: number }) => ({ websiteId: site.id }));
     await owner.delete(`/api/websites/${websiteId}/bookings/${second}`);
-    expect(await sentNow()).toEqual(['Salón: your booking is cancelled']);
+    expect(await sentNow()).toEqual(["Salón: your booking request can't be confirmed"]);
     later();
     expect(await sentNow()).toEqual([]);
   });

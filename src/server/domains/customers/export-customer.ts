@@ -10,7 +10,7 @@ import type { Database } from '../../kernel/database';
 import { text, textsIn } from '../../kernel/text';
 import { answersText, listBookingsOf, listEntriesOf } from '../bookings';
 import { listMessagesOf } from '../messages';
-import { listItemsOf, listOrdersOf } from '../orders';
+import { historyText, listEventsOf, listItemsOf, listOrdersOf } from '../orders';
 import { getWebsiteClock } from '../websites';
 import { customerNotFound, findCard, findPerson, listContacts } from './queries';
 
@@ -93,10 +93,10 @@ async function collectRows(
     ]);
   }
   const orders = await listOrdersOf(db, websiteId, keys);
-  const items = await listItemsOf(
-    db,
-    orders.map(({ id }) => id),
-  );
+  const orderIds = orders.map(({ id }) => id);
+  const items = await listItemsOf(db, orderIds);
+  const events = await listEventsOf(db, orderIds);
+  const eventsOf = (order: { id: number }) => events.filter(({ orderId }) => orderId === order.id);
   for (const row of orders) {
     const ordered = items.filter(({ orderId }) => orderId === row.id);
     rows.push([
@@ -104,7 +104,9 @@ async function collectRows(
       when(row.createdAt),
       null,
       ordered.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
-      t(`admin.orders.status.${row.status}`),
+      [t(`admin.orders.status.${row.status}`), historyText(eventsOf(row), { locale, timeZone })]
+        .filter(Boolean)
+        .join('\n'),
       formatDecimal(locale, row.totalAmount),
       ...[row.customerName, row.customerEmail, row.customerPhone, row.shippingAddress, row.notes, null],
     ]);

@@ -2,7 +2,7 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
 import { bookings } from '../../db/tables/bookings';
 import { contactSubmissions } from '../../db/tables/messages';
-import { orderItems, orders, products } from '../../db/tables/orders';
+import { orderEvents, orderItems, orders, products } from '../../db/tables/orders';
 
 const server = startTestServer();
 const BOM = '\uFEFF';
@@ -143,9 +143,13 @@ it('exports orders with what was ordered', async () => {
     quantity: 2,
     price: '12.50',
   });
+  const createdAt = new Date('2026-11-22T07:15:00Z');
+  await db
+    .insert(orderEvents)
+    .values({ orderId: order?.id ?? 0, kind: 'mailed', what: 'received', createdAt });
   const { body } = await owner.get(`/api/websites/${websiteId}/orders.csv`);
   expect(body.split('\r\n')[1]).toBe(
-    '2026-11-21 11:00;26000001;Awaiting payment;2 × Krém (12.50);25.00;Tibor;tibor@example.com;;Lipová 1, 010 01 Horná Lipová;',
+    '2026-11-21 11:00;26000001;Awaiting payment;2 × Krém (12.50);25.00;Tibor;tibor@example.com;;Lipová 1, 010 01 Horná Lipová;;2026-11-22 08:15 Email sent: order received',
   );
 });
 

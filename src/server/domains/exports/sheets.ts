@@ -5,10 +5,17 @@ import { localDateTime } from '@/core/wall-clock';
 import { text } from '../../kernel/text';
 import { answersText, type BookingRecord, listBookings } from '../bookings';
 import { listSubmissions, type SubmissionRecord } from '../messages';
-import { listItemsOf, listOrders, type OrderRecord } from '../orders';
+import {
+  historyText,
+  listEventsOf,
+  listItemsOf,
+  listOrders,
+  type OrderEventRecord,
+  type OrderRecord,
+} from '../orders';
 import { SHEET_ROWS_AT_ONCE, type Sheet } from './stream-csv';
 
-type OrderRow = OrderRecord & { items: string };
+type OrderRow = OrderRecord & { items: string; events: OrderEventRecord[] };
 
 export const messageSheet: Sheet<SubmissionRecord> = {
   fileName: 'exports.files.messages',
@@ -66,11 +73,16 @@ export const orderSheet: Sheet<OrderRow> = {
     const rows = await listOrders(db, websiteId, { cursor }, SHEET_ROWS_AT_ONCE);
     const ids = rows.map(({ id }) => id);
     const items = await listItemsOf(db, ids);
+    const events = await listEventsOf(db, ids);
     const itemsByOrder = new Map<number, string[]>(ids.map((id) => [id, []]));
     for (const { orderId, quantity, name, price } of items) {
       itemsByOrder.get(orderId)?.push(`${quantity} × ${name} (${formatDecimal(locale, price)})`);
     }
-    return rows.map((row) => ({ ...row, items: itemsByOrder.get(row.id)?.join(', ') ?? '' }));
+    return rows.map((row) => ({
+      ...row,
+      items: itemsByOrder.get(row.id)?.join(', ') ?? '',
+      events: events.filter(({ orderId }) => orderId === row.id),
+    }));
   },
   columns: [
     ['exports.received', (row, { timeZone }) => localDateTime(row.createdAt, timeZone)],
@@ -83,5 +95,6 @@ export const orderSheet: Sheet<OrderRow> = {
     ['exports.phone', (row) => row.customerPhone],
     ['exports.address', (row) => row.shippingAddress],
     ['exports.notes', (row) => row.notes],
+    ['exports.history', ({ events }, where) => historyText(events, where) || null],
   ],
 };

@@ -103,7 +103,7 @@ describe('a booking', () => {
       method: 'CANCEL',
       content: expect.stringContaining('SEQUENCE:1'),
     });
-    expect(await sent()).toEqual([toCustomer('your booking is cancelled')]);
+    expect(await sent()).toEqual([toCustomer("your booking request can't be confirmed")]);
     const cancelled = await booked();
     await owner.put(cancelled, { status: 'cancelled' });
     await sent();

@@ -15,7 +15,7 @@ export interface MailBody {
   /** Somebody wrote this; its line breaks stay. */
   quote?: string;
   /** A second list under a heading of its own. */
-  more?: { heading: string; lead: string; facts: [label: string, value: string][] };
+  more?: { heading: string; lead: string; facts: [label: string, value: string][] } | undefined;
   /** Pictures that go with the mail. */
   pictures?: { contentId: string; caption: string }[];
   /** One of them is to be chosen. */

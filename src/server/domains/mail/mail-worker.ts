@@ -37,6 +37,9 @@ interface MailLog {
   error(text: string): void;
 }
 
+/** Hears what became of a mail that tells of something: that it has left, or was given up. */
+export type HearOutcome = (about: string, hasLeft: boolean) => Promise<void>;
+
 const silent: MailLog = { info: () => undefined, error: () => undefined };
 
 /** Sends the mail of the outbox, each at least once; any number of them share an outbox. */
@@ -48,6 +51,7 @@ export class MailWorker {
   private isWanted = false;
   private forgetsAt = 0;
   private isStopped = false;
+  private hearOutcome: HearOutcome = () => Promise.resolve();
 
   constructor(private readonly parts: MailWorkerParts) {}
 
@@ -55,6 +59,10 @@ export class MailWorker {
     this.log = log;
     this.timer = setInterval(() => this.sendDue(), LOOK_EVERY_MS).unref();
     this.wake();
+  }
+
+  onOutcome(hear: HearOutcome): void {
+    this.hearOutcome = hear;
   }
 
   /** Says that mail was written; before `start` nobody listens. */
@@ -135,8 +143,10 @@ export class MailWorker {
     const mail = await claimMail(db, now, new Date(now.getTime() + CLAIM_MS));
     if (!mail) return false;
     const failure = await this.attempt(mail);
-    if (failure === null) await markSent(db, mail.id, await clock.now());
-    else await this.putOff(mail, failure);
+    if (failure === null) {
+      await markSent(db, mail.id, await clock.now());
+      await this.tellOutcome(mail, true);
+    } else await this.putOff(mail, failure);
     return true;
   }
 
@@ -153,6 +163,10 @@ export class MailWorker {
     }
   }
 
+  private async tellOutcome({ about }: QueuedMail, hasLeft: boolean): Promise<void> {
+    if (about !== null) await this.hearOutcome(about, hasLeft);
+  }
+
   private async putOff(mail: QueuedMail, failure: unknown): Promise<void> {
     const { db, clock } = this.parts;
     const now = await clock.now();
@@ -162,6 +176,7 @@ export class MailWorker {
     if (delay === null) {
       await markMail(db, mail.id, { failedAt: now, lastError });
       this.log.error(`Mail ${mail.messageId} is given up: ${reason}`);
+      await this.tellOutcome(mail, false);
     } else {
       await markMail(db, mail.id, { dueAt: new Date(now.getTime() + delay), lastError });
       this.log.info(`Mail ${mail.messageId} waits for attempt ${mail.attempts + 1}: ${reason}`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { outbox } from '../../db/tables/outbox';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
@@ -19,12 +19,12 @@ export async function queueMail(
   work: Work,
   deps: QueueDeps,
   mail: Mail,
-  retractable?: Retractable,
+  topic: MailTopic = {},
 ): Promise<boolean> {
   const now = deps.clock.now();
   if (!(await hasRoom(work.db, mail, now))) return false;
-  const dueAt = retractable ? new Date(now.getTime() + TAKE_BACK_MS) : now;
-  await insertMail(work.db, deps, mail, dueAt, retractable);
+  const dueAt = topic.known ? new Date(now.getTime() + TAKE_BACK_MS) : now;
+  await insertMail(work.db, deps, mail, dueAt, topic);
   work.mailQueued();
   return true;
 }
@@ -32,21 +32,26 @@ export async function queueMail(
 /** Mail that an owner's press causes leaves so much later: until then the press and its mail can be taken back. */
 export const TAKE_BACK_MS = 10_000;
 
-/** A mail that can be taken back while it waits. */
-interface Retractable {
-  /** The thing that it tells of, such as `booking 12`. */
-  about: string;
-  /** What its receiver knew of that before. */
-  known: object;
+/** What a mail tells of: its domain hears under this name whether the mail has left (`MailWorker`). */
+interface MailTopic {
+  /** Such as `booking 12`. */
+  about?: string;
+  /** What its receiver knew of that before; the mail then waits, and can be taken back meanwhile. */
+  known?: object;
 }
 
-/** Takes the mail back that still waits to tell of a thing, and returns what its receiver knows; null if none waits. */
-export async function takeBackMail<Known>(work: Work, about: string): Promise<Known | null> {
+/** Takes the mail back that still waits to tell of things, and returns what its receiver knows; null if none waits. */
+export async function takeBackMail<Known>(work: Work, ...about: string[]): Promise<Known | null> {
   const taken = await work.db
     .delete(outbox)
     .where(
       // What a worker has taken may have left.
-      and(eq(outbox.about, about), isNull(outbox.sentAt), isNull(outbox.failedAt), eq(outbox.attempts, 0)),
+      and(
+        inArray(outbox.about, about),
+        isNull(outbox.sentAt),
+        isNull(outbox.failedAt),
+        eq(outbox.attempts, 0),
+      ),
     )
     .returning({ known: outbox.known });
   return (taken[0]?.known as Known | undefined) ?? null;
@@ -80,7 +85,7 @@ async function insertMail(
   { clock, config }: QueueDeps,
   mail: Mail,
   dueAt: Date,
-  { about = null, known = null }: Partial<Retractable> | { about?: null; known?: null } = {},
+  { about, known }: MailTopic = {},
 ): Promise<void> {
   const host = config.mailFrom.address.slice(config.mailFrom.address.lastIndexOf('@') + 1);
   const { kind, websiteId, text, html, attachments } = mail;

@@ -7,5 +7,7 @@ export {
   presentSubmission,
   type SubmissionRecord,
 } from './queries';
+export { noteReplyMail } from './reply';
 export { contactSubmissionRoutes } from './routes';
+export { serveMessageCopy } from './serve-message-copy';
 export { eraseOldSpam } from './spam';

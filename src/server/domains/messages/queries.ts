@@ -69,22 +69,20 @@ export async function markSubmissionRead(
 }
 
 /** Finds a message for a change that nobody else makes meanwhile. */
-export async function lockSubmission(
-  db: Database,
-  websiteId: number,
-  id: number,
-): Promise<SubmissionRecord | null> {
-  const rows = await db.select(columns).from(contactSubmissions).where(isTheOne(websiteId, id)).for('update');
+export async function lockSubmission(db: Database, id: number): Promise<SubmissionRecord | null> {
+  const isOne = eq(contactSubmissions.id, id);
+  const rows = await db.select(columns).from(contactSubmissions).where(isOne).for('update');
   return rows[0] ?? null;
 }
 
-/** Stores the answers to a message, which was read then. */
+/** Stores the answers to a message, which was read then, unless one of them did not arrive. */
 export async function writeReplies(
   db: Database,
   { websiteId, id }: SubmissionRecord,
   replies: StoredReply[],
+  isRead = true,
 ): Promise<SubmissionRecord> {
-  const set = { replies, isRead: true };
+  const set = { replies, isRead };
   return one(await db.update(contactSubmissions).set(set).where(isTheOne(websiteId, id)).returning(columns));
 }
 
@@ -118,6 +116,10 @@ export function presentSubmission({
   spamAt,
   ...record
 }: SubmissionRecord & { spamAt?: Date }): ContactSubmission {
-  const replies = record.replies.map(({ text, createdAt }) => ({ text, createdAt }));
+  const replies = record.replies.map(({ text, createdAt, hasFailed = false }) => ({
+    text,
+    createdAt,
+    hasFailed,
+  }));
   return { ...record, replies, isSpam: spamAt !== undefined, createdAt: record.createdAt.toISOString() };
 }

@@ -42,7 +42,7 @@ describe('an answer to a message', () => {
     const url = await receive();
     const answer = await owner.post(url, { text });
     expect(answer.statusCode).toBe(201);
-    const reply = { text, createdAt: server.clock.now().toISOString() };
+    const reply = { text, createdAt: server.clock.now().toISOString(), hasFailed: false };
     expect(answer.json()).toMatchObject({ isRead: true, replies: [reply] });
     expect(await stored()).toMatchObject({ isRead: true, replies: [reply] });
     const [mail] = await sentTo('tibor@example.com');
@@ -51,6 +51,13 @@ describe('an answer to a message', () => {
     expect(mail?.text).toContain('> Áno, v sobotu o desiatej.\n> Tešíme sa!');
     // What the visitor wrote may have been somebody else's words.
     expect(mail?.text).not.toContain('Máte voľno?');
+  });
+
+  it('that cannot be delivered says so, and its message waits again', async () => {
+    await owner.post(await receive(), { text });
+    server.refusedAddresses.add('tibor@example.com');
+    await sentTo('tibor@example.com');
+    expect(await stored()).toMatchObject({ isRead: false, replies: [{ text, hasFailed: true }] });
   });
 
   it('is stored once for the same call, and beside the ones before', async () => {

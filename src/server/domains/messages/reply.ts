@@ -6,7 +6,7 @@ import { MAX_REPLIES } from '@/core/visitor-limits';
 import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { textsIn } from '../../kernel/text';
-import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
 import { type Mail, type MailWebsite, queueMail, takeBackMail, visitorMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
 import { messageNotFound } from './change-messages';
@@ -57,9 +57,24 @@ export async function takeBackReply(deps: Deps, websiteId: number, id: number): 
   });
 }
 
+/** Notes at an answer that it did not arrive, so that its message waits again; does nothing for mail about something else. */
+export async function noteReplyMail(deps: WorkDeps, about: string, hasLeft: boolean): Promise<void> {
+  const [, id, number] = /^reply (\d+) (\d+)$/.exec(about) ?? [];
+  if (number === undefined || hasLeft) return;
+  await inTransaction(deps, async (work) => {
+    const submission = await lockSubmission(work.db, Number(id));
+    if (!submission) return;
+    const replies = submission.replies.map((reply, index) =>
+      index === Number(number) ? { ...reply, hasFailed: true } : reply,
+    );
+    await writeReplies(work.db, submission, replies, false);
+    work.tellOwner(submission.websiteId, 'message-changed');
+  });
+}
+
 async function lock(work: Work, websiteId: number, id: number): Promise<SubmissionRecord> {
-  const submission = await lockSubmission(work.db, websiteId, id);
-  if (!submission) throw messageNotFound();
+  const submission = await lockSubmission(work.db, id);
+  if (submission?.websiteId !== websiteId) throw messageNotFound();
   return submission;
 }
 

@@ -1,5 +1,7 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contactSubmissions } from '../../db/tables/messages';
 import { outbox } from '../../db/tables/outbox';
 import { eraseOld } from '../customers/retention';
 
@@ -54,6 +56,20 @@ describe('a message that is spam', () => {
     expect([await ids(), (await ids('spam')).length]).toEqual([[], 2]);
     await write('tibor@example.com');
     expect(await countMails()).toBe(mails + 1);
+  });
+
+  it('comes back also where there is more of it than one statement takes', async () => {
+    const first = await write('spam@example.com');
+    await mark(first);
+    await server.database.db.execute(sql`
+      INSERT INTO spam_messages (id, website_id, name, email, message, created_at, spam_at)
+      SELECT 1000 + n, website_id, name, email, message, created_at, spam_at
+      FROM spam_messages, generate_series(1, 1200) n WHERE id = ${first}`);
+    expect((await release(first)).json().ids).toHaveLength(1201);
+    expect(await server.database.db.$count(contactSubmissions)).toBe(1201);
+    // The next message gets a number of its own.
+    expect(await write('tibor@example.com')).toBeGreaterThan(first);
+    expect(await ids('spam')).toEqual([]);
   });
 
   it('comes back with all others of its address, and the next one is told', async () => {

@@ -7,8 +7,9 @@ import type { Deps } from '../../http/deps';
 import { findEarlier, requestOf } from '../../kernel/known-request';
 import { textsIn } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { adminUrl, type Mail, type MailWebsite, ownerMail, queueNews } from '../mail';
+import { adminUrl, type Mail, type MailWebsite, ownerMail, queueMail, queueNews } from '../mail';
 import { findMailWebsite, getServedWebsite } from '../websites';
+import { messageArrivedMail } from './message-copy';
 import { insertSubmission, type SubmissionRecord } from './queries';
 import { isFromSpammer, moveToSpam } from './spam';
 
@@ -45,6 +46,8 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
     }
     const place = await findMailWebsite(work.db, deps, website);
     await queueNews(work, deps, place, newMessageMail(place, submission));
+    // Who cannot be written to reads nothing of it: the message itself has arrived.
+    if (input.wantsCopy) await queueMail(work, deps, messageArrivedMail(place, submission));
     work.tellOwner(website.id, 'message');
     return submission.id;
   });

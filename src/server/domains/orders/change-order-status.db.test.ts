@@ -28,7 +28,9 @@ describe('the way of an order', () => {
   it('answers the order, with what it holds', async () => {
     const { id } = (await bakery.order()).json();
     const [before] = await bakery.list();
-    expect((await change(id, 'paid')).json()).toEqual({ ...before, status: 'paid', canTakeBack: true });
+    const history = [{ kind: 'done', what: 'paid', createdAt: server.clock.now().toISOString() }];
+    const paid = { ...before, status: 'paid', canTakeBack: true, history };
+    expect((await change(id, 'paid')).json()).toEqual(paid);
   });
 
   it('changes nothing for the same status again', async () => {

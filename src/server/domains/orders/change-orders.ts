@@ -8,8 +8,8 @@ import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
-import { takeBackMail } from '../mail';
-import { notifyOfStep, orderMailsAbout } from './order-mails';
+import { insertEvent } from './order-history';
+import { notifyOfStep, takeBackStepMail } from './order-mails';
 import { deleteOrder, findOrder, moveOrder, moveOrderBack, type OrderRecord } from './queries';
 
 /**
@@ -20,14 +20,18 @@ export async function changeOrderStatus(
   deps: Deps,
   websiteId: number,
   orderId: number,
-  { status, undo = false }: OrderEdit,
+  { status, undo = false, isMatched = false }: OrderEdit & { isMatched?: boolean | undefined },
 ): Promise<OrderRecord> {
-  const before = undo ? statusAfter(status) : statusBefore(status);
+  const lower = undo ? status : statusBefore(status);
+  const step = lower && statusAfter(lower);
+  const before = undo ? step : lower;
   const move = undo ? moveOrderBack : moveOrder;
   const moved = await inTransaction(deps, async (work) => {
-    const order = before && (await move(work.db, websiteId, orderId, before, status));
+    const order = step && before && (await move(work.db, websiteId, orderId, before, status));
     if (!order) return null;
     work.tellOwner(websiteId, 'order-changed');
+    const kind = undo ? 'takenBack' : isMatched ? 'matched' : 'done';
+    await insertEvent(work.db, { orderId, kind, what: step, createdAt: deps.clock.now() });
     return notifyOfStep(work, deps, order, before);
   });
   if (moved) return moved;
@@ -54,7 +58,7 @@ const unpaidOrders: AlikeList = {
 export async function removeOrder(deps: WorkDeps, websiteId: number, id: number): Promise<void> {
   await inTransaction(deps, async (work) => {
     if (!(await deleteOrder(work.db, websiteId, id))) throw orderNotFound();
-    await takeBackMail(work, orderMailsAbout(id));
+    await takeBackStepMail(work, id);
     work.tellOwner(websiteId, 'order-changed');
   });
 }

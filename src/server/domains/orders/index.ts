@@ -1,4 +1,6 @@
 export { eraseOldOrders, eraseOrdersOf, listOrdersOf, sumOrders } from './customer-orders';
+export { listEventsOf, noteOrderMail, type OrderEventRecord } from './order-history';
+export { historyText, presentOrders } from './present-orders';
 export {
   countOrders,
   countPaidOrders,
@@ -10,7 +12,6 @@ export {
   listPaidOrders,
   type OrderRecord,
   type PageProduct,
-  presentOrders,
   replaceProducts,
 } from './queries';
 export { orderRoutes } from './routes';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
 import { parsePriceCents } from '@/core/money';
-import { ORDER_STATUSES, type OrderStatus } from '@/core/orders';
+import { ORDER_MAILS, ORDER_STATUSES, type OrderStatus } from '@/core/orders';
 import type { orderItems, orders } from '../../db/tables/orders';
 import type { MailAttachment } from '../../db/tables/outbox';
 import type { Deps } from '../../http/deps';
@@ -24,7 +24,8 @@ import {
 } from '../mail';
 import { findMailWebsite, lockWebsiteHead, type WebsiteHead } from '../websites';
 import { epcText, payBySquareText, readBankPayment } from './bank-payment';
-import { listItemsOf, markCustomerNotTold, type OrderItemRecord, type OrderRecord } from './queries';
+import { aboutOrder, noteMail } from './order-history';
+import { listItemsOf, type OrderItemRecord, type OrderRecord } from './queries';
 
 type MailOrder = Shown<typeof orders.$inferSelect> & { items: (typeof orderItems.$inferSelect)[] };
 
@@ -156,12 +157,15 @@ export async function notifyOfOrder(
   const codes = payment && { payBySquare: payBySquareText(payment), epc: epcText(payment) };
   work.tellOwner(website.id, 'order');
   await queueNews(work, deps, place, newOrderMail(place, order));
-  const isTold = await queueMail(work, deps, orderReceivedMail(place, order, codes));
-  if (!isTold) await markCustomerNotTold(work.db, order.id);
+  const topic = { about: aboutOrder(order.id, 'received') };
+  const isTold = await queueMail(work, deps, orderReceivedMail(place, order, codes), topic);
+  if (!isTold) await noteMail(work, order, 'received', false, deps.clock.now());
 }
 
-/** Mails about an order are known by this. */
-export const orderMailsAbout = (id: number) => `order ${id}`;
+/** Takes back the mail about a step of an order that still waits; not the one that says that it has arrived. */
+export function takeBackStepMail(work: Work, id: number): Promise<{ status: OrderStatus } | null> {
+  return takeBackMail(work, ...TOLD_STEPS.map((step) => aboutOrder(id, step)));
+}
 
 /**
  * Tells the customer of a step: that the order is paid or shipped, or that this was a mistake. The mail waits for some
@@ -173,21 +177,21 @@ export async function notifyOfStep(
   order: OrderRecord,
   before: OrderStatus,
 ): Promise<OrderRecord> {
-  const about = orderMailsAbout(order.id);
-  const known = (await takeBackMail<{ status: OrderStatus }>(work, about)) ?? { status: before };
+  const known = (await takeBackStepMail(work, order.id)) ?? { status: before };
   const website = await lockWebsiteHead(work.db, order.websiteId);
   const step = toldStep(known.status, order);
   // Of a customer who was erased there is no address any more.
   if (!website || !step || order.customerEmail === '') return order;
   const items = await listItemsOf(work.db, [order.id]);
   const mail = orderStepMail(await findMailWebsite(work.db, deps, website), { ...order, items }, step);
-  if (await queueMail(work, deps, mail, { about, known })) return order;
-  await markCustomerNotTold(work.db, order.id);
+  if (await queueMail(work, deps, mail, { about: aboutOrder(order.id, step), known })) return order;
+  await noteMail(work, order, step, false, deps.clock.now());
   return { ...order, isCustomerTold: false };
 }
 
 /** What a mail says of an order's step. */
-type ToldStep = 'paid' | 'shipped' | 'notPaid' | 'notShipped';
+const [, ...TOLD_STEPS] = ORDER_MAILS;
+type ToldStep = (typeof TOLD_STEPS)[number];
 
 /** What a customer who knows of one status is to be told now; null for nothing: of the arrival they know themselves. */
 function toldStep(known: OrderStatus, order: OrderRecord): ToldStep | null {

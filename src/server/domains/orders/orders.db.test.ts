@@ -40,6 +40,7 @@ describe('ordering', () => {
         status: 'pending',
         customerKey: expect.any(String),
         isCustomerTold: true,
+        history: [],
         canTakeBack: false,
         createdAt: '2026-11-21T10:00:00.000Z',
         items: [{ productId: expect.any(Number), name: 'Med', quantity: 3, price: '12.50' }],

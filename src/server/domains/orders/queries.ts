@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Order } from '@/contracts/orders';
+import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { OrdersSummary } from '@/contracts/orders';
 import type { OrderStatus } from '@/core/orders';
 import { orderCounters, orderItems, orders, products } from '../../db/tables/orders';
 import { type Database, one } from '../../kernel/database';
@@ -158,8 +158,12 @@ export async function insertOrderItem(db: Database, item: typeof orderItems.$inf
   await db.insert(orderItems).values(item);
 }
 
-export async function markCustomerNotTold(db: Database, orderId: number): Promise<void> {
-  await db.update(orders).set({ isCustomerTold: false }).where(eq(orders.id, orderId));
+export async function markCustomerTold(
+  db: Database,
+  orderId: number,
+  isCustomerTold: boolean,
+): Promise<void> {
+  await db.update(orders).set({ isCustomerTold }).where(eq(orders.id, orderId));
 }
 
 const isTheOne = (websiteId: number, id: number) => and(eq(orders.websiteId, websiteId), eq(orders.id, id));
@@ -213,6 +217,23 @@ export function countOrders(db: Database, websiteId: number): Promise<ListCounts
   return countList(db, orders, websiteId, eq(orders.status, 'pending'));
 }
 
+/** Sums what waits for payment, and counts what is to be shipped. */
+export async function summarizeOrders(db: Database, websiteId: number): Promise<OrdersSummary> {
+  const isOf = (status: OrderStatus) => and(eq(orders.websiteId, websiteId), eq(orders.status, status));
+  const [pending] = await db
+    .select({
+      pendingCount: count(),
+      pendingAmount: sql<string>`coalesce(sum(${orders.totalAmount}), 0)::numeric(14, 2)::text`,
+    })
+    .from(orders)
+    .where(isOf('pending'));
+  return {
+    pendingCount: pending?.pendingCount ?? 0,
+    pendingAmount: pending?.pendingAmount ?? '0.00',
+    paidCount: await countPaidOrders(db, websiteId),
+  };
+}
+
 export type PageProduct = Omit<typeof products.$inferInsert, 'id' | 'websiteId' | 'isActive'>;
 
 /** A statement takes 65,535 values; a page may hold thousands of products. */
@@ -251,15 +272,4 @@ async function upsertProducts(db: Database, websiteId: number, rows: readonly Pa
         swiftCode: sql`excluded.swift_code`,
       },
     });
-}
-
-/** Orders with what they hold. */
-export async function presentOrders(db: Database, records: OrderRecord[]): Promise<Order[]> {
-  const orderIds = records.map(({ id }) => id);
-  const items = await listItemsOf(db, orderIds);
-  return records.map(({ requestId, requestDigest, ...record }) => ({
-    ...record,
-    createdAt: record.createdAt.toISOString(),
-    items: items.filter(({ orderId }) => orderId === record.id).map(({ orderId, ...item }) => item),
-  }));
 }

@@ -10,7 +10,8 @@ import {
   removeOrdersAlike,
 } from './change-orders';
 import { placeOrder } from './place-order';
-import { listOrders, presentOrders } from './queries';
+import { presentOrders } from './present-orders';
+import { listOrders, summarizeOrders } from './queries';
 
 export const orderRoutes = [
   serve(api.createOrder, {
@@ -26,6 +27,11 @@ export const orderRoutes = [
       const rows = await listOrders(deps.db, id, query);
       return presentOrders(deps.db, answerPage(request, reply, rows));
     },
+  }),
+  serve(api.summarizeOrders, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    call: ({ deps, params: { id } }) => summarizeOrders(deps.db, id),
   }),
   serve(api.updateOrder, {
     access: 'site-owner',

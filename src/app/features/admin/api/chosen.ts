@@ -26,6 +26,8 @@ interface OrdersChange {
   status: OrderStatus;
   /** It takes the last step back. */
   isUndo?: boolean;
+  /** A bank statement has shown the payments. */
+  isMatched?: boolean | undefined;
 }
 
 interface Settled<Item> {
@@ -43,11 +45,16 @@ export function useUpdateChosenOrders(websiteId: number) {
 
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: ({ orders, status, isUndo }: OrdersChange) =>
+    mutationFn: ({ orders, status, isUndo, isMatched }: OrdersChange) =>
       changeInParts(orders, (part) =>
         call(updateChosenOrders, {
           params: { id: websiteId },
-          body: { ids: part.map(({ id }) => id), status, ...(isUndo && { undo: true }) },
+          body: {
+            ids: part.map(({ id }) => id),
+            status,
+            ...(isUndo && { undo: true }),
+            ...(isMatched && { isMatched }),
+          },
         }),
       ),
     onSuccess: async ({ items, left }, { status, isUndo }) => {
@@ -69,11 +76,11 @@ export function useUpdateChosenOrders(websiteId: number) {
   const updateOrders = (
     orders: readonly Order[],
     status: OrderStatus,
-    { onChanged }: Settled<Order> = {},
+    { onChanged, isMatched }: Settled<Order> & Pick<OrdersChange, 'isMatched'> = {},
   ) => {
     // A double press is faster than the disabled button.
     if (!queryClient.isMutating({ mutationKey }))
-      mutate({ orders, status }, { onSuccess: ({ items }) => onChanged?.(items) });
+      mutate({ orders, status, isMatched }, { onSuccess: ({ items }) => onChanged?.(items) });
   };
   return { updateOrders, isUpdating: isPending };
 }

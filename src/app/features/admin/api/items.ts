@@ -109,6 +109,8 @@ interface OrderMove {
   status: Order['status'];
   /** It takes the last step back. */
   isUndo?: boolean;
+  /** Hears how it ended, in place of a notice. */
+  onEnd?: ((error: Error | null) => void) | undefined;
 }
 
 /** Takes an order one step on: shown at once, and taken back when the call fails; without a connection it waits. */
@@ -136,8 +138,9 @@ export function useMoveOrder(websiteId: number) {
       await queryClient.cancelQueries({ queryKey: key });
       show({ ...order, status });
     },
-    onSuccess: (order, { order: before, isUndo }) => {
+    onSuccess: (order, { order: before, isUndo, onEnd }) => {
       show(order);
+      if (onEnd) return onEnd(null);
       if (isUndo) return void showToast({ title: t('admin.orders.takenBack') });
       const name = t('admin.orders.undoOf', { number: String(order.orderNumber) });
       const onPress = () => mutate({ order, status: before.status, isUndo: true });
@@ -149,21 +152,22 @@ export function useMoveOrder(websiteId: number) {
         button: { label: t('admin.undo'), name, onPress },
       });
     },
-    onError: (error, { order, status, isUndo }) => {
+    onError: (error, { order, status, isUndo, onEnd }) => {
       show(order);
       const { id, orderNumber } = order;
       if (taps && isUnsent(error) && !isUndo)
         return taps.add({ kind: 'step', id, name: String(orderNumber), status });
+      if (onEnd) return onEnd(error);
       showToast({ title: t('admin.orders.updateFailed'), description: failureDetail(error), tone: 'bad' });
     },
     onSettled: () => void refreshList(queryClient, websiteId, 'orders'),
   });
 
-  return (order: Order, status: Order['status'], isUndo = false) => {
+  return (order: Order, status: Order['status'], isUndo = false, onEnd?: OrderMove['onEnd']) => {
     const isUnderWay = queryClient.isMutating({
       mutationKey,
       predicate: (mutation) => (mutation.state.variables as OrderMove).order.id === order.id,
     });
-    if (!isUnderWay) mutate({ order, status, isUndo });
+    if (!isUnderWay) mutate({ order, status, isUndo, onEnd });
   };
 }

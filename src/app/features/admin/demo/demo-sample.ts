@@ -5,6 +5,7 @@ import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 import type { Order } from '@/contracts/orders';
 import { addDays } from '@/core/dates';
 import { WEEKDAYS, type Weekday, weekdayOf } from '@/core/locale/weekdays';
+import { ORDER_STATUSES } from '@/core/orders';
 
 /** A salon and its visitors as they would be in the country of the language. */
 export type SampleWords = typeof adminSample;
@@ -198,6 +199,9 @@ const orderFrom =
     accountHolder: title,
     swiftCode,
     items: [{ productId: id, ...item }],
+    history: ORDER_STATUSES.slice(1, ORDER_STATUSES.indexOf(rest.status ?? 'pending') + 1).flatMap((what) =>
+      what === 'pending' ? [] : [{ kind: 'done' as const, what, createdAt }],
+    ),
     createdAt,
     ...rest,
   });

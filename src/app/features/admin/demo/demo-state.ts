@@ -47,8 +47,10 @@ function getChange(state: DemoState, action: Exclude<DemoAction, { type: 'reset'
       return { bookings: without(state.bookings, action.id), deletedId: action.id };
     case 'move-order': {
       const order = state.orders.find(({ id }) => id === action.id);
-      if (!order || statusAfter(order.status) !== action.status) return {};
-      return { orders: withChange(state.orders, action.id, { status: action.status }) };
+      const status = order && statusAfter(order.status);
+      if (!order || status !== action.status) return {};
+      const history = [...order.history, { kind: 'done' as const, what: status, createdAt: order.createdAt }];
+      return { orders: withChange(state.orders, action.id, { status, history }) };
     }
     case 'delete-order':
       return { orders: without(state.orders, action.id), deletedId: action.id };

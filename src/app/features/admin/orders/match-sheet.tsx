@@ -78,6 +78,7 @@ function MatchForm({
         event.preventDefault();
         if (paid.length > 0 && !isUpdating)
           updateOrders(paid, 'paid', {
+            isMatched: true,
             onChanged: () => {
               onText('');
               onClose();

@@ -7,18 +7,19 @@ import type { Deletion } from '../api/website-lists';
 import { type ListParts, RowList, useFocusAfterDelete } from '../rows/row-list';
 import { useText } from '../use-text';
 import { OrderRow } from './order-row';
+import { OrderSheet, type OrderSheetProps } from './order-sheet';
 
 interface OrderRowsProps extends ListParts<Order> {
   orders: readonly Order[];
   /** Of a mail about an order; without it, nobody is written to from here. */
   mailSubject?: (order: Order) => string;
-  onMove: (order: Order, status: Order['status']) => void;
+  onMove: OrderSheetProps['onMove'];
   deletion: Deletion<Order>;
   /** Deletes several that are like one; not where they are a sample. */
   onMany?: (order: Order) => void;
 }
 
-/** Lists the orders; one is deleted after a question. */
+/** Lists the orders; one opens in a sheet, and is deleted after a question. */
 export function OrderRows({
   orders,
   mailSubject,
@@ -27,11 +28,14 @@ export function OrderRows({
   onMany,
   empty,
   pick,
+  typed,
   ...parts
 }: OrderRowsProps) {
   const t = useText();
   const panel = useFocusAfterDelete(deletion.deletedId);
   const [asked, setAsked] = useState<Order | null>(null);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const open = useLatest([...orders, ...(parts.apart?.items ?? [])], openId);
   const isOneOfMany = orders.filter(({ status }) => status === 'pending').length > 1;
   const close = () => setAsked(null);
   return (
@@ -43,8 +47,9 @@ export function OrderRows({
             key={order.id}
             order={order}
             pick={pick?.(order)}
-            mailSubject={mailSubject?.(order)}
-            onMove={onMove}
+            typed={typed}
+            onOpen={({ id }) => setOpenId(id)}
+            onMove={(moved, status) => onMove(moved, status, false)}
             onDelete={setAsked}
             onMany={isOneOfMany ? onMany : undefined}
           />
@@ -60,6 +65,14 @@ export function OrderRows({
         }
         {...parts}
       />
+      {open && (
+        <OrderSheet
+          order={open}
+          mailSubject={mailSubject?.(open)}
+          onMove={onMove}
+          onClose={() => setOpenId(null)}
+        />
+      )}
       <ConfirmDialog
         isOpen={asked !== null}
         onClose={close}
@@ -77,4 +90,13 @@ export function OrderRows({
       />
     </div>
   );
+}
+
+/** The order with an id; where a filter has let it go, as it was seen last. */
+function useLatest(orders: readonly Order[], id: number | null): Order | null {
+  const [seen, setSeen] = useState<Order | null>(null);
+  const found = orders.find((order) => order.id === id) ?? null;
+  if (found && found !== seen) setSeen(found);
+  if (id === null) return null;
+  return found ?? (seen?.id === id ? seen : null);
 }

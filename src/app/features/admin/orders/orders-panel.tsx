@@ -18,6 +18,7 @@ import { ChosenOrders } from './chosen-orders';
 import { findOrders } from './find-order';
 import { MatchSheet } from './match-sheet';
 import { OrderRows } from './order-rows';
+import { OrdersSummary } from './orders-summary';
 
 interface OrdersPanelProps {
   website: Pick<Website, 'id' | 'title'>;
@@ -59,6 +60,7 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
   };
   return (
     <>
+      <OrdersSummary websiteId={website.id} />
       <FoundList
         websiteId={website.id}
         name="orders"

@@ -11,6 +11,8 @@ export function useIsReadOnly(): boolean {
 export interface ListParts<Item> {
   /** In place of the rows where nothing was found. */
   empty?: ReactNode;
+  /** What the owner looks for. */
+  typed?: string | undefined;
   /** Above the rows. */
   head?: ReactNode;
   /** Rows that are shown although they are not among the items, such as those that are ticked. */
@@ -21,7 +23,7 @@ export interface ListParts<Item> {
   pick?: ((item: Item) => ReactNode) | undefined;
 }
 
-interface RowListProps<Item> extends Omit<ListParts<Item>, 'pick'> {
+interface RowListProps<Item> extends Omit<ListParts<Item>, 'pick' | 'typed'> {
   items: readonly Item[];
   /** One row, an `li`. */
   renderRow: (item: Item) => ReactNode;

@@ -104,6 +104,7 @@ export function FoundList<Name extends ListName>({
                 apart: apartOf(items, chosen.items, tc),
                 foot: <ListFoot list={list} exportUrl={exportUrl(websiteId, name)} />,
                 pick,
+                typed: search.typed,
               })}
               {chosen.items.length > 0 && bar(withLatest(chosen.items, items))}
             </Fragment>

@@ -1,0 +1,77 @@
+import type { RefObject } from 'react';
+import { formatDate, formatDateTime, formatTime, keepTogether } from '@/app/lib/dates';
+import type { Order, OrderEvent } from '@/contracts/orders';
+import { Heading } from '@/ui/heading';
+import { useOrderText } from '../use-order-text';
+import { isWholeHistory, readSteps } from './read-history';
+
+interface OrderStepsProps {
+  order: Order;
+  /** Takes the focus of a button that goes with its step. */
+  ref: RefObject<HTMLOListElement | null>;
+}
+
+/** The way of an order: what is done, with its day, and what is still to come. */
+export function OrderSteps({ order, ref }: OrderStepsProps) {
+  const t = useOrderText();
+  return (
+    <ol ref={ref} className="steps-line" aria-label={t('orderSheet.way')} tabIndex={-1}>
+      {readSteps(order).map(({ status, isDone, at }) => (
+        <li
+          key={status}
+          className={isDone ? 'is-done' : undefined}
+          aria-current={status === order.status ? 'step' : undefined}
+        >
+          {t(`orderSheet.steps.${status}`)}
+          {!isDone && <span className="sr-only">{t('orderSheet.toCome')}</span>}
+          {at && <time dateTime={at}>{shortDate(at)}</time>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The day; of today the time. */
+function shortDate(at: string): string {
+  const day = formatDate(at);
+  return day === formatDate(new Date().toISOString()) ? formatTime(at) : keepTogether(day);
+}
+
+/** What happened to an order, the newest first. */
+export function OrderHistory({ order }: { order: Order }) {
+  const t = useOrderText();
+  const { createdAt, history } = order;
+  return (
+    <section className="order-part order-past">
+      <Heading level={3} className="sm soft">
+        {t('orderSheet.happened')}
+      </Heading>
+      <ol className="sm">
+        {history.toReversed().map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events have no other name and are never sorted anew
+          <li key={history.length - index} className={event.kind === 'notMailed' ? 'is-bad' : undefined}>
+            <time dateTime={event.createdAt}>{keepTogether(formatDateTime(event.createdAt))}</time>{' '}
+            <EventText event={event} />
+          </li>
+        ))}
+        {!isWholeHistory(order) && <li className="mute">{t('orderSheet.notKept')}</li>}
+        <li>
+          <time dateTime={createdAt}>{keepTogether(formatDateTime(createdAt))}</time>{' '}
+          {t('orderSheet.steps.pending')}
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function EventText({ event: { kind, what } }: { event: OrderEvent }) {
+  const t = useOrderText();
+  if (kind === 'mailed' || kind === 'notMailed') {
+    if (what === 'delivered') return null;
+    return t(`orderSheet.${kind}`, { what: t(`orderSheet.mails.${what}`) });
+  }
+  if (what !== 'paid' && what !== 'shipped' && what !== 'delivered') return null;
+  if (kind === 'matched') return t('orderSheet.matched');
+  if (kind === 'takenBack') return t('orderSheet.takenBack', { step: t(`orderSheet.steps.${what}`) });
+  return t(`orderSheet.steps.${what}`);
+}

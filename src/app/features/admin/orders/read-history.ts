@@ -1,0 +1,44 @@
+import type { Order, OrderEvent } from '@/contracts/orders';
+import { ORDER_STATUSES, type OrderStatus } from '@/core/orders';
+
+/** A step on the way of an order; without a time it is still to come, or was taken before times were kept. */
+export interface ShownStep {
+  status: OrderStatus;
+  isDone: boolean;
+  at: string | undefined;
+}
+
+/** Returns all steps of an order, each with the last time at which it was taken. */
+export function readSteps({ status, createdAt, history }: Order): ShownStep[] {
+  const place = ORDER_STATUSES.indexOf(status);
+  return ORDER_STATUSES.map((step, index) => {
+    const isDone = index <= place;
+    const at = step === 'pending' ? createdAt : lastTaken(history, step)?.createdAt;
+    return { status: step, isDone, at: isDone ? at : undefined };
+  });
+}
+
+function lastTaken(history: Order['history'], step: OrderStatus): OrderEvent | undefined {
+  return history.findLast(({ kind, what }) => (kind === 'done' || kind === 'matched') && what === step);
+}
+
+/** Returns false if steps of an order were taken before they were written down. */
+export function isWholeHistory(order: Order): boolean {
+  return readSteps(order).every(({ isDone, at }) => !isDone || at !== undefined);
+}
+
+/** What the customer knows of the last step: nothing, that it was taken, or nobody can tell. */
+export type Told = 'none' | 'waits' | 'left' | 'failed' | 'unknown';
+
+/** Returns whether the mail about the last step has left, and when. */
+export function readTold({ status, history, totalAmount }: Order): { told: Told; at?: string } {
+  // Of the arrival nobody is told by mail, and of a payment neither where there is nothing to pay.
+  if (status === 'delivered' || (status === 'paid' && Number(totalAmount) === 0)) return { told: 'none' };
+  const step = lastTaken(history, status);
+  if (!step) return { told: 'unknown' };
+  const mail = history
+    .slice(history.indexOf(step))
+    .findLast(({ kind, what }) => (kind === 'mailed' || kind === 'notMailed') && what === status);
+  if (!mail) return { told: 'waits' };
+  return mail.kind === 'mailed' ? { told: 'left', at: mail.createdAt } : { told: 'failed' };
+}

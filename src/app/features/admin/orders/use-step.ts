@@ -1,0 +1,37 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Order } from '@/contracts/orders';
+
+/** So long after a step the next one cannot be taken: a second tap must not ship what was only paid. */
+const REST_MS = 800;
+
+/**
+ * Takes an order one step on by a button, which then rests. The button goes with its step, so `place` takes the focus.
+ */
+export function useStep(
+  { status }: Order,
+  place: RefObject<HTMLElement | null>,
+  onMove: (status: Order['status']) => void,
+) {
+  const [taken, setTaken] = useState<Order['status'] | null>(null);
+  const hasStepped = useRef(false);
+  useEffect(() => {
+    if (taken === null) return;
+    const timer = setTimeout(() => setTaken(null), REST_MS);
+    return () => clearTimeout(timer);
+  }, [taken]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another status has another button
+  useEffect(() => {
+    if (hasStepped.current) place.current?.focus();
+    hasStepped.current = false;
+  }, [status]);
+  return {
+    isResting: (next: Order['status']) => taken !== null && next !== taken,
+    takeStep: (event: MouseEvent, next: Order['status']) => {
+      // The second half of a double click would take the step after this one.
+      if (event.detail > 1) return;
+      hasStepped.current = true;
+      setTaken(next);
+      onMove(next);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { admin, orderSheet } from '@messages';
+import { textsOf } from '@/app/lib/texts';
+
+export const useOrderText = textsOf({ admin, orderSheet });

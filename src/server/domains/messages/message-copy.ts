@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '@/core/app-error';
+import { formatLongDay } from '@/core/locale/format';
+import { phrase } from '@/core/messages';
+import { localDate } from '@/core/wall-clock';
+import { contactSubmissions, spamMessages } from '../../db/tables/messages';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { signLink } from '../../kernel/signed-links';
+import { textsIn } from '../../kernel/text';
+import { shownColumns } from '../../kernel/text-search';
+import { inTransaction } from '../../kernel/unit-of-work';
+import {
+  type Mail,
+  type MailWebsite,
+  pageUrl,
+  provenName,
+  queueMail,
+  takeBackMail,
+  visitorMail,
+} from '../mail';
+import { findMailWebsite, findWebsiteBySlug, type OwnedWebsite } from '../websites';
+import { messageNotFound } from './change-messages';
+import type { SubmissionRecord } from './queries';
+
+/** Names these links among all that the server signs. */
+export const COPY_LINKS = 'links of messages';
+
+/** Tells a visitor that their message has arrived, and where they can read it: the mail repeats nothing of it. */
+export function messageArrivedMail(website: MailWebsite, { id, email }: SubmissionRecord): Mail {
+  const t = textsIn(website.language);
+  const url = `${pageUrl(website)}/message/${signLink(website.keyedHash, COPY_LINKS, id)}`;
+  return visitorMail(website, 'receipt', {
+    subject: t('mail.messageArrived.subject'),
+    person: email,
+    body: {
+      heading: t('mail.messageArrived.heading'),
+      lead: t('mail.messageArrived.lead', { website: provenName(website) ?? t('mail.business') }),
+      facts: [],
+      action: { label: t('mail.messageArrived.action'), url },
+    },
+  });
+}
+
+/** The copy itself, for whoever has followed the link in the mail before: it is their mailbox. */
+function messageCopyMail(website: MailWebsite, message: SubmissionRecord): Mail {
+  const t = textsIn(website.language);
+  return visitorMail(website, 'receipt', {
+    subject: t('mail.messageCopy.subject'),
+    person: message.email,
+    body: {
+      heading: t('mail.messageCopy.heading'),
+      lead: t('mail.messageCopy.lead', {
+        website: provenName(website) ?? t('mail.business'),
+        date: writtenOn(website, message),
+      }),
+      facts: [
+        [t('mail.name'), message.name],
+        [t('mail.phone'), message.phone ?? ''],
+      ],
+      quote: message.message,
+    },
+  });
+}
+
+/** The day on which a message came, at the business. */
+export function writtenOn(
+  { language, timeZone }: Pick<MailWebsite, 'language' | 'timeZone'>,
+  { createdAt }: SubmissionRecord,
+): string {
+  return formatLongDay(language, localDate(createdAt, timeZone));
+}
+
+/** Finds what a visitor has sent to a website; whether its owner calls it spam is no matter of theirs. */
+export async function readOwnMessage(
+  db: Database,
+  slug: string,
+  id: number,
+): Promise<{ website: OwnedWebsite; message: SubmissionRecord }> {
+  const website = await findWebsiteBySlug(db, slug);
+  for (const table of [contactSubmissions, spamMessages]) {
+    const [message] = await db.select(shownColumns(table)).from(table).where(eq(table.id, id));
+    if (website && message?.websiteId === website.id) return { website, message };
+  }
+  throw messageNotFound();
+}
+
+/** Mails a visitor the copy of their message: one for a double press, since the second takes the place of the first. */
+export async function sendCopy(deps: Deps, slug: string, id: number): Promise<void> {
+  const { website, message } = await readOwnMessage(deps.db, slug, id);
+  await inTransaction(deps, async (work) => {
+    const about = `copy ${id}`;
+    await takeBackMail(work, about);
+    const mail = messageCopyMail(await findMailWebsite(work.db, deps, website), message);
+    if (!(await queueMail(work, deps, mail, { about, known: {} })))
+      throw new AppError('TOO_MANY_REQUESTS', phrase('messageCopy.full'));
+  });
+}

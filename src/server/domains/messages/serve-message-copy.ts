@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, STATUS_BY_CODE } from '@/core/app-error';
+import type { Locale } from '@/core/locale/locale';
+import type { Deps } from '../../http/deps';
+import { acceptEmptyForms } from '../../http/json-body';
+import { type AnsweredPage, sendSmallPage, smallPage } from '../../http/small-page';
+import { readLink } from '../../kernel/signed-links';
+import { getLocale, textsIn, writePhrase } from '../../kernel/text';
+import { COPY_LINKS, readOwnMessage, sendCopy, writtenOn } from './message-copy';
+
+interface Copy {
+  Params: { slug: string; token: string };
+}
+
+const PATH = '/:slug/message/:token';
+const LOOKS = { max: 120, timeWindow: 10 * 60_000 };
+/** Each writes a mail. */
+const PRESSES = { max: 10, timeWindow: 10 * 60_000 };
+
+/**
+ * The page behind the link that a visitor is mailed who wanted a copy of their message: it shows the message, and a
+ * press mails it. Looking mails nothing, because programs that look for viruses follow links too.
+ */
+export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promise<void> {
+  const options = (rateLimit: typeof LOOKS) => ({
+    config: { access: 'page' as const, rateLimit },
+    schema: { hide: true },
+  });
+  const page =
+    (draw: (slug: string, id: number) => Promise<AnsweredPage>) =>
+    async (request: FastifyRequest<Copy>, reply: FastifyReply) => {
+      const { slug, token } = request.params;
+      const id = readLink(deps.keyedHash, COPY_LINKS, token);
+      const drawn = id === null ? null : await draw(slug, id).catch(noMessage);
+      return sendSmallPage(deps, request, reply, drawn ?? gonePage(getLocale(request), slug));
+    };
+  await app.register(async (scope) => {
+    acceptEmptyForms(scope);
+    scope.get<Copy>(
+      PATH,
+      options(LOOKS),
+      page((slug, id) => messagePage(deps, slug, id)),
+    );
+    scope.post<Copy>(
+      PATH,
+      options(PRESSES),
+      page(async (slug, id) => {
+        const refused = await sendCopy(deps, slug, id).then(() => undefined, refusal);
+        return messagePage(deps, slug, id, refused ?? 'sent');
+      }),
+    );
+  });
+}
+
+/** What was deleted, or belongs to another page, is not there; anything else is a failure of ours. */
+function noMessage(error: unknown): null {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+  throw error;
+}
+
+function refusal(error: unknown): AppError {
+  if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return error;
+  throw error;
+}
+
+/** The message as it was sent, before or after the press. */
+async function messagePage(
+  deps: Deps,
+  slug: string,
+  id: number,
+  outcome?: 'sent' | AppError,
+): Promise<AnsweredPage> {
+  const { website, message } = await readOwnMessage(deps.db, slug, id);
+  const { language: locale, title: site } = website;
+  const t = textsIn(locale);
+  const isSent = outcome === 'sent';
+  const refused = outcome instanceof AppError ? outcome : undefined;
+  const lead = t('messageCopy.lead', { website: site, date: writtenOn(website, message) });
+  return {
+    status: refused ? STATUS_BY_CODE[refused.code] : 200,
+    html: smallPage({
+      locale,
+      site,
+      ...(isSent ? { mark: 'done' as const } : {}),
+      ...(refused ? { label: writePhrase(locale, refused.phrase) } : {}),
+      title: t(isSent ? 'messageCopy.sentTitle' : 'messageCopy.title'),
+      lead: isSent ? t('messageCopy.sentLead') : lead,
+      facts: [
+        [t('messageCopy.name'), message.name],
+        [t('messageCopy.phone'), message.phone ?? ''],
+      ],
+      quote: message.message,
+      ...(outcome === undefined ? { buttons: [{ label: t('messageCopy.send'), isMain: true }] } : {}),
+      links: [{ label: t('messageCopy.toPage', { website: site }), address: `/${slug}` }],
+    }),
+  };
+}
+
+function gonePage(locale: Locale, slug: string): AnsweredPage {
+  const t = textsIn(locale);
+  const links = [{ label: t('messageCopy.toPage', { website: `/${slug}` }), address: `/${slug}` }];
+  const [title, lead] = [t('messageCopy.goneTitle'), t('messageCopy.gone')];
+  return { status: 404, html: smallPage({ locale, mark: 'stopped', title, lead, links }) };
+}
