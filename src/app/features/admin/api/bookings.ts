@@ -142,10 +142,12 @@ interface Edit extends BookingChange {
   edit: BookingEdit;
   /** Hears of the booking as it is again when the owner takes the edit back. */
   onTakenBack?: ((booking: Booking) => void) | undefined;
+  /** The sheet says itself what went wrong: no notice lies over it. */
+  isFailureShown?: boolean | undefined;
   isUndo?: boolean;
 }
 
-interface EditCallbacks extends Pick<Edit, 'onTakenBack'> {
+interface EditCallbacks extends Pick<Edit, 'onTakenBack' | 'isFailureShown'> {
   onSuccess: () => void;
   onError?: (error: Error) => void;
 }
@@ -171,13 +173,19 @@ export function useEditBooking(websiteId: number) {
       const undo = () => mutate({ booking, edit: editBack(booking, before), isUndo: true, onTakenBack });
       showToast({ ...updatedNotice(booking, t), ...undoButton(booking, t, undo) });
     },
-    onError: (error) =>
-      showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' }),
+    onError: (error, { isFailureShown }) => {
+      if (isFailureShown) return;
+      showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' });
+    },
     onSettled: () => void bookings.refresh(),
   });
 
-  const editBooking = (booking: Booking, edit: BookingEdit, { onTakenBack, ...callbacks }: EditCallbacks) => {
-    if (!bookings.isChanging(booking)) mutate({ booking, edit, onTakenBack }, callbacks);
+  const editBooking = (
+    booking: Booking,
+    edit: BookingEdit,
+    { onTakenBack, isFailureShown, ...callbacks }: EditCallbacks,
+  ) => {
+    if (!bookings.isChanging(booking)) mutate({ booking, edit, onTakenBack, isFailureShown }, callbacks);
   };
   return { editBooking, isSaving: isPending, error, reset };
 }

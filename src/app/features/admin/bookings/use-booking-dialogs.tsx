@@ -82,6 +82,7 @@ export function useBookingDialogs(
       // The mail that the owner has read tells of the booking as it was then.
       { status: 'cancelled', changes: booking.changes, ...(words && { words }) },
       {
+        isFailureShown: true,
         onSuccess: closeAndFocus,
         onTakenBack: words ? (again) => openCancel(again, words) : undefined,
       },

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { useWaitingTap } from '../api/taps-context';
 import type { Deletion } from '../api/website-lists';
-import { ContactMeta, mailLink } from '../rows/contact';
+import { ContactMeta, mailLink, NotTold } from '../rows/contact';
 import { CustomerName } from '../rows/customer-name';
 import { type ListParts, RowList, useFocusAfterDelete, useIsReadOnly } from '../rows/row-list';
 import { WaitingTap } from '../rows/waiting-tap';
@@ -151,10 +151,11 @@ function MessageRow({
           </time>
         </p>
         <p className="visitor-text">{message.message}</p>
-        {message.replies.map(({ text, createdAt }) => (
+        {message.replies.map(({ text, createdAt, hasFailed }) => (
           <blockquote key={createdAt} className="said">
             <p className="sm mute">{t('admin.messages.answer.yours', { date: formatDateTime(createdAt) })}</p>
             <p className="visitor-text">{text}</p>
+            {hasFailed && <NotTold />}
           </blockquote>
         ))}
         <ContactMeta email={message.email} phone={message.phone} />
