@@ -90,6 +90,7 @@ describe('how an owner hears of what comes', () => {
   it('hears of what waits by a mail of its own when the overview did not come', async () => {
     await settings({ newsBy: 'daily', overviewHour: 7 });
     await book(server.visitor(), { date: '2026-11-27' });
+    await server.database.db.update(bookings).set({ waitsUntil: new Date('2026-11-27T07:00:00Z') });
     expect(await lookAt('07:00')).toHaveLength(1);
     moveTo(new Date('2026-11-25T11:01:00+01:00'));
     await sendOverviews(deps());

@@ -9,6 +9,7 @@ const server = startTestServer();
 const customerEmail = 'tibor@example.com';
 let owner: Browser;
 let id: number;
+let websiteId: number;
 
 const change = (edit: object) => owner.put(`/api/bookings/${id}`, edit);
 /** The subjects of the mails to the customer that went out by now. */
@@ -22,7 +23,7 @@ const later = () => server.clock.advance({ seconds: TAKE_BACK_MS / 1000 });
 
 beforeEach(async () => {
   owner = await server.owner('zora', 'premium');
-  await publishBookings(owner, salon);
+  websiteId = await publishBookings(owner, salon);
   id = (await book(server.visitor(), { customerEmail })).json().id;
   await sentNow();
 });
@@ -32,7 +33,7 @@ describe('a change of a booking', () => {
     server.refusedAddresses.add(customerEmail);
     expect((await change({ status: 'confirmed' })).json().isCustomerTold).toBe(true);
     await server.mail.sendDue();
-    const [booking] = (await owner.get(`/api/websites/1/bookings`)).json();
+    const [booking] = (await owner.get(`/api/websites/${websiteId}/bookings`)).json();
     expect(booking).toMatchObject({ id, status: 'confirmed', isCustomerTold: false });
   });
 
