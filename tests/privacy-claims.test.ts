@@ -5,6 +5,7 @@ import { browserCopyKey } from '@/app/lib/browser-copies';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/cookie-consent';
 import { NOTICE_KEY } from '@/app/lib/next-document';
 import { DAY_MS } from '@/core/dates';
+import { IMPORT_BACK_DAYS, IMPORT_FILE_HOURS } from '@/core/imports';
 import { KEEP_BACKUPS_DAYS } from '@/server/backup/nightly-backups';
 import { RESET_LIFETIME_MS } from '@/server/domains/accounts/change-password';
 import { PROOF_DAYS } from '@/server/domains/accounts/prove-email';
@@ -42,6 +43,8 @@ it.each([
   [privacy.kept.mail, `${KEEP_SENT_MS / DAY_MS} days, undelivered ${KEEP_FAILED_MS / DAY_MS} days`],
   [privacy.kept.backups, `for up to ${KEEP_BACKUPS_DAYS} days`],
   [privacy.kept.address, `held for ${RESERVED_DAYS} days`],
+  [privacy.visitors.brought, `for ${IMPORT_BACK_DAYS} days we know what came from it`],
+  [privacy.visitors.brought, IMPORT_FILE_HOURS === 24 ? 'after a day at the latest' : 'another time'],
   [privacy.cookies.consent, `${COOKIE_CONSENT_KEY}</b>, in local storage`],
   [privacy.cookies.unsaved, `${browserCopyKey(1, '', '').split('/')[0]}</b>, in local storage`],
   [privacy.cookies.purchase, `${REPORTED_KEY}</b>, in local storage`],

@@ -25,6 +25,7 @@ export { default as frame } from './frame.json';
 export { default as front } from './front.json';
 export { default as holidays } from './holidays.json';
 export { default as hours } from './hours.json';
+export { default as imports } from './imports.json';
 export { default as landing } from './landing.json';
 export { default as mail } from './mail.json';
 export { default as messageCopy } from './messageCopy.json';

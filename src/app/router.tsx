@@ -52,6 +52,7 @@ const EditorScreen = lazyRouteComponent(() => import('./screens/editor-screen'),
 const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), 'AdminScreen');
 const BusinessScreen = lazyRouteComponent(() => import('./screens/business-screen'), 'BusinessScreen');
 const HoursScreen = lazyRouteComponent(() => import('./screens/hours-screen'), 'HoursScreen');
+const ImportScreen = lazyRouteComponent(() => import('./screens/import-screen'), 'ImportScreen');
 const CustomersScreen = lazyRouteComponent(() => import('./screens/customers-screen'), 'CustomersScreen');
 const CalendarsScreen = lazyRouteComponent(() => import('./screens/calendars-screen'), 'CalendarsScreen');
 const PeopleScreen = lazyRouteComponent(() => import('./screens/people-screen'), 'PeopleScreen');
@@ -157,6 +158,11 @@ const customers = createRoute({
   validateSearch: readCustomersSearch,
   component: websiteScreen(CustomersScreen),
 });
+const imports = createRoute({
+  getParentRoute: () => owner,
+  path: '/admin/$websiteId/import',
+  component: websiteScreen(ImportScreen),
+});
 const profile = createRoute({
   getParentRoute: () => owner,
   path: '/profile',
@@ -206,6 +212,7 @@ const routeTree = root.addChildren([
     people,
     calendars,
     customers,
+    imports,
     profile,
     paymentSuccess,
   ]),

@@ -41,6 +41,8 @@ export const customer = z.object({
   phone: z.nullable(z.string()),
   /** The moment of the newest record. */
   lastSeen: timestamp,
+  /** The newest record is that of a file of another system: the customer did nothing then. */
+  isImported: z.boolean(),
   ...counts,
 });
 export type Customer = z.infer<typeof customer>;
@@ -71,6 +73,8 @@ export const customerCard = z.extend(customer, {
   /** Euros with two decimals, of orders that are paid. */
   paidTotal: z.string(),
   messageCount: z.int(),
+  /** When the customer came from a file of another system, and which note with them. */
+  imported: z.array(z.object({ createdAt: timestamp, note: z.string() })),
   bookings: z.array(booking),
   /** What the customer waits for, on days that are to come. */
   waiting: z.array(waitlistEntry),

@@ -35,6 +35,7 @@ import { websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
 import { feedRoutes, startFeedReading } from './domains/feeds';
 import { hoursRoutes } from './domains/hours';
+import { importRoutes, startForgettingImports } from './domains/imports';
 import { type MailWorker, measureQueue } from './domains/mail';
 import { photoRoutes, serveShareCard, serveUploads, startFileCleanup, uploadRoutes } from './domains/media';
 import { contactSubmissionRoutes, noteReplyMail, serveMessageCopy } from './domains/messages';
@@ -217,6 +218,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...pushRoutes(push),
     ...exportRoutes,
     ...customerRoutes,
+    ...importRoutes,
     ...publicSiteRoutes,
     ...platformStatsRoutes(stats),
   ]);
@@ -250,6 +252,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startVoterCleanup(app, deps);
   startSearchFill(app, deps);
   startRetention(app, deps);
+  startForgettingImports(app, deps);
   startOverviews(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { bringIn } from './import-file';
 import { postForm } from './multipart';
 import { createPushBrowser } from './read-push';
 import type { Browser, TestServer } from './test-server';
@@ -56,6 +57,7 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
   await owner.post('/api/push/devices', device);
   const [customer] = (await owner.get(`/api/websites/${id}/customers`)).json();
   await owner.put(`/api/websites/${id}/customers/${customer.key}`, { note: 'Káva bez cukru', minutes: null });
+  await bringIn(owner, id, 'Meno;E-mail\nEva Vzorová;eva@example.com');
   const userAgent = 'Mozilla/5.0 (phone) AppleWebKit/605.1.15 Safari/605.1.15';
   await server.visitor().post(`/api/public/${slug}/visit`, undefined, { 'user-agent': userAgent });
   return id;

@@ -16,6 +16,7 @@ export const paths = {
   calendars: (websiteId: number) => `/admin/${websiteId}/calendars`,
   customers: (websiteId: number, key?: string) =>
     key === undefined ? `/admin/${websiteId}/customers` : `/admin/${websiteId}/customers/${key}`,
+  imports: (websiteId: number) => `/admin/${websiteId}/import`,
   profile: '/profile',
   /** Choosing a plan. */
   subscribe: '/subscribe',

@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, FileUp } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
 import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { CustomerCardView } from '@/app/features/admin/customers/customer-card-view';
@@ -31,18 +31,26 @@ export function CustomersScreen({ websiteId }: { websiteId?: number }) {
     <>
       <OwnerBar />
       <main id="main" className="wrap page gap-6">
-        <div className="grid justify-items-start gap-1">
+        <div className="grid gap-1">
           <Link
             to={back}
             search={isList ? {} : true}
-            className={`${buttonClass({ variant: 'quiet' })} -ml-4`}
+            className={`${buttonClass({ variant: 'quiet' })} -ml-4 justify-self-start`}
           >
             <ArrowLeft />
             {t(isList ? 'customers.back' : 'customers.all')}
           </Link>
-          <h1 className={isWide || isList ? 'h1' : 'sr-only'} tabIndex={-1}>
-            {t('customers.title')}
-          </h1>
+          <div className="customers-head">
+            <h1 className={isWide || isList ? 'h1' : 'sr-only'} tabIndex={-1}>
+              {t('customers.title')}
+            </h1>
+            {isList && !isReadOnly && (
+              <Link to={paths.imports(websiteId)} className={buttonClass()}>
+                <FileUp />
+                {t('customers.bringIn')}
+              </Link>
+            )}
+          </div>
         </div>
         <div className="customers-split">
           {(isWide || isList) && <CustomersList key={websiteId} websiteId={websiteId} shown={customerKey} />}

@@ -13,13 +13,21 @@ interface WebsiteSettingProps {
   websiteId: number | undefined;
   documentTitle: string;
   title: string;
-  /** Leads to the website's admin. */
+  /** Leads to the website's admin, unless another way is given. */
   back: string;
+  backTo?: (websiteId: number) => string;
   children: (websiteId: number) => ReactNode;
 }
 
 /** Frames a screen on which an owner changes what a website has once. */
-export function WebsiteSetting({ websiteId, documentTitle, title, back, children }: WebsiteSettingProps) {
+export function WebsiteSetting({
+  websiteId,
+  documentTitle,
+  title,
+  back,
+  backTo = paths.admin,
+  children,
+}: WebsiteSettingProps) {
   useScreenTitle(documentTitle);
   if (websiteId === undefined) return <NotFoundScreen />;
   return (
@@ -27,7 +35,7 @@ export function WebsiteSetting({ websiteId, documentTitle, title, back, children
       <OwnerBar />
       <main id="main" className="wrap page">
         <div className="grid justify-items-start gap-1">
-          <Link to={paths.admin(websiteId)} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
+          <Link to={backTo(websiteId)} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
             <ArrowLeft />
             {back}
           </Link>

@@ -98,6 +98,10 @@ const ROWS: Record<string, string[]> = {
   '0032_calendar-addresses': [
     `INSERT INTO calendar_addresses (website_id, subject, renewals) VALUES (1, 'all', 1)`,
   ],
+  '0040_imports': [
+    `INSERT INTO imports (website_id, file_name, choice, created_at) VALUES (1, 'klienti.csv', '{"fields":[],"service":null}', now())`,
+    `INSERT INTO imported_customers (website_id, import_id, name, email, created_at) SELECT 1, id, 'Eva', 'eva@example.com', now() FROM imports`,
+  ],
   '0012_file_owner': [`INSERT INTO installation (id) VALUES ('5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77')`],
 };
 
@@ -124,7 +128,7 @@ const GIVEN: Record<string, string> = {
   'customers have been told': `SELECT bool_and(is_customer_told) FROM
     (SELECT is_customer_told FROM bookings UNION ALL SELECT is_customer_told FROM orders) AS told`,
   'one person has one key, wherever they wrote': `
-    SELECT count(*) = 6 AND count(DISTINCT customer_key) = 1 AND bool_and(customer_key IS NOT NULL) FROM customer_records`,
+    SELECT count(*) = 7 AND count(DISTINCT customer_key) = 1 AND bool_and(customer_key IS NOT NULL) FROM customer_records`,
   'nothing is erased by itself, and nobody is known to have stayed away': `
     SELECT bool_and(retention_months IS NULL) AND (SELECT NOT bool_or(no_show) FROM bookings) FROM websites`,
   'mail is a notice': "SELECT bool_and(kind = 'notice') FROM outbox",

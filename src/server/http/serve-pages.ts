@@ -27,6 +27,7 @@ export const APP_PATHS = [
   '/admin/:id/calendars',
   '/admin/:id/customers',
   '/admin/:id/customers/:key',
+  '/admin/:id/import',
   '/profile',
   '/subscribe',
   '/subscription',

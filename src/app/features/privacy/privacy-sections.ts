@@ -26,7 +26,7 @@ export const privacySections: readonly PrivacySection[] = [
   ),
   section(
     'visitors',
-    ['message', 'booking', 'proof', 'waiting', 'order', 'vote', 'notes'],
+    ['message', 'booking', 'proof', 'waiting', 'order', 'vote', 'notes', 'brought'],
     'twice',
     'reader',
     'kept',

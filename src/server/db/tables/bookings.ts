@@ -8,12 +8,14 @@ import {
   customerIndexes,
   euros,
   id,
+  idOf,
   moment,
   requestOnce,
   searchColumns,
   searchIndexes,
   wallClockRange,
 } from './columns';
+import { imports } from './imports';
 import { websiteId } from './websites';
 
 /** One that is not cancelled holds its time in `claims`, where the database sees to it that nothing collides. */
@@ -77,6 +79,8 @@ export const bookings = pgTable(
     isCustomerTold: boolean('is_customer_told').notNull().default(true),
     /** Counts the changes that calendars were told of. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
+    /** It came from a file, as long as that can be taken back. */
+    importId: idOf('import_id').references(() => imports.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),
     ...searchColumns(),
@@ -105,6 +109,7 @@ export const bookings = pgTable(
       table.createdAt.desc(),
       table.id.desc(),
     ),
+    index('bookings_import_id_idx').on(table.importId).where(sql`${table.importId} IS NOT NULL`),
     index('bookings_website_id_during_idx').using('gist', table.websiteId, table.during),
     ...searchIndexes('bookings', table),
     ...customerIndexes('bookings', table),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   pgTable,
@@ -8,9 +9,11 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { customerColumns, customerIndexes, id, idOf, moment, searchColumns, searchIndexes } from './columns';
+import { imports } from './imports';
 import { websiteId } from './websites';
 
 /** An owner keeps this about a customer beside the records; most customers have no row. */
@@ -34,14 +37,44 @@ export const customerCards = pgTable(
   ],
 );
 
+/** Somebody who came from the file of another system: one row for each address or phone number of a file that said something new. */
+export const importedCustomers = pgTable(
+  'imported_customers',
+  {
+    id: id(),
+    websiteId: websiteId(),
+    /** Null once the import can no longer be taken back. */
+    importId: idOf('import_id').references(() => imports.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    /** The import has put this into the owner's note about the customer. */
+    note: text('note').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    ...searchColumns(),
+    ...customerColumns('email', 'phone'),
+  },
+  (table) => [
+    index('imported_customers_website_id_created_at_idx').on(
+      table.websiteId,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index('imported_customers_import_id_idx').on(table.importId).where(sql`${table.importId} IS NOT NULL`),
+    uniqueIndex('imported_customers_key').on(table.websiteId, table.customerKey, table.importId),
+    ...searchIndexes('imported_customers', table),
+    ...customerIndexes('imported_customers', table),
+  ],
+);
+
 const recordsOf = (table: string, [name, email, phone]: readonly [string, string, string]) => `
   SELECT website_id, customer_key, phone_key, created_at, ${name} AS name, ${email} AS email, ${phone} AS phone,
-    search_text, search_keys
+    search_text, search_keys, ${table === 'imported_customers'} AS is_imported
   FROM ${table}`;
 
 const ofCustomer = ['customer_name', 'customer_email', 'customer_phone'] as const;
 
-/** Joins bookings, orders and messages with the people who left them. It has no condition of its own, so that the planner reads the tables by their indexes. */
+/** Joins bookings, orders, messages and who came from a file. It has no condition of its own, so that the planner reads the tables by their indexes. */
 export const customerRecords = pgView('customer_records', {
   websiteId: bigint('website_id', { mode: 'number' }).notNull(),
   customerKey: uuid('customer_key').notNull(),
@@ -52,12 +85,14 @@ export const customerRecords = pgView('customer_records', {
   phone: text('phone'),
   searchText: text('search_text'),
   searchKeys: integer('search_keys').array(),
+  isImported: boolean('is_imported').notNull(),
 }).as(
   sql.raw(
     [
       recordsOf('bookings', ofCustomer),
       recordsOf('orders', ofCustomer),
       recordsOf('contact_submissions', ['name', 'email', 'phone']),
+      recordsOf('imported_customers', ['name', 'email', 'phone']),
     ].join('\n  UNION ALL'),
   ),
 );

@@ -16,10 +16,20 @@ export {
   removeFeedBlocks,
   syncFeedBlocks,
 } from './feed-blocks';
+export {
+  countImportedVisits,
+  findCollisions,
+  findKnownVisits,
+  listImportedVisits,
+  removeImportedVisits,
+  storeComingVisit,
+  storePastVisits,
+} from './imported-bookings';
 export { startBookingTimeouts } from './lapse-bookings';
 export { listVisits, listVisitsOfPeople } from './list-visits';
 export { moveToCalendars, moveToNewPeople } from './move-to-calendars';
 export { noteBookingMail } from './notify-of-booking';
+export { listOfferedServices, type PlacedVisit, placeVisit } from './place-imported';
 export {
   type BookingRecord,
   countBookings,

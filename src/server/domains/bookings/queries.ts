@@ -267,6 +267,7 @@ export function presentBooking({
   customerActedAt,
   isEmailProven,
   ownerWordsAt,
+  importId,
   ...record
 }: BookingRecord): Booking {
   return {

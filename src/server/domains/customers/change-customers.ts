@@ -12,6 +12,8 @@ import { forgetMailWith, isWordOnItsWay } from '../mail';
 import { eraseMessagesOf } from '../messages';
 import { eraseOrdersOf, fillOrderSearch } from '../orders';
 import { getWebsiteClock } from '../websites';
+import { eraseImportedOf } from './imported';
+import { closeImportFor } from './open-imports';
 import {
   type Contact,
   customerNotFound,
@@ -92,6 +94,7 @@ export async function eraseCustomer(deps: ChangeDeps, websiteId: number, key: st
     await lockCards(db, websiteId);
     const { person, contacts } = await findKnown(db, websiteId, key);
     const { keys } = person;
+    await closeImportFor(db, websiteId);
     const emails = [...new Set(contacts.map(({ email }) => email.toLowerCase()))].filter(Boolean);
     const { timeZone } = await getWebsiteClock(db, websiteId);
     const wallTime = localDateTime(now, timeZone);
@@ -100,6 +103,7 @@ export async function eraseCustomer(deps: ChangeDeps, websiteId: number, key: st
     if (await isWordOnItsWay(db, websiteId, emails, now))
       throw new AppError('CONFLICT', phrase('errors.customerMailWaits'));
     await eraseMessagesOf(work, websiteId, keys);
+    await eraseImportedOf(db, websiteId, keys);
     await forgetMailWith(work, websiteId, emails, now);
     await deleteCards(db, websiteId, keys);
     work.tellOwner(websiteId, 'booking-changed');

@@ -12,6 +12,7 @@ import { answersText, listBookingsOf, listEntriesOf } from '../bookings';
 import { listMessagesOf } from '../messages';
 import { historyText, listEventsOf, listItemsOf, listOrdersOf } from '../orders';
 import { getWebsiteClock } from '../websites';
+import { listImportedOf } from './imported';
 import { customerNotFound, findCard, findPerson, listContacts } from './queries';
 
 type Row = (string | number | null)[];
@@ -119,6 +120,17 @@ async function collectRows(
       ...blank(4),
       ...sender,
       row.message,
+      null,
+    ]);
+  }
+  for (const row of await listImportedOf(db, websiteId, keys)) {
+    const contact = [row.name, row.email || null, row.phone, null];
+    rows.push([
+      t('exports.customer.imported'),
+      when(row.createdAt),
+      ...blank(4),
+      ...contact,
+      row.note || null,
       null,
     ]);
   }

@@ -43,7 +43,7 @@ export async function addSums(
   const keys = [...new Set([...persons, ...personOf.keys()])];
   const visits = await sumVisits(db, websiteId, keys, now);
   const orders = await sumOrders(db, websiteId, keys);
-  return newest.map(({ person, name, email, phone, createdAt }) => {
+  return newest.map(({ person, name, email, phone, isImported, createdAt }) => {
     const isTheirs = ({ key }: { key: string | null }) =>
       key !== null && (personOf.get(key) ?? key) === person;
     return {
@@ -51,6 +51,7 @@ export async function addSums(
       name,
       email,
       phone,
+      isImported,
       lastSeen: createdAt.toISOString(),
       ...joinVisits(visits.filter(isTheirs)),
       orders: orders.filter(isTheirs).reduce((sum, { orders: count }) => sum + count, 0),

@@ -16,6 +16,8 @@ export interface NewestRecord {
   name: string;
   email: string;
   phone: string | null;
+  /** The record is that of a file of another system. */
+  isImported: boolean;
   createdAt: Date;
 }
 
@@ -137,7 +139,7 @@ function newestOfFound(websiteId: number, isFound: SQL, isAfter: SQL, persons: S
 
 const newestColumns = sql`
   coalesce(own.person, records.customer_key) AS person, records.customer_key AS key, records.name, records.email,
-  records.phone, extract(epoch FROM records.created_at)::float8 * 1000 AS ms`;
+  records.phone, records.is_imported AS "isImported", extract(epoch FROM records.created_at)::float8 * 1000 AS ms`;
 
 function isAfterCursor(cursor: string): SQL {
   const [milliseconds] = cursor.split('-', 1);
@@ -151,8 +153,8 @@ async function readNewest(db: Database, query: SQL): Promise<NewestRecord[]> {
   return rows.map(toRecord);
 }
 
-function toRecord({ ms, person, key, name, email, phone }: NewestRow): NewestRecord {
-  return { person, key, name, email, phone, createdAt: new Date(Math.round(Number(ms))) };
+function toRecord({ ms, person, key, name, email, phone, isImported }: NewestRow): NewestRecord {
+  return { person, key, name, email, phone, isImported, createdAt: new Date(Math.round(Number(ms))) };
 }
 
 /** Reads the newest record of each of some persons. */

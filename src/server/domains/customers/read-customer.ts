@@ -5,6 +5,7 @@ import type { Deps } from '../../http/deps';
 import { listBookingsOf, listWaitingOf, presentBooking } from '../bookings';
 import { countMessagesOf, listMessagesOf, presentSubmission } from '../messages';
 import { listOrdersOf, presentOrders, sumOrders } from '../orders';
+import { listImportedOf } from './imported';
 import { addSums } from './list-customers';
 import { type CardRecord, customerNotFound, findCard, findPerson, listAlike, listContacts } from './queries';
 
@@ -18,7 +19,8 @@ export async function readCustomer(
   const contacts = await listContacts(db, websiteId, keys);
   const [newest] = contacts;
   if (!newest) throw customerNotFound();
-  const record = { ...newest, person, createdAt: newest.last };
+  const imported = await listImportedOf(db, websiteId, keys);
+  const record = { ...newest, person, isImported: false, createdAt: newest.last };
   const [customer] = await addSums(db, websiteId, [record], clock.now());
   if (!customer) throw customerNotFound();
   const paid = (await sumOrders(db, websiteId, keys)).reduce((sum, { paidCents }) => sum + paidCents, 0);
@@ -29,6 +31,7 @@ export async function readCustomer(
     phones: writtenLast(contacts.map(({ phone }) => phone)),
     firstSeen: new Date(Math.min(...contacts.map(({ first }) => first.getTime()))).toISOString(),
     paidTotal: decimalEuros(paid),
+    imported: imported.map(({ createdAt, note }) => ({ createdAt: createdAt.toISOString(), note })),
     messageCount: await countMessagesOf(db, websiteId, keys),
     bookings: (await listBookingsOf(db, websiteId, keys, CARD_RECORDS)).map(presentBooking),
     waiting: await listWaitingOf({ db, clock }, websiteId, keys),

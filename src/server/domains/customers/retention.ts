@@ -9,6 +9,7 @@ import { eraseOldBookings } from '../bookings';
 import { eraseOldMessages, eraseOldSpam } from '../messages';
 import { eraseOldOrders, fillOrderSearch } from '../orders';
 import { listRetentions } from '../websites';
+import { eraseOldImported } from './imported';
 import { deleteOrphans } from './queries';
 
 type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects'>;
@@ -31,6 +32,7 @@ export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promi
     const before = instantOf(day, '00:00', timeZone);
     await inBatches(deps, signal, (work) => eraseOldBookings(work, id, day, ROWS_AT_ONCE));
     await inBatches(deps, signal, (work) => eraseOldMessages(work, id, before, ROWS_AT_ONCE));
+    await inBatches(deps, signal, (work) => eraseOldImported(work, id, before, ROWS_AT_ONCE));
     erasedOrders += await inBatches(deps, signal, (work) => eraseOldOrders(work, id, before, ROWS_AT_ONCE));
   }
   const spamBefore = new Date(now.getTime() - SPAM_DAYS * DAY_MS);

@@ -8,8 +8,9 @@ import { type ZipEntry, ZipWriter } from '../../kernel/zip-writer';
 import { listSessions, presentUser, type UserRecord } from '../accounts';
 import { listAnalytics } from '../analytics';
 import { listBlocks, listEntriesOf } from '../bookings';
-import { listNotes } from '../customers';
+import { listAllImported, listNotes } from '../customers';
 import { listFeedAddresses } from '../feeds';
+import { listImports } from '../imports';
 import { listUploadNames } from '../media';
 import { listPollVotes } from '../polls';
 import { findSave, findWebsite, listVersions, listWebsiteIds } from '../websites';
@@ -79,6 +80,8 @@ async function* websiteEntries({ db }: Deps, id: number, locale: Locale): AsyncG
   yield json(`${folder}/blocks.json`, await listBlocks(db, id, ...ALL_DAYS));
   yield json(`${folder}/calendars.json`, await listFeedAddresses(db, id));
   yield json(`${folder}/customers.json`, await listNotes(db, id));
+  yield json(`${folder}/imported-customers.json`, await listAllImported(db, id));
+  yield json(`${folder}/imports.json`, await listImports(db, id));
   yield json(`${folder}/polls.json`, await listPollVotes(db, id));
   yield json(`${folder}/statistics.json`, await listAnalytics(db, id));
 }

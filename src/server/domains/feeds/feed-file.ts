@@ -12,6 +12,9 @@ export interface FeedTime extends TimeRange {
   title: string;
   /** It takes whole days: `start` and `end` are their midnights. */
   isWholeDays: boolean;
+  /** What else the entry says, and who comes beside whoever has written it. */
+  description: string;
+  attendee: { name: string; email: string } | null;
 }
 
 interface FeedBounds {
@@ -19,8 +22,12 @@ interface FeedBounds {
   /** Days, YYYY-MM-DD: what is over before the first or begins after the last is left out. */
   first: string;
   last: string;
-  /** Ends the UIDs of what this server has written itself. */
+  /** Ends the UIDs of what this server has written itself; empty to take these as well. */
   ownHost: string;
+  /** A file has at most so many; 2,000 where nothing is said. */
+  maxTimes?: number;
+  /** What entries say of who comes is read as well. */
+  isWithCustomers?: boolean;
 }
 
 const MAX_EVENTS = 2000;
@@ -30,6 +37,7 @@ const EVENTS_AT_ONCE = 100;
 
 /** Everything else of an event is of no interest, and some of it is long. */
 const READ = /^(UID|DTSTAMP|DTSTART|DTEND|DURATION|RRULE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|SUMMARY)[;:]/i;
+const READ_OF_CUSTOMERS = /^(DESCRIPTION|ATTENDEE|ORGANIZER)[;:]/i;
 /** A time without a zone. */
 const FLOATING = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(;VALUE=DATE-TIME)?:(?=\d{8}T\d{6}(,|$))/i;
 /** No appointment repeats more often than once a day. */
@@ -40,15 +48,16 @@ const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
  * than a diary holds; single events that nobody can read are left out.
  */
 export async function parseFeed(file: string, bounds: FeedBounds): Promise<FeedTime[]> {
+  const { maxTimes = MAX_EVENTS, ownHost, isWithCustomers = false } = bounds;
   const events: IcsEvent[] = [];
   let read = 0;
-  for (const lines of eventsOf(file)) {
+  for (const lines of eventsOf(file, isWithCustomers)) {
     read += 1;
-    if (read > MAX_EVENTS) throw new FeedError('tooMany');
+    if (read > maxTimes) throw new FeedError('tooMany');
     // Other calls are served in between.
     if (read % EVENTS_AT_ONCE === 0) await nextTurn();
     const event = parseEvent(lines, bounds.timeZone);
-    if (event && !event.uid.endsWith(`@${bounds.ownHost}`)) events.push(event);
+    if (event && !(ownHost && event.uid.endsWith(`@${ownHost}`))) events.push(event);
   }
   const changed = new Map<string, Set<string>>();
   for (const { uid, recurrenceId } of events)
@@ -60,7 +69,7 @@ export async function parseFeed(file: string, bounds: FeedBounds): Promise<FeedT
       const time = timeOf(event, start, bounds);
       if (time) times.set(time.key, time);
     }
-    if (times.size > MAX_EVENTS) throw new FeedError('tooMany');
+    if (times.size > maxTimes) throw new FeedError('tooMany');
   }
   return nameByTime([...times.values()].sort((one, other) => (one.start < other.start ? -1 : 1)));
 }
@@ -80,7 +89,8 @@ function nameByTime(times: readonly FeedTime[]): FeedTime[] {
 }
 
 /** Cuts a file into the lines of its events. */
-function* eventsOf(file: string): Generator<string[]> {
+function* eventsOf(file: string, isWithCustomers: boolean): Generator<string[]> {
+  const isRead = (line: string) => READ.test(line) || (isWithCustomers && READ_OF_CUSTOMERS.test(line));
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(file)) throw new FeedError('noCalendar');
   let event: string[] | null = null;
   let depth = 0;
@@ -95,7 +105,7 @@ function* eventsOf(file: string): Generator<string[]> {
       event = null;
     } else if (event && mark.startsWith('BEGIN:')) depth += 1;
     else if (event && mark.startsWith('END:')) depth -= 1;
-    else if (event && depth === 0 && line.length <= MAX_LINE && READ.test(line)) event.push(line);
+    else if (event && depth === 0 && line.length <= MAX_LINE && isRead(line)) event.push(line);
   }
 }
 
@@ -148,7 +158,20 @@ function timeOf(event: IcsEvent, start: Date, { timeZone, first, last }: FeedBou
     : onWall(zone === null ? start : instantOf(...partsOf(start), zone), minutes, timeZone);
   if (range.end <= range.start || range.end <= `${first} 00:00` || range.start > `${last} 24:00`) return null;
   const title = (event.summary ?? '').replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH);
-  return { ...range, key: `${event.uid.slice(0, 200)} ${range.start} ${range.end}`, title, isWholeDays };
+  const key = `${event.uid.slice(0, 200)} ${range.start} ${range.end}`;
+  return {
+    ...range,
+    key,
+    title,
+    isWholeDays,
+    description: event.description ?? '',
+    attendee: attendeeOf(event),
+  };
+}
+
+function attendeeOf({ attendees = [], organizer }: IcsEvent): FeedTime['attendee'] {
+  const other = attendees.find(({ email }) => email && email !== organizer?.email);
+  return other ? { name: other.name ?? '', email: other.email } : null;
 }
 
 /** Whole days last one where no end is said, and anything else no time at all. */

@@ -32,7 +32,7 @@ const unproven: MailWebsite = {
   account: { ...website.account, owner: { ...website.account.owner, isProven: false } },
 };
 const now = new Date('2026-11-21T10:00:00Z');
-const noRequest = { requestId: null, requestDigest: null };
+const noRequest = { requestId: null, requestDigest: null, importId: null };
 const visit: BookingRecord = {
   id: 12,
   websiteId: 7,

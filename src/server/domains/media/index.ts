@@ -1,5 +1,6 @@
 export { replacePhotos } from './photo-queries';
 export { photoRoutes, uploadRoutes } from './routes';
+export { readUpload } from './save-upload';
 export { serveUploads } from './serve-uploads';
 export { serveShareCard } from './share-cards';
 export { removeFiles, removeReleasedFiles, startFileCleanup } from './tidy-files';

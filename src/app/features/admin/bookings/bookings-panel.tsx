@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { Plus, Printer } from 'lucide-react';
+import { paths } from '@/app/lib/paths';
 import type { Website } from '@/contracts/websites';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -45,7 +47,17 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
         }
       >
         {view === 'list' ? (
-          <p className="soft">{t('admin.bookings.newestFirst')}</p>
+          <p className="soft">
+            {t('admin.bookings.newestFirst')}
+            {add && (
+              <>
+                {' · '}
+                <Link className="link" to={paths.imports(website.id)}>
+                  {td('diary.bringIn')}
+                </Link>
+              </>
+            )}
+          </p>
         ) : (
           <CalendarNav view={view} date={date} today={today} onChange={(day) => show(view, day)} />
         )}

@@ -1,4 +1,4 @@
-import { Check, Clock, Mail, ShoppingBag, UserRoundX, X } from 'lucide-react';
+import { Check, Clock, FileUp, Mail, ShoppingBag, UserRoundX, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatStoredAmount } from '@/app/lib/amounts';
 import { formatDate, keepTogether } from '@/app/lib/dates';
@@ -43,6 +43,13 @@ export function CustomerStory({ card }: { card: CustomerCard }) {
       icon: <Mail />,
       title: t('customers.story.message'),
       text: message.message,
+    })),
+    ...card.imported.map(({ createdAt, note }) => ({
+      id: `imported-${createdAt}-${note}`,
+      at: createdAt,
+      icon: <FileUp />,
+      title: t('customers.story.imported'),
+      text: note,
     })),
   ].sort((a, b) => b.at.localeCompare(a.at));
   const isCut = card.messageCount > card.messages.length || card.orders > card.orderList.length;

@@ -123,14 +123,17 @@ function emptyTextOf(q: string, kind: CustomerKind | undefined) {
 
 /** Says in one line what matters about a customer now. */
 function tellOf(customer: Customer, t: Text<'customers'>): string {
-  const { nextVisit, lastVisit, visits, noShows, orders, lastSeen } = customer;
+  const { nextVisit, lastVisit, visits, noShows, orders, lastSeen, isImported } = customer;
   const parts: string[] = [];
   if (nextVisit) parts.push(t('customers.comes', { when: wallMoment(nextVisit) }));
   if (lastVisit) parts.push(t('customers.lastVisit', { day: keepTogether(formatDay(lastVisit, 'date')) }));
   if (visits > 0) parts.push(t('customers.visits', { count: visits }));
   if (orders > 0) parts.push(t('customers.orders', { count: orders }));
   if (noShows > 0) parts.push(t('customers.noShows', { count: noShows }));
-  if (parts.length === 0) parts.push(t('customers.wrote', { day: keepTogether(formatDate(lastSeen)) }));
+  if (parts.length === 0) {
+    const day = keepTogether(formatDate(lastSeen));
+    parts.push(t(isImported ? 'customers.fromFile' : 'customers.wrote', { day }));
+  }
   return parts.join(' · ');
 }
 

@@ -1,0 +1,115 @@
+import './imports.css';
+import { CircleAlert } from 'lucide-react';
+import { LoadState } from '@/app/entities/load-state';
+import type { ImportRun } from '@/contracts/imports';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CheckImport } from './check-import';
+import { ChooseFile } from './choose-file';
+import { PastImports } from './past-imports';
+import { type Going, useImports, useRunImport } from './use-imports';
+import { useText } from './use-text';
+
+/** Brings customers and bookings of another system in: choose a file, look at what would come, press, take back. */
+export function ImportPanel({ websiteId }: { websiteId: number }) {
+  const t = useText();
+  const { data, ...loading } = useImports(websiteId);
+  const { going, start, goOn, takeBack } = useRunImport(websiteId);
+  if (!data) {
+    return (
+      <LoadState
+        loading={loading}
+        title={t('imports.loadFailed')}
+        text={t('imports.loadFailedText')}
+        retry={t('common.retry')}
+      />
+    );
+  }
+  const isGoing = going !== null && going.problem === null;
+  const open = data.runs.find(({ state }) => state === 'running' || state === 'takingBack');
+  return (
+    <div className="imports">
+      {going?.problem && (
+        <Banner tone="red" icon={<CircleAlert />}>
+          {going.problem}
+        </Banner>
+      )}
+      {isGoing && <GoesOn going={going} />}
+      {!isGoing && open && (
+        <Stopped run={open} onGoOn={() => goOn(open.id)} onTakeBack={() => takeBack(open.id)} />
+      )}
+      {!isGoing && !open && data.preview && (
+        <CheckImport
+          key={data.preview.id}
+          websiteId={websiteId}
+          preview={data.preview}
+          onStart={() => data.preview && start(data.preview.id)}
+        />
+      )}
+      {data.runs.length > 0 && !isGoing && (
+        <PastImports
+          websiteId={websiteId}
+          runs={data.runs.filter((run) => run !== open)}
+          onTakeBack={takeBack}
+        />
+      )}
+      {!isGoing && !open && !data.preview && <ChooseFile websiteId={websiteId} />}
+    </div>
+  );
+}
+
+function GoesOn({ going: { way, run } }: { going: Going }) {
+  const t = useText();
+  const title = t(way === 'in' ? 'imports.run.title' : 'imports.takeBack.running');
+  return (
+    <Card className="card__pad imports__card" aria-busy="true">
+      <h2 className="h2" id="goes-on">
+        {title}
+      </h2>
+      {way === 'in' && run ? (
+        <>
+          <progress
+            className="imports__progress"
+            max={run.total}
+            value={run.position}
+            aria-labelledby="goes-on"
+          />
+          <p role="status">{t('imports.run.progress', { position: run.position, total: run.total })}</p>
+        </>
+      ) : (
+        <progress className="imports__progress" aria-labelledby="goes-on" />
+      )}
+      <p className="sm soft">{t('imports.run.stay')}</p>
+    </Card>
+  );
+}
+
+interface StoppedProps {
+  run: ImportRun;
+  onGoOn: () => void;
+  onTakeBack: () => void;
+}
+
+/** The screen was closed, or the server ended, in the middle of it. */
+function Stopped({ run: { state, position, total, fileName }, onGoOn, onTakeBack }: StoppedProps) {
+  const t = useText();
+  const isBack = state === 'takingBack';
+  return (
+    <Card className="card__pad imports__card" aria-label={fileName}>
+      <h2 className="h2">
+        {t(isBack ? 'imports.takeBack.running' : 'imports.run.stopped', { position, total })}
+      </h2>
+      <p className="sm soft wrap-anywhere">{t('imports.check.file', { name: fileName })}</p>
+      <p>{t('imports.run.stoppedText')}</p>
+      <div className="imports__buttons">
+        {!isBack && (
+          <Button variant="primary" onClick={onGoOn}>
+            {t('imports.run.goOn')}
+          </Button>
+        )}
+        <Button onClick={onTakeBack}>{t('imports.takeBack.action')}</Button>
+      </div>
+    </Card>
+  );
+}

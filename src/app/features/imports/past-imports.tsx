@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDateTime, formatDay } from '@/app/lib/dates';
+import { paths } from '@/app/lib/paths';
+import type { ImportRun } from '@/contracts/imports';
+import { Button, buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { RowList } from './refused-rows';
+import { useText } from './use-text';
+import { useCameText } from './what-came';
+
+interface PastImportsProps {
+  websiteId: number;
+  runs: readonly ImportRun[];
+  onTakeBack: (importId: number) => void;
+}
+
+/** Lists what was brought in, the newest first; each can be taken back. */
+export function PastImports({ websiteId, runs, onTakeBack }: PastImportsProps) {
+  const t = useText();
+  const cameText = useCameText();
+  const [asked, setAsked] = useState<ImportRun | null>(null);
+  if (runs.length === 0) return null;
+  return (
+    <Card className="card__pad imports__card" aria-labelledby="past-title">
+      <h2 className="h3" id="past-title">
+        {t('imports.past.title')}
+      </h2>
+      <ul className="imports__past">
+        {runs.map((run) => (
+          <PastImport key={run.id} websiteId={websiteId} run={run} onAsk={() => setAsked(run)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) onTakeBack(asked.id);
+        }}
+        title={t('imports.takeBack.ask', { name: asked?.fileName ?? '' })}
+        text={asked && t('imports.takeBack.text', { what: cameText(asked) })}
+        confirmLabel={t('imports.takeBack.action')}
+        confirmIcon={<Undo2 />}
+        cancelLabel={t('imports.takeBack.keep')}
+        closeLabel={t('imports.takeBack.close')}
+      />
+    </Card>
+  );
+}
+
+interface PastImportProps {
+  websiteId: number;
+  run: ImportRun;
+  onAsk: () => void;
+}
+
+function PastImport({ websiteId, run, onAsk }: PastImportProps) {
+  const t = useText();
+  const cameText = useCameText();
+  const { fileName, state, position, total, known, refused, refusedCount, kept, createdAt } = run;
+  const what = cameText(run);
+  const isBack = state === 'takenBack';
+  return (
+    <li>
+      <div>
+        <p className="strong wrap-anywhere">{fileName}</p>
+        <p>
+          {isBack && t('imports.past.takenBack')}
+          {!isBack && (what === '' ? t('imports.past.cameNothing') : t('imports.past.came', { what }))}
+        </p>
+        <p className="sm mute">
+          {[
+            formatDateTime(createdAt),
+            ...(known > 0 && !isBack ? [t('imports.past.known', { count: known })] : []),
+          ].join(' · ')}
+        </p>
+      </div>
+      {!isBack && position < total && <p>{t('imports.past.cut', { position, total })}</p>}
+      {isBack && kept.length > 0 && (
+        <div>
+          <p>{t('imports.past.kept')}</p>
+          <ul className="imports__kept">
+            {kept.map(({ name, date, time }) => (
+              <li key={`${name} ${date} ${time}`} className="wrap-anywhere">
+                {[name, ...(date ? [formatDay(date, 'date')] : []), ...(time ? [time] : [])].join(', ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isBack && refusedCount > 0 && (
+        <details className="imports__fold">
+          <summary>{t('imports.past.refused', { count: refusedCount })}</summary>
+          <RowList rows={refused} count={refusedCount} />
+        </details>
+      )}
+      {!isBack && what !== '' && (
+        <div className="imports__buttons">
+          <Link className={buttonClass()} to={paths.customers(websiteId)}>
+            {t('imports.past.show')}
+          </Link>
+          <Button variant="quiet" aria-label={t('imports.takeBack.of', { name: fileName })} onClick={onAsk}>
+            <Undo2 />
+            {t('imports.takeBack.action')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { call, getCallKey, useCall } from '@/app/lib/call';
+import { failureText } from '@/app/lib/failure-text';
+import { uploadFile } from '@/app/lib/upload-file';
+import * as api from '@/contracts/endpoints/imports';
+import { getWebsite } from '@/contracts/endpoints/websites';
+import type { ImportChoiceInput, ImportList, ImportPreview, ImportRun } from '@/contracts/imports';
+import { useToast } from '@/ui/toast';
+import { useText } from './use-text';
+import { useCameText } from './what-came';
+
+/** As long as any press of an owner can be taken back by its notice. */
+const UNDO_SECONDS = 10;
+
+const keyOf = (id: number) => getCallKey(api.listImports, { params: { id } });
+
+/** The file that an owner looks at, and what they brought in before. Another device may be at it, so each visit reads it. */
+export function useImports(websiteId: number) {
+  return useCall(api.listImports, { params: { id: websiteId } }, { refetchOnMount: 'always' });
+}
+
+function useShowPreview(websiteId: number) {
+  const queryClient = useQueryClient();
+  return (preview: ImportPreview | null) =>
+    queryClient.setQueryData<ImportList>(keyOf(websiteId), (list) => list && { ...list, preview });
+}
+
+/** Sends a file and shows what would come in from it. */
+export function useReadFile(websiteId: number) {
+  const show = useShowPreview(websiteId);
+  return useMutation({
+    mutationFn: (file: File) =>
+      uploadFile(
+        api.readImportFile,
+        { params: { id: websiteId } },
+        { file, fields: { name: file.name } },
+        { signal: new AbortController().signal, onProgress: () => undefined },
+      ),
+    onSuccess: show,
+  });
+}
+
+/** Says what the columns mean, and shows what would come in then. */
+export function useChoose(websiteId: number, importId: number) {
+  const show = useShowPreview(websiteId);
+  return useMutation({
+    mutationFn: (body: ImportChoiceInput) =>
+      call(api.chooseForImport, { params: { id: websiteId, importId }, body }),
+    onSuccess: show,
+  });
+}
+
+export function useLeave(websiteId: number) {
+  const show = useShowPreview(websiteId);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (importId: number) => call(api.leaveImport, { params: { id: websiteId, importId } }),
+    onSuccess: () => show(null),
+    onError: () => queryClient.invalidateQueries({ queryKey: keyOf(websiteId) }),
+  });
+}
+
+type Way = 'in' | 'back';
+
+/** What goes on at the moment: which way, how far, and whether it has stopped. */
+export interface Going {
+  way: Way;
+  run: ImportRun | null;
+  /** Why it has stopped. */
+  problem: string | null;
+}
+
+/** Presses on until an import is in, or back, as long as the screen is open; who comes back later can go on. */
+export function useRunImport(websiteId: number) {
+  const t = useText();
+  const cameText = useCameText();
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const [going, setGoing] = useState<Going | null>(null);
+  const isBusy = useRef(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  async function press(importId: number, way: Way, isNew: boolean): Promise<void> {
+    // A double press is faster than the next drawing.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const input = { params: { id: websiteId, importId } };
+    setGoing({ way, run: null, problem: null });
+    try {
+      let run = isNew ? await call(api.startImport, input) : null;
+      while (!run || (run.state !== 'done' && run.state !== 'takenBack')) {
+        if (isGone.current) return;
+        if (run) setGoing({ way, run, problem: null });
+        run = await call(way === 'in' ? api.continueImport : api.takeBackImport, input);
+      }
+      setGoing(null);
+      if (way === 'back') showToast({ title: t('imports.takeBack.done') });
+      else
+        showToast({
+          title: t('imports.back10.done', { what: cameText(run) }),
+          seconds: UNDO_SECONDS,
+          button: {
+            label: t('imports.back10.undo'),
+            name: t('imports.back10.undoAll'),
+            onPress: () => void press(importId, 'back', false),
+          },
+        });
+    } catch (error) {
+      const fallback = t(
+        way === 'back' ? 'imports.takeBack.failed' : isNew ? 'imports.start.failed' : 'imports.run.failed',
+      );
+      setGoing({ way, run: null, problem: failureText(error, fallback) });
+    } finally {
+      isBusy.current = false;
+      // Lists of customers and bookings have changed as well.
+      void queryClient.invalidateQueries({
+        queryKey: getCallKey(getWebsite, { params: { id: websiteId } }),
+      });
+    }
+  }
+
+  return {
+    going,
+    start: (importId: number) => void press(importId, 'in', true),
+    goOn: (importId: number) => void press(importId, 'in', false),
+    takeBack: (importId: number) => void press(importId, 'back', false),
+  };
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { recordId, timestamp } from '@/core/fields';
+import { IMPORT_FIELDS, IMPORT_MAX_COLUMNS, IMPORT_PROBLEMS, IMPORT_STATES } from '@/core/imports';
+import { key } from '@/core/messages';
+import { idParams } from './parameters';
+
+export const importParams = z.extend(idParams, { importId: recordId });
+
+const field = z.enum(IMPORT_FIELDS, key('validation.invalid'));
+
+/** A row of which something does not come in, and why. */
+const refusedRow = z.object({
+  /** As a spreadsheet numbers it, or the number of the entry in a calendar. */
+  row: z.int(),
+  name: z.string(),
+  problem: z.enum(IMPORT_PROBLEMS),
+});
+export type RefusedRow = z.infer<typeof refusedRow>;
+
+/** What would come in from a file as the owner has chosen. */
+export const importPreview = z.object({
+  id: z.int(),
+  fileName: z.string(),
+  isCalendar: z.boolean(),
+  /** The columns of a file with rows: title, what the first rows say there, and what it means. */
+  columns: z.array(z.object({ title: z.string(), samples: z.array(z.string()), field: z.nullable(field) })),
+  rows: z.int(),
+  /** People who are new, and who are there and get something more. */
+  newCustomers: z.int(),
+  moreOfCustomers: z.int(),
+  knownCustomers: z.int(),
+  pastBookings: z.int(),
+  comingBookings: z.int(),
+  knownBookings: z.int(),
+  refused: z.array(refusedRow),
+  refusedCount: z.int(),
+  /** The services of the page; the one that other names become; and the names that are no service. */
+  services: z.array(z.object({ key: z.string(), name: z.string() })),
+  service: z.nullable(z.string()),
+  otherServices: z.array(z.string()),
+  /** Bookings without a service of the page. */
+  otherBookings: z.int(),
+  /** Older bookings do not come in: the day. */
+  oldest: z.string(),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
+/** What the owner changes before anything is stored. */
+export const importChoice = z.object({
+  fields: z.array(z.nullable(field)).check(
+    z.maxLength(IMPORT_MAX_COLUMNS, key('validation.invalid')),
+    z.refine(
+      (fields) =>
+        new Set(fields.filter((one) => one !== null)).size === fields.filter((one) => one !== null).length,
+      key('validation.invalid'),
+    ),
+  ),
+  service: z.nullable(z.string().check(z.maxLength(170, key('validation.invalid')))),
+});
+export type ImportChoiceInput = z.infer<typeof importChoice>;
+
+/** What has been brought in, is being brought in or was taken back. */
+export const importRun = z.object({
+  id: z.int(),
+  fileName: z.string(),
+  state: z.enum(IMPORT_STATES),
+  /** So many entries of so many are dealt with. */
+  position: z.int(),
+  total: z.int(),
+  /** Of it, so much is there now. */
+  customers: z.int(),
+  bookings: z.int(),
+  known: z.int(),
+  refused: z.array(refusedRow),
+  refusedCount: z.int(),
+  /** What was changed by hand and stays when the import is taken back; for bookings with day, and for visits with time. */
+  kept: z.array(z.object({ name: z.string(), date: z.nullable(z.string()), time: z.nullable(z.string()) })),
+  createdAt: timestamp,
+  /** False once the rest of the file is forgotten: what is missing comes with the file. */
+  canGoOn: z.boolean(),
+});
+export type ImportRun = z.infer<typeof importRun>;
+
+export const importList = z.object({ preview: z.nullable(importPreview), runs: z.array(importRun) });
+export type ImportList = z.infer<typeof importList>;

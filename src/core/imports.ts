@@ -1,0 +1,56 @@
+/** What a column of a file can mean. */
+export const IMPORT_FIELDS = [
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'note',
+  'date',
+  'time',
+  'end',
+  'duration',
+  'service',
+  'price',
+  'person',
+  'status',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** Why something of a row cannot be brought in. */
+export const IMPORT_PROBLEMS = [
+  'noContact',
+  'noName',
+  'name',
+  'email',
+  'phone',
+  'tooLong',
+  'date',
+  'dateOrder',
+  'time',
+  'clock',
+  'length',
+  'tooOld',
+  'tooFar',
+  'cancelled',
+  'noDeparture',
+  'noService',
+  'person',
+  'taken',
+] as const;
+export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
+
+/** Where an import stands: only looked at, being stored, stored, being taken back, taken back. */
+export const IMPORT_STATES = ['draft', 'running', 'done', 'takingBack', 'takenBack'] as const;
+
+export const IMPORT_MAX_BYTES = 2_000_000;
+export const IMPORT_MAX_ROWS = 5000;
+export const IMPORT_MAX_COLUMNS = 60;
+/** A visit that is brought in takes at most so long. */
+export const IMPORT_MAX_MINUTES = 24 * 60;
+/** A file that is not brought in is kept no longer. */
+export const IMPORT_FILE_HOURS = 24;
+/** So long an import can be taken back. */
+export const IMPORT_BACK_DAYS = 90;
+/** An owner reads at most so many rows that cannot come in, and names of what stays after taking back. */
+export const IMPORT_MAX_SHOWN = 100;

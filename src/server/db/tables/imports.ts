@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { IMPORT_STATES, type ImportField, type ImportProblem } from '@/core/imports';
+import { id, moment } from './columns';
+import { websiteId } from './websites';
+
+/** What the owner has chosen for a file. */
+export interface ImportChoice {
+  /** What each column means; empty for a calendar. */
+  fields: (ImportField | null)[];
+  /** Bookings of services that the page does not name become this one: `{section}/{service}`. */
+  service: string | null;
+}
+
+/** A row of which something did not come in. */
+export interface RefusedRow {
+  row: number;
+  name: string;
+  problem: ImportProblem;
+}
+
+/** A file of another system whose customers and bookings are brought in. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    websiteId: websiteId(),
+    fileName: text('file_name').notNull(),
+    state: text('state', { enum: IMPORT_STATES }).notNull().default('draft'),
+    /** The text of the file, as long as the owner only looks at it. */
+    content: text('content'),
+    choice: jsonb('choice').$type<ImportChoice>().notNull(),
+    /** What is to be stored, in its order as JSON, from the owner's press until all of it is. */
+    entries: text('entries'),
+    /** So many of these are dealt with, of so many. */
+    position: integer('position').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    /** What could not be stored, by the first of the rows; so many in all. */
+    refused: jsonb('refused').$type<RefusedRow[]>().notNull().default([]),
+    refusedCount: integer('refused_count').notNull().default(0),
+    /** So many customers and bookings were there already. */
+    known: integer('known').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+  },
+  (table) => [
+    index('imports_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc()),
+    index('imports_created_at_idx').on(table.createdAt),
+    // The database sees to it that a website has one at a time.
+    uniqueIndex('imports_open_key')
+      .on(table.websiteId)
+      .where(sql`${table.state} IN ('draft', 'running', 'takingBack')`),
+  ],
+);

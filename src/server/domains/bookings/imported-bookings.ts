@@ -1,0 +1,229 @@
+import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
+import { extendRange } from '@/core/bookings';
+import { addDays } from '@/core/dates';
+import { decimalEuros } from '@/core/money';
+import { bookings } from '../../db/tables/bookings';
+import { allowTime, type Database } from '../../kernel/database';
+import type { Work } from '../../kernel/unit-of-work';
+import type { PublishedWebsite } from '../websites';
+import { diariesAt } from './check-times';
+import { claimOffer, orderFairly } from './claim-offer';
+import { areClaimsOf, listHeld, releaseClaims } from './claims';
+import { copyOffer, type OfferedDiary, statusColumns } from './find-service';
+import type { PlacedVisit } from './place-imported';
+import { isProvenEmail } from './proof-queries';
+import { type BookingDeps, emailHash } from './proofs';
+import { type BookingRecord, insertBooking } from './queries';
+import { stayColumns } from './stay-terms';
+
+/** Says which of some bookings are there already: by the same file, or by the same name at the same time. */
+export async function findKnownVisits(
+  db: Database,
+  websiteId: number,
+  placed: readonly PlacedVisit[],
+): Promise<ReadonlySet<string>> {
+  if (placed.length === 0) return new Set();
+  const given = placed.map(({ requestId, times, visit }) => ({
+    id: requestId,
+    date: times.bookingDateText,
+    time: times.bookingTimeText,
+    name: visit.name,
+  }));
+  const { rows } = (await db.execute(sql`
+    SELECT given.id FROM json_to_recordset(${JSON.stringify(given)}::json) AS given (id uuid, date text, time text, name text)
+    WHERE EXISTS (SELECT FROM ${bookings} AS same WHERE same.website_id = ${websiteId} AND same.request_id = given.id)
+      OR EXISTS (SELECT FROM ${bookings} AS same
+        WHERE same.website_id = ${websiteId} AND same.during @> (given.date || ' ' || given.time)::timestamp
+          AND same.booking_date_text = given.date AND same.booking_time_text = given.time
+          AND lower(same.customer_name) = lower(given.name) AND same.status <> 'cancelled')`)) as unknown as {
+    rows: { id: string }[];
+  };
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Says which of some bookings to come would find no place, beside what is held now and beside each other. Only a look: when
+ * they are stored the constraint decides.
+ */
+export async function findCollisions(
+  db: Database,
+  websiteId: number,
+  placed: readonly PlacedVisit[],
+): Promise<ReadonlySet<PlacedVisit>> {
+  const coming = placed.filter(({ isOver }) => !isOver);
+  const days = coming
+    .flatMap(({ during }) => [startOf(during).slice(0, 10), endOf(during).slice(0, 10)])
+    .sort();
+  const resources = new Set(coming.flatMap(({ offer }) => offer.diaries.map(({ resource }) => resource)));
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  if (coming.length === 0) return new Set();
+  const held = await listHeld(db, websiteId, [...resources], addDays(first, -1), addDays(last, 1));
+  const taken = new Set<PlacedVisit>();
+  for (const one of coming.toSorted((a, b) => (a.during < b.during ? -1 : 1))) {
+    if (!one.offer.diaries.some((diary) => takePlace(held.get(diary.resource) ?? [], diary, one)))
+      taken.add(one);
+  }
+  return taken;
+}
+
+const startOf = (range: string) => range.slice(1, range.indexOf(','));
+const endOf = (range: string) => range.slice(range.indexOf(',') + 1, -1);
+
+/** Notes a booking on the first place of a diary that is free for all of it; false where none is. */
+function takePlace(
+  held: { place: number; start: string; end: string }[],
+  { places, visit }: OfferedDiary,
+  { during }: PlacedVisit,
+): boolean {
+  const range = extendRange({ start: startOf(during), end: endOf(during) }, visit.before, visit.after);
+  const meeting = held.filter(({ start, end }) => start < range.end && range.start < end);
+  for (let place = 1; place <= places; place += 1) {
+    if (meeting.some((one) => one.place === place)) continue;
+    held.push({ place, ...range });
+    return true;
+  }
+  return false;
+}
+
+interface ImportOf {
+  website: PublishedWebsite;
+  importId: number;
+  now: Date;
+}
+
+/** Stores bookings that are over: they hold no time. Returns how many were not there before. */
+export async function storePastVisits(
+  { db }: Work,
+  { website, importId }: Omit<ImportOf, 'now'>,
+  placed: readonly PlacedVisit[],
+): Promise<number> {
+  await allowTime(db);
+  const known = await findKnownVisits(db, website.id, placed);
+  let stored = 0;
+  for (const one of placed) {
+    if (known.has(one.requestId)) continue;
+    const { visit, offer, bookingDate } = one;
+    const [diary] = visit.person === '' && offer.diaries.length > 1 ? [] : offer.diaries;
+    const columns = {
+      ...columnsOf(one, website, diary),
+      importId,
+      status: 'confirmed' as const,
+      // It came in at its time, so that what is new stands before it in the lists.
+      createdAt: bookingDate,
+    };
+    if (await insertBooking(db, columns)) stored += 1;
+  }
+  return stored;
+}
+
+/**
+ * Stores a booking that is to come, confirmed, in the first diary that is free; no mail leaves. The customer is reminded
+ * where the address is known here to be theirs. Null when it was there before; false when its time is taken, and then the
+ * transaction must not commit.
+ */
+export async function storeComingVisit(
+  deps: BookingDeps,
+  { db, tellOwner }: Work,
+  { website, importId, now }: ImportOf,
+  placed: PlacedVisit,
+): Promise<BookingRecord | null | false> {
+  const { visit, offer, times, bookingDate } = placed;
+  if ((await findKnownVisits(db, website.id, [placed])).size > 0) return null;
+  const working = new Set(diariesAt(website.hours, offer, times));
+  const fair = await orderFairly(db, website.id, offer.diaries, times.bookingDateText);
+  const diaries = fair.toSorted((one, other) => Number(working.has(other)) - Number(working.has(one)));
+  const status = statusColumns('confirmed', offer.section, bookingDate, now);
+  const isTheirs =
+    visit.email !== '' &&
+    (await isProvenEmail(db, website.id, emailHash(deps, website.id, visit.email), now));
+  const inserted = await insertBooking(db, {
+    ...columnsOf(placed, website, diaries[0]),
+    ...stayColumns(offer, times, null),
+    ...status,
+    ...(!isTheirs && { remindAt: null }),
+    importId,
+    createdAt: now,
+  });
+  if (!inserted) return null;
+  const claimed = await claimOffer(db, inserted, diaries);
+  if (!claimed) return false;
+  tellOwner(website.id, 'booking-changed');
+  return claimed;
+}
+
+function columnsOf(placed: PlacedVisit, website: PublishedWebsite, diary: OfferedDiary | undefined) {
+  const { visit, requestId, offer, isNamed, times, minutes, isOver, during, bookingDate } = placed;
+  const copy = copyOffer(offer, diary);
+  const isStay = times.bookingEndDateText !== null;
+  const price = visit.priceCents === null ? null : decimalEuros(visit.priceCents);
+  // What a visit cost long ago, and what another service costs, nobody knows.
+  const pagePrice = isNamed && !isOver ? (copy.price ?? null) : null;
+  return {
+    ...times,
+    during,
+    bookingDate,
+    ...copy,
+    ...(isStay ? {} : { durationMinutes: minutes, price: price ?? pagePrice }),
+    ...(copy.personId === null && visit.person !== '' && { personName: visit.person }),
+    service: visit.service === '' || isNamed ? copy.service : visit.service,
+    websiteId: website.id,
+    customerName: visit.name,
+    customerEmail: visit.email,
+    customerPhone: visit.phone,
+    notes: visit.note || null,
+    requestId,
+  };
+}
+
+/** Matches what nobody has changed since it came from a file. */
+const isAsItCame = (importId: number) =>
+  and(
+    eq(bookings.importId, importId),
+    eq(bookings.status, 'confirmed'),
+    eq(bookings.calendarSequence, 0),
+    not(bookings.noShow),
+    isNull(bookings.customerAct),
+    isNull(bookings.proposedUntil),
+  );
+
+/** Takes back some of the bookings that came by an import and that nobody has changed, and returns how many. */
+export async function removeImportedVisits(
+  work: Work,
+  websiteId: number,
+  importId: number,
+  limit: number,
+): Promise<number> {
+  const { db } = work;
+  await allowTime(db);
+  const some = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(isAsItCame(importId))
+    .orderBy(asc(bookings.id))
+    .limit(limit)
+    .for('update');
+  const ids = some.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await releaseClaims(db, websiteId, areClaimsOf(ids));
+  await db.delete(bookings).where(inArray(bookings.id, ids));
+  work.tellOwner(websiteId, 'booking-changed');
+  work.rowsDeleted();
+  return ids.length;
+}
+
+/** Counts the bookings that came by an import and are still there. */
+export function countImportedVisits(db: Database, importId: number): Promise<number> {
+  return db.$count(bookings, eq(bookings.importId, importId));
+}
+
+/** Lists the bookings that came by an import, the earliest first. */
+export function listImportedVisits(db: Database, importId: number, limit: number) {
+  const { customerName: name, bookingDateText: date, bookingTimeText, bookingType } = bookings;
+  const time = sql<string | null>`CASE WHEN ${bookingType} = 'hourly' THEN ${bookingTimeText} END`;
+  return db
+    .select({ name, date, time })
+    .from(bookings)
+    .where(eq(bookings.importId, importId))
+    .orderBy(asc(bookings.bookingDate), asc(bookings.id))
+    .limit(limit);
+}

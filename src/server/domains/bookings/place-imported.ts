@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { countNights, MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
+import { isServedByPeople, STAY_TIME } from '@/core/bookings';
+import { addDays } from '@/core/dates';
+import { IMPORT_MAX_MINUTES, type ImportProblem } from '@/core/imports';
+import type { Person } from '@/core/people';
+import { foldText } from '@/core/search-words';
+import { isOnClock, localDate, localDateTime } from '@/core/wall-clock';
+import { parseSections } from '@/sections/page/page';
+import { booking } from '@/sections/types/booking/definition';
+import type { UserRecord } from '../../db/tables/users';
+import type { PublishedWebsite } from '../websites';
+import type { BookingTimes } from './check-times';
+import { timeColumns } from './check-times';
+import { asLongAs, findService, type Offer, takersOf } from './find-service';
+
+/** A booking as a file of another system tells it. */
+export interface ImportedVisit {
+  name: string;
+  /** Empty where there is none. */
+  email: string;
+  phone: string | null;
+  note: string;
+  date: string;
+  /** Null for one that takes whole days. */
+  time: string | null;
+  /** The day on which it ends, where the file says another one. */
+  endDate: string | null;
+  /** Null where the file does not say how long it takes. */
+  minutes: number | null;
+  service: string;
+  priceCents: number | null;
+  /** Who serves. */
+  person: string;
+}
+
+/** Where such a booking belongs on the page of today. */
+export interface PlacedVisit {
+  visit: ImportedVisit;
+  requestId: string;
+  offer: Offer;
+  /** True if the page has a service of the name in the file. */
+  isNamed: boolean;
+  times: BookingTimes;
+  minutes: number;
+  /** It is over: it is history and holds no time. */
+  isOver: boolean;
+  during: string;
+  bookingDate: Date;
+}
+
+/** A service of a page by its section and itself, `{section}/{service}`. */
+export interface OfferedService {
+  key: string;
+  name: string;
+}
+
+/** Lists the services of a page into which bookings can be brought. */
+export function listOfferedServices({ pageData }: Pick<PublishedWebsite, 'pageData'>): OfferedService[] {
+  return parseSections(pageData, booking).flatMap(({ id, content }) =>
+    content.services.map((service) => ({ key: `${id}/${service.id}`, name: service.name })),
+  );
+}
+
+interface PlaceContext {
+  website: PublishedWebsite;
+  owner: UserRecord;
+  /** What the page names no service for becomes this one. */
+  fallback: string | null;
+  /** Older bookings are not brought in, as a day. */
+  oldest: string;
+  now: Date;
+}
+
+/** Says where a booking of a file belongs, or why it cannot come in. */
+export function placeVisit(visit: ImportedVisit, context: PlaceContext): PlacedVisit | ImportProblem {
+  const { website, fallback, oldest, now } = context;
+  const { timeZone } = website;
+  const services = listOfferedServices(website);
+  const name = foldText(visit.service);
+  const named = name === '' ? undefined : services.find((service) => foldText(service.name).trim() === name);
+  const chosen = named ?? services.find(({ key }) => key === fallback) ?? services[0];
+  if (!chosen) return 'noService';
+  const takers = takersOf({ ...website, owner: context.owner }, now);
+  const person = takers.find((taker) => foldText(taker.name) === foldText(visit.person));
+  const found = findOffer(website, chosen.key, person, takers);
+  if (!found) return 'person';
+  const timed = timesOf(visit, found);
+  if (typeof timed === 'string') return timed;
+  const { times, minutes } = timed;
+  const today = localDate(now, timeZone);
+  if (times.bookingDateText < oldest) return 'tooOld';
+  if (times.bookingDateText > addDays(today, MAX_DAYS_AHEAD)) return 'tooFar';
+  if (times.bookingEndDateText === null && !isOnClock(times.bookingDateText, times.bookingTimeText, timeZone))
+    return 'clock';
+  const { during, bookingDate } = timeColumns(times, minutes, timeZone);
+  const isOver = endOf(during) <= localDateTime(now, timeZone);
+  const isOthers = visit.person !== '' && !person && isServedByPeople(found.section);
+  if (!isOver && (isOthers || found.diaries.length === 0)) return 'person';
+  const offer = times.bookingEndDateText === null ? asLongAs(found, { durationMinutes: minutes }) : found;
+  const requestId = requestIdOf(website.id, visit);
+  return {
+    visit,
+    requestId,
+    offer,
+    isNamed: named !== undefined,
+    times,
+    minutes,
+    isOver,
+    during,
+    bookingDate,
+  };
+}
+
+const endOf = (range: string) => range.slice(range.indexOf(',') + 1, -1);
+
+function findOffer(
+  { pageData }: PublishedWebsite,
+  key: string,
+  person: Person | undefined,
+  takers: readonly Person[],
+): Offer | null {
+  const slash = key.lastIndexOf('/');
+  const choice = { sectionId: key.slice(0, slash), serviceId: key.slice(slash + 1) };
+  const offer = findService(pageData, choice, takers);
+  if (!person || !isServedByPeople(offer.section)) return offer;
+  const diaries = offer.diaries.filter((diary) => diary.person?.id === person.id);
+  return diaries.length === 0 ? null : { ...offer, diaries };
+}
+
+function timesOf(
+  { date, time, endDate, minutes }: ImportedVisit,
+  { section, service }: Offer,
+): { times: BookingTimes; minutes: number } | ImportProblem {
+  if (section.bookingType === 'daily') {
+    if (endDate === null) return 'noDeparture';
+    if (countNights(date, endDate) > MAX_NIGHTS) return 'length';
+    const times = { bookingDateText: date, bookingTimeText: STAY_TIME, bookingEndDateText: endDate };
+    return { times, minutes: 0 };
+  }
+  if (time === null) return 'time';
+  const length = minutes ?? service.duration;
+  if (length < 1 || length > IMPORT_MAX_MINUTES) return 'length';
+  return {
+    times: { bookingDateText: date, bookingTimeText: time, bookingEndDateText: null },
+    minutes: length,
+  };
+}
+
+/** The same booking has the same number whenever it comes, so that it is stored once. */
+function requestIdOf(websiteId: number, visit: ImportedVisit): string {
+  const { name, email, phone, date, time, endDate, service } = visit;
+  const said = [name, email, (phone ?? '').replace(/\D/g, '').slice(-9), service].map(foldText);
+  const hash = createHash('sha256')
+    .update(JSON.stringify(['import', websiteId, date, time, endDate, ...said]))
+    .digest('hex');
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '@/core/dates';
+import { IMPORT_BACK_DAYS, IMPORT_FILE_HOURS } from '@/core/imports';
+import type { Deps } from '../../http/deps';
+import { runEvery } from '../../kernel/run-every';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { forgetFiles, forgetImport } from './queries';
+
+const HOUR_MS = 60 * 60_000;
+
+type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects'>;
+
+/** Forgets files that were not brought in, and imports that can no longer be taken back; what came by them stays. */
+export async function forgetImports(deps: ForgetDeps, signal?: AbortSignal): Promise<void> {
+  const before = (milliseconds: number) => new Date(deps.clock.now().getTime() - milliseconds);
+  await inTransaction(deps, async (work) => {
+    await forgetFiles(work.db, before(IMPORT_FILE_HOURS * HOUR_MS));
+    work.rowsDeleted();
+  });
+  const forgetNext = () =>
+    inTransaction(deps, ({ db }) => forgetImport(db, before(IMPORT_BACK_DAYS * DAY_MS)));
+  while (!signal?.aborted && (await forgetNext()));
+}
+
+/** Runs at startup and then every hour until the server closes. */
+export function startForgettingImports(app: FastifyInstance, deps: ForgetDeps): void {
+  runEvery(app, {
+    name: 'forget-imports',
+    everyMs: HOUR_MS,
+    run: (signal) => forgetImports(deps, signal),
+    complaint: 'Files that owners have looked at are forgotten at the next try',
+  });
+}

@@ -1,0 +1,125 @@
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne } from 'drizzle-orm';
+import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
+import { imports } from '../../db/tables/imports';
+import { allowTime, type Database, lockName, one } from '../../kernel/database';
+
+type FullRecord = typeof imports.$inferSelect;
+/** An import without its texts, which are long. */
+export type ImportRecord = Omit<FullRecord, 'content' | 'entries'>;
+
+const {
+  id,
+  websiteId,
+  fileName,
+  state,
+  choice,
+  position,
+  total,
+  refused,
+  refusedCount,
+  known,
+  createdAt,
+  startedAt,
+} = imports;
+const columns = {
+  id,
+  websiteId,
+  fileName,
+  state,
+  choice,
+  position,
+  total,
+  refused,
+  refusedCount,
+  known,
+  createdAt,
+  startedAt,
+};
+
+/** Lets whatever changes which imports a website has follow each other until the transaction ends. */
+export function lockImports(db: Database, website: number): Promise<void> {
+  return lockName(db, `imports ${website}`);
+}
+
+const isTheOne = (website: number, importId: number) => and(eq(websiteId, website), eq(id, importId));
+
+/** Returns an import of a website, locked until the transaction ends where that is asked for; NOT_FOUND for any other. */
+export async function getImport(
+  db: Database,
+  website: number,
+  importId: number,
+  isLocked = false,
+): Promise<ImportRecord> {
+  const select = db.select(columns).from(imports).where(isTheOne(website, importId));
+  const [found] = await (isLocked ? select.for('update') : select);
+  if (!found) throw new AppError('NOT_FOUND', phrase('errors.importNotFound'));
+  return found;
+}
+
+/** Finds the import that a website looks at, brings in or takes back. */
+export async function findOpenImport(db: Database, website: number): Promise<ImportRecord | null> {
+  const isOpen = inArray(state, ['draft', 'running', 'takingBack']);
+  const [found] = await db
+    .select(columns)
+    .from(imports)
+    .where(and(eq(websiteId, website), isOpen));
+  return found ?? null;
+}
+
+export async function readContent(db: Database, importId: number): Promise<string | null> {
+  const [found] = await db.select({ content: imports.content }).from(imports).where(eq(id, importId));
+  return found?.content ?? null;
+}
+
+export async function readEntries(db: Database, importId: number): Promise<string | null> {
+  const [found] = await db.select({ entries: imports.entries }).from(imports).where(eq(id, importId));
+  return found?.entries ?? null;
+}
+
+/** Lists what was begun to be brought in, the newest first. */
+export function listStarted(db: Database, website: number, limit: number): Promise<ImportRecord[]> {
+  return db
+    .select(columns)
+    .from(imports)
+    .where(and(eq(websiteId, website), ne(state, 'draft')))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+export function countStartedSince(db: Database, website: number, moment: Date): Promise<number> {
+  return db.$count(imports, and(eq(websiteId, website), gt(startedAt, moment)));
+}
+
+export async function insertImport(db: Database, values: typeof imports.$inferInsert): Promise<ImportRecord> {
+  return one(await db.insert(imports).values(values).returning(columns));
+}
+
+export async function updateImport(
+  db: Database,
+  importId: number,
+  changes: Partial<typeof imports.$inferInsert>,
+): Promise<ImportRecord> {
+  return one(await db.update(imports).set(changes).where(eq(id, importId)).returning(columns));
+}
+
+export async function deleteImport(db: Database, importId: number): Promise<void> {
+  await db.delete(imports).where(eq(id, importId));
+}
+
+/** Forgets files that were only looked at, or of which something is left to be brought in, since a moment. */
+export async function forgetFiles(db: Database, before: Date): Promise<void> {
+  await db.delete(imports).where(and(eq(state, 'draft'), lt(createdAt, before)));
+  await db
+    .update(imports)
+    .set({ state: 'done', entries: null })
+    .where(and(eq(state, 'running'), isNotNull(imports.entries), lt(startedAt, before)));
+}
+
+/** Forgets an import from before a moment, with its marks on what it brought; false when there is none. */
+export async function forgetImport(db: Database, before: Date): Promise<boolean> {
+  await allowTime(db);
+  const oldest = db.select({ id }).from(imports).where(lt(createdAt, before)).limit(1);
+  const gone = await db.delete(imports).where(inArray(id, oldest)).returning({ id });
+  return gone.length > 0;
+}

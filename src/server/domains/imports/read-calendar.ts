@@ -1,0 +1,108 @@
+import { IMPORT_MAX_ROWS, type ImportProblem } from '@/core/imports';
+import { foldText } from '@/core/search-words';
+import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
+import { type FeedTime, parseFeed } from '../feeds';
+import {
+  canBeFound,
+  checkContact,
+  type FileContent,
+  type FileVisit,
+  joinPeople,
+  oneLine,
+  shownName,
+} from './read-rows';
+import { refusedFile } from './read-table';
+
+interface CalendarBounds {
+  timeZone: string;
+  first: string;
+  last: string;
+  /** What the website offers, by name: titles of entries name it beside the customer. */
+  serviceNames: readonly string[];
+}
+
+/** Returns true for the text of a calendar file. */
+export function isCalendar(text: string): boolean {
+  return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text);
+}
+
+/** Reads the entries of a calendar file as bookings; VALIDATION for one that cannot be read. */
+export async function readCalendar(text: string, bounds: CalendarBounds): Promise<FileContent> {
+  const { timeZone, first, last } = bounds;
+  const bounded = { timeZone, first, last, ownHost: '', maxTimes: IMPORT_MAX_ROWS, isWithCustomers: true };
+  const times = await parseFeed(text, bounded).catch(() => {
+    throw refusedFile('errors.importCalendar', IMPORT_MAX_ROWS);
+  });
+  if (times.length === 0) throw refusedFile('errors.importEmpty');
+  const content: FileContent = { people: [], visits: [], problems: [] };
+  for (const [index, time] of times.entries()) {
+    const visit = visitOf(index + 1, time, bounds);
+    if ('problem' in visit) content.problems.push(visit);
+    else {
+      content.visits.push(visit);
+      if (canBeFound(visit)) content.people.push({ ...visit, note: '' });
+    }
+  }
+  return { ...content, people: joinPeople(content.people) };
+}
+
+const EMAIL = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+\.[\p{L}\d-]{2,}/u;
+const PHONE = /(?<![\d\p{L}])\+?\d[\d /()-]{7,20}\d(?![\d\p{L}])/u;
+
+function visitOf(
+  row: number,
+  time: FeedTime,
+  { serviceNames }: CalendarBounds,
+): FileVisit | { row: number; name: string; problem: ImportProblem } {
+  const note = plainText(time.description).slice(0, NOTES_MAX_LENGTH);
+  const email = time.attendee?.email ?? EMAIL.exec(`${time.title} ${note}`)?.[0] ?? '';
+  const phone = PHONE.exec(`${time.title} ${note}`.replace(EMAIL, ''))?.[0]?.trim() ?? null;
+  const title = oneLine(time.title.replace(EMAIL, '').replace(phone ?? '', ''));
+  const split = splitTitle(title, serviceNames);
+  const name = time.attendee?.name || split.name || email || (phone ?? '');
+  const contact = checkContact({ row, name: oneLine(name), email, phone, note });
+  if (typeof contact === 'string') return { row, name: shownName(time.title), problem: contact };
+  const [date = '', clock = ''] = time.start.split(' ');
+  const [endDate = ''] = time.end.split(' ');
+  const minutes = (wall(time.end) - wall(time.start)) / 60_000;
+  return {
+    ...contact,
+    date,
+    time: time.isWholeDays ? null : clock,
+    endDate: endDate > date ? endDate : null,
+    minutes: time.isWholeDays ? null : minutes,
+    service: split.service,
+    priceCents: null,
+    person: '',
+  };
+}
+
+const wall = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00Z`);
+
+/** Some programs write their notes in HTML: what stands between its signs is the text. */
+function plainText(description: string): string {
+  return description
+    .replace(/<(?:br|\/p|\/div|\/li)\s*\/?>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]{0,500}>/gi, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Takes the longest name of a service, where there is one, out of a title: what is left is who comes. */
+export function splitTitle(
+  title: string,
+  serviceNames: readonly string[],
+): { name: string; service: string } {
+  const folded = foldText(title);
+  // Folding can lengthen a text; then nothing can be cut out of it by place.
+  if (folded.length !== title.length) return { name: title, service: '' };
+  const found = [...serviceNames]
+    .sort((one, other) => other.length - one.length)
+    .map((service) => ({ service, at: folded.indexOf(foldText(service)) }))
+    .find(({ service, at }) => service !== '' && at >= 0);
+  if (!found) return { name: title, service: '' };
+  const rest = `${title.slice(0, found.at)} ${title.slice(found.at + found.service.length)}`;
+  const name = oneLine(rest.replace(/^[\s\-–—,:|/()]+|[\s\-–—,:|/()]+$/g, '').replace(/\(\s*\)/g, ''));
+  return { name, service: found.service };
+}

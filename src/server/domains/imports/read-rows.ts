@@ -1,0 +1,215 @@
+import { CUSTOMER_NOTE_MAX_LENGTH } from '@/core/customers';
+import { emailProblem } from '@/core/email';
+import { IMPORT_MAX_MINUTES, type ImportField, type ImportProblem } from '@/core/imports';
+import { parsePriceCents } from '@/core/money';
+import { nameProblem } from '@/core/plain-name';
+import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
+import { isCancelledWord } from './column-words';
+import type { Table } from './read-table';
+import { type CellTime, type DateOrder, findDateOrder, readCellTime, readMinutes } from './read-times';
+
+/** Who stands in a row. */
+interface Contact {
+  /** As a spreadsheet numbers it. */
+  row: number;
+  name: string;
+  /** Empty where there is none. */
+  email: string;
+  phone: string | null;
+  note: string;
+}
+
+/** Somebody whom a file names with an email or a phone number. */
+export type FilePerson = Contact;
+
+/** A booking as a file tells it. Whoever stands in it may have neither email nor phone. */
+export interface FileVisit extends Contact {
+  date: string;
+  /** Null for one that takes whole days. */
+  time: string | null;
+  /** The day on which it ends, where the file says another one. */
+  endDate: string | null;
+  /** Null where the file does not say how long it takes. */
+  minutes: number | null;
+  service: string;
+  priceCents: number | null;
+  /** Who serves. */
+  person: string;
+}
+
+/** Something of a row that cannot come in. */
+export interface RowProblem {
+  row: number;
+  /** What the row is told from others by, as it stands in the file. */
+  name: string;
+  problem: ImportProblem;
+}
+
+/** What a file has for us. */
+export interface FileContent {
+  people: FilePerson[];
+  visits: FileVisit[];
+  problems: RowProblem[];
+}
+
+const SERVICE_MAX_LENGTH = 200;
+const SHOWN_LENGTH = 80;
+
+/** Reads the rows of a file whose columns mean `fields`, on the wall clock of a website. */
+export function readRows(
+  table: Table,
+  fields: readonly (ImportField | null)[],
+  timeZone: string,
+): FileContent {
+  const content: FileContent = { people: [], visits: [], problems: [] };
+  const column = (field: ImportField) => fields.indexOf(field);
+  const orders = (['date', 'end'] as const).map((field) =>
+    findDateOrder(table.rows.map(({ cells }) => cells[column(field)] ?? '')),
+  );
+  const order = orders.find((one) => one !== 'unknown') ?? 'unknown';
+  for (const { number, cells } of table.rows) {
+    const cell = (field: ImportField) => cells[column(field)] ?? '';
+    const name = nameOf(cell) || firstOf(cell('email')) || firstOf(cell('phone'));
+    const refuse = (problem: ImportProblem) =>
+      content.problems.push({ row: number, name: shownName(name), problem });
+    const contact = readContact(number, name, cell);
+    if (typeof contact === 'string') {
+      refuse(contact);
+      continue;
+    }
+    const isVisit = cell('date') !== '' || cell('time') !== '';
+    const visit = isVisit ? readVisit(contact, cell, { order, timeZone }) : null;
+    if (typeof visit === 'string') refuse(visit);
+    else if (visit) content.visits.push(visit);
+    if (canBeFound(contact)) content.people.push(isVisit ? { ...contact, note: '' } : contact);
+    else if (!isVisit) refuse('noContact');
+  }
+  return { ...content, people: joinPeople(content.people) };
+}
+
+type Cells = (field: ImportField) => string;
+
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const shownName = (name: string) => oneLine(name).slice(0, SHOWN_LENGTH);
+
+/** A file of contacts has several of a kind in one cell. */
+const firstOf = (cell: string) => oneLine(cell.split(' ::: ')[0] ?? '');
+
+function nameOf(cell: Cells): string {
+  return oneLine(cell('name')) || oneLine(`${cell('firstName')} ${cell('lastName')}`);
+}
+
+/** What a spreadsheet makes of a long number. */
+const SHORTENED = /^\d[.,]\d+E\+?\d+$/i;
+
+function readContact(row: number, name: string, cell: Cells): Contact | ImportProblem {
+  // What has no such sign is a word for 'none'.
+  const email = cell('email').includes('@') ? firstOf(cell('email')) : '';
+  const phone = firstOf(cell('phone'));
+  const note = cell('note').replace(/\r\n?/g, '\n').trim();
+  return checkContact({ row, name, email, phone, note });
+}
+
+/** Returns somebody as they can be stored, or what is wrong with them. */
+export function checkContact({ phone, ...contact }: Contact): Contact | ImportProblem {
+  const { name, email, note } = contact;
+  const digits = (phone ?? '').replace(/\D/g, '');
+  if (name === '') return 'noName';
+  if (nameProblem(name)) return 'name';
+  if (email !== '' && emailProblem(email)) return 'email';
+  if (SHORTENED.test(phone ?? '')) return 'phone';
+  const isLong = name.length > NAME_MAX_LENGTH || note.length > CUSTOMER_NOTE_MAX_LENGTH;
+  if (isLong || (phone ?? '').length > PHONE_MAX_LENGTH) return 'tooLong';
+  return { ...contact, phone: digits === '' ? null : phone };
+}
+
+/** The digits by which the database tells numbers apart; null for one that is none. */
+export function phoneKey(phone: string | null): string | null {
+  const digits = (phone ?? '').replace(/\D/g, '');
+  return digits.length >= 6 ? digits.slice(-9) : null;
+}
+
+/** Who left neither email nor phone has no card. */
+export function canBeFound({ email, phone }: Pick<Contact, 'email' | 'phone'>): boolean {
+  return email !== '' || phoneKey(phone) !== null;
+}
+
+interface Clock {
+  order: DateOrder;
+  timeZone: string;
+}
+
+function readVisit(contact: Contact, cell: Cells, { order, timeZone }: Clock): FileVisit | ImportProblem {
+  if (isCancelledWord(cell('status'))) return 'cancelled';
+  const day = readCellTime(cell('date'), order, timeZone);
+  if (typeof day === 'string') return day;
+  if (day.date === null) return 'date';
+  const clock = cell('time') === '' ? day : readCellTime(cell('time'), order, timeZone);
+  if (typeof clock === 'string') return clock === 'dateOrder' ? clock : 'time';
+  const end = cell('end') === '' ? null : readCellTime(cell('end'), order, timeZone);
+  if (typeof end === 'string') return end === 'dateOrder' ? end : 'length';
+  const start = { date: day.date, time: clock.time ?? day.time };
+  const minutes = minutesOf(start, end ?? { date: null, time: clock.until ?? day.until }, cell('duration'));
+  if (minutes !== null && !(minutes > 0 && (minutes <= IMPORT_MAX_MINUTES || end?.date))) return 'length';
+  const service = oneLine(cell('service'));
+  const person = oneLine(cell('person'));
+  if (service.length > SERVICE_MAX_LENGTH || person.length > SERVICE_MAX_LENGTH) return 'tooLong';
+  if (contact.note.length > NOTES_MAX_LENGTH) return 'tooLong';
+  if (end?.date && end.date < start.date) return 'length';
+  const endDate = end?.date && end.date > start.date ? end.date : null;
+  return {
+    ...contact,
+    ...start,
+    endDate,
+    minutes,
+    service,
+    priceCents: parsePriceCents(cell('price')),
+    person,
+  };
+}
+
+/** How long a visit takes: until its end, or as its own column says. NaN for what nobody can read. */
+function minutesOf(
+  start: { date: string; time: string | null },
+  end: Pick<CellTime, 'date' | 'time'>,
+  duration: string,
+): number | null {
+  if (start.time !== null && end.time !== null) {
+    const at = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`);
+    return (at(end.date ?? start.date, end.time) - at(start.date, start.time)) / 60_000;
+  }
+  return duration === '' ? null : (readMinutes(duration) ?? Number.NaN);
+}
+
+/** Makes one of the rows that are of one person: by email, by phone where one of them has no email, or where the name is the same. */
+export function joinPeople(people: readonly FilePerson[]): FilePerson[] {
+  const joined: FilePerson[] = [];
+  const byEmail = new Map<string, FilePerson>();
+  const byPhone = new Map<string, FilePerson>();
+  for (const person of people) {
+    const email = person.email.toLowerCase();
+    const phone = phoneKey(person.phone);
+    const same =
+      (email && byEmail.get(email)) || sameByPhone(person, phone === null ? undefined : byPhone.get(phone));
+    const one = same ? Object.assign(same, joinTwo(same, person)) : { ...person };
+    if (!same) joined.push(one);
+    if (email) byEmail.set(email, one);
+    if (phone !== null && !byPhone.has(phone)) byPhone.set(phone, one);
+  }
+  return joined;
+}
+
+function sameByPhone(person: FilePerson, other: FilePerson | undefined): FilePerson | undefined {
+  if (!other) return undefined;
+  const hasOneEmail = person.email === '' || other.email === '';
+  return hasOneEmail || person.name.toLowerCase() === other.name.toLowerCase() ? other : undefined;
+}
+
+function joinTwo(one: FilePerson, other: FilePerson): Partial<FilePerson> {
+  const notes = [...new Set([one.note, other.note])].filter(Boolean).join('\n');
+  return {
+    email: one.email || other.email,
+    phone: one.phone ?? other.phone,
+    note: notes.length <= CUSTOMER_NOTE_MAX_LENGTH ? notes : one.note,
+  };
+}

@@ -1,0 +1,48 @@
+import * as api from '@/contracts/endpoints/imports';
+import { serve } from '../../http/route';
+import { chooseForImport, leaveImport, listImportsOf, lookAtFile } from './look-at-file';
+import { continueImport, startImport, takeBackImport } from './run-import';
+
+/** Each reads a whole file, so that these are few. */
+const FILES = { max: 30, windowSeconds: 10 * 60 };
+const LOOKS = { max: 120, windowSeconds: 10 * 60 };
+/** The largest file has some hundred pieces. */
+const PIECES = { max: 1200, windowSeconds: 10 * 60 };
+
+export const importRoutes = [
+  serve(api.listImports, {
+    access: 'site-owner',
+    ownerLimit: LOOKS,
+    call: ({ deps, user, params: { id } }) => listImportsOf(deps, user, id),
+  }),
+  serve(api.readImportFile, {
+    access: 'site-owner',
+    rateLimit: FILES,
+    ownerLimit: FILES,
+    call: ({ deps, user, params: { id }, request }) => lookAtFile(deps, user, id, request),
+  }),
+  serve(api.chooseForImport, {
+    access: 'site-owner',
+    ownerLimit: LOOKS,
+    call: ({ deps, user, params: { id, importId }, body }) => chooseForImport(deps, user, id, importId, body),
+  }),
+  serve(api.startImport, {
+    access: 'site-owner',
+    ownerLimit: FILES,
+    call: ({ deps, user, params: { id, importId } }) => startImport(deps, user, id, importId),
+  }),
+  serve(api.continueImport, {
+    access: 'site-owner',
+    ownerLimit: PIECES,
+    call: ({ deps, user, params: { id, importId } }) => continueImport(deps, user, id, importId),
+  }),
+  serve(api.takeBackImport, {
+    access: 'site-owner',
+    ownerLimit: PIECES,
+    call: ({ deps, params: { id, importId } }) => takeBackImport(deps, id, importId),
+  }),
+  serve(api.leaveImport, {
+    access: 'site-owner',
+    call: ({ deps, params: { id, importId } }) => leaveImport(deps, id, importId),
+  }),
+];

@@ -1,0 +1,240 @@
+import type { ImportRun } from '@/contracts/imports';
+import { AppError } from '@/core/app-error';
+import { DAY_MS } from '@/core/dates';
+import { IMPORT_MAX_SHOWN } from '@/core/imports';
+import { phrase } from '@/core/messages';
+import type { RefusedRow } from '../../db/tables/imports';
+import type { UserRecord } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { assertFeature } from '../accounts';
+import {
+  type PlacedVisit,
+  placeVisit,
+  removeImportedVisits,
+  storeComingVisit,
+  storePastVisits,
+} from '../bookings';
+import { countAllImported, removeImportedPeople, storeImportedPeople } from '../customers';
+import { lockWebsiteForReading } from '../websites';
+import { closeDraft, getDraft, getWebsite, presentRun } from './look-at-file';
+import { type Entries, findOldest, planImport } from './plan-import';
+import {
+  countStartedSince,
+  getImport,
+  type ImportRecord,
+  lockImports,
+  readContent,
+  readEntries,
+  updateImport,
+} from './queries';
+import type { FileVisit } from './read-rows';
+
+/** So many files of a website are brought in on a day, and so many customers of it come from files. */
+const MAX_FILES_A_DAY = 10;
+const MAX_IMPORTED_CUSTOMERS = 20_000;
+/** One call stores so many people, or bookings that are over, in one transaction; those to come have one each. */
+const PEOPLE_AT_ONCE = 100;
+const PAST_AT_ONCE = 50;
+const COMING_AT_ONCE = 20;
+const REMOVED_AT_ONCE = 50;
+
+/** Begins to bring in what a file has: from here on it is known what is to be stored. The same press again changes nothing. */
+export async function startImport(
+  deps: Deps,
+  owner: UserRecord,
+  websiteId: number,
+  importId: number,
+): Promise<ImportRun> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  assertFeature(deps, owner, 'booking', now);
+  const before = await getImport(db, websiteId, importId);
+  if (before.state !== 'draft') return presentRun(db, before);
+  const text = await readContent(db, importId);
+  const website = await getWebsite(db, websiteId);
+  const { preview, entries } = await planImport({ db, website, owner, now }, before, text ?? '');
+  const total = entries.people.length + entries.visits.length;
+  if (total === 0) throw new AppError('CONFLICT', phrase('errors.importNothing'));
+  const record = await inTransaction(deps, async ({ db: tx }) => {
+    await lockImports(tx, websiteId);
+    await getDraft(tx, websiteId, importId, true);
+    const today = await countStartedSince(tx, websiteId, new Date(now.getTime() - DAY_MS));
+    if (today >= MAX_FILES_A_DAY)
+      throw new AppError('CONFLICT', phrase('errors.importsToday', { max: MAX_FILES_A_DAY }));
+    if ((await countAllImported(tx, websiteId)) + entries.people.length > MAX_IMPORTED_CUSTOMERS)
+      throw new AppError('CONFLICT', phrase('errors.importFull', { max: MAX_IMPORTED_CUSTOMERS }));
+    return updateImport(tx, importId, {
+      state: 'running',
+      content: null,
+      entries: JSON.stringify(entries),
+      total,
+      refused: preview.refused,
+      refusedCount: preview.refusedCount,
+      known: preview.knownCustomers + preview.knownBookings,
+      startedAt: now,
+    });
+  });
+  return presentRun(db, record);
+}
+
+/**
+ * Brings in the next piece. Each piece is a transaction that also says how far the import has come, so that nothing is lost
+ * or stored twice when the server ends in between, and visitors book meanwhile.
+ */
+export async function continueImport(
+  deps: Deps,
+  owner: UserRecord,
+  websiteId: number,
+  importId: number,
+): Promise<ImportRun> {
+  const { db, clock } = deps;
+  assertFeature(deps, owner, 'booking', clock.now());
+  const record = await getImport(db, websiteId, importId);
+  const text = await readEntries(db, importId);
+  if (record.state !== 'running' || text === null) return presentRun(db, record);
+  const entries = JSON.parse(text) as Entries;
+  await storeNext(deps, owner, record, entries);
+  return presentRun(db, await getImport(db, websiteId, importId));
+}
+
+async function storeNext(
+  deps: Deps,
+  owner: UserRecord,
+  record: ImportRecord,
+  entries: Entries,
+): Promise<void> {
+  const { people, visits } = entries;
+  const { position } = record;
+  if (position < people.length)
+    return storePeople(deps, record, people.slice(position, position + PEOPLE_AT_ONCE));
+  const from = position - people.length;
+  const isStored = await storePast(deps, owner, record, visits.slice(from, from + PAST_AT_ONCE));
+  if (isStored) return;
+  for (const [index, visit] of visits.slice(from, from + COMING_AT_ONCE).entries()) {
+    if (!(await storeComing(deps, owner, { ...record, position: position + index }, visit))) return;
+  }
+}
+
+async function storePeople(deps: Deps, record: ImportRecord, people: Entries['people']): Promise<void> {
+  await inTransaction(deps, async (work) => {
+    if (!(await lockAt(work.db, record))) return;
+    const { websiteId, id: importId } = record;
+    const { known } = await storeImportedPeople(work, { websiteId, importId, now: deps.clock.now() }, people);
+    await moveOn(work, record, people.length, { known });
+  });
+}
+
+/** Stores the bookings that are over at the beginning of some; false when there is none. */
+async function storePast(
+  deps: Deps,
+  owner: UserRecord,
+  record: ImportRecord,
+  visits: readonly FileVisit[],
+): Promise<boolean> {
+  return inTransaction(deps, async (work) => {
+    if (!(await lockAt(work.db, record))) return true;
+    const placed: PlacedVisit[] = [];
+    const context = await lockPlace(deps, work, owner, record);
+    for (const visit of visits) {
+      const one = placeVisit(visit, context);
+      if (typeof one === 'string' || !one.isOver) break;
+      placed.push(one);
+    }
+    if (placed.length === 0) return false;
+    const stored = await storePastVisits(work, { website: context.website, importId: record.id }, placed);
+    work.tellOwner(record.websiteId, 'booking-changed');
+    await moveOn(work, record, placed.length, { known: placed.length - stored });
+    return true;
+  });
+}
+
+/** Its transaction is rolled back: the booking that was stored without a time must not stay. */
+class TimeTaken extends Error {}
+
+/** Stores one booking, or notes that it cannot come in; false when another call did so meanwhile. */
+async function storeComing(
+  deps: Deps,
+  owner: UserRecord,
+  record: ImportRecord,
+  visit: FileVisit,
+): Promise<boolean> {
+  const store = async (work: Work) => {
+    if (!(await lockAt(work.db, record))) return false;
+    const context = await lockPlace(deps, work, owner, record);
+    const placed = placeVisit(visit, context);
+    if (typeof placed === 'string') {
+      await moveOn(work, record, 1, { refused: { row: visit.row, name: visit.name, problem: placed } });
+      return true;
+    }
+    const stored = placed.isOver
+      ? await storePastVisits(work, { website: context.website, importId: record.id }, [placed])
+      : await storeComingVisit(deps, work, { ...context, importId: record.id }, placed);
+    if (stored === false) throw new TimeTaken();
+    await moveOn(work, record, 1, { known: stored === null || stored === 0 ? 1 : 0 });
+    return true;
+  };
+  try {
+    return await inTransaction(deps, store);
+  } catch (error) {
+    if (!(error instanceof TimeTaken)) throw error;
+  }
+  return inTransaction(deps, async (work) => {
+    if (!(await lockAt(work.db, record))) return false;
+    await moveOn(work, record, 1, { refused: { row: visit.row, name: visit.name, problem: 'taken' } });
+    return true;
+  });
+}
+
+/** Locks an import; false when it has come further meanwhile, or goes back. */
+async function lockAt(db: Database, { id, websiteId, position }: ImportRecord): Promise<boolean> {
+  const now = await getImport(db, websiteId, id, true);
+  return now.state === 'running' && now.position === position;
+}
+
+async function lockPlace(deps: Deps, { db }: Work, owner: UserRecord, record: ImportRecord) {
+  const now = deps.clock.now();
+  const website = await lockWebsiteForReading(db, record.websiteId);
+  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  return { website, owner, now, fallback: record.choice.service, oldest: await findOldest(db, website, now) };
+}
+
+/** Notes that some entries are dealt with; after the last one nothing of the file is kept. */
+async function moveOn(
+  { db }: Work,
+  { id, websiteId }: ImportRecord,
+  count: number,
+  { known = 0, refused }: { known?: number; refused?: RefusedRow },
+): Promise<void> {
+  const now = await getImport(db, websiteId, id);
+  const position = now.position + count;
+  await updateImport(db, id, {
+    position,
+    known: now.known + known,
+    ...(refused && {
+      refused: [...now.refused, refused].slice(0, IMPORT_MAX_SHOWN),
+      refusedCount: now.refusedCount + 1,
+    }),
+    ...(position >= now.total && { state: 'done', entries: null }),
+  });
+}
+
+/** Takes back the next piece of what came in and nobody has changed, bookings first; what is left of the file is forgotten. */
+export async function takeBackImport(deps: Deps, websiteId: number, importId: number): Promise<ImportRun> {
+  const record = await inTransaction(deps, async (work) => {
+    const { db } = work;
+    await lockImports(db, websiteId);
+    const before = await getImport(db, websiteId, importId, true);
+    if (before.state === 'takenBack') return before;
+    if (before.state === 'draft') throw new AppError('CONFLICT', phrase('errors.importNotStarted'));
+    if (before.state === 'done') await closeDraft(db, websiteId);
+    await lockWebsiteForReading(db, websiteId);
+    const isLeft =
+      (await removeImportedVisits(work, websiteId, importId, REMOVED_AT_ONCE)) === REMOVED_AT_ONCE ||
+      (await removeImportedPeople(work, websiteId, importId, PEOPLE_AT_ONCE)) === PEOPLE_AT_ONCE;
+    work.rowsDeleted();
+    return updateImport(db, importId, { state: isLeft ? 'takingBack' : 'takenBack', entries: null });
+  });
+  return presentRun(deps.db, record);
+}
