@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { BookingContent } from '@/sections/types/booking/definition';
-import { forgetWaiting, tellWaiting } from '@/server/domains/bookings/waitlist/tell-waiting';
+import { forgetWaiting, tellWaiting } from '@/server/domains/bookings/tell-waiting';
 import { createKeyedHash } from '@/server/kernel/secrets';
 import { readConfig } from '@/server/settings/config';
 import { salon } from './booking-page';

@@ -8,7 +8,7 @@ import { shownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import { type BookingDeps, emailHash } from './proofs';
 import type { BookingRecord } from './queries';
-import { eraseEntriesOf } from './waitlist/waitlist-queries';
+import { eraseEntriesOf } from './waitlist-queries';
 
 const isOf = (websiteId: number, keys: readonly string[]) =>
   and(eq(bookings.websiteId, websiteId), inArray(bookings.customerKey, [...keys]));

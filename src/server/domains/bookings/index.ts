@@ -29,6 +29,7 @@ export { startBookingTimeouts } from './lapse-bookings';
 export { listVisits, listVisitsOfPeople } from './list-visits';
 export { moveToCalendars, moveToNewPeople } from './move-to-calendars';
 export { noteBookingMail } from './notify-of-booking';
+export { listWaitingOf } from './own-waitlist';
 export { listOfferedServices, type PlacedVisit, placeVisit } from './place-imported';
 export {
   type BookingRecord,
@@ -45,8 +46,7 @@ export { bookingRoutes } from './routes';
 export { serveCalendar } from './serve-calendar';
 export { serveCustomerPage } from './serve-customer-page';
 export { serveProof } from './serve-proof';
-export { listWaitingOf } from './waitlist/own-waitlist';
-export { serveWaitlistPage } from './waitlist/serve-waitlist-page';
-export { startWaitlist } from './waitlist/tell-waiting';
-export { listEntriesOf } from './waitlist/waitlist-queries';
+export { serveWaitlistPage } from './serve-waitlist-page';
+export { startWaitlist } from './tell-waiting';
 export { claimReminder, listWaiting } from './waiting-queries';
+export { listEntriesOf } from './waitlist-queries';

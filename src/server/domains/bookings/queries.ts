@@ -15,7 +15,7 @@ import {
 } from '../../kernel/text-search';
 import { lockWebsiteForReading, type PublishedWebsite } from '../websites';
 import { isOnDays, selectHolders } from './claims';
-import { leaveByBooking } from './waitlist/waitlist-queries';
+import { leaveByBooking } from './waitlist-queries';
 
 const columns = shownColumns(bookings);
 

@@ -12,14 +12,14 @@ import { listCalendarAddresses, renewCalendarAddress } from './calendar-addresse
 import { createBooking } from './create-booking';
 import { editBooking, removeBooking } from './edit-booking';
 import { enterBooking } from './enter-booking';
+import { joinWaitlist } from './join-waitlist';
 import { setNoShow } from './no-show';
+import { listWaitlist, setRemoved } from './own-waitlist';
 import { previewCancelMail } from './preview-cancel-mail';
 import { proposeTimes, withdrawTimes } from './proposals';
 import { listBookings, listOnDays, presentBooking } from './queries';
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
 import { listLongestStays, listStayOffers } from './stay-offers';
-import { joinWaitlist } from './waitlist/join-waitlist';
-import { listWaitlist, setRemoved } from './waitlist/own-waitlist';
 
 /** What an owner enters by hand, and no program all day. */
 const ENTER_LIMIT = { max: 120, windowSeconds: 60 };

@@ -2,7 +2,7 @@ import { book, cottage, publishBookings } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { busySalon, FULL_DAY, fillDay, linkTo, startWaiting } from '@tests/support/waitlist-stage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { waitlistEntries } from '../../../db/tables/waitlist';
+import { waitlistEntries } from '../../db/tables/waitlist';
 
 const server = startTestServer();
 const { sent, join, press, look, told, wait, goTo } = startWaiting(server);

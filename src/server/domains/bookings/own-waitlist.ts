@@ -2,9 +2,9 @@ import type { WaitlistEntry } from '@/contracts/waitlist';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { localDate } from '@/core/wall-clock';
-import type { Deps } from '../../../http/deps';
-import { inTransaction } from '../../../kernel/unit-of-work';
-import { getWebsiteClock, lockWebsiteHead } from '../../websites';
+import type { Deps } from '../../http/deps';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { getWebsiteClock, lockWebsiteHead } from '../websites';
 import { listEntries, listEntriesOf, lockEntry, updateEntry, type WaitlistRecord } from './waitlist-queries';
 
 /** Lists for the owner who waits from today on. */

@@ -4,12 +4,12 @@ import { DAY_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import { isWaitingOver, MAX_WAITING, MAX_WAITING_OF_EMAIL } from '@/core/waitlist';
 import { localDate } from '@/core/wall-clock';
-import type { Deps } from '../../../http/deps';
-import { inTransaction } from '../../../kernel/unit-of-work';
-import { findWebsite, lockServedHead, lockWebsiteHead } from '../../websites';
-import { storeProvenEmail } from '../proof-queries';
-import { emailHash } from '../proofs';
-import { markEmailProven } from '../waiting-queries';
+import type { Deps } from '../../http/deps';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { findWebsite, lockServedHead, lockWebsiteHead } from '../websites';
+import { storeProvenEmail } from './proof-queries';
+import { emailHash } from './proofs';
+import { markEmailProven } from './waiting-queries';
 import {
   countEntries,
   deleteEntry,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { KeyedHash } from '../../../kernel/secrets';
-import { type MailWebsite, pageUrl } from '../../mail';
+import type { KeyedHash } from '../../kernel/secrets';
+import { type MailWebsite, pageUrl } from '../mail';
 
 /** One link proves the address, and the other ends the waiting: who has one of them cannot do the other. */
 export type WaitlistAct = 'join' | 'leave';

@@ -3,9 +3,9 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import { busySalon, FULL_DAY, fillDay, linkTo, pathsIn, startWaiting } from '@tests/support/waitlist-stage';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { waitlistEntries } from '../../../db/tables/waitlist';
-import { lapseBookings } from '../lapse-bookings';
-import { endProposals } from '../proposals';
+import { waitlistEntries } from '../../db/tables/waitlist';
+import { lapseBookings } from './lapse-bookings';
+import { endProposals } from './proposals';
 import { tellWaiting } from './tell-waiting';
 
 const server = startTestServer();

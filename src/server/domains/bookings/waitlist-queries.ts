@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '@/core/dates';
 import { WAITLIST_KEPT_DAYS, WAITLIST_PROOF_HOURS, WAITLIST_SHOWN } from '@/core/waitlist';
-import { diaryChanges, waitlistEntries } from '../../../db/tables/waitlist';
-import { type Database, lockName, one } from '../../../kernel/database';
+import { diaryChanges, waitlistEntries } from '../../db/tables/waitlist';
+import { type Database, lockName, one } from '../../kernel/database';
 
 export type WaitlistRecord = typeof waitlistEntries.$inferSelect;
 

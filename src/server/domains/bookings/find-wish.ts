@@ -1,10 +1,10 @@
 import { AppError } from '@/core/app-error';
 import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
-import type { Database } from '../../../kernel/database';
-import type { OwnedWebsite } from '../../websites';
-import { findOpenings } from '../availability';
-import { findService, type Offer, takersOf } from '../find-service';
+import type { Database } from '../../kernel/database';
+import type { OwnedWebsite } from '../websites';
+import { findOpenings } from './availability';
+import { findService, type Offer, takersOf } from './find-service';
 import type { WaitlistRecord } from './waitlist-queries';
 
 /** What somebody waits for, as it is stored. */

@@ -6,14 +6,14 @@ import { addDays } from '@/core/dates';
 import { key, phrase } from '@/core/messages';
 import { MAX_WAITING, MAX_WAITING_OF_EMAIL, OPEN_WAITLIST_PROOFS } from '@/core/waitlist';
 import { localDate } from '@/core/wall-clock';
-import { waitlistEntries } from '../../../db/tables/waitlist';
-import { findEarlier, requestOf } from '../../../kernel/known-request';
-import { inTransaction } from '../../../kernel/unit-of-work';
-import { queueMail } from '../../mail';
-import { findMailWebsite, lockServedWebsite, type OwnedWebsite } from '../../websites';
-import { refused } from '../check-times';
-import type { BookingDeps } from '../proofs';
+import { waitlistEntries } from '../../db/tables/waitlist';
+import { findEarlier, requestOf } from '../../kernel/known-request';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { queueMail } from '../mail';
+import { findMailWebsite, lockServedWebsite, type OwnedWebsite } from '../websites';
+import { refused } from './check-times';
 import { findFree, listWished, type WaitlistWish } from './find-wish';
+import type { BookingDeps } from './proofs';
 import { waitlistProofMail } from './waitlist-mails';
 import {
   countEntries,

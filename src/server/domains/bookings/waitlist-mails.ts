@@ -1,8 +1,8 @@
 import { formatFullDay } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
 import { MAX_WAITLIST_MAILS, WAITLIST_PROOF_HOURS } from '@/core/waitlist';
-import { textsIn } from '../../../kernel/text';
-import { type Mail, type MailBody, type MailWebsite, pageUrl, provenName, visitorMail } from '../../mail';
+import { textsIn } from '../../kernel/text';
+import { type Mail, type MailBody, type MailWebsite, pageUrl, provenName, visitorMail } from '../mail';
 import { waitlistLink } from './waitlist-link';
 import type { WaitlistRecord } from './waitlist-queries';
 

@@ -4,13 +4,13 @@ import { isWaitingOver, isWorthTelling } from '@/core/waitlist';
 import { localDate } from '@/core/wall-clock';
 import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
-import type { Deps } from '../../../http/deps';
-import { runEvery } from '../../../kernel/run-every';
-import { inTransaction, type Work } from '../../../kernel/unit-of-work';
-import { queueMail, TAKE_BACK_MS } from '../../mail';
-import { findMailWebsite, getServedWebsite, lockWebsiteHead, type OwnedWebsite } from '../../websites';
-import { hasBookedOn } from '../queries';
+import type { Deps } from '../../http/deps';
+import { runEvery } from '../../kernel/run-every';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { queueMail, TAKE_BACK_MS } from '../mail';
+import { findMailWebsite, getServedWebsite, lockWebsiteHead, type OwnedWebsite } from '../websites';
 import { findFree } from './find-wish';
+import { hasBookedOn } from './queries';
 import { waitlistFreeMail } from './waitlist-mails';
 import {
   deleteEntry,
