@@ -60,5 +60,7 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
   await bringIn(owner, id, 'Meno;E-mail\nEva Vzorová;eva@example.com');
   const userAgent = 'Mozilla/5.0 (phone) AppleWebKit/605.1.15 Safari/605.1.15';
   await server.visitor().post(`/api/public/${slug}/visit`, undefined, { 'user-agent': userAgent });
+  // Visits are written before statistics are read.
+  await owner.get(`/api/websites/${id}/analytics`);
   return id;
 }

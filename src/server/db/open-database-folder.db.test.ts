@@ -79,6 +79,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('the folder of a datab
       MAKE_EMPTY_DATABASE,
       made,
     ]);
-    expect(Number(stdout) / 1024).toBeLessThan(300);
+    // It takes about 290 MB, on a busy machine some more; 80 more with the optimizing compiler.
+    expect(Number(stdout) / 1024).toBeLessThan(340);
   });
 });

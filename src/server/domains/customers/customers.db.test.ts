@@ -42,6 +42,7 @@ describe('the list', () => {
         orders: 0,
         lastVisit: null,
         nextVisit: null,
+        isImported: false,
       },
       {
         key: expect.any(String),
@@ -54,6 +55,7 @@ describe('the list', () => {
         orders: 1,
         lastVisit: '2026-11-24',
         nextVisit: '2026-12-01 09:00',
+        isImported: false,
       },
     ]);
   });

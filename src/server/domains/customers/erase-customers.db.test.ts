@@ -81,7 +81,7 @@ describe('erasing a customer', () => {
     expect(await refusal()).toContain('half a minute');
     expect(await card(key)).toMatchObject({ bookings: [{}], orderList: [{ customerName: 'Alica Nemcová' }] });
     await server.mail.sendDue();
-    expect(server.sentMail.some(({ subject }) => subject.includes('cancelled'))).toBe(true);
+    expect(server.sentMail.some(({ subject }) => subject.includes('be confirmed'))).toBe(true);
     expect((await erase(key)).statusCode).toBe(204);
   });
 

@@ -34,9 +34,12 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
     'websites/salon/messages.csv',
     'websites/salon/bookings.csv',
     'websites/salon/orders.csv',
+    'websites/salon/waiting-list.json',
     'websites/salon/blocks.json',
     'websites/salon/calendars.json',
     'websites/salon/customers.json',
+    'websites/salon/imported-customers.json',
+    'websites/salon/imports.json',
     'websites/salon/polls.json',
     'websites/salon/statistics.json',
     `images/${picture}`,
@@ -62,6 +65,9 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
   expect(json('websites/salon/blocks.json')).toMatchObject([{ note: 'Vianoce', start: '2026-12-24 00:00' }]);
   expect(json('websites/salon/calendars.json')).toMatchObject([{ url: expect.stringMatching(/^https:/) }]);
   expect(json('websites/salon/customers.json')).toMatchObject([{ note: 'Káva bez cukru', minutes: null }]);
+  expect(json('websites/salon/imported-customers.json')).toMatchObject([
+    { name: 'Eva Vzorová', email: 'eva@example.com' },
+  ]);
   expect(json('websites/salon/polls.json')[0]).toMatchObject({
     question: 'Kedy otvoriť?',
     option: '7',

@@ -63,7 +63,7 @@ describe('a message that is spam', () => {
     await mark(first);
     await server.database.db.execute(sql`
       INSERT INTO spam_messages (id, website_id, name, email, message, created_at, spam_at)
-      SELECT 1000 + n, website_id, name, email, message, created_at, spam_at
+      SELECT 1000000 + n, website_id, name, email, message, created_at, spam_at
       FROM spam_messages, generate_series(1, 1200) n WHERE id = ${first}`);
     expect((await release(first)).json().ids).toHaveLength(1201);
     expect(await server.database.db.$count(contactSubmissions)).toBe(1201);
