@@ -19,7 +19,9 @@ export const customerKey = z
   .string(key('validation.required'))
   .check(z.regex(KEY, key('validation.invalid')));
 
-/** The next page of the list begins after the last customer seen, given by the moment of the last record and the key. */
+/**
+ * The next page of the list begins after the last customer seen, given by the moment of the last record and the key.
+ */
 export const customerCursor = z.string().check(z.regex(/^\d{1,13}-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
 
 const counts = {
@@ -76,7 +78,7 @@ export const customerCard = z.extend(customer, {
   /** When the customer came from a file of another system, and which note with them. */
   imported: z.array(z.object({ createdAt: timestamp, note: z.string() })),
   bookings: z.array(booking),
-  /** What the customer waits for, on days that are to come. */
+  /** The customer waits for these places, on days that are to come. */
   waiting: z.array(waitlistEntry),
   orderList: z.array(order),
   messages: z.array(contactSubmission),

@@ -17,7 +17,7 @@ const refusedRow = z.object({
 });
 export type RefusedRow = z.infer<typeof refusedRow>;
 
-/** What would come in from a file as the owner has chosen. */
+/** Shows what a file would bring in with the choices of the owner. */
 export const importPreview = z.object({
   id: z.int(),
   fileName: z.string(),
@@ -45,7 +45,7 @@ export const importPreview = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 
-/** What the owner changes before anything is stored. */
+/** The owner can change these choices before anything is stored. */
 export const importChoice = z.object({
   fields: z.array(z.nullable(field)).check(
     z.maxLength(IMPORT_MAX_COLUMNS, key('validation.invalid')),
@@ -59,7 +59,7 @@ export const importChoice = z.object({
 });
 export type ImportChoiceInput = z.infer<typeof importChoice>;
 
-/** What has been brought in, is being brought in or was taken back. */
+/** Describes an import that has been stored, is being stored or was taken back. */
 export const importRun = z.object({
   id: z.int(),
   fileName: z.string(),
@@ -73,7 +73,9 @@ export const importRun = z.object({
   known: z.int(),
   refused: z.array(refusedRow),
   refusedCount: z.int(),
-  /** What was changed by hand and stays when the import is taken back; for bookings with day, and for visits with time. */
+  /**
+   * These were changed by hand and stay when the import is taken back; bookings have a day, and visits a time as well.
+   */
   kept: z.array(z.object({ name: z.string(), date: z.nullable(z.string()), time: z.nullable(z.string()) })),
   createdAt: timestamp,
   /** False once the rest of the file is forgotten: what is missing comes with the file. */

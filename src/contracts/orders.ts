@@ -72,7 +72,7 @@ export const orderItem = z.object({
   price: z.string(),
 });
 
-/** What became of an order and when. */
+/** Records one thing that happened to an order, and when. */
 export const orderEvent = z.object({
   kind: z.enum(ORDER_EVENTS),
   what: z.enum(ORDER_EVENT_WHATS),
@@ -108,7 +108,7 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-/** What waits for the customers, and for the owner. */
+/** Sums up which orders wait for the customers, and which for the owner. */
 export const ordersSummary = z.object({
   /** Orders that wait for their payment. */
   pendingCount: z.int(),

@@ -84,7 +84,7 @@ interface Span {
   end: number;
 }
 
-/** What is held of each place of a diary, in its order; none of it touches the next. */
+/** Lists the held times of each place of a diary, in order; none of them touches the next. */
 export type HeldPlaces = readonly (readonly Span[])[];
 
 /** Sorts what is held of a diary once, however many days and times are looked at then. */

@@ -1,4 +1,4 @@
-/** What a column of a file can mean. */
+/** A column of a file can mean one of these. */
 export const IMPORT_FIELDS = [
   'name',
   'firstName',
@@ -40,7 +40,7 @@ export const IMPORT_PROBLEMS = [
 ] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
-/** Where an import stands: only looked at, being stored, stored, being taken back, taken back. */
+/** An import is in one of these states: only looked at, being stored, stored, being taken back, taken back. */
 export const IMPORT_STATES = ['draft', 'running', 'done', 'takingBack', 'takenBack'] as const;
 
 export const IMPORT_MAX_BYTES = 2_000_000;

@@ -14,11 +14,14 @@ export function statusAfter(status: OrderStatus): (typeof STEPS)[number] | null 
   return STEPS[ORDER_STATUSES.indexOf(status)] ?? null;
 }
 
-/** What a customer is told of an order by mail: that it arrived, its steps, and which of them were a mistake. */
+/** A mail tells the customer of an order one of these: it arrived, it took a step, or a step was a mistake. */
 export const ORDER_MAILS = ['received', 'paid', 'shipped', 'notPaid', 'notShipped'] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
-/** What became of an order: a step was taken, by a press or by a bank statement, or taken back; a mail has left or did not. */
+/**
+ * One of these happened to an order: a step was taken, by a press or by a bank statement, or taken back; a mail has
+ * left or did not.
+ */
 export const ORDER_EVENTS = ['done', 'matched', 'takenBack', 'mailed', 'notMailed'] as const;
 
 /** The status of a step, or the name of a mail. */

@@ -48,7 +48,7 @@ export function keepAnswers(questions: readonly Question[], given: GivenAnswers)
   });
 }
 
-/** Whoever leaves a tick out says no, and nothing by leaving out a text. */
+/** A tick that is left out is a no; a text that is left out is no answer. */
 function readAnswer({ id, kind }: Question, given: GivenAnswers): string | boolean {
   const answer = Object.hasOwn(given, id) ? given[id] : undefined;
   if (kind === 'tick') return answer === true;

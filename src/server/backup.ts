@@ -19,7 +19,7 @@ async function run(): Promise<void> {
   const file = await findTarget(process.argv[2], now);
   const running = config.databaseUrl ? null : await askForBackup(config.dataDir);
   const size = running ? await receive(running, file) : await backUpItself(config, file, now);
-  // What was written is read back: a disk that lies is found out now.
+  // The archive is read back: a disk that lies is found out now.
   const archive = await openArchive(file);
   archive.close();
   const { tables, files, missingFiles } = archive.manifest;

@@ -243,7 +243,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveDemoSites(app, deps, assets, pages);
   servePublicPage(app, deps, assets, pages);
   startSubscriptionChecks(app, deps);
-  // What this database does not know may be another's, all of it.
+  // Files that this database does not know may all belong to another one.
   if (parts.ownsFiles) startFileCleanup(app, deps);
   startLanguageGuesses(app, deps);
   startBookingTimeouts(app, deps);

@@ -127,7 +127,7 @@ const observer = new IntersectionObserver(
 );
 for (const island of document.querySelectorAll(ISLAND)) observer.observe(island);
 
-// What opens a dialog of an island is pressed again when the island is awake.
+// A button or link that opens a dialog of an island is pressed again when the island is awake.
 document.addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
   const opener = target instanceof Element ? target.closest<HTMLElement>(`${ISLAND} [aria-haspopup]`) : null;

@@ -10,7 +10,7 @@ const calendarAddress = z.object({
   kind: z.enum(['website', 'person', 'room']),
   /** Of the person or the room; of the website its title. */
   name: z.string(),
-  /** Whoever knows it can read the calendar. */
+  /** Anybody who knows it can read the calendar. */
   url: z.string(),
 });
 export type CalendarAddress = z.infer<typeof calendarAddress>;

@@ -54,7 +54,7 @@ async function send<Answer extends Schema>(
     }
     const path = getCallPath(endpoint, input);
     let { response, body } = await fetchJson(path, request);
-    // Where much has come from the visitor's network, the server asks for some work before it takes more.
+    // If much has come from the visitor's network, the server asks for some work before it takes more.
     for (let tries = 0; response.status === 428 && tries < MAX_WORKS; tries += 1) {
       const { solveWork } = await import('./solve-work');
       const work = await solveWork(String(body.challenge), Number(body.bits));

@@ -13,7 +13,7 @@ export async function loadRows(tx: Database, { manifest, readText }: Archive): P
   const unknown = manifest.tables.filter(({ name }) => !tables.some((table) => table.name === name));
   const [first] = unknown;
   if (first) throw new Error(`The backup has a table ${first.name} that its schema does not have.`);
-  // What a migration wrote is in the archive as well.
+  // Rows that a migration wrote are in the archive as well.
   await tx.execute(sql`TRUNCATE ${join(tables.map(nameOf))}`);
   for (const table of tables) {
     const content = contents.get(table.name);

@@ -14,7 +14,7 @@ import { releaseForgotten } from './held-files';
 import { makeBackup, writeBackup } from './make-backup';
 import { readRows } from './tables';
 
-/** What is deleted is in backups for so long at most: the privacy policy promises it. */
+/** Data that is deleted stays in backups for at most so many days: the privacy policy promises it. */
 export const KEEP_BACKUPS_DAYS = 7;
 const HOUR_MS = 60 * 60_000;
 /** The hour of the server's own clock at which few people are about. */
@@ -88,7 +88,10 @@ function fileNameOf(night: Date): string {
   return `${PRODUCT_NAME.toLowerCase()}-${date}.zip`;
 }
 
-/** Each is older than its night, so that none is kept for longer than it may. Other files in the folder are somebody's own. */
+/**
+ * Each is older than its night, so that none is kept for longer than it may. Other files in the folder are somebody's
+ * own.
+ */
 async function removeOldBackups(folder: string, now: Date): Promise<void> {
   const kept = new Date(lastNight(now));
   kept.setDate(kept.getDate() - KEEP_BACKUPS_DAYS);
@@ -96,7 +99,7 @@ async function removeOldBackups(folder: string, now: Date): Promise<void> {
     const file = path.join(folder, name);
     if (NIGHTLY_NAME.test(name) && name <= fileNameOf(kept)) await rm(file, { force: true });
     if (!name.endsWith('.zip.part')) continue;
-    // Whoever writes it touches it all the time.
+    // A process that still writes the file touches it all the time.
     const facts = await stat(file).catch(() => null);
     if (facts && facts.mtimeMs < now.getTime() - HOUR_MS) await rm(file, { force: true });
   }

@@ -8,7 +8,7 @@ import { findTables, readRows, type Table } from './tables';
 
 /** The last look, for which everybody waits, may read at most this much again. */
 const LITTLE_CHARACTERS = 1024 * 1024;
-/** Where more than that is written all the time, the last look reads more. */
+/** If more than that is written all the time, the last look reads more. */
 const MAX_LOOKS = 5;
 
 interface SnapshotUse {

@@ -8,7 +8,7 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000;
 /** A segment of the log: what is older than the last checkpoint goes, so that pg_wal holds about two. */
 const CHECKPOINT_AFTER_BYTES = 16 * 1024 * 1024;
 const ERASE_EVERY_MS = 60 * 60_000;
-/** Whoever deletes one account after the other holds up nobody all the time. */
+/** Somebody who deletes one account after the other does not hold up the others all the time. */
 const ERASE_PAUSE_MS = 30_000;
 /** An index above that takes too long to be made anew. */
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
@@ -80,7 +80,7 @@ export class DatabaseUpkeep {
     const pause = this.erasedAt + ERASE_PAUSE_MS - performance.now();
     if (pause > 0)
       await wait(pause, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
-    // What is deleted from here on is for the next run.
+    // Rows that are deleted from here on are for the next run.
     this.erasing = null;
     this.erasedAt = performance.now();
     this.nextErasureAt = this.erasedAt + ERASE_EVERY_MS;
@@ -88,7 +88,7 @@ export class DatabaseUpkeep {
   }
 
   private async eraseNow(): Promise<void> {
-    // What is made anew needs room beside the old.
+    // An index that is made anew needs room beside the old one.
     if (this.room?.isShort) return;
     for (const table of await this.names(TABLES)) await this.run(`VACUUM (INDEX_CLEANUP ON) "${table}"`);
     for (const index of await this.names(TEXT_INDEXES)) await this.run(`REINDEX INDEX "${index}"`);

@@ -103,7 +103,7 @@ export class DurableNodeFS extends NodeFS {
     names.unlink = afterTheLog(names.unlink);
     names.rmdir = afterTheLog(names.rmdir);
     streams.fsync = (stream: FsStream) => {
-      // What a process wrote that had lost the folder meanwhile must not be acknowledged.
+      // A process that has lost the folder meanwhile must get no acknowledgement for its writes.
       this.#beforeChange();
       if (isLog(stream.node)) this.#log.commit(files.realPath(stream.node));
       else {

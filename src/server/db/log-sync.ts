@@ -86,7 +86,7 @@ export class LogSync {
       try {
         await this.#disk.syncLater(file);
       } catch (error) {
-        // Whoever removes a file of the log has finished it before.
+        // A file of the log is finished before it is removed.
         if (this.#waiting.has(file)) this.#onFailure(error as Error);
       }
       if (this.#waiting.get(file) === commit) this.#waiting.delete(file);

@@ -51,7 +51,7 @@ export async function openDatabaseFolder(folder: string, beforeChange = () => {}
     disk: realDisk,
     beforeChange,
     onFailure(error) {
-      // What the disk has refused once may be gone from memory: only a new start reads what is there.
+      // Data that the disk has refused once may be gone from memory: only a new start reads what is there.
       console.error(`The disk did not take the database's log in ${folder}: ${error.message}`);
       process.exit(1);
     },

@@ -28,7 +28,7 @@ export async function askPostgres(url: string, withinMs: number): Promise<void> 
     await client.query('SELECT 1');
   } catch (error) {
     const said = postgresError(error);
-    // Whoever refuses is there, be it for a wrong password or for too many connections.
+    // A database that refuses is there, be it for a wrong password or for too many connections.
     if (said && !NOT_THERE.test(said.code)) return;
     throw new DatabaseAway(reachFailure(error), { cause: error });
   } finally {

@@ -55,7 +55,7 @@ export class PostgresListener {
     });
     try {
       await client.connect();
-      // Whoever fills an empty database sees by it that a server runs.
+      // A process that wants to fill an empty database sees by this lock that a server runs.
       await client.query('SELECT pg_advisory_lock_shared($1)', [RUNNING_LOCK]);
       for (const { channel } of this.followers) {
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);

@@ -58,7 +58,7 @@ function prepareAnswer(request: FastifyRequest, reply: FastifyReply, error: AppE
   reply.status(status);
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (error.code === 'NO_ROOM') reply.header('retry-after', NO_ROOM_RETRY_SECONDS);
-  // That the disk is full was said when it became so.
+  // The full disk was logged when it became full.
   const isToldAlready = error.code === 'NO_ROOM' && error.cause === undefined;
   if (status < 500 || isToldAlready) return;
   const { method, routeOptions } = request;

@@ -7,7 +7,9 @@ import type { DiskRoom } from '../kernel/disk-room';
 const RESOLUTION_MS = 10;
 const LOOK_EVERY_MS = 1_000;
 
-/** Sends calls away while the process answers later than `maxDelayMs`; 0: never. Who asks for its health is answered. */
+/**
+ * Sends calls away while the process answers later than `maxDelayMs`; 0: never. Who asks for its health is answered.
+ */
 export function refuseWhenBusy(app: FastifyInstance, maxDelayMs: number): void {
   if (maxDelayMs === 0) return;
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -36,7 +38,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what would be stored while the disk has no room, before it is read, and goes on by itself when there is some.
- * Where the database is elsewhere only files lie on this disk.
+ * If the database is elsewhere, only files lie on this disk.
  */
 export function guardRoom(app: FastifyInstance, room: DiskRoom, isDatabaseHere: boolean): void {
   app.addHook('onRequest', async ({ method, routeOptions }) => {

@@ -93,8 +93,8 @@ export function serve<Input extends InputShape, Answer extends z.ZodMiniType>(
 }
 
 /**
- * Parses params, query and body of a call by its contract. A malformed address is NOT_FOUND, because it leads nowhere and is
- * no form to correct; anything else that is refused is VALIDATION.
+ * Parses params, query and body of a call by its contract. A malformed address is NOT_FOUND, because it leads nowhere
+ * and is no form to correct; anything else that is refused is VALIDATION.
  */
 function parseInput<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -182,8 +182,8 @@ function registerRoute(
       ...(rateLimit && { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowSeconds * 1000 } }),
     },
     bodyLimit: route.bodyLimitBytes,
-    // Who calls is looked at before anything of the body is read: a stranger learns nothing from validation, and a
-    // call that is refused costs next to nothing.
+    // The caller is checked before anything of the body is read: a stranger learns nothing from validation, and a call
+    // that is refused costs next to nothing.
     preParsing: async (request, reply) => {
       const user = await admit(deps, guards, route, request, reply);
       if (!user) return;
@@ -240,7 +240,10 @@ async function admit(
   return user;
 }
 
-/** A tab that was opened for another owner, before this one signed in beside it, acts on nobody's account. A download names its owner in its address. */
+/**
+ * A tab that was opened for another owner, before this one signed in beside it, acts on nobody's account. A download
+ * names its owner in its address.
+ */
 function assertMeant({ headers, query }: FastifyRequest, user: UserRecord): void {
   const meant = headers[OWNER_HEADER] ?? (query as { owner?: unknown }).owner;
   if (meant !== undefined && meant !== String(user.id))

@@ -59,7 +59,7 @@ interface SmallPage {
   label?: string;
   lead: string;
   facts?: [label: string, value: string][];
-  /** What somebody wrote; its line breaks stay. */
+  /** Somebody wrote this; its line breaks stay. */
   quote?: string;
   /** Buttons that send an empty form, to the page's own address where they name none. */
   buttons?: { label: string; isMain?: boolean; address?: string }[];

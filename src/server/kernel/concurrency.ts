@@ -36,7 +36,7 @@ export function fairTurns() {
     isRunning = true;
     for (let [next] = lines; next; [next] = lines) {
       const [owner, [task, ...rest]] = next;
-      // Whoever has more to do goes to the end.
+      // An owner who has more to do goes to the end.
       lines.delete(owner);
       if (rest.length > 0) lines.set(owner, rest);
       await task?.();

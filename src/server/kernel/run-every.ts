@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 interface PeriodicTask {
-  /** Whoever runs the server knows it by this name: `visitor-cleanup`. */
+  /** People who run the server know it by this name: `visitor-cleanup`. */
   name: string;
   everyMs: number;
   /** The signal says that the server closes. */
@@ -25,7 +25,9 @@ export function listJobRuns(app: FastifyInstance): ReadonlyMap<string, JobRuns> 
   return runsOfApps.get(app) ?? new Map();
 }
 
-/** Runs a task when the server begins to listen and ever again after that, never twice at once; closing waits for it. */
+/**
+ * Runs a task when the server begins to listen and ever again after that, never twice at once; closing waits for it.
+ */
 export function runEvery(app: FastifyInstance, { name, everyMs, run, complaint }: PeriodicTask): void {
   const runs: JobRuns = { done: 0, failed: 0, seconds: 0 };
   runsOfApps.set(app, new Map(listJobRuns(app)).set(name, runs));

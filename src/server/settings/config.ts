@@ -24,7 +24,10 @@ const wholeNumber = (min: number, max: number) =>
     .check(z.int(), z.minimum(min), z.maximum(max));
 
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
-/** This process speaks http only, so https means a proxy; nearly always it stands on the same machine or in a private network. */
+/**
+ * This process speaks http only, so https means a proxy; nearly always it stands on the same machine or in a private
+ * network.
+ */
 const PROXIES_OF_HTTPS = 'loopback,uniquelocal';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
@@ -177,7 +180,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     gtagId: values.GTAG_ID ?? null,
     trialDays: values.TRIAL_DAYS,
     trustProxy: trustProxy(values.TRUST_PROXY ?? (isHttps({ publicUrl }) ? PROXIES_OF_HTTPS : 'false')),
-    // Who runs PostgreSQL has backups of it.
+    // An operator who runs PostgreSQL makes backups of it themselves.
     hasNightlyBackups: (values.BACKUPS ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
     hasRateLimits: values.RATE_LIMITS === 'on',
     maxEventLoopDelayMs: values.RATE_LIMITS === 'on' ? MAX_EVENT_LOOP_DELAY_MS : 0,
@@ -185,7 +188,9 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   };
 }
 
-/** Resolves a path that a person typed after `npm run`, which changes the folder and says by INIT_CWD where they are. */
+/**
+ * Resolves a path that a person typed after `npm run`, which changes the folder and says by INIT_CWD where they are.
+ */
 export function resolveTypedPath(name: string): string {
   return path.resolve(process.env.INIT_CWD ?? '.', name);
 }

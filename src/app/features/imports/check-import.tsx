@@ -118,7 +118,7 @@ function Numbers({ preview }: { preview: ImportPreview }) {
   );
 }
 
-/** What the press would bring in. */
+/** Counts the customers and bookings that the press would bring in. */
 function countOf(preview: ImportPreview) {
   return {
     customers: preview.newCustomers + preview.moreOfCustomers,

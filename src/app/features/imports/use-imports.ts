@@ -15,7 +15,10 @@ const UNDO_SECONDS = 10;
 
 const keyOf = (id: number) => getCallKey(api.listImports, { params: { id } });
 
-/** The file that an owner looks at, and what they brought in before. Another device may be at it, so each visit reads it. */
+/**
+ * The file that an owner looks at, and what they brought in before. Another device may be at it, so each visit reads
+ * it.
+ */
 export function useImports(websiteId: number) {
   return useCall(api.listImports, { params: { id: websiteId } }, { refetchOnMount: 'always' });
 }
@@ -63,7 +66,7 @@ export function useLeave(websiteId: number) {
 
 type Way = 'in' | 'back';
 
-/** What goes on at the moment: which way, how far, and whether it has stopped. */
+/** Describes an import that is under way: which way it goes, how far it is, and whether it has stopped. */
 export interface Going {
   way: Way;
   run: ImportRun | null;

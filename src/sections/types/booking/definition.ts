@@ -132,7 +132,7 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
           refuse(['noticeHours'], key('validation.noticeHours'), { max: MAX_NOTICE_HOURS });
         if (!isWithin(daysAhead, 1, MAX_DAYS_AHEAD))
           refuse(['daysAhead'], key('validation.daysAhead'), { max: MAX_DAYS_AHEAD });
-        // What a kind of booking does not use may be anything: its fields are not on the screen.
+        // A field that a kind of booking does not use may hold anything: it is not on the screen.
         if (!hasOneDiary(checked)) {
           services.forEach(({ capacity }, index) => {
             if (!isWithin(capacity, 1, MAX_CAPACITY))

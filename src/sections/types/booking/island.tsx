@@ -36,12 +36,12 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
   );
   const isTooMuch = people.length === 0 && (content.people ?? []).length > 0;
   const [wantedPerson, setWantedPerson] = useState(ANYONE);
-  // Whoever does not do what is chosen now is not asked for; the wish is kept for what they do.
+  // A person who does not do the chosen services is not asked for; the wish is kept for the services that they do.
   const person = people.find(({ id }) => id === wantedPerson);
   const personId = person?.id ?? ANYONE;
   const times = useBookingTimes({ slug, sectionId, content, service, moreServiceIds, personId, isPreview });
 
-  // What was chosen before the script arrived counts.
+  // A choice from before the script arrived counts.
   useEffect(() => {
     const checked = formRef.current?.querySelectorAll<HTMLInputElement>('[name=service]:checked') ?? [];
     if (checked.length > 0) setChosenIds([...checked].map(({ value }) => value));
@@ -78,7 +78,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
     const message = sentText([service.name, person?.name], booking, words);
     const outcome = await form.book(booking, { waits: words.sent, message });
     if (outcome === 'booked' || outcome === 'proof') times.forget();
-    // What was free when it was asked for may not be any more.
+    // Times that were free when the form asked for them may be taken by now.
     if (outcome === 'refused') times.refresh();
   }
 

@@ -20,7 +20,7 @@ export function readChoice(sectionId: string): Choice {
   );
 }
 
-/** What a link to the form has chosen in it, such as that of a mail to somebody who waits. */
+/** A link to the form has chosen this in it, such as that of a mail to somebody who waits. */
 export interface LinkedChoice extends Choice {
   serviceId?: string | undefined;
   personId?: string | undefined;

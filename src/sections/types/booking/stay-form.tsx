@@ -31,7 +31,10 @@ const USUAL_GUESTS = 2;
 /** As many can be chosen where no room says how many it sleeps. */
 const MAX_CHOICE = 10;
 
-/** The booking form of a house: how many come, when, and then which room; the server says what is free and what it costs. */
+/**
+ * The booking form of a house: how many come, when, and then which room; the server says what is free and what it
+ * costs.
+ */
 export function StayForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
   const form = useBookingForm(slug, words);
   const { formRef, errors, mark } = form;
@@ -42,7 +45,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: Booking
   const stay = useStay({ slug, sectionId, content, guests, isPreview });
   const [wantedRoom, setWantedRoom] = useState(services[0]?.id);
 
-  // What was chosen before the script arrived counts.
+  // A choice from before the script arrived counts.
   useEffect(() => {
     const checked = formRef.current?.querySelector<HTMLInputElement>('[name=service]:checked');
     if (checked) setWantedRoom(checked.value);
@@ -84,7 +87,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: Booking
     const days = [date, endDate].map((day) => formatFullDay(words.locale, day)).join(' – ');
     const outcome = await form.book(booking, { waits: words.staySent, message: `${room.name}, ${days}` });
     if (outcome === 'booked' || outcome === 'proof') stay.forget();
-    // What was free when it was asked for may not be any more, or cost something else.
+    // Rooms that were free when the form asked for them may be taken by now, or cost something else.
     if (outcome === 'refused') stay.refresh();
   }
 
@@ -231,7 +234,7 @@ function NightsChoice({ stay, content, errors, words, onError }: NightsChoicePro
         isFull={stay.isFull}
         isSelectable={(day) => !stay.arrivesOn(day)}
         isNight={stay.isNight}
-        // Where the last free night of a stay was taken, the day goes with it; what was said of it stays.
+        // A chosen day goes when its last free night is taken; the error that says so stays.
         error={errors.date ?? (date === null && !wish ? errors.endDate : undefined)}
         onMonthChange={stay.setMonth}
         onPress={(day) =>
@@ -281,7 +284,7 @@ interface NightsProps {
   onChange: (endDate: string) => void;
 }
 
-/** How many nights a visitor waits for. */
+/** Asks a visitor how many nights they wait for. */
 function Nights({ wish, words, onChange }: NightsProps) {
   const nights = countNights(wish.date, wish.endDate);
   return (

@@ -3,7 +3,9 @@ import { addMonths, monthOf } from '@/core/calendar-month';
 import { addDays, deviceDate } from '@/core/dates';
 import { type Choice, keepChoice, readChoice, readLink } from './kept-choice';
 
-/** Keeps what a visitor has chosen for when they come back, and the month that is shown; no day is known on the server. */
+/**
+ * Keeps what a visitor has chosen for when they come back, and the month that is shown; no day is known on the server.
+ */
 export function useChoice(sectionId: string, isPreview: boolean) {
   const [today, setToday] = useState<string | null>(null);
   const [month, setMonth] = useState<string | null>(null);
@@ -28,7 +30,7 @@ export function useChoice(sectionId: string, isPreview: boolean) {
       setChosen(choice);
       if (!isPreview) keepChoice(sectionId, choice);
     },
-    /** What is booked is not to be chosen again when the visitor comes back; it stays in sight until then. */
+    /** A choice that was booked is not made again when the visitor comes back; it stays in sight until then. */
     forget: () => keepChoice(sectionId, {}),
   };
 }
@@ -36,8 +38,8 @@ export function useChoice(sectionId: string, isPreview: boolean) {
 type ShownMonth = Pick<ReturnType<typeof useChoice>, 'today' | 'chosen' | 'setMonth'>;
 
 /**
- * The first and the last month that a visitor can turn to. Late in a month nothing may be left of it: the visitor need not
- * turn the page first, and cannot turn it back.
+ * The first and the last month that a visitor can turn to. Late in a month nothing may be left of it: the visitor need
+ * not turn the page first, and cannot turn it back.
  */
 export function useMonthBounds(
   { today, chosen, setMonth }: ShownMonth,

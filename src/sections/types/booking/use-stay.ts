@@ -42,7 +42,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
   const { today, month, chosen, choose } = choice;
   const [turnedEndMonth, setEndMonth] = useState<string | null>(null);
 
-  // How long a stay can be is known by its arrival: the months after it need not be asked for.
+  // The arrival says how long a stay can be: the months after it need not be asked for.
   const months = [...new Set([month, chosen.date ? monthOf(chosen.date) : null])].filter(
     (one) => one !== null,
   );

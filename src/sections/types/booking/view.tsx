@@ -63,7 +63,7 @@ function bookedContent(
   const serving = isServedByPeople(content)
     ? people.map((person) => servingPerson(person, sectionId, content))
     : [];
-  // What nobody does is nothing to choose; without anybody the form says that nothing is free.
+  // A service that nobody does cannot be chosen; without any people the form says that nothing is free.
   const isDone = (serviceId: string) =>
     serving.length === 0 || serving.some(({ serviceIds }) => serviceIds.includes(serviceId));
   const services = content.services

@@ -34,7 +34,7 @@ export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
         hasFailed={days.hasFailed}
         isSelectable={times.isSelectable}
         isFullDay={times.isFull}
-        // Where the last free time of a day was taken, the day goes with it; what was said of it stays.
+        // A chosen day goes when its last free time is taken; the error that says so stays.
         error={errors.date ?? (date === null && waitDate === null ? errors.time : undefined)}
         words={words}
         onMonthChange={times.setMonth}

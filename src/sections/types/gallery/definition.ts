@@ -12,7 +12,7 @@ const FILE_NAME = /^[\w.-]+$/;
 export function upgradeGallery(content: Record<string, unknown>): Record<string, unknown> {
   const { photos, ...rest } = content;
   if (!Array.isArray(photos)) return content;
-  // What was saved since then is the newer one.
+  // Pictures that were saved as `images` since then are the newer ones.
   return Array.isArray(rest.images) && rest.images.length > 0
     ? rest
     : { ...rest, images: photos.map(imageOf) };

@@ -41,7 +41,7 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // What was chosen before the script arrived counts too.
+    // An option that was chosen before the script arrived counts too.
     const chosen = new FormData(event.currentTarget).get('option');
     if (chosen === null) return setFailure(words.chooseOption);
     const optionIndex = Number(chosen);

@@ -97,7 +97,7 @@ export function OrderDialog({
   }
 
   const handleClose = (event: MouseEvent<HTMLButtonElement>) => {
-    // Whoever does not see the answer does not learn how to pay, and orders again.
+    // A visitor who does not see the answer does not learn how to pay, and orders again.
     if (!isSending) event.currentTarget.closest('dialog')?.close();
   };
 

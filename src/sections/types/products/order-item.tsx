@@ -67,7 +67,7 @@ function Quantity({
     onQuantityChange(next);
   };
   const handleBlur = () => {
-    // Whoever typed 100 would order one piece without noticing.
+    // A visitor who typed 100 would order one piece without noticing.
     if (quantityText.trim() !== String(quantity)) setIsCorrected(true);
     onQuantityChange(String(quantity));
   };

@@ -10,7 +10,7 @@ export const calendarFeeds = pgTable(
     id: id(),
     websiteId: websiteId(),
     name: text('name').notNull(),
-    /** Whoever knows it can read that calendar. */
+    /** Anybody who knows it can read that calendar. */
     url: text('url').notNull(),
     /** The diary that it closes; null for all of the website. */
     resource: text('resource'),

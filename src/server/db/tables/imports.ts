@@ -4,9 +4,9 @@ import { IMPORT_STATES, type ImportField, type ImportProblem } from '@/core/impo
 import { id, moment } from './columns';
 import { websiteId } from './websites';
 
-/** What the owner has chosen for a file. */
+/** Holds what the owner has chosen for a file. */
 export interface ImportChoice {
-  /** What each column means; empty for a calendar. */
+  /** Each column has its meaning here; a calendar has no columns. */
   fields: (ImportField | null)[];
   /** Bookings of services that the page does not name become this one: `{section}/{service}`. */
   service: string | null;
@@ -30,12 +30,12 @@ export const imports = pgTable(
     /** The text of the file, as long as the owner only looks at it. */
     content: text('content'),
     choice: jsonb('choice').$type<ImportChoice>().notNull(),
-    /** What is to be stored, in its order as JSON, from the owner's press until all of it is. */
+    /** These are to be stored, in order, as JSON; they are kept from the owner's press until all are stored. */
     entries: text('entries'),
     /** So many of these are dealt with, of so many. */
     position: integer('position').notNull().default(0),
     total: integer('total').notNull().default(0),
-    /** What could not be stored, by the first of the rows; so many in all. */
+    /** These rows could not be stored; only the first are listed, and the count is of all. */
     refused: jsonb('refused').$type<RefusedRow[]>().notNull().default([]),
     refusedCount: integer('refused_count').notNull().default(0),
     /** So many customers and bookings were there already. */

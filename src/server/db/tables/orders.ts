@@ -97,7 +97,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** What became of an order, the oldest first; of orders from before this table the beginning is missing. */
+/** Records what happened to orders, the oldest first; of orders from before this table the beginning is missing. */
 export const orderEvents = pgTable(
   'order_events',
   {

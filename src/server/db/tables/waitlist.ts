@@ -32,11 +32,14 @@ export const waitlistEntries = pgTable(
     network: text('network'),
     /** When the link in the mail was followed; nobody else is written to, or shown to the owner. */
     provenAt: moment('proven_at'),
-    /** When it is to be looked whether something is free; null before the address is proven, and when the last mail is written. */
+    /**
+     * When it is to be looked whether something is free; null before the address is proven, and when the last mail is
+     * written.
+     */
     lookAt: moment('look_at'),
-    /** What was free at the last look: times of the day, or rooms for the nights. */
+    /** These were free at the last look: times of the day, or rooms for the nights. */
     seenFree: jsonb('seen_free').$type<string[]>().notNull().default([]),
-    /** How many mails told of something free. */
+    /** So many mails told of something free. */
     mails: integer('mails').notNull().default(0),
     toldAt: moment('told_at'),
     /** The owner has removed it, and may yet take that back. */
@@ -55,8 +58,8 @@ export const waitlistEntries = pgTable(
 );
 
 /**
- * Something has changed of what is free while somebody waits for it. Triggers in the migration write it down, so that no
- * rule can forget it, and the look at the waiting list takes it up.
+ * Something has changed of what is free while somebody waits for it. Triggers in the migration write it down, so that
+ * no rule can forget it, and the look at the waiting list takes it up.
  */
 export const diaryChanges = pgTable('diary_changes', {
   /** Is no number: triggers write rows while a backup is loaded. */

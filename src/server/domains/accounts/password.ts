@@ -17,14 +17,19 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoyHash: Promise<string> | null = null;
 
-/** Returns true if the password is the one that was hashed; takes as long when there is no hash, so that nobody learns it from the time. */
+/**
+ * Returns true if the password is the one that was hashed; takes as long when there is no hash, so that nobody learns
+ * it from the time.
+ */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   decoyHash ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await decoyHash), password);
   return matches && passwordHash !== null;
 }
 
-/** VALIDATION, not UNAUTHORIZED: who mistypes the password of the account stays signed in. TOO_MANY_REQUESTS after some. */
+/**
+ * VALIDATION, not UNAUTHORIZED: who mistypes the password of the account stays signed in. TOO_MANY_REQUESTS after some.
+ */
 export async function checkPassword(
   deps: Deps,
   user: UserRecord,
@@ -52,7 +57,10 @@ export function passwordError(message: 'validation.passwordWrong' | 'validation.
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
-/** Wrong current passwords of one account, from whatever addresses; a browser that the owner has logged in with has counts of its own. */
+/**
+ * Wrong current passwords of one account, from whatever addresses; a browser that the owner has logged in with has
+ * counts of its own.
+ */
 export const MAX_WRONG = 10;
 export const MAX_WRONG_A_DAY = 30;
 
@@ -64,8 +72,8 @@ interface PasswordAttempt {
 const NOT_COUNTED: PasswordAttempt = { fail: () => undefined, succeed: () => undefined };
 
 /**
- * Whoever holds a session that is not theirs must not find out its password from many addresses. Logging in counts for
- * itself: what is counted here keeps nobody out.
+ * Counts wrong passwords, so that somebody who holds the session of another person does not find out the password from
+ * many addresses. Logging in counts for itself: attempts that are counted here keep nobody out.
  */
 function beginPasswordAttempt(
   { counts, config, security }: Deps,

@@ -22,8 +22,8 @@ export const PROOF_DAYS = 7;
 const KEPT_DAYS = 30;
 
 /**
- * Mails a link that proves an address: the account's own or the one that is to take its place. Returns false when as many
- * went out today as may. Earlier links stay good: the first mail may come last.
+ * Mails a link that proves an address: the account's own or the one that is to take its place. Returns false when as
+ * many went out today as may. Earlier links stay good: the first mail may come last.
  */
 export async function sendProof(
   work: Work,
@@ -101,7 +101,7 @@ async function applyProof(
   if (email === user.email) return;
   // A link in the former mailbox must not open the account any more.
   await endResets(work.db, user.id, now);
-  // Whoever had the account with the former address is out; who follows the link stays where they are logged in.
+  // People who had the account with the former address are out; the person who follows the link stays logged in.
   await endSessionsOf(work, user.id, requestSessionId(request, config));
   await queueMail(work, deps, emailChangedMail(mailAccount(user, now), email, config.supportEmail));
   security.note('email-changed', request, user.id);

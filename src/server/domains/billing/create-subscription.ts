@@ -53,7 +53,7 @@ async function improve(
   if (covers(running.tier, tier) && !isTakenBack) return activate(deps, customerId);
   const changed = await deps.payments.changeTier(id, tier);
   if (!covers(changed.tier, tier)) return waitFor(changed);
-  // Whoever buys a better plan does not want it to end with this period.
+  // An owner who buys a better plan does not want it to end with this period.
   if (changed.cancelAtPeriodEnd) await deps.payments.setCancelAtPeriodEnd(id, false);
   return activate(deps, customerId);
 }
@@ -68,7 +68,7 @@ function waitFor({ due }: ProviderSubscription): SubscriptionCreated {
   return { status: 'incomplete', ...due };
 }
 
-/** Whoever was given a plan need not pay for it. */
+/** An owner who was given a plan need not pay for it. */
 function wasGiven({ subscriptionTier, stripeSubscriptionId }: UserRecord, wanted: PaidTier): boolean {
   const tier = findPaidTier(subscriptionTier);
   return tier !== null && stripeSubscriptionId === null && covers(tier, wanted);

@@ -32,7 +32,10 @@ import { listHeld } from './claims';
 import { asLongAs, findService, type Offer, takersOf } from './find-service';
 import { type BookingRecord, bookingNotFound, findBooking } from './queries';
 
-/** When a service can be booked: its diaries, what is held of them, and until when it is too early and from when too far. */
+/**
+ * When a service can be booked: its diaries, what is held of them, and until when it is too early and from when too
+ * far.
+ */
 interface Times {
   offer: Offer;
   diaries: readonly OpenDiary[];
@@ -41,7 +44,9 @@ interface Times {
   timeZone: string;
 }
 
-/** The times of a day, for stays its night, that can be booked with anyone, and those that cannot, whatever the reason. */
+/**
+ * The times of a day, for stays its night, that can be booked with anyone, and those that cannot, whatever the reason.
+ */
 function timesOfDay(times: Times, date: string): { free: string[]; taken: string[] } {
   return uniteTimes(times.diaries.map((diary) => timesIn(times, diary, date)));
 }
@@ -162,7 +167,9 @@ export async function listFreeDays(
   };
 }
 
-/** Lists the days of visits for which visitors can wait: nothing is free, and something would be if nothing were booked. */
+/**
+ * Lists the days of visits for which visitors can wait: nothing is free, and something would be if nothing were booked.
+ */
 function listFullDays(
   times: Times,
   days: readonly string[],
@@ -183,7 +190,9 @@ export interface Wish {
   endDate: string | null;
 }
 
-/** What is free for a wish: times of the day, or the room for the nights; and whether an empty diary would have it. */
+/**
+ * Says what is free for a wish, times of the day or the room for the nights, and whether an empty diary would have it.
+ */
 export interface Openings {
   free: string[];
   isOffered: boolean;
@@ -221,8 +230,8 @@ export interface OtherDay {
 }
 
 /**
- * Lists the next days, from one on, on which a booking could be instead of when it is; for stays days of arrival, as many
- * nights long. `next` is the day from which on there may be more.
+ * Lists the next days, from one on, on which a booking could be instead of when it is; for stays days of arrival, as
+ * many nights long. `next` is the day from which on there may be more.
  */
 export async function listOtherDays(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

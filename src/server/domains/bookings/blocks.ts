@@ -83,8 +83,8 @@ async function insertBlock(
 }
 
 /**
- * What a block closes, as its record says it: NOT_FOUND for a service that the page does not offer. The diaries of people
- * belong to no service and no section, so these are closed with all that the people do.
+ * Returns what a block closes, as its record says it. Throws NOT_FOUND for a service that the page does not offer. The
+ * diaries of people belong to no service and no section, so these are closed with all that the people do.
  */
 function resourceOf(
   { pageData, people }: PublishedWebsite,
@@ -137,7 +137,7 @@ export async function deleteBlock(
 ): Promise<void> {
   await inTransaction(deps, async (work) => {
     await lockOwnWebsite(work.db, websiteId, user.id);
-    // What another calendar says is removed there.
+    // A block that came from another calendar is removed in that calendar.
     const isOne = and(eq(blocks.websiteId, websiteId), eq(blocks.id, blockId), isNull(blocks.feedId));
     const [block] = await work.db.select().from(blocks).where(isOne).for('update');
     if (!block) throw new AppError('NOT_FOUND', phrase('errors.blockNotFound'));

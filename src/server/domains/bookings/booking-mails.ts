@@ -34,11 +34,11 @@ export type BookingNews =
 /** When a booking was. */
 type KnownTimes = Pick<BookingRecord, 'bookingDate' | keyof BookingTimes>;
 
-/** What a mail to a customer says beside the booking itself. */
+/** A mail to a customer says this beside the booking itself. */
 interface BookingMailExtras {
   /** The booking before it was moved. */
   before?: KnownTimes;
-  /** What the owner wants customers to know before they come. */
+  /** The owner wants customers to know this before they come. */
   note?: string;
   /** True if the customer did it, and not the owner. */
   isCustomers?: boolean;

@@ -15,7 +15,7 @@ import { findWebsite, type PublishedWebsite } from '../websites';
 import { listRooms } from './find-service';
 import { lockOwnWebsite } from './queries';
 
-/** What one calendar shows: everything, the visits of a person, or when a room is taken. */
+/** One calendar shows one of these: everything, the visits of a person, or when a room is taken. */
 export type CalendarSubject =
   | { kind: 'website'; subject: string; name: string }
   | { kind: 'person'; subject: string; name: string; person: Person }

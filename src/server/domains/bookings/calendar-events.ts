@@ -86,7 +86,7 @@ async function readDiary(
     .orderBy(sql`abs(extract(epoch FROM lower(${bookings.during}) - ${today}::timestamp))`, asc(bookings.id))
     .limit(MAX_EVENTS);
   const blocks = (await listBlocks(db, website.id, first, last)).filter(
-    // What came from another calendar is in the owner's program already.
+    // A block that came from another calendar is in the owner's program already.
     (block) => block.feed === null && (!person || isCovered(block, personDiary(person.id))),
   );
   const t = textsIn(language);
@@ -154,8 +154,8 @@ async function readTakenDays(
 }
 
 /**
- * Returns from which day to which a room has no place left, the last one being that of departure. Nights go from noon to
- * noon: one of which an hour is taken is not to be had.
+ * Returns from which day to which a room has no place left, the last one being that of departure. Nights go from noon
+ * to noon: one of which an hour is taken is not to be had.
  */
 export function findFullDays(held: readonly HeldTime[], places: number): TimeRange[] {
   const nights = new Map<string, Set<number>>();

@@ -19,7 +19,7 @@ import type { Offer, OfferedDiary } from './find-service';
 
 type RequestedTimes = Pick<BookingInput, 'date' | 'time' | 'endDate'>;
 
-/** What of a website says when it is open. */
+/** These parts of a website say when it is open. */
 type OpenWebsite = Pick<PublishedWebsite, 'timeZone' | 'hours'>;
 
 /**

@@ -66,7 +66,7 @@ function judge(website: PublishedWebsite, booking: BookingRecord, now: Date): Cu
   );
   const isToCome = booking.status !== 'cancelled' && now < booking.bookingDate;
   const canMove = isToCome && until !== null && now < until;
-  // What nobody has confirmed yet binds nobody.
+  // A booking that nobody has confirmed yet binds nobody.
   return {
     website,
     booking,
@@ -91,7 +91,7 @@ async function findOffer(
   }
 }
 
-/** Who has booked somebody moves to another time of the same person. */
+/** A customer who has booked a certain person moves to another time of the same person. */
 function offerOf(website: OwnedWebsite, booking: BookingRecord, now: Date): Offer {
   return asLongAs(findService(website.pageData, booking, takersOf(website, now)), booking);
 }
@@ -109,7 +109,10 @@ export async function listMoves(
   return { ...state, ...(await listOtherDays(deps, found.website, found.offer, state.booking, from)) };
 }
 
-/** Moves a booking for its customer, by the rules for new ones; it waits for the owner unless the section confirms by itself. */
+/**
+ * Moves a booking for its customer, by the rules for new ones; it waits for the owner unless the section confirms by
+ * itself.
+ */
 export async function moveCustomerBooking(
   deps: NotifyDeps,
   slug: string,
@@ -131,14 +134,14 @@ export async function moveCustomerBooking(
     assertStayPrice(agreed.stay, priceCents);
     const timed = timeColumns(times, offer.visit.duration, website.timeZone);
     const status = offer.section.isAutoConfirmed ? 'confirmed' : 'pending';
-    // Who moves a request again and again does not hold a time for longer.
+    // A customer who moves a request again and again does not hold a time for longer.
     const asked = before.status === 'pending' ? before.createdAt : now;
     const moved = await updateBooking(work.db, bookingId, {
       ...timed,
       ...agreed,
       ...statusColumns(status, offer.section, timed.bookingDate, status === 'pending' ? asked : now),
       ...placeColumns(diaries[0]),
-      // What waits for an answer is no news beside.
+      // A booking that waits for an answer is not marked as news as well.
       customerAct: status === 'confirmed' ? ('moved' as const) : null,
       customerActedAt: now,
       proposedUntil: null,

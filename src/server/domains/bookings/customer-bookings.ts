@@ -28,7 +28,7 @@ export function listBookingsOf(
   return limit === undefined ? select : select.limit(limit);
 }
 
-/** What the list of customers says about the bookings under one key. */
+/** Sums up the bookings under one key for the list of customers. */
 export interface VisitSums {
   key: string | null;
   visits: number;

@@ -88,7 +88,7 @@ export async function editBooking(
     const isTold = await notifyOfChange(work, deps, website, { before, after });
     const told = {
       ...(isTold !== null && isTold !== after.isCustomerTold && { isCustomerTold: isTold }),
-      // What nobody was sent was not said.
+      // Words that were sent to nobody were not said.
       ...(isTold !== true && edit.words && NO_WORDS),
     };
     if (Object.keys(told).length === 0) return { before, after };
@@ -98,7 +98,7 @@ export async function editBooking(
 
 const NO_WORDS = { ownerWords: null, ownerWordsAt: null };
 
-/** What an owner says belongs to the cancelling: it goes when that is taken back. */
+/** The words of an owner belong to the cancelling: they go when it is taken back. */
 function wordColumns(status: BookingRecord['status'], words: string | undefined, now: Date) {
   if (status !== 'cancelled') return NO_WORDS;
   return words ? { ownerWords: words, ownerWordsAt: now } : {};
@@ -129,7 +129,10 @@ export async function moveClaim(
   return claimed;
 }
 
-/** Returns the diaries in which a booking can stand as the page says; the one in which it stood where it has left the page. */
+/**
+ * Returns the diaries in which a booking can stand as the page says; the one in which it stood where it has left the
+ * page.
+ */
 function diariesOf(website: PublishedWebsite, booking: BookingRecord): OfferedDiary[] {
   const diaries = diariesOnPage(website, booking);
   return diaries.length > 0 ? diaries : [diaryBefore(booking)];

@@ -51,7 +51,7 @@ export async function enterBooking(
     if (offer.section.bookingType === 'hourly' && !isOnClock(input.date, input.time, website.timeZone))
       throw refused('time', key('validation.timeNotOnClock'));
     const timed = timeColumns(times, offer.service.duration, website.timeZone);
-    // Who works at that time comes before who would have to come for it.
+    // People who work at that time come before those who would have to come in for it.
     const working = new Set(diariesAt(website.hours, offer, times));
     const fair = await orderFairly(tx, websiteId, offer.diaries, input.date);
     const diaries = fair.toSorted((one, other) => Number(working.has(other)) - Number(working.has(one)));
@@ -67,7 +67,7 @@ export async function enterBooking(
       customerPhone: input.customerPhone || null,
       notes: input.notes?.trim() || null,
       ...statusColumns('confirmed', offer.section, timed.bookingDate, now),
-      // Who is not written to now is not written to later either.
+      // A customer who gets no mail now gets no reminder later either.
       ...(!isMailWanted && { remindAt: null }),
       createdAt: now,
     });

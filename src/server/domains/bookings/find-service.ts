@@ -53,7 +53,10 @@ export function takersOf({ people, owner }: Pick<OwnedWebsite, 'people' | 'owner
   return peopleWithDiary(people ?? [], getEffectiveTier(owner, now));
 }
 
-/** NOT_FOUND for a page without a booking section, for a service that it does not offer and for a person who does not do it. */
+/**
+ * NOT_FOUND for a page without a booking section, for a service that it does not offer and for a person who does not do
+ * it.
+ */
 export function findService(
   page: PageData,
   { serviceId, moreServiceIds = [], sectionId, personId }: ServiceChoice,
@@ -125,7 +128,10 @@ export function offerOnPage(
   }
 }
 
-/** Returns an offer with the length that a visit was booked with, which stays as it was when the owner edits the service. */
+/**
+ * Returns an offer with the length that a visit was booked with, which stays as it was when the owner edits the
+ * service.
+ */
 export function asLongAs(offer: Offer, { durationMinutes }: Pick<BookingRecord, 'durationMinutes'>): Offer {
   const visit = { ...offer.visit, duration: durationMinutes ?? offer.visit.duration };
   return { ...offer, visit, diaries: offer.diaries.map((diary) => ({ ...diary, visit })) };
@@ -174,7 +180,9 @@ export function diariesOnPage(
   return found ? diariesInSection(found.id, found.content, booked, people) : [];
 }
 
-/** The same in a section: where people serve that of the booking's person, or where it has none those of all who could. */
+/**
+ * The same in a section: where people serve that of the booking's person, or where it has none those of all who could.
+ */
 export function diariesInSection(
   sectionId: string,
   section: BookingContent,
@@ -189,7 +197,7 @@ export function diariesInSection(
     const diaries = offerDiaries(sectionId, section, service, takers);
     return diaries.length > 0 ? diaries : offerDiaries(sectionId, section, service, takers.map(doesAll));
   }
-  // Whoever has left the business has what is booked all the same.
+  // A person who has left the business keeps the bookings that were made with them.
   const person = people?.find(({ id }) => id === personId) ?? gonePerson(personId, personName);
   return [{ ...diaryOf(sectionId, section, service), places: 1, resource: personDiary(personId), person }];
 }
@@ -211,7 +219,7 @@ export function gonePerson(id: string, name: string | null): Person {
   };
 }
 
-/** What a section says of the bookings that it has; all of it is left out where the section has left the page. */
+/** Holds what a section says of its bookings; all of it is left out if the section has left the page. */
 type SectionRules = Pick<
   BookingContent,
   'answerDays' | 'changeHours' | 'reminderHours' | 'customerNote' | 'isAutoConfirmed'

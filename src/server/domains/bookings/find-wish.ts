@@ -7,13 +7,16 @@ import { findOpenings } from './availability';
 import { findService, type Offer, takersOf } from './find-service';
 import type { WaitlistRecord } from './waitlist-queries';
 
-/** What somebody waits for, as it is stored. */
+/** Holds what somebody waits for, as it is stored. */
 export type WaitlistWish = Pick<
   WaitlistRecord,
   'sectionId' | 'serviceId' | 'moreServiceIds' | 'personId' | 'date' | 'endDate' | 'guests'
 >;
 
-/** Lists what of a page would do for somebody: one service, or each of the rooms that sleep the guests. Throws NOT_FOUND. */
+/**
+ * Lists what of a page would do for somebody: one service, or each of the rooms that sleep the guests. Throws
+ * NOT_FOUND.
+ */
 export function listWished(website: OwnedWebsite, wish: WaitlistWish, now: Date): Offer[] {
   const { sectionId, serviceId, moreServiceIds, personId, guests } = wish;
   const takers = takersOf(website, now);
@@ -27,7 +30,7 @@ export function listWished(website: OwnedWebsite, wish: WaitlistWish, now: Date)
 }
 
 interface FoundWish {
-  /** What is free at the moment: times of the day, or the ids of rooms. */
+  /** These are free at the moment: times of the day, or the ids of rooms. */
   free: string[];
   /** False for what even an empty diary would not have. */
   isOffered: boolean;

@@ -23,7 +23,7 @@ import {
 
 type LinkDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
-/** What stands behind a link of the waiting list. */
+/** A link of the waiting list leads to this. */
 export interface WaitlistState {
   website: Pick<
     NonNullable<Awaited<ReturnType<typeof findWebsite>>>,
@@ -70,7 +70,7 @@ export async function confirmWaiting(deps: LinkDeps, slug: string, entryId: numb
       provenUntil,
     });
     await markEmailProven(tx, website.id, email);
-    // What got free since it was asked for is found by the next look.
+    // The next look finds what got free since the visitor asked for a place.
     await updateEntry(tx, entryId, { provenAt: now, lookAt: now, network: null });
     work.tellOwner(website.id, 'waitlist-changed');
   });

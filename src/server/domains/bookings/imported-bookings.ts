@@ -42,8 +42,8 @@ export async function findKnownVisits(
 }
 
 /**
- * Says which of some bookings to come would find no place, beside what is held now and beside each other. Only a look: when
- * they are stored the constraint decides.
+ * Says which of some bookings to come would find no place, beside what is held now and beside each other. Only a look:
+ * when they are stored the constraint decides.
  */
 export async function findCollisions(
   db: Database,
@@ -117,9 +117,9 @@ export async function storePastVisits(
 }
 
 /**
- * Stores a booking that is to come, confirmed, in the first diary that is free; no mail leaves. The customer is reminded
- * where the address is known here to be theirs. Null when it was there before; false when its time is taken, and then the
- * transaction must not commit.
+ * Stores a booking that is to come, confirmed, in the first diary that is free; no mail leaves. The customer is
+ * reminded where the address is known here to be theirs. Null when it was there before; false when its time is taken,
+ * and then the transaction must not commit.
  */
 export async function storeComingVisit(
   deps: BookingDeps,
@@ -156,7 +156,7 @@ function columnsOf(placed: PlacedVisit, website: PublishedWebsite, diary: Offere
   const copy = copyOffer(offer, diary);
   const isStay = times.bookingEndDateText !== null;
   const price = visit.priceCents === null ? null : decimalEuros(visit.priceCents);
-  // What a visit cost long ago, and what another service costs, nobody knows.
+  // Nobody knows what a visit cost long ago, or what another service costs.
   const pagePrice = isNamed && !isOver ? (copy.price ?? null) : null;
   return {
     ...times,

@@ -25,8 +25,8 @@ import {
 } from './waitlist-queries';
 
 /**
- * Keeps that a visitor waits for a place on a full day, and mails the link that proves the address: until it is followed
- * nobody is told anything. The same call again, and the same wish of the same address, are one entry.
+ * Keeps that a visitor waits for a place on a full day, and mails the link that proves the address: until it is
+ * followed nobody is told anything. The same call again, and the same wish of the same address, are one entry.
  */
 export async function joinWaitlist(
   deps: BookingDeps,
@@ -60,7 +60,7 @@ export async function joinWaitlist(
         network,
         createdAt: now,
       }));
-    // What somebody else types changes nothing of who waits already.
+    // An entry with a proven address stays as it is: somebody else may have typed that address.
     if (same && !same.provenAt) await updateEntry(tx, same.id, { ...person, network, createdAt: now });
     const mail = waitlistProofMail(await findMailWebsite(tx, deps, website), {
       ...entry,

@@ -20,8 +20,8 @@ import { lockBooking } from './queries';
 /**
  * Moves upcoming bookings into the diaries that the saved page says, and closes those for which the owner blocked time.
  * VALIDATION, with the field in the page that was sent, when a section is to have one diary for all its services, or
- * people are to serve, and there are more bookings at a time than these can take. Bookings of a section that left the page
- * stay as they are.
+ * people are to serve, and there are more bookings at a time than these can take. Bookings of a section that left the
+ * page stay as they are.
  */
 export async function moveToCalendars(
   tx: Database,
@@ -63,7 +63,7 @@ async function refillBlocks(
   const isUpcoming = and(
     eq(claims.websiteId, id),
     sql`${claims.during} && tsrange(${wallTime}::timestamp, NULL)`,
-    // What is proposed stays where it is held, for a day at most.
+    // A time that is proposed stays where it is held, for a day at most.
     isNull(claims.proposed),
   );
   const isUpcomingBlock = and(

@@ -65,7 +65,9 @@ export async function notifyOfChange(
   );
 }
 
-/** Returns true if a change of a booking matters to somebody who has left an address: one that is over tells nothing. */
+/**
+ * Returns true if a change of a booking matters to somebody who has left an address: one that is over tells nothing.
+ */
 export function hasNews(before: BookingRecord, after: BookingRecord, now: Date): boolean {
   const isOver = before.bookingDate < now && after.bookingDate < now;
   // Of a customer who called the owner may have no address.
@@ -73,8 +75,8 @@ export function hasNews(before: BookingRecord, after: BookingRecord, now: Date):
 }
 
 /**
- * Sends what an owner proposes to the customer of a booking; it can be taken back as any change. Returns whether the mail
- * is on its way.
+ * Sends what an owner proposes to the customer of a booking; it can be taken back as any change. Returns whether the
+ * mail is on its way.
  */
 export async function notifyOfProposal(
   work: Work,
@@ -142,7 +144,7 @@ export async function notifyOfOwnChange(
   return queueMail(work, deps, mail, { about: aboutWord(after) });
 }
 
-/** What the section of a booking wants customers to know. */
+/** Returns what the section of a booking wants customers to know. */
 export function noteOf({ pageData }: PublishedWebsite, { sectionId }: BookingRecord): string | undefined {
   return rulesOnPage(pageData, sectionId).customerNote;
 }

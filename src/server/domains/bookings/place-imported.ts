@@ -30,11 +30,11 @@ export interface ImportedVisit {
   minutes: number | null;
   service: string;
   priceCents: number | null;
-  /** Who serves. */
+  /** This person serves the customer; empty if the file names nobody. */
   person: string;
 }
 
-/** Where such a booking belongs on the page of today. */
+/** Says where such a booking belongs on the page of today. */
 export interface PlacedVisit {
   visit: ImportedVisit;
   requestId: string;
@@ -65,7 +65,7 @@ export function listOfferedServices({ pageData }: Pick<PublishedWebsite, 'pageDa
 interface PlaceContext {
   website: PublishedWebsite;
   owner: UserRecord;
-  /** What the page names no service for becomes this one. */
+  /** Bookings of services that the page does not name become this one. */
   fallback: string | null;
   /** Older bookings are not brought in, as a day. */
   oldest: string;

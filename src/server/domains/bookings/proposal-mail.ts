@@ -23,7 +23,7 @@ export function proposalMail(
       heading: t('mail.proposal.heading'),
       lead: t('mail.proposal.lead', { website: provenName(website) ?? t('mail.business') }),
       words: words ? { by: wordsBy(website), text: words } : undefined,
-      // What they asked for is held for at least as long.
+      // The time that they asked for is held for at least as long.
       facts: bookingFacts({ ...booking, waitsUntil: until }, website, language),
       choices: beginnings.map((beginning) => {
         const [bookingDateText = '', bookingTimeText = ''] = beginning.split(' ');

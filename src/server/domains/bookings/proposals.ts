@@ -102,7 +102,7 @@ export async function withdrawTimes(
     const { waitsUntil } = statusColumns('pending', rules, booking.bookingDate, booking.createdAt);
     const after = await updateBooking(work.db, bookingId, {
       proposedUntil: null,
-      // What would have ended meanwhile waits for the owner's answer a little longer.
+      // A request that would have ended meanwhile waits for the owner's answer a little longer.
       ...(booking.waitsUntil && waitsUntil && waitsUntil > deps.clock.now() && { waitsUntil }),
       calendarSequence: booking.calendarSequence + 1,
     });
@@ -125,7 +125,10 @@ export async function readProposedTime(
   return state;
 }
 
-/** Confirms a booking at a time that was proposed to its customer; the others are given back. The same again does nothing. */
+/**
+ * Confirms a booking at a time that was proposed to its customer; the others are given back. The same again does
+ * nothing.
+ */
 export async function takeProposedTime(
   deps: NotifyDeps,
   slug: string,

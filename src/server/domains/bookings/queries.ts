@@ -21,7 +21,7 @@ const columns = shownColumns(bookings);
 
 export type BookingRecord = Shown<typeof bookings.$inferSelect>;
 
-/** Which bookings of a list are wanted. */
+/** Says which bookings of a list are wanted. */
 interface BookingsQuery extends ListQuery {
   status?: BookingRecord['status'] | undefined;
   /** Days on the wall calendar, both included; a booking that touches one of them is wanted. */
@@ -129,12 +129,12 @@ export async function insertBooking(
   const values = { ...booking, ...searchValues(booking.websiteId, searchFields(booking)) };
   const [inserted] = await db.insert(bookings).values(values).onConflictDoNothing().returning(columns);
   if (!inserted) return null;
-  // Who has booked waits no more for the same.
+  // A customer who has booked no longer waits for the same.
   await leaveByBooking(db, inserted);
   return inserted;
 }
 
-/** What somebody waits for, and by which address they are told. */
+/** Holds what somebody waits for, and the address by which they are told. */
 interface WaitingCustomer {
   websiteId: number;
   sectionId: string;

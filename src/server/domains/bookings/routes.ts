@@ -21,7 +21,7 @@ import { listBookings, listOnDays, presentBooking } from './queries';
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
 import { listLongestStays, listStayOffers } from './stay-offers';
 
-/** What an owner enters by hand, and no program all day. */
+/** An owner enters so many by hand; a program must not go on so all day. */
 const ENTER_LIMIT = { max: 120, windowSeconds: 60 };
 const LOOK_LIMIT = { max: 240, windowSeconds: 60 };
 

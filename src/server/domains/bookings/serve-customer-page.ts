@@ -178,7 +178,7 @@ function seePage(state: CustomerBooking, params: Visit['Params'], isMoved = fals
   });
 }
 
-/** What the owner wants customers to know before they come. */
+/** Returns what the owner wants customers to know before they come. */
 function toKnow({ website, booking }: CustomerBooking, t: Words['t']): [string, string][] {
   const { customerNote = '' } = rulesOnPage(website.pageData, booking.sectionId);
   return [

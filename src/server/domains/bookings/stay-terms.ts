@@ -8,7 +8,7 @@ import { type BookingTimes, refused } from './check-times';
 import { copyOffer, type Offer } from './find-service';
 import type { BookingRecord } from './queries';
 
-/** What a booking keeps of a stay; nothing for a visit. */
+/** A booking keeps this of a stay, and nothing for a visit. */
 type StayColumns = Partial<Pick<BookingRecord, 'stay' | 'price'>>;
 
 /** Returns what is agreed of a stay as the page offers it now. */
@@ -40,8 +40,9 @@ function nightPrice(nights: readonly NightPrice[]): string | null {
 }
 
 /**
- * Returns what is agreed of a stay that moves to other nights. One price for all nights stays as it was booked, unless the
- * room has seasons now; several are those of the new nights. Of a room that is gone all nights cost what the first did.
+ * Returns what is agreed of a stay that moves to other nights. One price for all nights stays as it was booked, unless
+ * the room has seasons now; several are those of the new nights. Of a room that is gone all nights cost what the first
+ * did.
  */
 export function movedStay(offer: Offer | null, booking: BookingRecord, times: BookingTimes): StayColumns {
   const { bookingDateText: arrival, bookingEndDateText: departure } = times;

@@ -28,15 +28,15 @@ type TellDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyed
 /** Longer than an owner's press can be taken back: what is noted in one look is told by the next. */
 const LOOK_EVERY_MS = TAKE_BACK_MS + 2_000;
 const FORGET_EVERY_MS = 10 * 60_000;
-/** What nothing notes, such as another plan of the owner, is found so much later. */
+/** A change that nothing notes, such as another plan of the owner, is found so much later. */
 const LOOK_AGAIN_MS = 60 * 60_000;
 const ENTRIES_AT_ONCE = 50;
 const CHANGES_AT_ONCE = 1000;
 const ROWS_AT_ONCE = 500;
 
 /**
- * Tells those who wait what has got free since the last look, whatever the reason: what is free now is compared with what
- * was free then. Each batch is a transaction that locks its entries, so that of several processes one tells.
+ * Tells those who wait what has got free since the last look, whatever the reason: what is free now is compared with
+ * what was free then. Each batch is a transaction that locks its entries, so that of several processes one tells.
  */
 export async function tellWaiting(deps: TellDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
@@ -47,7 +47,9 @@ export async function tellWaiting(deps: TellDeps, signal?: AbortSignal): Promise
   while (!signal?.aborted && (await takeSomeChanges(deps, now)) === CHANGES_AT_ONCE);
 }
 
-/** Deletes what is kept no longer: of who has not proven an address, was removed, or waited for a day that has passed. */
+/**
+ * Deletes what is kept no longer: of who has not proven an address, was removed, or waited for a day that has passed.
+ */
 export async function forgetWaiting(deps: TellDeps, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await forgetSome(deps, deps.clock.now())) === ROWS_AT_ONCE);
 }

@@ -30,7 +30,7 @@ export async function updateEntry(
   await db.update(waitlistEntries).set(changes).where(eq(waitlistEntries.id, id));
 }
 
-/** What somebody waits for, and by which address they are told. */
+/** Holds what somebody waits for, and the address by which they are told. */
 type Wanted = Pick<
   WaitlistRecord,
   'websiteId' | 'sectionId' | 'serviceId' | 'moreServiceIds' | 'personId' | 'date' | 'endDate' | 'email'
@@ -163,7 +163,7 @@ export async function eraseEntriesOf(
     .where(and(eq(waitlistEntries.websiteId, websiteId), inArray(waitlistEntries.customerKey, [...keys])));
 }
 
-/** What of a booking says that its customer waits no more. */
+/** These parts of a booking say that its customer no longer waits. */
 interface Booked {
   websiteId: number;
   sectionId: string;
@@ -173,7 +173,10 @@ interface Booked {
   bookingEndDateText: string | null;
 }
 
-/** Takes whoever has booked off the list, for what they waited for on the days of the booking; returns whether they stood on it. */
+/**
+ * Takes whoever has booked off the list, for what they waited for on the days of the booking; returns whether they
+ * stood on it.
+ */
 export async function leaveByBooking(db: Database, booking: Booked): Promise<boolean> {
   const { websiteId, sectionId, serviceId, customerEmail, bookingDateText, bookingEndDateText } = booking;
   if (customerEmail === '') return false;
@@ -235,7 +238,10 @@ export async function updateEntries(
     .where(inArray(waitlistEntries.id, [...ids]));
 }
 
-/** Takes up to some noted changes, and has it looked soon for those who wait for what they touch; returns how many there were. */
+/**
+ * Takes up to some noted changes, and has it looked soon for those who wait for what they touch; returns how many there
+ * were.
+ */
 export async function takeChanges(db: Database, now: Date, limit: number): Promise<number> {
   const some = db.select({ id: diaryChanges.id }).from(diaryChanges).limit(limit).for('update', {
     skipLocked: true,
@@ -256,7 +262,7 @@ export async function takeChanges(db: Database, now: Date, limit: number): Promi
       .where(and(condition, gt(lookAt, now)));
   if (wholes.size > 0) await makeDue(inArray(waitlistEntries.websiteId, [...wholes]));
   for (const { websiteId, during } of parts.values()) {
-    // What is kept free around a visit, and the night after a stay, reach into the days beside.
+    // The time that is kept free around a visit, and the night after a stay, reach into the days beside.
     const near = sql`tsrange(lower(${during}::tsrange) - interval '1 day', upper(${during}::tsrange) + interval '1 day')`;
     await makeDue(and(eq(waitlistEntries.websiteId, websiteId), sql`${waitlistEntries.during} && ${near}`));
   }

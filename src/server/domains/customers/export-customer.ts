@@ -137,7 +137,7 @@ async function collectRows(
   return rows;
 }
 
-/** What a booking costs as a whole. */
+/** Returns what a booking costs as a whole. */
 function amountOf(booking: Parameters<typeof bookedCents>[0]): string | null {
   const cents = bookedCents(booking);
   return cents === null ? null : decimalEuros(cents);

@@ -15,10 +15,10 @@ export interface ImportedPerson {
   note: string;
 }
 
-/** What a website knows of somebody whom a file names. */
+/** Holds what a website knows of somebody whom a file names. */
 export interface KnownPerson {
   key: string;
-  /** Whose card they belong on: their own, or that of who has the same phone number. */
+  /** The person belongs on the card with this key: their own, or that of somebody with the same phone number. */
   person: string;
   isKnown: boolean;
   /** The file says nothing about them that is not there. */
@@ -82,7 +82,9 @@ export async function findKnownPeople(
   return rows.map((row) => decide(row, people[row.index]));
 }
 
-/** Who has the same phone number is the same person where one of the two has no email, or where the names are the same. */
+/**
+ * People with the same phone number are the same person if one of the two has no email, or if the names are the same.
+ */
 function decide(row: FoundPerson, given: ImportedPerson | undefined): KnownPerson {
   const { key, isKnown, hasPhone, hasNote, others } = row;
   if (isKnown) return { key, person: key, isKnown, isNothingNew: hasPhone && hasNote };
@@ -95,7 +97,7 @@ function decide(row: FoundPerson, given: ImportedPerson | undefined): KnownPerso
   return { key, person: same?.key ?? key, isKnown: same !== undefined, isNothingNew };
 }
 
-/** What became of some people of a file. */
+/** Says what became of some people of a file. */
 export interface StoredPeople {
   /** They were there already, and nothing new was said of them. */
   known: number;

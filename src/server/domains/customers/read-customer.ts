@@ -41,7 +41,7 @@ export async function readCustomer(
   };
 }
 
-/** What the owner keeps about a customer; null for one whom nothing was written about. */
+/** Presents what the owner keeps about a customer; `card` is null if nothing was written about them. */
 export function presentOwn(card: Pick<CardRecord, 'note' | 'minutes' | 'savedAt'> | null): CustomerOwn {
   if (!card) return { note: '', minutes: null, savedAt: null };
   return { note: card.note, minutes: card.minutes, savedAt: card.savedAt.toISOString() };

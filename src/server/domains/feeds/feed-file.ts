@@ -12,7 +12,7 @@ export interface FeedTime extends TimeRange {
   title: string;
   /** It takes whole days: `start` and `end` are their midnights. */
   isWholeDays: boolean;
-  /** What else the entry says, and who comes beside whoever has written it. */
+  /** Holds what else the entry says, and who comes beside its author. */
   description: string;
   attendee: { name: string; email: string } | null;
 }
@@ -26,7 +26,7 @@ interface FeedBounds {
   ownHost: string;
   /** A file has at most so many; 2,000 where nothing is said. */
   maxTimes?: number;
-  /** What entries say of who comes is read as well. */
+  /** If true, entries are also read for the people who come. */
   isWithCustomers?: boolean;
 }
 
@@ -44,8 +44,8 @@ const FLOATING = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(;VALUE=DATE-TIME)?:(?=\d
 const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 
 /**
- * Returns what a calendar file says is taken, on the website's wall clock. FeedError for what is no calendar, and for more
- * than a diary holds; single events that nobody can read are left out.
+ * Returns what a calendar file says is taken, on the website's wall clock. FeedError for what is no calendar, and for
+ * more than a diary holds; single events that nobody can read are left out.
  */
 export async function parseFeed(file: string, bounds: FeedBounds): Promise<FeedTime[]> {
   const { maxTimes = MAX_EVENTS, ownHost, isWithCustomers = false } = bounds;
@@ -75,8 +75,8 @@ export async function parseFeed(file: string, bounds: FeedBounds): Promise<FeedT
 }
 
 /**
- * Names each entry by its time, and by its number among those of the same time: some programs give their entries new UIDs
- * whenever they are asked, and what was taken must not become free in between.
+ * Names each entry by its time, and by its number among those of the same time: some programs give their entries new
+ * UIDs whenever they are asked, and what was taken must not become free in between.
  */
 function nameByTime(times: readonly FeedTime[]): FeedTime[] {
   const counts = new Map<string, number>();

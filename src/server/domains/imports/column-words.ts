@@ -2,8 +2,8 @@ import type { ImportField } from '@/core/imports';
 import { foldText } from '@/core/search-words';
 
 /**
- * What columns are called in the files of others, folded, in English, Slovak, Czech and German. The order counts: of two
- * columns that could be the same the one whose word stands first is taken.
+ * Columns have these names in the files of others, folded, in English, Slovak, Czech and German. The order counts: of
+ * two columns that could be the same the one whose word stands first is taken.
  */
 const WORDS: Readonly<Record<ImportField, readonly string[]>> = {
   firstName: ['first name', 'given name', 'krstne meno', 'krestni jmeno', 'vorname', 'firstname'],

@@ -23,7 +23,7 @@ import { isCalendar, readCalendar } from './read-calendar';
 import { type FileContent, type FilePerson, type FileVisit, readRows } from './read-rows';
 import { parseTable } from './read-table';
 
-/** What of a file is to be stored, in its order. */
+/** These parts of a file are to be stored, in this order. */
 export interface Entries {
   people: FilePerson[];
   visits: FileVisit[];
@@ -36,7 +36,10 @@ interface PlanContext {
   now: Date;
 }
 
-/** What somebody chooses who changes nothing: the columns by their titles. VALIDATION for a file that cannot be read. */
+/**
+ * Returns the choices of an owner who changes nothing: columns mean what their titles say. Throws VALIDATION for a file
+ * that cannot be read.
+ */
 export async function firstChoice(
   text: string,
   { website, now }: Omit<PlanContext, 'db' | 'owner'>,
@@ -130,7 +133,7 @@ export async function planImport(
     otherBookings: others.length,
     oldest,
   };
-  // What is over comes first: it is stored in large pieces, and takes nobody's time.
+  // Bookings that are over come first: they are stored in large pieces, and no place need be free for them.
   const visits = coming.toSorted((one, other) => Number(other.isOver) - Number(one.isOver));
   const stored = content.people.filter((_, index) => !isNothing(index));
   return { preview, entries: { people: stored, visits: visits.flatMap((one) => placed.get(one) ?? []) } };

@@ -17,7 +17,7 @@ interface CalendarBounds {
   timeZone: string;
   first: string;
   last: string;
-  /** What the website offers, by name: titles of entries name it beside the customer. */
+  /** The website offers these services, by name: titles of entries name them beside the customer. */
   serviceNames: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { isCancelledWord } from './column-words';
 import type { Table } from './read-table';
 import { type CellTime, type DateOrder, findDateOrder, readCellTime, readMinutes } from './read-times';
 
-/** Who stands in a row. */
+/** Describes the person in a row. */
 interface Contact {
   /** As a spreadsheet numbers it. */
   row: number;
@@ -33,19 +33,19 @@ export interface FileVisit extends Contact {
   minutes: number | null;
   service: string;
   priceCents: number | null;
-  /** Who serves. */
+  /** This person serves the customer; empty if the file names nobody. */
   person: string;
 }
 
 /** Something of a row that cannot come in. */
 export interface RowProblem {
   row: number;
-  /** What the row is told from others by, as it stands in the file. */
+  /** This tells the row from others, as it stands in the file. */
   name: string;
   problem: ImportProblem;
 }
 
-/** What a file has for us. */
+/** Holds everything that was read from a file. */
 export interface FileContent {
   people: FilePerson[];
   visits: FileVisit[];
@@ -99,11 +99,11 @@ function nameOf(cell: Cells): string {
   return oneLine(cell('name')) || oneLine(`${cell('firstName')} ${cell('lastName')}`);
 }
 
-/** What a spreadsheet makes of a long number. */
+/** A spreadsheet turns a long number into this. */
 const SHORTENED = /^\d[.,]\d+E\+?\d+$/i;
 
 function readContact(row: number, name: string, cell: Cells): Contact | ImportProblem {
-  // What has no such sign is a word for 'none'.
+  // A cell without an @ is a word for 'none'.
   const email = cell('email').includes('@') ? firstOf(cell('email')) : '';
   const phone = firstOf(cell('phone'));
   const note = cell('note').replace(/\r\n?/g, '\n').trim();
@@ -129,7 +129,7 @@ export function phoneKey(phone: string | null): string | null {
   return digits.length >= 6 ? digits.slice(-9) : null;
 }
 
-/** Who left neither email nor phone has no card. */
+/** A person who left neither email nor phone has no card. */
 export function canBeFound({ email, phone }: Pick<Contact, 'email' | 'phone'>): boolean {
   return email !== '' || phoneKey(phone) !== null;
 }
@@ -168,7 +168,9 @@ function readVisit(contact: Contact, cell: Cells, { order, timeZone }: Clock): F
   };
 }
 
-/** How long a visit takes: until its end, or as its own column says. NaN for what nobody can read. */
+/**
+ * Returns how many minutes a visit takes: until its end, or as its own column says. NaN means that nobody can read it.
+ */
 function minutesOf(
   start: { date: string; time: string | null },
   end: Pick<CellTime, 'date' | 'time'>,
@@ -181,7 +183,10 @@ function minutesOf(
   return duration === '' ? null : (readMinutes(duration) ?? Number.NaN);
 }
 
-/** Makes one of the rows that are of one person: by email, by phone where one of them has no email, or where the name is the same. */
+/**
+ * Makes one of the rows that are of one person: by email, by phone where one of them has no email, or where the name is
+ * the same.
+ */
 export function joinPeople(people: readonly FilePerson[]): FilePerson[] {
   const joined: FilePerson[] = [];
   const byEmail = new Map<string, FilePerson>();

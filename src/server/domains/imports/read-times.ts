@@ -2,10 +2,10 @@ import { isCalendarDate } from '@/core/dates';
 import { minutesOfTime } from '@/core/opening-hours';
 import { localDateTime } from '@/core/wall-clock';
 
-/** Whether the day or the month stands first where a date is written with slashes. */
+/** Says whether the day or the month stands first in a date with slashes. */
 export type DateOrder = 'day' | 'month' | 'unknown';
 
-/** What a cell says of a time: a day, a time of day, or both; null for a cell that says nothing of the kind. */
+/** Holds what a cell says of a time: a day, a time of day, or both. A cell that says nothing of the kind gives null. */
 export interface CellTime {
   date: string | null;
   time: string | null;
@@ -28,8 +28,8 @@ const SLASHES = /^(?<one>\d{1,2})[/-](?<two>\d{1,2})[/-](?<year>\d{4}|\d{2})(?!\
 const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * Says what stands first in dates with slashes, by all cells of a column: one that has no other reading decides. Where some
- * decide one way and some the other, or none does, nobody can tell.
+ * Says what stands first in dates with slashes, by all cells of a column: one that has no other reading decides. Where
+ * some decide one way and some the other, or none does, nobody can tell.
  */
 export function findDateOrder(cells: readonly string[]): DateOrder {
   const found = new Set<DateOrder>();
@@ -96,7 +96,9 @@ function readTime(text: string): string | null {
   return minutesOfTime(time) === null ? null : time;
 }
 
-/** Reads how long something takes, in minutes: `45`, `45 min`, `1 h 30 min`, `1:30`, `1,5 h`; null for anything else. */
+/**
+ * Reads how long something takes, in minutes: `45`, `45 min`, `1 h 30 min`, `1:30`, `1,5 h`; null for anything else.
+ */
 export function readMinutes(cell: string): number | null {
   const text = cell.trim().toLowerCase().replace(',', '.');
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text);

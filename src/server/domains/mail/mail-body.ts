@@ -8,7 +8,7 @@ export interface MailBody {
   sender: string;
   heading: string;
   lead: string;
-  /** What a person says in a mail of the product, and who says it. */
+  /** A person says this in a mail of the product; `by` says who. */
   words?: { by: string; text: string } | undefined;
   /** Each says what or when by a label and its value; empty values are left out. */
   facts: [label: string, value: string][];

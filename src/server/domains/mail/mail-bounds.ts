@@ -30,13 +30,15 @@ export const MAILS_PER_DAY = {
 /** With this pause, news, digests and the day's reminder of what waits are at most 20 a day. */
 export const DIGEST_EVERY_MS = 3 * 60 * 60 * 1000;
 
-/** Mail that strangers cause stops at this part of a limit, so that they cannot use up what an owner needs to answer. */
+/**
+ * Mail that strangers cause stops at this part of a limit, so that they cannot use up what an owner needs to answer.
+ */
 export const RECEIPT_SHARE = 3 / 4;
 
 /**
- * Returns true if one more mail of this kind may go to this address. Those to one mailbox follow each other until the transaction
- * ends, so that what is to go to a stranger is counted exactly; of an owner's bounds calls at the same moment may pass by
- * a few.
+ * Returns true if one more mail of this kind may go to this address. Those to one mailbox follow each other until the
+ * transaction ends, so that what is to go to a stranger is counted exactly; of an owner's bounds calls at the same
+ * moment may pass by a few.
  */
 export async function hasRoom(tx: Database, mail: Mail, now: Date): Promise<boolean> {
   const aDayAgo = new Date(now.getTime() - DAY_MS);
@@ -76,7 +78,7 @@ async function hasRoomForVisitor(tx: Database, mail: Mail, aDayAgo: Date): Promi
   const share = mail.kind === 'receipt' ? RECEIPT_SHARE : 1;
   const received = await countReceived(tx, mail.to, aDayAgo);
   if (sum(received, VISITORS, websiteId) >= MAILS_PER_DAY.toVisitorByWebsite * share) return false;
-  // What an owner who pays answers is not held up by what others do to the same address.
+  // Answers of an owner who pays are not held up by what others do to the same address.
   const isBoundOverAll = mail.kind === 'receipt' || !owner.isPaid;
   if (isBoundOverAll && sum(received, VISITORS) >= MAILS_PER_DAY.toVisitor * share) return false;
   if (owner.isPaid && owner.isProven) return true;
@@ -113,7 +115,10 @@ function sum(rows: Counted, kinds: MailKind[], websiteId?: number | null): numbe
     .reduce((total, { mails }) => total + mails, 0);
 }
 
-/** Returns the key by which the mails of one mailbox are counted: a hash, without regard to case and to what follows a plus. */
+/**
+ * Returns the key by which the mails of one mailbox are counted: a hash, without regard to case and to what follows a
+ * plus.
+ */
 export function mailboxKey(address: string): string {
   const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
   return createHash('sha256').update(mailbox).digest('hex');

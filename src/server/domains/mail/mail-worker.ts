@@ -110,8 +110,8 @@ export class MailWorker {
   }
 
   /**
-   * What was written to people is not kept longer than somebody may ask whether it was sent. In small steps, between
-   * which mail goes first; a failure waits for the next hour and stops no mail.
+   * Forgets what was written to people once nobody may ask any more whether it was sent. It goes in small steps,
+   * between which mail goes first; a failure waits for the next hour and stops no mail.
    */
   private async forgetOld(): Promise<void> {
     const now = (await this.parts.clock.now()).getTime();
@@ -152,7 +152,7 @@ export class MailWorker {
 
   private async attempt(mail: QueuedMail): Promise<unknown> {
     const { mailer } = this.parts;
-    // Whoever took it so often has died of it.
+    // A mail that was taken so often has made the process die each time.
     if (mail.attempts > MAX_ATTEMPTS) return new MailRefused('No attempt came to an end');
     try {
       const outgoing = { ...mail, to: mail.recipient, date: mail.createdAt };

@@ -12,8 +12,8 @@ import { adminUrl, type MailWebsite } from './mail-website';
 type QueueDeps = Pick<Deps, 'clock' | 'config'>;
 
 /**
- * Writes mail down in the transaction of what it tells of: it goes out if and only if that is stored. Returns false for a
- * mail that is not written because its limit is reached: the caller then tells whoever the mail matters to.
+ * Writes mail down in the transaction of what it tells of: it goes out if and only if that is stored. Returns false for
+ * a mail that is not written because its limit is reached: the caller then tells whoever the mail matters to.
  */
 export async function queueMail(
   work: Work,
@@ -32,11 +32,11 @@ export async function queueMail(
 /** Mail that an owner's press causes leaves so much later: until then the press and its mail can be taken back. */
 export const TAKE_BACK_MS = 10_000;
 
-/** What a mail tells of: its domain hears under this name whether the mail has left (`MailWorker`). */
+/** Names what a mail tells of: its domain hears under this name whether the mail has left (`MailWorker`). */
 interface MailTopic {
   /** Such as `booking 12`. */
   about?: string;
-  /** What its receiver knew of that before; the mail then waits, and can be taken back meanwhile. */
+  /** The receiver knew this before; the mail then waits, and can be taken back meanwhile. */
   known?: object;
 }
 
@@ -45,7 +45,7 @@ export async function takeBackMail<Known>(work: Work, ...about: string[]): Promi
   const taken = await work.db
     .delete(outbox)
     .where(
-      // What a worker has taken may have left.
+      // A mail that a worker has taken may have left.
       and(
         inArray(outbox.about, about),
         isNull(outbox.sentAt),
@@ -58,8 +58,9 @@ export async function takeBackMail<Known>(work: Work, ...about: string[]): Promi
 }
 
 /**
- * Tells an owner what a visitor sent: on the phone, and by a mail unless the overview of the day is to tell it. Nothing goes to an address that is not proven, and past the bound one digest
- * at a time says that there is more: all of it waits in the admin.
+ * Tells an owner what a visitor sent: on the phone, and by a mail unless the overview of the day is to tell it. Nothing
+ * goes to an address that is not proven, and past the bound one digest at a time says that there is more: all of it
+ * waits in the admin.
  */
 export async function queueNews(
   work: Work,

@@ -51,7 +51,7 @@ export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promis
   });
 }
 
-/** What was deleted, or belongs to another page, is not there; anything else is a failure of ours. */
+/** A message that was deleted, or belongs to another page, is not there; any other error is a failure of ours. */
 function noMessage(error: unknown): null {
   if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
   throw error;

@@ -46,7 +46,7 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
     }
     const place = await findMailWebsite(work.db, deps, website);
     await queueNews(work, deps, place, newMessageMail(place, submission));
-    // Who cannot be written to reads nothing of it: the message itself has arrived.
+    // A visitor who cannot be written to reads nothing of it: the message itself has arrived.
     if (input.wantsCopy) await queueMail(work, deps, messageArrivedMail(place, submission));
     work.tellOwner(website.id, 'message');
     return submission.id;

@@ -45,7 +45,7 @@ export function sumOrders(
     .groupBy(orders.customerKey);
 }
 
-/** What bookkeeping does not ask for. The search columns are written anew by whoever erases. */
+/** Bookkeeping does not ask for these. The search columns are written anew by whoever erases. */
 const nobody = {
   customerName: '',
   customerEmail: '',
@@ -59,8 +59,8 @@ const nobody = {
 };
 
 /**
- * Takes the customer out of their orders: number, date, amount and items stay. CONFLICT while one is paid and not on its
- * way: nobody would know where to send it.
+ * Takes the customer out of their orders: number, date, amount and items stay. CONFLICT while one is paid and not on
+ * its way: nobody would know where to send it.
  */
 export async function eraseOrdersOf(work: Work, websiteId: number, keys: readonly string[]): Promise<void> {
   const isTheirs = isOf(websiteId, keys);
@@ -72,7 +72,9 @@ export async function eraseOrdersOf(work: Work, websiteId: number, keys: readonl
     .where(and(isTheirs, ne(orders.status, 'paid')));
 }
 
-/** Takes the customers out of some orders that came before a moment, unless they are still to be sent; returns how many. */
+/**
+ * Takes the customers out of some orders that came before a moment, unless they are still to be sent; returns how many.
+ */
 export async function eraseOldOrders(
   work: Work,
   websiteId: number,

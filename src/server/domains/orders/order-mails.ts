@@ -189,11 +189,14 @@ export async function notifyOfStep(
   return { ...order, isCustomerTold: false };
 }
 
-/** What a mail says of an order's step. */
+/** A mail tells of one of these steps of an order. */
 const [, ...TOLD_STEPS] = ORDER_MAILS;
 type ToldStep = (typeof TOLD_STEPS)[number];
 
-/** What a customer who knows of one status is to be told now; null for nothing: of the arrival they know themselves. */
+/**
+ * Returns what to tell a customer who knows of one status; null for nothing. They see for themselves that a parcel
+ * arrived.
+ */
 function toldStep(known: OrderStatus, order: OrderRecord): ToldStep | null {
   const [was, is] = [toldPlace(known), toldPlace(order.status)];
   // Nobody has paid for what costs nothing.

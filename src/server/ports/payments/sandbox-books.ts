@@ -38,7 +38,7 @@ async function catchUp(tx: Database, subscription: SandboxSubscription, now: Dat
   if (!step) return;
   const changed = await changeSubscription(tx, subscription.id, step.changes);
   if (step.charge) {
-    // What was open was the difference for the period that is over.
+    // The open payment was the difference for the period that is over.
     await cancelOpenIntents(tx, subscription.id);
     await chargeFor(tx, changed, step.charge.at, step.charge.isPaid);
   }

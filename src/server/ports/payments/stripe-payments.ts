@@ -14,7 +14,7 @@ const LIST_LIMIT = 100;
 
 const PAYABLE = 'latest_invoice.confirmation_secret';
 
-/** What is neither paid nor asked for any more is void to the owner. */
+/** An invoice that is neither paid nor asked for any more is void to the owner. */
 const INVOICE_STATUS: Record<string, Invoice['status']> = { paid: 'paid', open: 'open' };
 
 /** Payments by Stripe; `withinMs` is for tests of a provider that does not answer. */
@@ -76,7 +76,7 @@ export function createStripePayments(
         ? stripe.subscriptions.update(id, {
             items,
             proration_behavior: 'none',
-            // What is paid already stays until then; the price is the next period's.
+            // The plan that is paid already stays until then; the price is the next period's.
             metadata:
               tier === current
                 ? { paid_tier: '', paid_until: '', premium_until: '' }
@@ -227,7 +227,10 @@ function createStripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
   });
 }
 
-/** Returns what Stripe answers, in time; NOT_FOUND for an id that it does not know, UNAVAILABLE while it does something else under the same key, PROVIDER_UNAVAILABLE for any other failure. */
+/**
+ * Returns what Stripe answers, in time; NOT_FOUND for an id that it does not know, UNAVAILABLE while it does something
+ * else under the same key, PROVIDER_UNAVAILABLE for any other failure.
+ */
 async function ask<Answer>(call: Promise<Answer>, withinMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   // The client bounds an attempt, but waits as long as Stripe tells it to before the next one.
@@ -293,7 +296,7 @@ function verify(construct: () => Stripe.Event): Stripe.Event {
   }
 }
 
-/** What is signed need not be an event: the client hands on whatever JSON it is. */
+/** Signed content need not be an event: the client hands on whatever JSON it is. */
 function isEvent(event: Partial<Stripe.Event> | null): event is Stripe.Event {
   const { id, type, data } = event ?? {};
   return (

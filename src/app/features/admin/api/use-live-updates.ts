@@ -34,8 +34,8 @@ type NewKind = Extract<WebsiteEvent['kind'], 'message' | 'booking' | 'order'>;
 const isNew = (kind: WebsiteEvent['kind']): kind is NewKind => !kind.endsWith('-changed');
 
 /**
- * Shows what visitors send and what other devices of the owner change, as it happens. The browser connects again by itself, and what was missed meanwhile is read
- * then; where it cannot connect at all, the refresh button remains.
+ * Shows what visitors send and what other devices of the owner change, as it happens. The browser connects again by
+ * itself, and what was missed meanwhile is read then; where it cannot connect at all, the refresh button remains.
  */
 export function useLiveUpdates(websiteId: number): void {
   const queryClient = useQueryClient();
@@ -92,7 +92,7 @@ export function useLiveUpdates(websiteId: number): void {
       if (kind === 'waitlist-changed') return refreshWaitlist();
       refreshLists([LIST_OF[kind]]);
       if (kind === 'booking-changed') refreshBlocks();
-      // Who has booked waits no more.
+      // A visitor who has booked no longer waits.
       if (LIST_OF[kind] === 'bookings') refreshWaitlist();
       if (!isNew(kind)) return;
       showToast({ title: t(`admin.live.${kind}`) });

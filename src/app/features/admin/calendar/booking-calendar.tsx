@@ -29,7 +29,7 @@ interface BookingCalendarProps {
   date: string;
   /** On the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
-  /** Who waits for a place. */
+  /** These visitors wait for a place. */
   waiting: readonly WaitlistEntry[];
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;

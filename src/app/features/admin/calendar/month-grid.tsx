@@ -27,7 +27,7 @@ interface MonthGridProps {
   now: string;
   open: ReadonlyMap<string, OpenDay>;
   places: Places;
-  /** Who waits for a place. */
+  /** These visitors wait for a place. */
   waiting: readonly WaitlistEntry[];
   onDay: (date: string) => void;
 }
@@ -93,7 +93,7 @@ interface MonthDayProps extends Pick<MonthGridProps, 'bookings' | 'open' | 'plac
   day: string;
   isToday: boolean;
   blockCount: number;
-  /** How many wait for a place on the day. */
+  /** So many visitors wait for a place on the day. */
   wishes: number;
 }
 

@@ -1,6 +1,6 @@
 import { CUSTOMER_KINDS, type CustomerKind } from '@/core/customers';
 
-/** What is looked for among the customers, as it stands in the address: a card that is opened and left keeps it. */
+/** The owner searches for this among the customers. The address keeps it while a card is opened and left. */
 export interface CustomersSearch {
   find?: string | undefined;
   kind?: CustomerKind | undefined;

@@ -36,7 +36,7 @@ export function listServices(pageData: PageData): Service[] {
   );
 }
 
-/** What a sheet begins with: a free time that was pressed, or what somebody waits for. */
+/** A sheet begins with this: a free time that was pressed, or the wish of somebody who waits. */
 export interface EntryStart {
   date: string;
   time?: string;

@@ -167,7 +167,7 @@ interface GroupProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** What was found of a kind; nothing where that is none. */
+/** Shows the results of one kind, and nothing if there are none. */
 function Group<Item>({ title, items = [], more, children }: GroupProps<Item>) {
   const id = useId();
   if (items.length === 0) return null;

@@ -37,7 +37,7 @@ function shortDate(at: string): string {
   return day === formatDate(new Date().toISOString()) ? formatTime(at) : keepTogether(day);
 }
 
-/** What happened to an order, the newest first. */
+/** Shows what happened to an order, the newest first. */
 export function OrderHistory({ order }: { order: Order }) {
   const t = useOrderText();
   const { createdAt, history } = order;

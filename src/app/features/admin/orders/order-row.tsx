@@ -27,7 +27,7 @@ interface OrderRowProps {
   order: Order;
   /** Ticks the row. */
   pick?: ReactNode;
-  /** What the owner looks for; in the number it is marked. */
+  /** The owner searches for this text; it is marked in the order's number. */
   typed?: string | undefined;
   onOpen: (order: Order) => void;
   onMove: (order: Order, status: Order['status']) => void;

@@ -88,7 +88,7 @@ interface WayProps {
   onMove: (status: Order['status'], isUndo?: boolean) => void;
 }
 
-/** How far the order is, its next step, and the way back. */
+/** Shows how far the order is, its next step, and the way back. */
 function Way({ order, failure, onMove }: WayProps) {
   const t = useOrderText();
   const isReadOnly = useIsReadOnly();
@@ -154,7 +154,7 @@ function TakeBackHint({ order }: { order: Order }) {
   return t(`orderSheet.back.${told === 'left' ? 'unknown' : told}`);
 }
 
-/** Where the parcel goes, and how the customer is reached. */
+/** Shows the address to which the parcel goes, and how to reach the customer. */
 function Reach({ order, mailSubject }: Pick<OrderSheetProps, 'order' | 'mailSubject'>) {
   const t = useOrderText();
   const { customerName, customerEmail, customerPhone, shippingAddress } = order;
@@ -217,7 +217,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** What the customer was told to pay, and what the bank statement will show. */
+/** Shows what the customer was told to pay, and what the bank statement will say. */
 function Payment({ order }: { order: Order }) {
   const t = useOrderText();
   return (

@@ -27,7 +27,10 @@ export function isWholeHistory(order: Order): boolean {
   return readSteps(order).every(({ isDone, at }) => !isDone || at !== undefined);
 }
 
-/** What the customer knows of the last step: nothing, that it was taken, or nobody can tell. */
+/**
+ * Says whether the customer was told of the last step: no mail tells it, its mail waits, has left or has failed, or
+ * nobody can tell.
+ */
 export type Told = 'none' | 'waits' | 'left' | 'failed' | 'unknown';
 
 /** Returns whether the mail about the last step has left, and when. */

@@ -11,7 +11,7 @@ export function useIsReadOnly(): boolean {
 export interface ListParts<Item> {
   /** In place of the rows where nothing was found. */
   empty?: ReactNode;
-  /** What the owner looks for. */
+  /** The owner searches for this text. */
   typed?: string | undefined;
   /** Above the rows. */
   head?: ReactNode;

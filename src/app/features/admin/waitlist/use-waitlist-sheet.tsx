@@ -6,7 +6,7 @@ import type { AddEntry } from '../entry/use-entry-sheets';
 import { WaitlistSheet } from './waitlist-sheet';
 
 interface ShownWaitlist {
-  /** Who waits; nobody until it is known. */
+  /** These visitors wait for a place; the list is empty until they are known. */
   waiting: readonly WaitlistEntry[];
   /** Opens the list, of a day or of all days. */
   showWaiting: (day: string | null) => void;

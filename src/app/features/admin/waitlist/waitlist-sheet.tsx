@@ -26,7 +26,10 @@ interface WaitlistSheetProps {
   onClose: () => void;
 }
 
-/** Who waits for a place, day by day. Whoever is removed stays in sight until the sheet closes, so that it can be taken back. */
+/**
+ * Lists who waits for a place, day by day. An entry that is removed stays in sight until the sheet closes, so that it
+ * can be put back.
+ */
 export function WaitlistSheet({
   websiteId,
   websiteTitle,
