@@ -58,7 +58,7 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
   await page.getByLabel('Full name').fill('Milada');
   await page.getByLabel('Email').fill(email);
   await customer.expectAccessible('the form of a full day');
-  await page.getByRole('button', { name: 'Tell me when it gets free' }).click();
+  await page.getByRole('button', { name: "Tell me when it's free" }).click();
   await page.getByText("One more step: we've sent you an email.").waitFor();
 
   await page.goto(await mailedLink(email, /\S+\/waitlist\/join\/\S+/));
@@ -68,8 +68,8 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
 
   const admin = owner.page;
   await admin.goto(`/admin/${id}?view=day&date=${day}#bookings`);
-  await admin.getByText('1 person waits for a place on this day').waitFor();
-  await admin.getByRole('button', { name: 'Show who waits' }).click();
+  await admin.getByText('1 person is waiting for a place on this day').waitFor();
+  await admin.getByRole('button', { name: "Show who's waiting" }).click();
   await admin.getByRole('button', { name: 'Remove Milada from the waiting list' }).click();
   await admin.getByRole('button', { name: 'Put Milada back on the waiting list' }).click();
   await admin.getByRole('button', { name: 'Enter a booking for Milada' }).waitFor();
@@ -79,7 +79,7 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
   expect(cancelled.status()).toBe(200);
 
   const link = await mailedLink(email, new RegExp(`\\S+/${slug}\\?day=\\S+`));
-  await admin.getByText(/^Something is free on .* 1 person waits for it\.$/).waitFor();
+  await admin.getByText(/^Something is free on .* 1 person is waiting for it\.$/).waitFor();
   await page.goto(link);
   await page.getByRole('radio', { name: '10:30' }).check();
   await page.getByLabel('Full name').fill('Milada');
@@ -87,6 +87,6 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
   await page.getByRole('button', { name: 'Book now' }).click();
   await page.getByText('Your booking is confirmed.').waitFor();
   // Who has booked waits no more, and the other device sees it without a reload.
-  await expect.poll(() => admin.getByRole('button', { name: 'Show who waits' }).count()).toBe(0);
+  await expect.poll(() => admin.getByRole('button', { name: "Show who's waiting" }).count()).toBe(0);
   customer.expectSilence();
 });

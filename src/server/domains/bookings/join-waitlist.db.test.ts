@@ -131,7 +131,7 @@ describe('a full day of a salon', () => {
     const card = (await owner.get(`/api/websites/${websiteId}/customers/${customerKey}`)).json();
     expect(card.waiting).toMatchObject([{ service: 'Strih', date: FULL_DAY }]);
     const file = (await owner.get(`/api/websites/${websiteId}/customers/${customerKey}/export`)).body;
-    expect(file).toContain(`${FULL_DAY};Strih;waits`);
+    expect(file).toContain(`${FULL_DAY};Strih;waiting`);
     await owner.delete(`/api/websites/${websiteId}/bookings/${id}`);
     await book(server.visitor(), {
       serviceId: 'cut',
