@@ -101,7 +101,7 @@ function Stopped({ run: { state, position, total, fileName }, onGoOn, onTakeBack
         {t(isBack ? 'imports.takeBack.running' : 'imports.run.stopped', { position, total })}
       </h2>
       <p className="sm soft wrap-anywhere">{t('imports.check.file', { name: fileName })}</p>
-      <p>{t('imports.run.stoppedText')}</p>
+      {!isBack && <p>{t('imports.run.stoppedText')}</p>}
       <div className="imports__buttons">
         {!isBack && (
           <Button variant="primary" onClick={onGoOn}>
