@@ -262,7 +262,8 @@ describe.each(languages)('in %s', (language) => {
       await page.getByRole('tab', { name: t(`admin.tabs.${tab}`) }).click();
       await expectUsable(owner, `read only: ${tab}`);
     }
-  });
+    // It walks so many screens that a busy machine takes its time.
+  }, 300_000);
 
   it('the editor of every section can be read, reached and hit', async () => {
     const owner = await stage.owner(`every-panel-${language}`, walker, [/\/draft$/]);
