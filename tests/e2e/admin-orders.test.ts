@@ -8,6 +8,8 @@ import { describe, expect, it } from 'vitest';
 /** The browser of the tests calls itself a headless one, which is not counted as a visitor. */
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const SECOND_OF_A_DOUBLE_CLICK = 2;
+/** The calls of one order, and not the one that sums all of them. */
+const ONE_ORDER = /\/api\/websites\/\d+\/orders\/\d+$/;
 
 const stage = startStage();
 
@@ -71,19 +73,19 @@ describe('orders', () => {
     await expect.poll(() => page.getByText('Zabaliť ako darček.').count()).toBe(0);
 
     // A step that fails is said in the sheet, not over it.
-    await page.route('**/api/websites/*/orders/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(ONE_ORDER, (route) => route.fulfill({ status: 500, body: '{}' }));
     await order.getByRole('button', { name: /^Details/ }).click();
     await sheet.getByRole('button', { name: 'Mark as paid' }).click();
     await sheet.getByText('Error updating order').waitFor();
     await expect.poll(() => page.locator('.toast').count()).toBe(0);
     await page.keyboard.press('Escape');
-    await page.unroute('**/api/websites/*/orders/*');
+    await page.unroute(ONE_ORDER);
     // In the row it is taken back; one that succeeds stays, once for a double press.
-    await page.route('**/api/websites/*/orders/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(ONE_ORDER, (route) => route.fulfill({ status: 500, body: '{}' }));
     await order.getByRole('button', { name: /^Mark as paid/ }).click();
     await page.getByText('Error updating order').first().waitFor();
     await order.getByText('Awaiting payment').waitFor();
-    await page.unroute('**/api/websites/*/orders/*');
+    await page.unroute(ONE_ORDER);
     await order.getByRole('button', { name: /^Mark as paid/ }).dblclick();
     await page.getByText('Order status updated').first().waitFor();
     await order.getByText('Paid', { exact: true }).waitFor();
@@ -141,12 +143,12 @@ describe('orders', () => {
     await owner.expectAccessible('the question before an order is deleted');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await page.route('**/api/websites/*/orders/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(ONE_ORDER, (route) => route.fulfill({ status: 500, body: '{}' }));
     await bin.click();
     await dialog.getByRole('button', { name: 'Delete order' }).click();
     await page.getByText('Error deleting order').first().waitFor();
     await dialog.waitFor({ state: 'hidden' });
-    await page.unroute('**/api/websites/*/orders/*');
+    await page.unroute(ONE_ORDER);
     await bin.click();
     await dialog.getByRole('button', { name: 'Delete order' }).click();
     await page.getByText('Order deleted').first().waitFor();
