@@ -101,8 +101,11 @@ describe('a visitor of the landing page', () => {
     await press(page, 'Mark as shipped: 26000022');
     await row(page, 'shampoo').getByText('Shipped', { exact: true }).waitFor();
     await press(page, 'Details of order 26000022');
-    await row(page, 'shampoo').getByText('Could you wrap them as presents?').waitFor();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('Could you wrap them as presents?').waitFor();
     await visitor.expectAccessible('demo orders');
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
     await press(page, 'Delete order 26000023');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
     await row(page, 'Wooden brush').waitFor({ state: 'detached' });

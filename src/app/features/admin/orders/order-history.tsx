@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { formatDate, formatDateTime, formatTime, keepTogether } from '@/app/lib/dates';
 import type { Order, OrderEvent } from '@/contracts/orders';
-import { Heading } from '@/ui/heading';
 import { useOrderText } from '../use-order-text';
 import { isWholeHistory, readSteps } from './read-history';
 
@@ -43,9 +42,7 @@ export function OrderHistory({ order }: { order: Order }) {
   const { createdAt, history } = order;
   return (
     <section className="order-part order-past">
-      <Heading level={3} className="sm soft">
-        {t('orderSheet.happened')}
-      </Heading>
+      <h3 className="sm soft">{t('orderSheet.happened')}</h3>
       <ol className="sm">
         {history.toReversed().map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no other name and are never sorted anew

@@ -9,7 +9,6 @@ import { parsePriceCents } from '@/core/money';
 import { statusAfter, statusBefore } from '@/core/orders';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
-import { Heading } from '@/ui/heading';
 import { Sheet } from '@/ui/sheet';
 import { useWaitingTap } from '../api/taps-context';
 import { mailLink, NotTold } from '../rows/contact';
@@ -239,10 +238,7 @@ function Payment({ order }: { order: Order }) {
   );
 }
 
+/** Stands under the title of the sheet, wherever the sheet is opened from. */
 function PartTitle({ children }: { children: ReactNode }) {
-  return (
-    <Heading level={3} className="sm soft">
-      {children}
-    </Heading>
-  );
+  return <h3 className="sm soft">{children}</h3>;
 }
