@@ -121,7 +121,7 @@ describe.each(languages)('in %s', (language) => {
         },
       },
       { at: `/admin/${id}/customers`, sees: t('customers.title') },
-      { at: `/admin/${id}/import`, sees: t('imports.choose') },
+      { at: `/admin/${id}/import`, sees: t('imports.title') },
       {
         at: `/admin/${id}/customers/${customer.key}`,
         sees: t('customers.data.title'),

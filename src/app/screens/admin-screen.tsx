@@ -58,7 +58,7 @@ function AdminBar({ websiteId, hasEnded }: { websiteId: number | undefined; hasE
   const quiet = buttonClass({ variant: 'quiet' });
   return (
     <TopBar>
-      <Link to={paths.home} className="brand">
+      <Link to={paths.home} className="brand brand--short">
         <Brand name={PRODUCT_NAME} />
       </Link>
       <span className="divider only-wide" />
