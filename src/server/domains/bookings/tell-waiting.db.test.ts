@@ -145,7 +145,7 @@ describe('a full day of a salon', () => {
       const link = linkTo('leave', mail?.text);
       expect((await server.visitor().get(link)).body).toContain('Don&#39;t want to wait any more?');
       expect(await names()).toEqual(['Milada']);
-      // What proves an address ends nothing.
+      // The link that proves an address ends no waiting.
       expect((await press(link.replace('leave', 'join'))).statusCode).toBe(404);
       expect((await press(link)).body).toContain('You&#39;re off the waiting list');
       expect(await server.database.db.$count(waitlistEntries)).toBe(0);
