@@ -13,7 +13,10 @@ export default mergeConfig(
   defineConfig({
     test: {
       css: true,
+      // The files of a process share its globals: a stand-in of one would answer the next.
       restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
       // Tests wait for browsers, servers and locks for a quarter of their time: two workers leave half a core of two idle.
       maxWorkers: 3,
       projects: [

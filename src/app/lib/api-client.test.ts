@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, callFor } from './api-client';
 import { request } from './call';
 
-afterEach(() => vi.unstubAllGlobals());
-
 function answer(status: number, body: string | null, statusText = '') {
   const fetchMock = vi.fn<typeof fetch>(async () => new Response(body, { status, statusText }));
   vi.stubGlobal('fetch', fetchMock);

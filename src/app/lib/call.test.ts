@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { changeTier } from '@/contracts/endpoints/billing';
 import { listCalendarBookings } from '@/contracts/endpoints/bookings';
 import { addPhoto, photo } from '@/contracts/endpoints/media';
@@ -6,8 +6,6 @@ import { checkSlug, countWebsiteRecords, getWebsite, listWebsites } from '@/cont
 import { trimModule } from '../../../scripts/trim-endpoints';
 import { ApiError } from './api-client';
 import { call, createSendWithId, getCallKey } from './call';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('the parts of a key joined with slashes are the path, and a website is the beginning of what belongs to it', () => {
   const params = { id: 7 };
@@ -62,5 +60,4 @@ test('a page without https sends no id', async () => {
   const send = vi.fn(async () => 1);
   await createSendWithId(send)({ title: 'Salon' });
   expect(send).toHaveBeenCalledWith({ title: 'Salon' });
-  vi.unstubAllGlobals();
 });

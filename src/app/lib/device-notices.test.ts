@@ -40,7 +40,6 @@ beforeEach(() => {
     calls.push(path);
     return path.endsWith('/key') ? Response.json({ publicKey: 'key' }) : new Response(null, { status: 204 });
   });
-  return () => vi.unstubAllGlobals();
 });
 
 test('a device rings for the owner who wanted it, and for nobody else who signs in there', async () => {

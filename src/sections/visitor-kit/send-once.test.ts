@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sendMessage } from '@/contracts/endpoints/messages';
 import { type KeptRequestId, sendOnce } from './visitor-call';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Sends one form again and again; answers the ids that went out with it. */
 async function idsOf(...answers: (() => Response)[]): Promise<(string | undefined)[]> {

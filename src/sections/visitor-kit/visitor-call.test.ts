@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sendMessage } from '@/contracts/endpoints/messages';
 import { getPollResults } from '@/contracts/endpoints/polls';
 import { callSite } from './visitor-call';
@@ -6,8 +6,6 @@ import { callSite } from './visitor-call';
 const askForResults = () => callSite(getPollResults, { params: { slug: 'bakery', sectionId: 'poll-1' } });
 const message = { name: 'Eva', email: 'eva@example.com', message: 'Hello' };
 const send = () => callSite(sendMessage, { params: { slug: 'bakery' }, body: message });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('gives up a call that hangs, so that nobody is held by it', async () => {
   const deadline = new AbortController();

@@ -73,4 +73,13 @@ describe('the watch over a database', () => {
       'The database is back after 20 s.',
     ]);
   });
+
+  it('has no doubts once the server ends', async () => {
+    const asked = vi.fn(answers);
+    ask = asked;
+    watch.stop();
+    watch.doubt('Cannot use a pool after calling end on the pool');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked.mock.calls.length, told]).toEqual([0, []]);
+  });
 });

@@ -19,6 +19,7 @@ interface WatchParts {
 export class DatabaseWatch {
   private awaySince: number | null = null;
   private asking: Promise<void> | null = null;
+  private isStopped = false;
   private readonly busySince = new Map<object, number>();
   private readonly timer: NodeJS.Timeout;
 
@@ -41,11 +42,13 @@ export class DatabaseWatch {
 
   /** A connection broke or could not be made. */
   doubt(reason: string): void {
-    if (this.isAway || this.asking) return;
+    if (this.isAway || this.asking || this.isStopped) return;
     void this.askNow(reason);
   }
 
+  /** Who still asks while the server ends tells nothing about the database. */
   stop(): void {
+    this.isStopped = true;
     clearInterval(this.timer);
   }
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { castVote, getPollResults, pollResults } from '@/contracts/endpoints/polls';
 import { orderCreated } from '@/contracts/orders';
 import { sendBooking } from '@/sections/types/booking/send-booking';
@@ -8,7 +8,7 @@ import { DEMO_RESULTS } from '@/sections/visitor-kit/demo-answer';
 import { callSite } from '@/sections/visitor-kit/visitor-call';
 
 const fetchMock = vi.fn();
-vi.stubGlobal('fetch', fetchMock);
+beforeEach(() => void vi.stubGlobal('fetch', fetchMock));
 const anew = () => ({ current: undefined });
 
 it('a message and a booking go their way, and nowhere', async () => {

@@ -1,7 +1,7 @@
 import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PictureUploadsContext, RemovalContext, SectionPlanContext } from '../../editor-kit/host';
 import { editor, keyImages, unkeyImages } from './editor';
 
@@ -53,8 +53,6 @@ function draw(room: number): string {
   );
 }
 const none: never[] = [];
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('invites to choose pictures only where the plan has room for one', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

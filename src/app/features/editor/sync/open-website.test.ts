@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { websiteOf } from '../state/editor-fixtures';
 import { openWebsite, websiteCalls } from './editor-sync';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const stored = () => Response.json(websiteOf({ version: 4 }));
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { isOf } from '@/sections/definition/define-section';
 import type { PlaceImage } from '@/sections/editor-kit/host';
 import { definitions } from '@/sections/page/definitions';
@@ -10,9 +10,6 @@ const photo = { id: 3, websiteId: 7 };
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 function open() {
