@@ -1,9 +1,17 @@
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { UsedWindows } from './used-windows';
 
 declare global {
   /** Outlives the modules of a test file: launching one takes a second. It ends with its process. */
   var testChromium: Promise<Browser> | undefined;
+  var testWindows: UsedWindows | undefined;
+}
+
+/** The windows of that browser, which people hand on. */
+export function sharedWindows(): UsedWindows {
+  globalThis.testWindows ??= new UsedWindows();
+  return globalThis.testWindows;
 }
 
 /** The one browser of this process; each person in it has a context of their own. */

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { DatabaseHandle } from '@/server/kernel/database';
-import { sharedChromium } from './chromium';
+import { sharedChromium, sharedWindows } from './chromium';
 import { fillDataDir } from './fill-data-dir';
 import { copyDataDir } from './fresh-data-dir';
 import { type ProductPlace, startProduct } from './running-product';
@@ -37,19 +37,17 @@ export interface Stage {
 }
 
 /**
- * A running product and a browser for the tests of a file; every test's windows are closed after it. Without options it
+ * A running product and a browser for the tests of a file; every test's windows are emptied after it. Without options it
  * is the product that all files share, so owners and addresses need names that no other file uses. `variables` configure
  * a product of the file's own, `prepare` fills its database before it starts.
  */
 export function startStage({ variables, prepare }: StageOptions = {}): Stage {
   let browser: Browser;
-  let contexts: BrowserContext[] = [];
+  const windows = sharedWindows();
   const stage = {} as Stage;
   stage.visitor = async (device, meant) => {
     const person = { baseURL: stage.product.url, locale: ENGLISH, reducedMotion: 'reduce' } as const;
-    const context = await browser.newContext({ ...person, ...device });
-    contexts.push(context);
-    return WatchedPage.open(context, meant);
+    return new WatchedPage((await windows.take(browser, { ...person, ...device })).page, meant);
   };
   stage.owner = async (nickname, device, meant) => {
     const owner = await stage.visitor(device, meant);
@@ -79,6 +77,7 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
       stop = product.stop;
     });
     afterAll(async () => {
+      await windows.close(stage.product.url);
       await stop();
       await rm(stage.product.dataDir, { recursive: true });
     });
@@ -86,10 +85,7 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
   beforeAll(async () => {
     browser = await sharedChromium();
   });
-  afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
-  });
+  afterEach(() => windows.takeBack());
   return stage;
 }
 

@@ -13,20 +13,20 @@ export class WatchedPage {
   private readonly complaints: string[] = [];
   private readonly meant: RegExp[];
 
-  private constructor(
+  /** `meant` are addresses whose failing answers the test provokes. */
+  constructor(
     readonly page: Page,
-    meant: RegExp[],
+    meant: RegExp[] = [],
   ) {
     this.meant = [...MEANT, ...meant];
+    page.setDefaultTimeout(30_000);
     page.on('console', (message) => this.hear(message));
     page.on('pageerror', (error) => this.complaints.push(error.message));
   }
 
-  /** `meant` are addresses whose failing answers the test provokes. */
-  static async open(context: BrowserContext, meant: RegExp[] = []): Promise<WatchedPage> {
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    return new WatchedPage(page, meant);
+  /** Opens another tab of a person's browser. */
+  static async open(context: BrowserContext, meant?: RegExp[]): Promise<WatchedPage> {
+    return new WatchedPage(await context.newPage(), meant);
   }
 
   /** Fails on anything that the console complained of so far. */
