@@ -37,6 +37,16 @@ export async function lockName(tx: Database, name: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
+/** Does so for several things, in the order in which they are named. */
+export async function lockNames(tx: Database, names: readonly string[]): Promise<void> {
+  await tx.execute(
+    sql`SELECT ${sql.join(
+      names.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`),
+      sql`, `,
+    )}`,
+  );
+}
+
 /** Lets each statement of a transaction take fifteen seconds where it may delete or read much: others have four. */
 export async function allowTime(tx: Database): Promise<void> {
   await tx.execute(sql`SET LOCAL statement_timeout = 15000`);

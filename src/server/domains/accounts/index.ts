@@ -5,7 +5,6 @@ export {
   countUsers,
   deleteUser,
   findFirstRegistration,
-  findMailAccount,
   findUserByCustomer,
   getUser,
   listDueCustomers,

@@ -159,12 +159,6 @@ export function mailAccount(user: AccountRecord, now: Date): MailAccount {
   };
 }
 
-export async function findMailAccount(db: Database, userId: number, now: Date): Promise<MailAccount> {
-  const { id, email, language, emailProvenAt, subscriptionTier, trialEndDate } = users;
-  const record = { id, email, language, emailProvenAt, subscriptionTier, trialEndDate };
-  return mailAccount(one(await db.select(record).from(users).where(eq(id, userId))), now);
-}
-
 /** The owner again, as stored now. */
 export async function getUser(db: Database, id: number): Promise<UserRecord> {
   return one(await db.select().from(users).where(eq(users.id, id)));

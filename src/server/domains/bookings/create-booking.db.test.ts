@@ -4,7 +4,7 @@ import { waitForLocks } from '@tests/support/wait-for-locks';
 import { describe, expect, it } from 'vitest';
 import { bookings } from '../../db/tables/bookings';
 import { outbox } from '../../db/tables/outbox';
-import { lockCustomer } from './queries';
+import { lockWaiting } from './waiting-queries';
 
 const server = startTestServer();
 
@@ -257,7 +257,7 @@ describe('one email', () => {
   it('cannot slip past that by sending four at once', async () => {
     const websiteId = await publishBookings(await server.owner('zora'), salon);
     const { sent } = await server.database.db.transaction(async (tx) => {
-      await lockCustomer(tx, websiteId, 'TIBOR@example.com');
+      await lockWaiting(tx, websiteId, { email: 'TIBOR@example.com', network: null });
       const answers = ['10:00', '11:00', '12:00', '13:00'].map((time) => email('tibor@example.com', time));
       await waitForLocks(server.database, answers.length);
       return { sent: answers };

@@ -16,7 +16,7 @@ import { copyOffer, findService, type Offer, statusColumns, takersOf } from './f
 import { notifyOfBooking } from './notify-of-booking';
 import { isProvenEmail } from './proof-queries';
 import { askForProof, type BookingDeps, emailHash } from './proofs';
-import { type BookingRecord, countPending, insertBooking, lockBooking, lockCustomer } from './queries';
+import { type BookingRecord, insertBooking, lockBooking } from './queries';
 import { assertGuests, assertStayPrice, stayColumns } from './stay-terms';
 import { countWaiting, lockWaiting } from './waiting-queries';
 
@@ -106,8 +106,7 @@ export async function storeBooking(
   const booking = inserted && (await claimOffer(tx, inserted, diaries));
   if (!booking) throw timeTaken(offer);
   // Looked at with the new booking in place: whoever finds the time taken asks the database for less.
-  await assertRoom(tx, deps, website, sender);
-  await assertPendingRoom(tx, website, booking.customerEmail, now);
+  await assertRoom(tx, deps, website, booking.customerEmail, sender);
   await notifyOfBooking(work, deps, website, booking);
   return createdAnswer(booking);
 }
@@ -117,28 +116,22 @@ function createdAnswer({ id, status }: BookingRecord): CreatedBooking {
   return { id, status: status === 'confirmed' ? 'confirmed' : 'pending' };
 }
 
-/** Limits how much of a calendar strangers may hold, however many addresses they invent. */
+/** Limits how much of a calendar one customer may hold, and strangers, however many addresses they invent. */
 async function assertRoom(
   tx: Database,
   { config, clock }: BookingDeps,
   { id, timeZone }: PublishedWebsite,
-  { network, isProven }: BookingSender,
-): Promise<void> {
-  if (!config.hasRateLimits || isProven) return;
-  await lockWaiting(tx, id);
-  const waiting = await countWaiting(tx, id, network, localDateTime(clock.now(), timeZone));
-  if (isWithin(waiting.ofNetwork, NETWORK_BOUNDS) && isWithin(waiting.unproven, UNPROVEN_BOUNDS)) return;
-  throw new ProofNeeded();
-}
-
-async function assertPendingRoom(
-  tx: Database,
-  { id, timeZone }: PublishedWebsite,
   email: string,
-  now: Date,
+  sender: BookingSender,
 ): Promise<void> {
-  await lockCustomer(tx, id, email);
-  if ((await countPending(tx, id, email, localDateTime(now, timeZone))) <= MAX_PENDING_BOOKINGS) return;
+  const isBound = config.hasRateLimits && !sender.isProven;
+  const who = { email, network: isBound ? sender.network : null };
+  await lockWaiting(tx, id, who);
+  const waiting = await countWaiting(tx, id, who, localDateTime(clock.now(), timeZone));
+  const isTooMuch =
+    !isWithin(waiting.ofNetwork, NETWORK_BOUNDS) || !isWithin(waiting.unproven, UNPROVEN_BOUNDS);
+  if (isBound && isTooMuch) throw new ProofNeeded();
+  if (waiting.ofCustomer <= MAX_PENDING_BOOKINGS) return;
   const message = phrase('errors.tooManyPendingBookings', { max: MAX_PENDING_BOOKINGS });
   throw new AppError('CONFLICT', message, { field: 'customerEmail' });
 }

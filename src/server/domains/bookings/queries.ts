@@ -3,7 +3,7 @@ import type { Booking } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { bookings } from '../../db/tables/bookings';
-import { type Database, lockName, one } from '../../kernel/database';
+import { type Database, one } from '../../kernel/database';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
   fillSearch,
@@ -157,27 +157,6 @@ export async function hasBookedOn(
     ne(bookings.status, 'cancelled'),
   );
   return (await db.$count(bookings, isTheirs)) > 0;
-}
-
-/** Lets the bookings of one customer at one website follow each other until the transaction ends. */
-export async function lockCustomer(db: Database, websiteId: number, email: string): Promise<void> {
-  await lockName(db, `customer ${websiteId} ${email.toLowerCase()}`);
-}
-
-/** Bookings of a customer that wait for the owner's answer and begin after a time on the wall clock. */
-export function countPending(
-  db: Database,
-  websiteId: number,
-  email: string,
-  wallTime: string,
-): Promise<number> {
-  const isUpcomingPending = and(
-    eq(bookings.websiteId, websiteId),
-    sql`lower(${bookings.customerEmail}) = lower(${email})`,
-    eq(bookings.status, 'pending'),
-    sql`lower(${bookings.during}) > ${wallTime}::timestamp`,
-  );
-  return db.$count(bookings, isUpcomingPending);
 }
 
 export async function findBooking(db: Database, id: number): Promise<BookingRecord | null> {

@@ -2,24 +2,44 @@ import { and, asc, eq, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle
 import type { WaitingBookings } from '@/core/booking-limits';
 import { bookingReminders } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
-import { type Database, lockName, one } from '../../kernel/database';
+import { type Database, lockNames, one } from '../../kernel/database';
 import type { BookingRecord } from './queries';
 
-/** Lets those who count what waits at a website follow each other until the transaction ends. */
-export async function lockWaiting(db: Database, websiteId: number): Promise<void> {
-  await lockName(db, `waiting bookings ${websiteId}`);
+/**
+ * Lets the bookings of one customer at a website follow each other until the transaction ends; those of all strangers as
+ * well where what they hold is counted.
+ */
+export async function lockWaiting(
+  db: Database,
+  websiteId: number,
+  { email, network }: WhoBooks,
+): Promise<void> {
+  const ofCustomer = `customer ${websiteId} ${email.toLowerCase()}`;
+  const ofStrangers = `waiting bookings ${websiteId}`;
+  await lockNames(db, network === null ? [ofCustomer] : [ofStrangers, ofCustomer]);
+}
+
+/** Somebody who books; the network is a hash, and null where it does not matter whose it is. */
+interface WhoBooks {
+  email: string;
+  network: string | null;
 }
 
 const isWaitingAt = (websiteId: number) =>
   and(eq(bookings.websiteId, websiteId), eq(bookings.status, 'pending'));
 
-/** Counts the bookings of a website that wait for an answer and begin after a time on the wall clock. */
+const isWithEmail = (email: string) => sql`lower(${bookings.customerEmail}) = lower(${email})`;
+
+/**
+ * Counts the bookings of a website that wait for an answer and begin after a time on the wall clock: those of a customer,
+ * and where a network is named what comes from there and what all have booked whose address is not proven.
+ */
 export async function countWaiting(
   db: Database,
   websiteId: number,
-  network: string,
+  { email, network }: WhoBooks,
   wallTime: string,
-): Promise<{ ofNetwork: WaitingBookings; unproven: WaitingBookings }> {
+): Promise<{ ofCustomer: number; ofNetwork: WaitingBookings; unproven: WaitingBookings }> {
   const { bookingDateText, bookingEndDateText, bookingType } = bookings;
   const nights = sql`${bookingEndDateText}::date - ${bookingDateText}::date`;
   const count = (isCounted: SQL) => ({
@@ -29,11 +49,18 @@ export async function countWaiting(
   });
   const rows = await db
     .select({
-      ofNetwork: count(sql`${bookings.network} = ${network}`),
+      ofCustomer: sql`count(*) FILTER (WHERE ${isWithEmail(email)})`.mapWith(Number),
+      ofNetwork: count(network === null ? sql`false` : sql`${bookings.network} = ${network}`),
       unproven: count(sql`NOT ${bookings.isEmailProven}`),
     })
     .from(bookings)
-    .where(and(isWaitingAt(websiteId), sql`lower(${bookings.during}) > ${wallTime}::timestamp`));
+    .where(
+      and(
+        isWaitingAt(websiteId),
+        network === null ? isWithEmail(email) : undefined,
+        sql`lower(${bookings.during}) > ${wallTime}::timestamp`,
+      ),
+    );
   return one(rows);
 }
 
@@ -42,7 +69,7 @@ export async function markEmailProven(db: Database, websiteId: number, email: st
   await db
     .update(bookings)
     .set({ isEmailProven: true })
-    .where(and(isWaitingAt(websiteId), sql`lower(${bookings.customerEmail}) = lower(${email})`));
+    .where(and(isWaitingAt(websiteId), isWithEmail(email)));
 }
 
 /** Bookings that have waited long enough, the longest first. */

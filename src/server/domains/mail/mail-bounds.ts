@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/core/dates';
 import { type MailKind, outbox } from '../../db/tables/outbox';
 import { type Database, lockName } from '../../kernel/database';
@@ -57,32 +57,28 @@ export async function hasRoom(tx: Database, mail: Mail, now: Date): Promise<bool
   }
 }
 
-async function hasRoomForAccount(tx: Database, mail: Mail, aDayAgo: Date): Promise<boolean> {
-  const received = await countReceived(tx, mail.to, aDayAgo);
-  if (mail.kind === 'proof') {
-    const isOwnersProof = and(eq(outbox.ownerId, mail.owner.id), eq(outbox.kind, 'proof'));
-    const proofs = await tx.$count(outbox, and(isOwnersProof, gt(outbox.createdAt, aDayAgo)));
-    if (proofs >= MAILS_PER_DAY.proofsOfOwner) return false;
-  }
-  const isToProven = mail.kind !== 'proof' && mail.owner.isProven;
+async function hasRoomForAccount(tx: Database, { kind, to, owner }: Mail, aDayAgo: Date): Promise<boolean> {
+  const { received, sent } = await countMails(tx, to, kind === 'proof' ? owner.id : null, aDayAgo);
+  if (kind === 'proof' && sum(sent, ['proof']) >= MAILS_PER_DAY.proofsOfOwner) return false;
+  const isToProven = kind !== 'proof' && owner.isProven;
   if (!isToProven) return sum(received, ['reset', 'proof', 'notice']) < MAILS_PER_DAY.toUnprovenAddress;
-  return mail.kind !== 'reset' || sum(received, ['reset']) < MAILS_PER_DAY.resets;
+  return kind !== 'reset' || sum(received, ['reset']) < MAILS_PER_DAY.resets;
 }
 
 async function hasRoomForNews(tx: Database, { to, websiteId }: Mail, aDayAgo: Date): Promise<boolean> {
-  return sum(await countReceived(tx, to, aDayAgo), ['news'], websiteId) < MAILS_PER_DAY.news;
+  const { received } = await countMails(tx, to, null, aDayAgo);
+  return sum(received, ['news'], websiteId) < MAILS_PER_DAY.news;
 }
 
 async function hasRoomForVisitor(tx: Database, mail: Mail, aDayAgo: Date): Promise<boolean> {
   const { owner, websiteId } = mail;
   const share = mail.kind === 'receipt' ? RECEIPT_SHARE : 1;
-  const received = await countReceived(tx, mail.to, aDayAgo);
+  const isOwnerBound = !owner.isPaid || !owner.isProven;
+  const { received, sent } = await countMails(tx, mail.to, isOwnerBound ? owner.id : null, aDayAgo);
   if (sum(received, VISITORS, websiteId) >= MAILS_PER_DAY.toVisitorByWebsite * share) return false;
   // Answers of an owner who pays are not held up by what others do to the same address.
   const isBoundOverAll = mail.kind === 'receipt' || !owner.isPaid;
   if (isBoundOverAll && sum(received, VISITORS) >= MAILS_PER_DAY.toVisitor * share) return false;
-  if (owner.isPaid && owner.isProven) return true;
-  const sent = await countSent(tx, owner.id, aDayAgo);
   if (!owner.isProven && sum(sent, VISITORS) >= MAILS_PER_DAY.byUnprovenOwner * share) return false;
   if (owner.isPaid) return true;
   if (mail.kind === 'reply' && sum(sent, ['reply']) >= MAILS_PER_DAY.repliesOfUnpaidOwner) return false;
@@ -96,16 +92,24 @@ const VISITORS: MailKind[] = ['receipt', 'decision', 'reply'];
 
 type Counted = { kind: MailKind; websiteId: number | null; mails: number }[];
 
-const counted = { kind: outbox.kind, websiteId: outbox.websiteId, mails: sql<number>`count(*)::int` };
-
-function countReceived(tx: Database, address: string, since: Date): Promise<Counted> {
-  const isOfMailbox = and(eq(outbox.recipientKey, mailboxKey(address)), gt(outbox.createdAt, since));
-  return tx.select(counted).from(outbox).where(isOfMailbox).groupBy(outbox.kind, outbox.websiteId);
-}
-
-function countSent(tx: Database, ownerId: number, since: Date): Promise<Counted> {
-  const isOfOwner = and(eq(outbox.ownerId, ownerId), gt(outbox.createdAt, since));
-  return tx.select(counted).from(outbox).where(isOfOwner).groupBy(outbox.kind, outbox.websiteId);
+/** Counts the mails since a moment that went to a mailbox, and those of an owner where one is named. */
+async function countMails(
+  tx: Database,
+  address: string,
+  ownerId: number | null,
+  since: Date,
+): Promise<{ received: Counted; sent: Counted }> {
+  const isReceived = eq(outbox.recipientKey, mailboxKey(address));
+  const isSent = ownerId === null ? sql`false` : eq(outbox.ownerId, ownerId);
+  const count = (isCounted: SQL) => sql<number>`(count(*) FILTER (WHERE ${isCounted}))::int`;
+  const { kind, websiteId } = outbox;
+  const rows = await tx
+    .select({ kind, websiteId, received: count(isReceived), sent: count(isSent) })
+    .from(outbox)
+    .where(and(ownerId === null ? isReceived : or(isReceived, isSent), gt(outbox.createdAt, since)))
+    .groupBy(kind, websiteId);
+  const countedBy = (side: 'received' | 'sent') => rows.map((row) => ({ ...row, mails: row[side] }));
+  return { received: countedBy('received'), sent: countedBy('sent') };
 }
 
 /** All mails of some kinds, of one website where it is named. */

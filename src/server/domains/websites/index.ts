@@ -1,3 +1,4 @@
+export { findMailWebsite } from './find-mail-website';
 export { acceptLanguage, guessLanguageOf, startLanguageGuesses } from './guess-languages';
 export {
   claimOverview,
@@ -8,7 +9,6 @@ export {
 export { PublishedHeads } from './published-heads';
 export {
   findDraft,
-  findMailWebsite,
   findPreviewState,
   findPublishedWebsite,
   findShareCardSite,

@@ -9,10 +9,6 @@ import { users } from '../../db/tables/users';
 import { websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { findMailAccount } from '../accounts';
-import type { MailWebsite } from '../mail';
-import { findNewsSettings } from './news-queries';
-import { findMailBusiness } from './settings-queries';
 
 /** A website without the unsaved work of its owner, which is no visitor's and may be as large as the page. */
 export type PublishedWebsite = Omit<typeof websites.$inferSelect, 'draftData' | 'draftSavedAt'>;
@@ -176,26 +172,4 @@ export async function findPreviewState(db: Database, slug: string, userId: numbe
     .from(websites)
     .where(and(eq(websites.slug, slug), eq(websites.userId, userId)));
   return found ? `${found.id} ${found.written}` : null;
-}
-
-export async function findMailWebsite(
-  db: Database,
-  { config, clock, keyedHash }: Pick<Deps, 'config' | 'clock' | 'keyedHash'>,
-  { id, title, slug, timeZone, language, userId }: WebsiteHead,
-): Promise<MailWebsite> {
-  const account = await findMailAccount(db, userId, clock.now());
-  const { publicUrl, mailFrom } = config;
-  return {
-    id,
-    title,
-    slug,
-    business: await findMailBusiness(db, id),
-    newsBy: (await findNewsSettings(db, id)).newsBy,
-    timeZone,
-    language,
-    account,
-    publicUrl,
-    keyedHash,
-    platformEmail: mailFrom.address,
-  };
 }

@@ -1,11 +1,7 @@
-import { asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { StoredSection } from '@/contracts/page-data';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Business } from '@/core/business';
 import type { Person } from '@/core/people';
 import type { WebsiteHours } from '@/core/website-hours';
-import { businessOfPage } from '@/sections/page/business-of-page';
-import { parseSections } from '@/sections/page/page';
-import { contactInfo } from '@/sections/types/contact-info/definition';
 import { websites } from '../../db/tables/websites';
 import { type Database, one } from '../../kernel/database';
 
@@ -38,23 +34,6 @@ export async function writeBusiness(db: Database, id: number, business: Business
 /** Stores the people of a website, which are no part of the page: no version is made. */
 export async function writePeople(db: Database, id: number, people: Person[]): Promise<void> {
   await db.update(websites).set({ people }).where(eq(websites.id, id));
-}
-
-/** Returns the business that mails speak for: until it is set, what the page's first contact section says. */
-export async function findMailBusiness(db: Database, id: number): Promise<Business> {
-  const [found] = await db
-    .select({
-      business: websites.business,
-      // The pages themselves may be large.
-      contact: sql<StoredSection | null>`jsonb_path_query_first(
-        ${websites.pageData}, '$.sections[*] ? (@.type == "contact-info")')`,
-    })
-    .from(websites)
-    .where(eq(websites.id, id));
-  if (found?.business) return found.business;
-  const sections = found?.contact ? parseSections({ sections: [found.contact] }, contactInfo) : [];
-  // A contact section may name a person; mails speak for the website until its owner says otherwise.
-  return { ...businessOfPage({ sections }), name: '' };
 }
 
 /** Reads after how many months a website erases what customers left; null for never. */

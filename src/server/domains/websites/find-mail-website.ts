@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import type { StoredSection } from '@/contracts/page-data';
+import type { Business } from '@/core/business';
+import { businessOfPage } from '@/sections/page/business-of-page';
+import { parseSections } from '@/sections/page/page';
+import { contactInfo } from '@/sections/types/contact-info/definition';
+import { users } from '../../db/tables/users';
+import { websites } from '../../db/tables/websites';
+import type { Deps } from '../../http/deps';
+import { type Database, one } from '../../kernel/database';
+import { mailAccount } from '../accounts';
+import type { MailWebsite } from '../mail';
+import type { WebsiteHead } from './published-website';
+
+/** Returns what the mails of a website tell of it and of its owner. */
+export async function findMailWebsite(
+  db: Database,
+  { config, clock, keyedHash }: Pick<Deps, 'config' | 'clock' | 'keyedHash'>,
+  { id, title, slug, timeZone, language }: WebsiteHead,
+): Promise<MailWebsite> {
+  const { business, contact, newsBy, ...account } = one(await selectMailFacts(db, id));
+  const { publicUrl, mailFrom } = config;
+  return {
+    id,
+    title,
+    slug,
+    business: business ?? businessOfContact(contact),
+    newsBy,
+    timeZone,
+    language,
+    account: mailAccount(account, clock.now()),
+    publicUrl,
+    keyedHash,
+    platformEmail: mailFrom.address,
+  };
+}
+
+/** One statement: these rules run in transactions that hold a website. */
+function selectMailFacts(db: Database, id: number) {
+  const { email, language, emailProvenAt, subscriptionTier, trialEndDate } = users;
+  return db
+    .select({
+      id: users.id,
+      email,
+      language,
+      emailProvenAt,
+      subscriptionTier,
+      trialEndDate,
+      newsBy: websites.newsBy,
+      business: websites.business,
+      // The page itself may be large.
+      contact: sql<StoredSection | null>`CASE WHEN ${websites.business} IS NULL THEN jsonb_path_query_first(
+        ${websites.pageData}, '$.sections[*] ? (@.type == "contact-info")') END`,
+    })
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
+    .where(eq(websites.id, id));
+}
+
+/** Returns the business that mails speak for until it is set: what the page's first contact section says. */
+function businessOfContact(contact: StoredSection | null): Business {
+  const sections = contact ? parseSections({ sections: [contact] }, contactInfo) : [];
+  // A contact section may name a person; mails speak for the website until its owner says otherwise.
+  return { ...businessOfPage({ sections }), name: '' };
+}
