@@ -69,11 +69,15 @@ export function formatMonth(locale: Locale, month: string): string {
   return formatDay(locale, `${month}-01`, 'monthYear');
 }
 
+const moneyFormats = new Map<Locale, Intl.NumberFormat>();
+
 /** Writes an amount of cents: €1,450.00, 1 450,00 €. */
 export function formatMoney(locale: Locale, cents: number): string {
-  return new Intl.NumberFormat(REGIONAL_TAGS[locale], { style: 'currency', currency: CURRENCY }).format(
-    cents / 100,
-  );
+  const format =
+    moneyFormats.get(locale) ??
+    new Intl.NumberFormat(REGIONAL_TAGS[locale], { style: 'currency', currency: CURRENCY });
+  moneyFormats.set(locale, format);
+  return format.format(cents / 100);
 }
 
 /** Writes a share of a hundred: 62%, 62 %. */

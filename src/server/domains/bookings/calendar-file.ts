@@ -1,5 +1,4 @@
 import { PRODUCT_NAME } from '@/core/brand';
-import { foldCalendarLines } from './booking-calendar';
 
 /** Something that takes time. */
 export interface CalendarEvent {
@@ -16,6 +15,13 @@ export interface CalendarEvent {
   location?: string | undefined;
   url?: string;
   isTentative: boolean;
+  alarm?: CalendarAlarm | undefined;
+}
+
+/** The calendar rings so many hours before. */
+export interface CalendarAlarm {
+  text: string;
+  hoursBefore: number;
 }
 
 export interface Calendar {
@@ -29,34 +35,71 @@ export interface Calendar {
 const REFRESH = 'PT1H';
 
 /**
- * Writes a calendar that programs read again and again (RFC 5545, RFC 7986). Not by the library that makes the files of
- * mails: it checks each value of each event, which holds the server up for half a second with two thousand of them.
+ * Writes a calendar that programs read again and again (RFC 5545, RFC 7986). Not by a library: those that are kept check
+ * each value of each event, which holds the server up for half a second with two thousand of them.
  */
 export function writeCalendar({ name, timeZone, language, events }: Calendar, now: Date): string {
-  const stamp = instantText(now.getTime());
+  return writeFile(
+    language,
+    [
+      'METHOD:PUBLISH',
+      `NAME:${escapeText(name)}`,
+      `X-WR-CALNAME:${escapeText(name)}`,
+      `X-WR-TIMEZONE:${timeZone}`,
+      `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+      `X-PUBLISHED-TTL:${REFRESH}`,
+    ],
+    events.flatMap((event) => eventLines(event, now)),
+  );
+}
+
+/** Somebody who invites or is invited. */
+interface CalendarPerson {
+  name: string;
+  email: string;
+}
+
+/** The letter that takes an event into a calendar, or out of it. */
+interface Invitation {
+  method: 'REQUEST' | 'CANCEL';
+  language: string;
+  organizer: CalendarPerson;
+  attendee: CalendarPerson;
+}
+
+/** Writes one event for a mail, which its reader's calendar takes over (RFC 5546). */
+export function writeInvitation(
+  event: CalendarEvent,
+  { method, language, organizer, attendee }: Invitation,
+  now: Date,
+): string {
+  const people = [
+    `ORGANIZER;CN="${parameter(organizer.name)}":MAILTO:${organizer.email}`,
+    `ATTENDEE;RSVP=FALSE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN="${parameter(attendee.name)}":MAILTO:${attendee.email}`,
+  ];
+  return writeFile(language, [`METHOD:${method}`], eventLines(event, now, people, method === 'CANCEL'));
+}
+
+function writeFile(language: string, head: string[], events: string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'CALSCALE:GREGORIAN',
     `PRODID:-//${PRODUCT_NAME}//${language.toUpperCase()}`,
-    'METHOD:PUBLISH',
-    `NAME:${escapeText(name)}`,
-    `X-WR-CALNAME:${escapeText(name)}`,
-    `X-WR-TIMEZONE:${timeZone}`,
-    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
-    `X-PUBLISHED-TTL:${REFRESH}`,
-    ...events.flatMap((event) => eventLines(event, stamp)),
+    ...head,
+    ...events,
     'END:VCALENDAR',
   ];
   return foldCalendarLines(`${lines.join('\r\n')}\r\n`);
 }
 
-function eventLines(event: CalendarEvent, stamp: string): string[] {
-  const { uid, sequence, start, end, title, description, location, url, isTentative } = event;
+function eventLines(event: CalendarEvent, now: Date, people: string[] = [], isCancelled = false): string[] {
+  const { uid, sequence, start, end, title, description, location, url, isTentative, alarm } = event;
+  const status = isTentative ? 'TENTATIVE' : 'CONFIRMED';
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${stamp}`,
+    `DTSTAMP:${instantText(now.getTime())}`,
     `SEQUENCE:${sequence}`,
     `DTSTART${timeText(start)}`,
     `DTEND${timeText(end)}`,
@@ -64,9 +107,19 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(url ? [`URL:${url}`] : []),
-    `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : status}`,
     'TRANSP:OPAQUE',
     `X-MICROSOFT-CDO-BUSYSTATUS:${isTentative ? 'TENTATIVE' : 'BUSY'}`,
+    ...people,
+    ...(alarm
+      ? [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${escapeText(alarm.text)}`,
+          `TRIGGER:-PT${alarm.hoursBefore}H`,
+          'END:VALARM',
+        ]
+      : []),
     'END:VEVENT',
   ];
 }
@@ -87,4 +140,37 @@ function escapeText(text: string): string {
     .replace(/[^\P{Cc}\n]+/gu, ' ')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
+}
+
+/** A parameter cannot hold a quotation mark or a line break (RFC 5545, 3.1). */
+function parameter(value: string): string {
+  return value.replace(/"/g, "'").replace(/\p{Cc}+/gu, ' ');
+}
+
+const LINE_MAX_BYTES = 75;
+const BREAK = '\r\n';
+/** A line that goes on in the next one: that begins with a blank. */
+const FOLD = /\r\n[ \t]/g;
+
+/** A calendar file whose lines have at most 75 bytes (RFC 5545, 3.1). */
+export function foldCalendarLines(calendar: string): string {
+  return calendar.replace(FOLD, '').split(BREAK).map(foldLine).join(BREAK);
+}
+
+function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= LINE_MAX_BYTES) return line;
+  const parts: string[] = [];
+  let part = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > LINE_MAX_BYTES) {
+      parts.push(part);
+      part = ' ';
+      bytes = 1;
+    }
+    part += character;
+    bytes += size;
+  }
+  return [...parts, part].join(BREAK);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldCalendarLines } from './booking-calendar';
+import { foldCalendarLines } from './calendar-file';
 
 const unfold = (calendar: string) => calendar.replace(/\r\n /g, '');
 
