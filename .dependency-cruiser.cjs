@@ -111,9 +111,9 @@ const owners = {
   outbox: '(domains/mail/|seed\\.ts)',
   polls: 'domains/polls/',
   push: 'domains/push/',
-  // A website is found with its owner's plan in one query.
   waitlist: 'domains/bookings/',
-  users: '(domains/accounts/|domains/websites/published-website\\.ts|seed\\.ts)',
+  // A website is found with its owner's plan, and with the owner's address, in one query.
+  users: '(domains/accounts/|domains/websites/(published-website|find-mail-website)\\.ts|seed\\.ts)',
   websites: 'domains/websites/',
 };
 

@@ -4,6 +4,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
+import { askInOneCall } from '@/server/db/ask-in-one-call';
 import { openPostgres } from '@/server/db/open-postgres';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { createDatabase } from './postgres-database';
@@ -35,7 +36,7 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
 /** A PGlite in memory, which ends with its process. */
 async function loadPglite(): Promise<DatabaseHandle> {
   const loadDataDir = new Blob([await readFile(inject('databaseImage'))]);
-  const client = await PGlite.create({ extensions: { btree_gist }, loadDataDir });
+  const client = askInOneCall(await PGlite.create({ extensions: { btree_gist }, loadDataDir }));
   return {
     db: drizzle(client),
     kind: 'pglite',

@@ -5,6 +5,7 @@ import type { DatabaseHandle } from '../kernel/database';
 import { getFailureReason } from '../kernel/describe-failure';
 import type { DiskRoom } from '../kernel/disk-room';
 import type { Config } from '../settings/config';
+import { askInOneCall } from './ask-in-one-call';
 import { lockDataDir } from './data-dir-lock';
 import { DatabaseUpkeep } from './database-upkeep';
 import { MIGRATIONS_FOLDER } from './migrate';
@@ -40,7 +41,7 @@ export async function openPglite(
   const lock = await lockDataDir(dataDir);
   try {
     const client = await openDatabaseFolder(path.join(dataDir, 'database'), () => lock.assertHeld());
-    const db = drizzle(client);
+    const db = drizzle(askInOneCall(client));
     if (migrationsFolder !== null) await migrate(db, { migrationsFolder });
     const upkeep = new DatabaseUpkeep(client, onError, room);
     upkeep.start();
