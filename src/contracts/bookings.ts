@@ -65,12 +65,11 @@ const givenAnswers = z
   )
   .check(z.refine((answers) => Object.keys(answers).length <= MAX_QUESTIONS, key('validation.invalid')));
 
+const guests = z
+  .int(key('validation.guestsMissing'))
+  .check(z.minimum(1, key('validation.guestsMissing')), z.maximum(MAX_GUESTS, key('validation.invalid')));
 /** So many guests come to a stay. */
-export const bookedGuests = z.optional(
-  z
-    .int(key('validation.guestsMissing'))
-    .check(z.minimum(1, key('validation.guestsMissing')), z.maximum(MAX_GUESTS, key('validation.invalid'))),
-);
+export const bookedGuests = z.optional(guests);
 
 /** A visitor sends this to book. `endDate` is the day of departure, for stays, which send the time 12:00. */
 export const bookingInput = z.extend(serviceChoice, {
@@ -300,6 +299,17 @@ export type CancelMail = z.infer<typeof cancelMail>;
 /** An owner notes that nobody came, or takes that back. */
 export const noShowEdit = z.object({ noShow: z.boolean(key('validation.required')) });
 
+/** An owner writes down what a customer says later: how many come to a stay, null where it is unknown, and some answers. */
+export const bookingDetails = z
+  .object({ guests: z.optional(z.nullable(guests)), answers: z.optional(givenAnswers) })
+  .check(
+    z.refine(
+      ({ guests, answers }) => guests !== undefined || answers !== undefined,
+      key('validation.nothingToChange'),
+    ),
+  );
+export type BookingDetails = z.infer<typeof bookingDetails>;
+
 /** An owner enters this for a customer who called or came in. It is confirmed as it is stored. */
 export const enteredBooking = z.extend(serviceChoice, {
   moreServiceIds: z.optional(moreServices),
@@ -313,6 +323,8 @@ export const enteredBooking = z.extend(serviceChoice, {
   customerEmail: z.optional(z.union([z.literal(''), emailField])),
   customerPhone: phoneField,
   notes: notesField,
+  /** To the section's questions, of which the owner may leave out any. */
+  answers: z.optional(givenAnswers),
   /** True to send the customer a confirmation. */
   isMailWanted: z.optional(z.boolean()),
 });

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { answerLine, findAnswerErrors, keepAnswers, MAX_ANSWER_LENGTH, type Question } from './questions';
+import {
+  answerLine,
+  changeAnswers,
+  findAnswerErrors,
+  findKeptAnswer,
+  keepAnswers,
+  MAX_ANSWER_LENGTH,
+  type Question,
+} from './questions';
 
 const hair: Question = {
   id: 'hair',
@@ -52,4 +60,27 @@ it.each([
   ['Parkovanie?', false, 'Parkovanie? nie'],
 ])('writes %j and %j in one line', (question, answer, line) => {
   expect(answerLine({ question, answer }, { yes: 'áno', no: 'nie' })).toBe(line);
+});
+
+it('changes the answers that an owner gives anew, and leaves the others where the form has them', () => {
+  const kept = [
+    { question: 'Alergia?', answer: 'amoniak' },
+    { question: 'Kedysi', answer: 'áno' },
+  ];
+  expect(changeAnswers(kept, all, { hair: 'dlhé' })).toEqual([
+    { question: 'Vlasy', answer: 'dlhé' },
+    ...kept,
+  ]);
+  expect(changeAnswers(kept, all, { allergy: ' ', terms: false })).toEqual([
+    { question: 'Prídem načas', answer: false },
+    { question: 'Kedysi', answer: 'áno' },
+  ]);
+});
+
+it('finds what is kept of a question, if it is still one of that kind', () => {
+  const kept = [{ question: 'Vlasy', answer: 'dlhé' }];
+  expect(findKeptAnswer(kept, hair)).toBe('dlhé');
+  expect(findKeptAnswer(kept, { ...hair, kind: 'tick' })).toBeUndefined();
+  expect(findKeptAnswer(kept, allergy)).toBeUndefined();
+  expect(findKeptAnswer(kept, terms)).toBeUndefined();
 });

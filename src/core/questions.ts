@@ -48,6 +48,43 @@ export function keepAnswers(questions: readonly Question[], given: GivenAnswers)
   });
 }
 
+/** Returns the questions of a form that an owner asked on the phone, by the answers that came; none of them needs one. */
+export function askedByOwner(questions: readonly Question[], given: GivenAnswers): Question[] {
+  return questions
+    .filter(({ id }) => Object.hasOwn(given, id))
+    .map((question) => ({ ...question, isRequired: false }));
+}
+
+/**
+ * Returns the answers of a booking after an owner has changed some of them, in the order of the form. The others stay as
+ * they are, also those to questions that are asked no more.
+ */
+export function changeAnswers(
+  kept: readonly Answer[],
+  questions: readonly Question[],
+  given: GivenAnswers,
+): Answer[] {
+  const asked = askedByOwner(questions, given);
+  const labels = questions.map(({ label }) => label.trim());
+  const isAskedAnew = ({ question }: Answer) => asked.some(({ label }) => label.trim() === question);
+  const order = ({ question }: Answer) => {
+    const index = labels.indexOf(question);
+    return index < 0 ? labels.length : index;
+  };
+  return [...kept.filter((answer) => !isAskedAnew(answer)), ...keepAnswers(asked, given)].toSorted(
+    (one, other) => order(one) - order(other),
+  );
+}
+
+/** Returns what is kept of the answer to a question of a form; undefined where there is none of its kind. */
+export function findKeptAnswer(
+  kept: readonly Answer[],
+  { kind, label }: Question,
+): Answer['answer'] | undefined {
+  const found = kept.find(({ question }) => question === label.trim())?.answer;
+  return (typeof found === 'boolean') === (kind === 'tick') ? found : undefined;
+}
+
 /** A tick that is left out is a no; a text that is left out is no answer. */
 function readAnswer({ id, kind }: Question, given: GivenAnswers): string | boolean {
   const answer = Object.hasOwn(given, id) ? given[id] : undefined;

@@ -167,6 +167,64 @@ describe('a caller on a phone', () => {
   });
 });
 
+/** A house that asks its guests three things, of which visitors must answer the first. */
+const asking: BookingContent = {
+  ...cottage,
+  questions: [
+    {
+      id: 'car',
+      kind: 'choice',
+      label: 'How do you come?',
+      options: ['By car', 'By train'],
+      isRequired: true,
+    },
+    { id: 'dog', kind: 'tick', label: 'We bring a dog' },
+    { id: 'late', kind: 'text', label: 'When do you arrive?' },
+  ],
+};
+
+it('a caller is asked what visitors are asked, as far as the owner likes, and says more later', async () => {
+  const diary = await openDiary('caller-asked', PHONE, asking);
+  const { page } = diary;
+  await press(page, 'Booking');
+  await page.getByLabel('Arrival', { exact: true }).fill(TOMORROW);
+  await page.getByLabel('Departure').fill(addDays(TOMORROW, 2));
+  await page.getByLabel('Name').fill('Hosť');
+  await sheet(page).getByLabel('We bring a dog').check();
+  await diary.expectAccessible('a booking with questions');
+  await sheet(page)
+    .getByRole('button', { name: /^Book / })
+    .click();
+  await row(page, 'Hosť').getByText('We bring a dog: Yes').waitFor();
+  await expect.poll(() => row(page, 'Hosť').getByText('How do you come?').count()).toBe(0);
+
+  await showWeek(diary);
+  await page.locator('.agenda .bk').first().click();
+  await press(page, 'Guests and answers');
+  await expect.poll(() => page.getByLabel('We bring a dog').isChecked()).toBe(true);
+  const guests = sheet(page).getByRole('spinbutton');
+  await guests.fill('0');
+  await press(page, 'Save');
+  await sees(page, 'Please enter a number from 1 to');
+  await guests.fill('3');
+  await page.getByLabel('How do you come?').selectOption('By train');
+  await page.getByLabel('We bring a dog').uncheck();
+  await page.getByLabel('When do you arrive?').fill('at nine');
+  await diary.expectAccessible('guests and answers');
+  // Without a connection all that was typed stays.
+  await page.context().setOffline(true);
+  await press(page, 'Save');
+  await sees(page, "We can't reach the server.");
+  await page.context().setOffline(false);
+  await press(page, 'Save');
+  await sees(page, 'Changes saved');
+  await isShut(page);
+  await page.locator('.agenda .bk').first().click();
+  for (const line of ['How do you come? By train', 'We bring a dog: No', 'When do you arrive? at nine'])
+    await sheet(page).getByText(line).waitFor();
+  await sheet(page).getByText('3 guests').waitFor();
+});
+
 describe('blocked time', () => {
   it('is a day in four presses, comes back with its block, and two devices agree', async () => {
     const diary = await openDiary('block-phone', PHONE);

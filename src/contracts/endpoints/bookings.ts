@@ -7,6 +7,7 @@ import {
   availabilityQuery,
   booking,
   bookingAnswer,
+  bookingDetails,
   bookingEdit,
   bookingInput,
   bookingStatus,
@@ -208,6 +209,14 @@ export const deleteBooking = endpoint({
   path: '/api/websites/:id/bookings/:bookingId',
   input: { params: bookingParams },
   summary: 'Delete a booking',
+});
+
+export const editBookingDetails = endpoint({
+  method: 'PUT',
+  path: '/api/websites/:id/bookings/:bookingId/details',
+  input: { params: bookingParams, body: bookingDetails },
+  answer: booking,
+  summary: 'Write down how many guests come and what the customer answers; answers that are left out stay',
 });
 
 export const setNoShow = endpoint({

@@ -1,4 +1,4 @@
-import { book, publishBookings, salon } from '@tests/support/booking-page';
+import { book, bookingPage, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
 import type { BookingContent } from '@/sections/types/booking/definition';
@@ -49,4 +49,80 @@ it.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.json().fields?.[0].path).toBe(path);
   expect((await owner.get(`/api/websites/${id}/bookings`)).json()).toEqual([]);
+});
+
+const caller = { serviceId: 'cut', date: '2026-11-24', time: '09:00', customerName: 'Eva Volajúca' };
+const mails = async () => (await server.database.db.select().from(outbox)).length;
+
+it('of a caller are written down as far as the owner has asked, and changed later without a mail', async () => {
+  const owner = await server.owner('zora');
+  const id = await publishBookings(owner, asking);
+  const enter = (answers: object, time: string) =>
+    owner.post(`/api/websites/${id}/bookings`, { ...caller, time, answers });
+  expect((await enter({}, '09:00')).json().answers).toEqual([]);
+  const entered = (await enter({ allergy: 'amoniak', time: true }, '10:00')).json();
+  expect(entered.answers).toEqual([
+    { question: 'Alergia', answer: 'amoniak' },
+    { question: 'Prídem načas', answer: true },
+  ]);
+  const details = `/api/websites/${id}/bookings/${entered.id}/details`;
+  // What is left out stays, what is emptied goes, and all stand in the order of the form.
+  const changed = await owner.put(details, { answers: { hair: 'dlhé', allergy: '', time: false } });
+  expect(changed.json().answers).toEqual([
+    { question: 'Vlasy?', answer: 'dlhé' },
+    { question: 'Prídem načas', answer: false },
+  ]);
+  // A question that is asked no more keeps its answer.
+  const [, ...others] = asking.questions ?? [];
+  const pageData = bookingPage({ ...asking, questions: others });
+  await owner.put(`/api/websites/${id}`, { pageData });
+  const again = await owner.put(details, { answers: { allergy: 'peroxid' } });
+  expect(again.json()).toMatchObject({
+    changes: entered.changes,
+    answers: [
+      { question: 'Alergia', answer: 'peroxid' },
+      { question: 'Prídem načas', answer: false },
+      { question: 'Vlasy?', answer: 'dlhé' },
+    ],
+  });
+  expect(await mails()).toBe(0);
+});
+
+it.each([
+  [{ answers: { hair: 'ryšavé' } }, 400, 'answers.hair'],
+  [{ answers: { allergy: true } }, 400, 'answers.allergy'],
+  [{ answers: { time: 'áno' } }, 400, 'answers.time'],
+  [{ answers: { allergy: 'x'.repeat(501) } }, 400, 'answers.allergy'],
+  [{ answers: { gone: 'áno' } }, 409, undefined],
+  [{ guests: 2 }, 400, 'guests'],
+  [{}, 400, ''],
+])('refuses %j of the owner and changes nothing', async (details, status, path) => {
+  const owner = await server.owner('zora');
+  const id = await publishBookings(owner, asking);
+  const { id: bookingId } = (
+    await owner.post(`/api/websites/${id}/bookings`, { ...caller, answers: { allergy: 'amoniak' } })
+  ).json();
+  const answer = await owner.put(`/api/websites/${id}/bookings/${bookingId}/details`, details);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json().fields?.[0].path).toBe(path);
+  const [kept] = (await owner.get(`/api/websites/${id}/bookings`)).json();
+  expect(kept.answers).toEqual([{ question: 'Alergia', answer: 'amoniak' }]);
+});
+
+it('the guests of a stay are changed by its owner alone, and its proposals and price stay', async () => {
+  const owner = await server.owner('zora');
+  const id = await publishBookings(owner, cottage);
+  const { id: bookingId } = (await bookStay(server.visitor())).json();
+  const path = `/api/websites/${id}/bookings/${bookingId}/details`;
+  const changed = (await owner.put(path, { guests: 3 })).json();
+  expect(changed).toMatchObject({ status: 'pending', price: '64.00', stay: { guests: 3 } });
+  expect((await owner.put(path, { guests: null })).json().stay.guests).toBeNull();
+  for (const guests of [0, 1.5, 1000]) expect((await owner.put(path, { guests })).statusCode).toBe(400);
+  const other = await server.owner('tibor');
+  expect((await other.put(path, { guests: 2 })).statusCode).toBe(404);
+  // Nor by a number of somebody else's under a website of one's own.
+  const website = { title: 'Iný', slug: 'other', pageData: bookingPage(cottage) };
+  const { id: otherId } = (await other.post('/api/websites', website)).json();
+  const foreign = await other.put(`/api/websites/${otherId}/bookings/${bookingId}/details`, { guests: 2 });
+  expect(foreign.statusCode).toBe(404);
 });

@@ -1,7 +1,16 @@
 import { AppError } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
-import { phrase } from '@/core/messages';
-import { type Answer, answerLine, findAnswerErrors, type GivenAnswers, keepAnswers } from '@/core/questions';
+import { key, type MessageKey, phrase } from '@/core/messages';
+import {
+  type Answer,
+  answerLine,
+  askedByOwner,
+  changeAnswers,
+  findAnswerErrors,
+  type GivenAnswers,
+  keepAnswers,
+  type Question,
+} from '@/core/questions';
 import { textsIn } from '../../kernel/text';
 import { validationError } from '../../kernel/validation';
 import type { Offer } from './find-service';
@@ -15,7 +24,32 @@ export function checkAnswers({ section: { questions = [] } }: Offer, given: Give
   if (errors.length === 0) return keepAnswers(questions, given);
   if (errors.some(([id]) => !Object.hasOwn(given, id)))
     throw new AppError('CONFLICT', phrase('errors.formChanged'));
-  throw validationError(errors.map(([id, message]) => ({ path: `answers.${id}`, message: phrase(message) })));
+  throw wrongAnswers(errors);
+}
+
+/**
+ * Returns what a booking keeps of answers that its owner writes down, beside those that it has. The owner may leave out
+ * any of them. VALIDATION names each that is wrong; CONFLICT where the form does not ask it any more.
+ */
+export function checkOwnAnswers(
+  questions: readonly Question[] = [],
+  given: GivenAnswers = {},
+  kept: readonly Answer[] = [],
+): Answer[] {
+  const asked = askedByOwner(questions, given);
+  if (asked.length < Object.keys(given).length) throw new AppError('CONFLICT', phrase('errors.formChanged'));
+  const errors = findAnswerErrors(asked, given);
+  // Nothing is required here, so an answer of the wrong kind would pass for an empty one.
+  for (const { id, kind } of asked)
+    if ((typeof given[id] === 'boolean') !== (kind === 'tick')) errors.set(id, key('validation.invalid'));
+  if (errors.size > 0) throw wrongAnswers([...errors]);
+  return changeAnswers(kept, questions, given);
+}
+
+function wrongAnswers(errors: readonly (readonly [string, MessageKey])[]): AppError {
+  return validationError(
+    errors.map(([id, message]) => ({ path: `answers.${id}`, message: phrase(message) })),
+  );
 }
 
 /** Writes the answers of a booking for a file, each in a line; null where nothing was asked. */

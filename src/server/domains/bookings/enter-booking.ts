@@ -10,6 +10,7 @@ import { assertFeature } from '../accounts';
 import { queueMail } from '../mail';
 import { findMailWebsite } from '../websites';
 import { bookingMail } from './booking-mails';
+import { checkOwnAnswers } from './check-answers';
 import { assertInReach, assertStay, type BookingTimes, diariesAt, refused, timeColumns } from './check-times';
 import { claimOffer, orderFairly } from './claim-offer';
 import { copyOffer, findService, type Offer, statusColumns, takersOf } from './find-service';
@@ -50,6 +51,7 @@ export async function enterBooking(
     assertInReach(times, localDate(now, website.timeZone), { date: 'date', departure: 'endDate' });
     if (offer.section.bookingType === 'hourly' && !isOnClock(input.date, input.time, website.timeZone))
       throw refused('time', key('validation.timeNotOnClock'));
+    const answers = checkOwnAnswers(offer.section.questions, input.answers);
     const timed = timeColumns(times, offer.service.duration, website.timeZone);
     // People who work at that time come before those who would have to come in for it.
     const working = new Set(diariesAt(website.hours, offer, times));
@@ -66,6 +68,7 @@ export async function enterBooking(
       customerEmail: input.customerEmail ?? '',
       customerPhone: input.customerPhone || null,
       notes: input.notes?.trim() || null,
+      answers,
       ...statusColumns('confirmed', offer.section, timed.bookingDate, now),
       // A customer who gets no mail now gets no reminder later either.
       ...(!isMailWanted && { remindAt: null }),

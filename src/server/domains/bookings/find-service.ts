@@ -222,7 +222,7 @@ export function gonePerson(id: string, name: string | null): Person {
 /** Holds what a section says of its bookings; all of it is left out if the section has left the page. */
 type SectionRules = Pick<
   BookingContent,
-  'answerDays' | 'changeHours' | 'reminderHours' | 'customerNote' | 'isAutoConfirmed'
+  'answerDays' | 'changeHours' | 'reminderHours' | 'customerNote' | 'isAutoConfirmed' | 'questions'
 >;
 
 /** The rules of a booking that stands, as the page says today. */

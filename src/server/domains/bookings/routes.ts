@@ -11,6 +11,7 @@ import { createBlock, deleteBlock, listBlocks } from './blocks';
 import { listCalendarAddresses, renewCalendarAddress } from './calendar-addresses';
 import { createBooking } from './create-booking';
 import { editBooking, removeBooking } from './edit-booking';
+import { editDetails } from './edit-details';
 import { enterBooking } from './enter-booking';
 import { joinWaitlist } from './join-waitlist';
 import { setNoShow } from './no-show';
@@ -119,6 +120,11 @@ export const bookingRoutes = [
     ownerLimit: CHOSEN_LIMIT,
     call: ({ deps, user, params: { id }, body: { ids }, locale }) =>
       deleteEach(ids, locale, (bookingId) => removeBooking(deps, user.id, id, bookingId)),
+  }),
+  serve(api.editBookingDetails, {
+    access: 'site-owner',
+    call: async ({ deps, params: { id, bookingId }, body }) =>
+      presentBooking(await editDetails(deps, id, bookingId, body)),
   }),
   serve(api.setNoShow, {
     access: 'site-owner',

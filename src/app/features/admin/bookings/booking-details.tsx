@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarPlus, Check, Pencil, Trash2 } from 'lucide-react';
+import { CalendarClock, CalendarPlus, Check, ListChecks, Pencil, Trash2 } from 'lucide-react';
 import { formatDateTime } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
@@ -14,6 +14,8 @@ interface BookingDetailsProps extends BookingHandlers {
   mailSubject: string;
   onMove: () => void;
   onPropose: () => void;
+  /** Leads to what the customer says of themselves; null where there is nothing to change. */
+  change: { kind: 'guests' | 'answers' | 'both'; onPress: () => void } | null;
 }
 
 export function BookingDetails({
@@ -26,6 +28,7 @@ export function BookingDetails({
   onNoShow,
   onMove,
   onPropose,
+  change,
 }: BookingDetailsProps) {
   const t = useText();
   const td = useDiaryText();
@@ -56,6 +59,12 @@ export function BookingDetails({
           <Button onClick={() => onEdit(booking)}>
             <Pencil />
             {t('admin.bookings.edit')}
+          </Button>
+        )}
+        {change && status !== 'cancelled' && (
+          <Button onClick={change.onPress}>
+            <ListChecks />
+            {td(`diary.details.action.${change.kind}`)}
           </Button>
         )}
         {onNoShow && canBeNoShow(booking) && (

@@ -9,6 +9,7 @@ import { BookingDetails } from './booking-details';
 import type { BookingHandlers } from './booking-rows';
 import { serviceText, whenSoonText, whenText } from './booking-text';
 import { type Cancelling, CancelStep, cancelKind } from './cancel-step';
+import { DetailsStep, type DetailsStepProps, detailsKind, questionsOf } from './details-step';
 import { MoveStep, type MoveStepProps } from './move-step';
 import { ProposeStep, type ProposeStepProps } from './propose-step';
 
@@ -23,6 +24,7 @@ interface BookingSheetProps extends Omit<BookingHandlers, 'onCancel'> {
   cancelling: Cancelling;
   moving: Omit<MoveStepProps, 'website' | 'booking'>;
   proposing: Omit<ProposeStepProps, 'website' | 'booking'>;
+  changing: Omit<DetailsStepProps, 'booking' | 'questions'>;
   onClose: () => void;
 }
 
@@ -35,12 +37,15 @@ export function BookingSheet({
   cancelling,
   moving,
   proposing,
+  changing,
   onClose,
   ...details
 }: BookingSheetProps) {
   const t = useText();
   const td = useDiaryText();
-  const [step, setStep] = useState<typeof start | 'propose'>(start);
+  const [step, setStep] = useState<typeof start | 'propose' | 'change'>(start);
+  const questions = questionsOf(website, booking);
+  const kind = detailsKind(booking, questions);
   const closing = { onClose, closeLabel: t('admin.bookings.close') };
   if (step === 'details')
     return (
@@ -51,6 +56,7 @@ export function BookingSheet({
           onCancel={() => setStep('cancel')}
           onMove={() => setStep('move')}
           onPropose={() => setStep('propose')}
+          change={kind && { kind, onPress: () => setStep('change') }}
         />
       </Sheet>
     );
@@ -68,6 +74,17 @@ export function BookingSheet({
         back={back}
       >
         <ProposeStep website={website} booking={booking} {...proposing} />
+      </Sheet>
+    );
+  if (step === 'change' && kind)
+    return (
+      <Sheet
+        {...closing}
+        title={td(`diary.details.action.${kind}`)}
+        description={`${booking.customerName}, ${keepTogether(whenText(booking))}`}
+        back={back}
+      >
+        <DetailsStep booking={booking} questions={questions} {...changing} />
       </Sheet>
     );
   if (step === 'move')

@@ -5,6 +5,7 @@ import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
+import { useEditDetails } from '../api/booking-details';
 import { useBookingStatus, useDeleteBooking, useEditBooking } from '../api/bookings';
 import { useNoShow } from '../api/no-show';
 import { useProposal } from '../api/proposals';
@@ -49,6 +50,7 @@ export function useBookingDialogs(
   const cancelling = useEditBooking(website.id);
   const moving = useEditBooking(website.id);
   const proposing = useProposal(website.id);
+  const changing = useEditDetails(website.id);
   const noteNoShow = useNoShow(website.id);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
@@ -59,6 +61,7 @@ export function useBookingDialogs(
     cancelling.reset();
     moving.reset();
     proposing.reset();
+    changing.reset();
     setOpen(sheet);
   };
   const openCancel = (booking: Booking, words = '') => openSheet({ kind: 'cancel', booking, words });
@@ -106,6 +109,11 @@ export function useBookingDialogs(
             isPending: proposing.isSending,
             error: proposing.error,
             onPropose: (booking, proposal) => proposing.propose(booking, proposal, closeAndFocus),
+          }}
+          changing={{
+            isPending: changing.isSaving,
+            error: changing.error,
+            onSave: (booking, details) => changing.editDetails(booking, details, closeAndFocus),
           }}
           mailSubject={mailSubject}
           onClose={close}

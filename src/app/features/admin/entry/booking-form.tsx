@@ -8,6 +8,7 @@ import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
 import { addDays, isCalendarDate } from '@/core/dates';
 import { type Person, workingIntervals } from '@/core/people';
+import type { GivenAnswers } from '@/core/questions';
 import { MAX_GUESTS } from '@/core/stays';
 import { localDateTime } from '@/core/wall-clock';
 import { intervalsOn } from '@/core/website-hours';
@@ -19,6 +20,7 @@ import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
 import { hoursOf } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
+import { AnswerFields, answerErrors, pickAnswers } from './answer-fields';
 import { CustomerFields, useCustomerForm } from './customer-fields';
 import { DayChoice } from './day-choice';
 import type { KnownCustomer } from './known-customers';
@@ -70,6 +72,8 @@ export function BookingForm({
   const [isOther, setIsOther] = useState(false);
   const [departure, setDeparture] = useState(start?.endDate ?? '');
   const [guests, setGuests] = useState(String(start?.guests ?? ''));
+  const [answers, setAnswers] = useState<GivenAnswers>({});
+  const [wrongAnswers, setWrongAnswers] = useState<Record<string, string>>({});
   const [timeErrors, setTimeErrors] = useState<TimeErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isPastAsked, setIsPastAsked] = useState(false);
@@ -77,6 +81,7 @@ export function BookingForm({
   const form = useCustomerForm(customer, t);
 
   const { isStay } = service;
+  const { questions = [] } = service.section;
   const others = listJoinable(service, services);
   const added = others.filter(({ key }) => moreKeys.includes(key));
   const parts: [Service, ...Service[]] = [service, ...added];
@@ -140,6 +145,8 @@ export function BookingForm({
     const fields = error instanceof ApiError ? error.fields : {};
     const known = TIME_FIELDS.filter((field) => fields[field] !== undefined);
     const isTaken = error instanceof ApiError && error.code === 'CONFLICT' && !('requestId' in fields);
+    const wrong = answerErrors(fields);
+    setWrongAnswers(wrong);
     if (isTaken) {
       setDay(date);
       setTimeErrors({ [isStay ? 'date' : 'time']: failureText(error, t('diary.booking.failed')) });
@@ -148,7 +155,7 @@ export function BookingForm({
       void times.refetch();
     } else if (known.length > 0) {
       setTimeErrors(Object.fromEntries(known.map((field) => [field, fields[field]])));
-    } else {
+    } else if (Object.keys(wrong).length === 0) {
       setFailure(failureText(error, t('diary.booking.failed')));
     }
     showServerFieldErrors(error, ['customerName', 'customerPhone', 'customerEmail', 'notes'], form.setError);
@@ -164,6 +171,7 @@ export function BookingForm({
     if (Object.keys(problems).length > 0) return;
     if (isPast && !isPastAsked) return setIsPastAsked(true);
     const { sectionId, serviceId } = service;
+    const given = pickAnswers(answers, questions);
     send(
       {
         sectionId,
@@ -175,6 +183,7 @@ export function BookingForm({
           : { time: visitTime }),
         ...(server && { personId: server.id }),
         ...person,
+        ...(Object.keys(given).length > 0 && { answers: given }),
         ...(person.customerEmail && { isMailWanted }),
       },
       { onSuccess: () => onDone(person.customerName, date, when), onError: showRefusal },
@@ -270,6 +279,15 @@ export function BookingForm({
         </>
       )}
       <CustomerFields websiteId={websiteId} form={form} />
+      <AnswerFields
+        questions={questions}
+        answers={answers}
+        errors={wrongAnswers}
+        onChange={(changed) => {
+          setAnswers(changed);
+          setWrongAnswers({});
+        }}
+      />
       <SheetFoot>
         {isPastAsked ? (
           <>

@@ -1,0 +1,102 @@
+import { CircleAlert } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { ApiError } from '@/app/lib/api-client';
+import { failureText } from '@/app/lib/failure-text';
+import type { Booking, BookingDetails } from '@/contracts/bookings';
+import type { Website } from '@/contracts/websites';
+import type { GivenAnswers } from '@/core/questions';
+import { MAX_GUESTS } from '@/core/stays';
+import { parseSections } from '@/sections/page/page';
+import { type BookingQuestion, booking as bookingSection } from '@/sections/types/booking/definition';
+import { Banner } from '@/ui/banner';
+import { TextField } from '@/ui/field';
+import { SheetFoot, SheetSubmit } from '@/ui/sheet';
+import { AnswerFields, answerErrors, pickAnswers } from '../entry/answer-fields';
+import { useDiaryText } from '../use-diary-text';
+
+export interface DetailsStepProps {
+  booking: Booking;
+  questions: readonly BookingQuestion[];
+  isPending: boolean;
+  error: Error | null;
+  onSave: (booking: Booking, details: BookingDetails) => void;
+}
+
+/** Changes what a customer says of themselves later: how many come to a stay, and the answers to the questions. */
+export function DetailsStep({ booking, questions, isPending, error, onSave }: DetailsStepProps) {
+  const t = useDiaryText();
+  const { stay } = booking;
+  const before = String(stay?.guests ?? '');
+  const [guests, setGuests] = useState(before);
+  const [changed, setChanged] = useState<GivenAnswers>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  // A refusal is of no interest once something else is typed.
+  const [overError, setOverError] = useState(error);
+  const refusal = isPending || error === overError ? null : error;
+  const fields = refusal instanceof ApiError ? refusal.fields : {};
+  const edit = (change: () => void) => {
+    change();
+    setProblem(null);
+    setOverError(error);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const count = guests === '' ? null : Number(guests);
+    if (count !== null && (!Number.isInteger(count) || count < 1 || count > MAX_GUESTS))
+      return setProblem(t('diary.details.guestsWrong', { max: MAX_GUESTS }));
+    const answers = pickAnswers(changed, questions);
+    onSave(booking, {
+      ...(stay && guests !== before && { guests: count }),
+      ...(Object.keys(answers).length > 0 && { answers }),
+    });
+  };
+  return (
+    <form className="sheet__form" noValidate onSubmit={submit}>
+      {refusal && Object.keys(fields).length === 0 && (
+        <Banner tone="red" icon={<CircleAlert />}>
+          {failureText(refusal, t('diary.details.failed'))}
+        </Banner>
+      )}
+      {stay && (
+        <TextField
+          type="number"
+          min={1}
+          max={MAX_GUESTS}
+          label={t('diary.guests')}
+          labelNote={t('diary.optional')}
+          value={guests}
+          error={problem ?? fields.guests}
+          onChange={({ target: { value } }) => edit(() => setGuests(value))}
+        />
+      )}
+      <AnswerFields
+        questions={questions}
+        kept={booking.answers}
+        answers={changed}
+        errors={answerErrors(fields)}
+        onChange={(answers) => edit(() => setChanged(answers))}
+      />
+      <p className="sm soft">{t('diary.move.noMail')}</p>
+      <SheetFoot>
+        <SheetSubmit isPending={isPending} pendingText={t('diary.details.pending')}>
+          {t('diary.details.save')}
+        </SheetSubmit>
+      </SheetFoot>
+    </form>
+  );
+}
+
+/** Returns what the section of a booking asks today; nothing where it has left the page. */
+export function questionsOf(
+  { pageData }: Pick<Website, 'pageData'>,
+  { sectionId }: Booking,
+): readonly BookingQuestion[] {
+  const section = parseSections(pageData, bookingSection).find(({ id }) => id === sectionId);
+  return section?.content.questions ?? [];
+}
+
+/** Names what can be changed here of a booking; null where there is nothing. */
+export function detailsKind({ stay }: Booking, questions: readonly BookingQuestion[]) {
+  if (stay) return questions.length > 0 ? 'both' : 'guests';
+  return questions.length > 0 ? 'answers' : null;
+}

@@ -1,0 +1,33 @@
+import type { BookingDetails } from '@/contracts/bookings';
+import { key } from '@/core/messages';
+import type { Deps } from '../../http/deps';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { checkOwnAnswers } from './check-answers';
+import { refused } from './check-times';
+import { rulesOnPage } from './find-service';
+import { type BookingRecord, bookingNotFound, lockBooking, lockWebsiteOf, updateBooking } from './queries';
+
+/**
+ * Writes down what the customer of a booking says later: how many guests come, and answers to the section's questions.
+ * The customer, who has said it, is not told. CONFLICT for a question that the page does not ask any more.
+ */
+export async function editDetails(
+  deps: Pick<Deps, 'db' | 'publishEffects'>,
+  websiteId: number,
+  bookingId: number,
+  { guests, answers }: BookingDetails,
+): Promise<BookingRecord> {
+  return inTransaction(deps, async (work) => {
+    const website = await lockWebsiteOf(work.db, bookingId);
+    const booking = website?.id === websiteId && (await lockBooking(work.db, bookingId));
+    if (!booking) throw bookingNotFound();
+    if (guests !== undefined && !booking.stay) throw refused('guests', key('validation.invalid'));
+    const { questions } = rulesOnPage(website.pageData, booking.sectionId);
+    const changed = await updateBooking(work.db, bookingId, {
+      answers: checkOwnAnswers(questions, answers, booking.answers),
+      ...(guests !== undefined && booking.stay && { stay: { ...booking.stay, guests } }),
+    });
+    work.tellOwner(websiteId, 'booking-changed');
+    return changed;
+  });
+}
