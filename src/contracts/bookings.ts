@@ -310,6 +310,17 @@ export const bookingDetails = z
   );
 export type BookingDetails = z.infer<typeof bookingDetails>;
 
+/** A time is held for the customer of a booking, to whom the owner has proposed it. */
+export const heldTime = z.object({
+  date: z.string(),
+  time: z.string(),
+  /** This person would serve; null where people are not booked. */
+  personId: z.nullable(z.string()),
+  /** As it stands now, at the time that was asked for. */
+  booking,
+});
+export type HeldTime = z.infer<typeof heldTime>;
+
 /** An owner enters this for a customer who called or came in. It is confirmed as it is stored. */
 export const enteredBooking = z.extend(serviceChoice, {
   moreServiceIds: z.optional(moreServices),

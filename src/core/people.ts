@@ -45,6 +45,12 @@ export function personDiary(personId: string): string {
   return `${PEOPLE_DIARIES}/${personId}`;
 }
 
+/** Returns whose diary a name is; null for that of a service, of a section and of all people. */
+export function personOfDiary(resource: string): string | null {
+  const start = personDiary('');
+  return resource.startsWith(start) ? resource.slice(start.length) : null;
+}
+
 /** Returns true for the name of a person's diary, and of all of them. */
 export function isOfPeople(resource: string): boolean {
   return resource === PEOPLE_DIARIES || resource.startsWith(`${PEOPLE_DIARIES}/`);

@@ -97,7 +97,7 @@ it('an owner proposes other times to somebody who waits, who takes one by the li
   await page.goto(`/admin/${id}?view=day&date=${day}#bookings`);
   const sheet = page.getByRole('dialog');
   const propose = async (...times: string[]) => {
-    await page.locator('.bk').filter({ hasText: 'Zuzana' }).click();
+    await page.locator('.bk--pending').filter({ hasText: 'Zuzana' }).click();
     await sheet.getByRole('button', { name: 'Another time' }).click();
     await sheet.getByRole('heading', { name: 'Propose another time' }).waitFor();
     for (const time of times) await sheet.getByRole('button', { name: time, exact: true }).click();
@@ -111,6 +111,13 @@ it('an owner proposes other times to somebody who waits, who takes one by the li
   await propose('11:00');
   await sheet.getByRole('button', { name: 'Send 1 time' }).click();
   await page.getByText('Times proposed').first().waitFor();
+  // The diary shows the time as held, and a press on it shows for whom.
+  const held = page.locator('.dgrid .bk--held');
+  await expect.poll(() => held.count()).toBe(1);
+  await owner.expectAccessible('a held time in the diary');
+  await held.filter({ hasText: '11:00 Zuzana' }).click();
+  await sheet.getByText('Other times proposed.').waitFor();
+  await page.keyboard.press('Escape');
 
   await customer.page.goto(await mailedVisit(email, /\S+\/visit\/\S+\/offer\S+/));
   await customer.expectAccessible('a proposed time');
@@ -118,5 +125,6 @@ it('an owner proposes other times to somebody who waits, who takes one by the li
   await customer.page.getByRole('button', { name: 'Yes, book this time' }).click();
   await customer.page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
   await page.getByRole('button', { name: /11:00 Zuzana.*Confirmed/s }).waitFor();
+  await expect.poll(() => held.count()).toBe(0);
   owner.expectSilence();
 });

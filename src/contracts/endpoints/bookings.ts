@@ -17,6 +17,7 @@ import {
   cancelMail,
   enteredBooking,
   freeDays,
+  heldTime,
   monthQuery,
   noShowEdit,
   ownTimesQuery,
@@ -97,6 +98,14 @@ export const listCalendarBookings = endpoint({
   input: { params: idParams, query: calendarQuery },
   answer: calendarBookings,
   summary: 'Bookings that touch some days, at most six weeks, in the order of their beginning',
+});
+
+export const listHeldTimes = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/bookings/held',
+  input: { params: idParams, query: calendarQuery },
+  answer: z.array(heldTime),
+  summary: 'Times on some days, at most six weeks, that are held for customers to whom they were proposed',
 });
 
 export const enterBooking = endpoint({

@@ -28,6 +28,7 @@ const OF_WEBSITE = [
   'GET /api/websites/{id}/bookings',
   'GET /api/websites/{id}/bookings.csv',
   'GET /api/websites/{id}/bookings/calendar',
+  'GET /api/websites/{id}/bookings/held',
   'GET /api/websites/{id}/blocks',
   'DELETE /api/websites/{id}/bookings/{bookingId}',
   'DELETE /api/websites/{id}/feeds/{feedId}',

@@ -67,6 +67,35 @@ describe('times that an owner proposes', () => {
     expect(await held()).toEqual(before);
   });
 
+  it('are shown to the owner as held, with whom, until they are over or one is chosen', async () => {
+    const heldTimes = async (from = TUESDAY, to = TUESDAY) =>
+      (await owner.get(`/api/websites/${websiteId}/bookings/held?from=${from}&to=${to}`)).json();
+    expect(await heldTimes()).toEqual([]);
+    await propose(at('15:00', '11:00'));
+    expect(await heldTimes()).toMatchObject([
+      { date: TUESDAY, time: '11:00', personId: null, booking: { id, bookingTimeText: '09:00' } },
+      { date: TUESDAY, time: '15:00', personId: null, booking: { id, customerEmail } },
+    ]);
+    expect(await heldTimes('2026-11-25', '2026-11-30')).toEqual([]);
+    expect((await owner.get(`/api/websites/${websiteId}/bookings/held?from=${TUESDAY}`)).statusCode).toBe(
+      400,
+    );
+    const other = await server.owner('tibor');
+    expect(
+      (await other.get(`/api/websites/${websiteId}/bookings/held?from=${TUESDAY}&to=${TUESDAY}`)).statusCode,
+    ).toBe(404);
+    const [first] = await links();
+    await press(first);
+    expect(await heldTimes()).toEqual([]);
+  });
+
+  it('are not shown as held when their time is over', async () => {
+    await propose();
+    server.clock.advance({ days: PROPOSAL_HOURS / 24 });
+    const path = `/api/websites/${websiteId}/bookings/held?from=${TUESDAY}&to=${TUESDAY}`;
+    expect((await owner.get(path)).json()).toEqual([]);
+  });
+
   it('become the booking by the first press: confirmed, told to both, and the others are free', async () => {
     await propose();
     const [, second = '', third = ''] = await links();
@@ -186,6 +215,8 @@ it('a person’s visit is proposed at other times of the same person, and saving
   await owner.put(`/api/websites/${websiteId}`, { pageData });
   id = (await book(server.visitor(), { customerEmail, time: '10:00', personId: 'eva' })).json().id;
   expect((await propose(at('14:00'))).statusCode).toBe(200);
+  const held = await owner.get(`/api/websites/${websiteId}/bookings/held?from=${TUESDAY}&to=${TUESDAY}`);
+  expect(held.json()).toMatchObject([{ time: '14:00', personId: 'eva' }]);
   pageData.sections[0].content = { ...served, title: 'Nový nadpis' };
   expect((await owner.put(`/api/websites/${websiteId}`, { pageData })).statusCode).toBe(200);
   expect((await book(server.visitor(), { time: '14:00', personId: 'eva' })).statusCode).toBe(409);

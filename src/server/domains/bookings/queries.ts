@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Booking } from '@/contracts/bookings';
+import type { Booking, HeldTime } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
+import { personOfDiary } from '@/core/people';
 import { bookings } from '../../db/tables/bookings';
+import { claims } from '../../db/tables/claims';
 import { type Database, one } from '../../kernel/database';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
@@ -84,6 +86,33 @@ export function listOnDays(
       )
       .orderBy(sql`lower(${bookings.during})`, asc(bookings.id))
   );
+}
+
+/** Lists the times on some wall-clock days, both included, that are still held for customers to whom they were proposed. */
+export async function listHeldTimes(
+  db: Database,
+  websiteId: number,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<HeldTime[]> {
+  const rows = await db
+    .select({ proposed: claims.proposed, resource: claims.resource, booking: columns })
+    .from(claims)
+    .innerJoin(bookings, eq(bookings.id, claims.bookingId))
+    .where(
+      and(
+        eq(claims.websiteId, websiteId),
+        isOnDays(claims.during, from, to),
+        isNotNull(claims.proposed),
+        eq(bookings.status, 'pending'),
+        gt(bookings.proposedUntil, now),
+      ),
+    )
+    .orderBy(claims.proposed, claims.id);
+  return rows.map(({ proposed, resource, booking }) => {
+    const [date = '', time = ''] = (proposed ?? '').split(' ');
+    return { date, time, personId: personOfDiary(resource), booking: presentBooking(booking) };
+  });
 }
 
 /** Lists the bookings that wait for the owner's answer, those that begin first before the others. */

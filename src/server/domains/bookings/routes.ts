@@ -18,7 +18,7 @@ import { setNoShow } from './no-show';
 import { listWaitlist, setRemoved } from './own-waitlist';
 import { previewCancelMail } from './preview-cancel-mail';
 import { proposeTimes, withdrawTimes } from './proposals';
-import { listBookings, listOnDays, presentBooking } from './queries';
+import { listBookings, listHeldTimes, listOnDays, presentBooking } from './queries';
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
 import { listLongestStays, listStayOffers } from './stay-offers';
 
@@ -71,6 +71,11 @@ export const bookingRoutes = [
     whenExpired: 'open',
     call: async ({ deps, params: { id }, query: { from, to } }) =>
       (await listOnDays(deps.db, id, from, to)).map(presentBooking),
+  }),
+  serve(api.listHeldTimes, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    call: ({ deps, params: { id }, query }) => listHeldTimes(deps.db, id, query, deps.clock.now()),
   }),
   serve(api.enterBooking, {
     access: 'site-owner',

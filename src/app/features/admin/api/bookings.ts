@@ -256,6 +256,17 @@ export function useBookingCalendar(websiteId: number, from: string, to: string) 
   });
 }
 
+/** The times on some days, both included, that are held for customers to whom they were proposed. */
+export function useHeldTimes(websiteId: number, from: string, to: string) {
+  return useQuery({
+    // Below the list's key, so that what brings the list up to date does it here too.
+    queryKey: [...getCallKey(api.listHeldTimes, { params: { id: websiteId } }), from, to],
+    queryFn: ({ signal }) =>
+      call(api.listHeldTimes, { params: { id: websiteId }, query: { from, to } }, { signal }),
+    refetchOnMount: 'always',
+  });
+}
+
 /** Says that a booking was changed, and also if its customer does not know. */
 function updatedNotice({ isCustomerTold }: Booking, t: ReturnType<typeof useText>) {
   const title = t('admin.bookings.updated');

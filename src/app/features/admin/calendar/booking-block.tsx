@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import type { Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
+import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import './booking-block.css';
 
@@ -10,6 +11,8 @@ interface BookingBlockProps {
   note: string;
   /** Says to screen readers what the block shows by its position. */
   spoken?: string;
+  /** The time is only held for the customer of the booking. */
+  isHeld?: boolean;
   /** There is room for one line only. */
   isFlat?: boolean;
   onOpen: (booking: Booking) => void;
@@ -18,20 +21,30 @@ interface BookingBlockProps {
 }
 
 /** A booking in the calendar; pressed, it shows all there is to know. */
-export function BookingBlock({ booking, title, note, spoken, isFlat, onOpen, onDrag }: BookingBlockProps) {
+export function BookingBlock({
+  booking,
+  title,
+  note,
+  spoken,
+  isHeld = false,
+  isFlat,
+  onOpen,
+  onDrag,
+}: BookingBlockProps) {
   const t = useText();
+  const td = useDiaryText();
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      className={classNames('bk', `bk--${booking.status}`, isFlat && 'bk--flat')}
+      className={classNames('bk', isHeld ? 'bk--held' : `bk--${booking.status}`, isFlat && 'bk--flat')}
       onClick={() => onOpen(booking)}
       onPointerDown={onDrag}
     >
       <b>{title}</b>
-      <span>{note}</span>
+      <span>{isHeld ? td('diary.held.note', { what: note }) : note}</span>
       <span className="sr-only">
-        {spoken} {t(`admin.bookings.status.${booking.status}`)}
+        {spoken} {!isHeld && t(`admin.bookings.status.${booking.status}`)}
       </span>
     </button>
   );

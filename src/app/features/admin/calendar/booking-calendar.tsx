@@ -5,10 +5,11 @@ import type { WaitlistEntry } from '@/contracts/waitlist';
 import type { Website } from '@/contracts/websites';
 import { Skeleton } from '@/ui/skeleton';
 import { useMatches } from '@/ui/use-matches';
-import { useBookingCalendar } from '../api/bookings';
+import { useBookingCalendar, useHeldTimes } from '../api/bookings';
 import { useBlocks, useWebsiteHours } from '../api/entries';
 import { useTakers } from '../api/people';
 import { PanelError } from '../rows/loaded-list';
+import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { DaysGrid } from './days-grid';
 import type { FreeTime } from './grid-columns';
@@ -55,17 +56,19 @@ export function BookingCalendar({
   onDrop,
 }: BookingCalendarProps) {
   const t = useText();
+  const td = useDiaryText();
   const isNarrow = useMatches(NARROW);
   const days = daysOfView(view, date);
   const [first = date] = days;
   const last = days.at(-1) ?? date;
   const calendar = useBookingCalendar(website.id, first, last);
   const blocks = useBlocks(website.id, first, last);
+  const held = useHeldTimes(website.id, first, last);
   const hours = useWebsiteHours(website.id);
   const { takers, isLoading } = useTakers(website);
-  if (calendar.isPending || blocks.isPending || hours.isPending || isLoading)
+  if (calendar.isPending || held.isPending || blocks.isPending || hours.isPending || isLoading)
     return <Skeleton className="calendar-skeleton" />;
-  const failed = [calendar, blocks, hours].find(({ data }) => !data);
+  const failed = [calendar, held, blocks, hours].find(({ data }) => !data);
   if (failed) return <PanelError error={failed.error} onRetry={() => void failed.refetch()} />;
 
   const open = openDays(website.pageData, hours.data, days);
@@ -85,7 +88,8 @@ export function BookingCalendar({
       </section>
     );
   }
-  const grid = { ...shown, now, onOpen, onOpenBlock, onFree };
+  const heldTimes = held.data ?? [];
+  const grid = { ...shown, held: heldTimes, now, onOpen, onOpenBlock, onFree };
   return (
     <section aria-label={label}>
       {view === 'week' && isNarrow ? (
@@ -96,8 +100,9 @@ export function BookingCalendar({
       <ul className="week-legend" aria-hidden="true">
         <li className="bk--pending">{t('admin.bookings.status.pending')}</li>
         <li className="bk--confirmed">{t('admin.bookings.status.confirmed')}</li>
+        {heldTimes.length > 0 && <li className="bk--held">{td('diary.held.legend')}</li>}
       </ul>
-      <PrintedDiary {...shown} title={website.title} range={rangeText(view, date)} />
+      <PrintedDiary {...shown} held={heldTimes} title={website.title} range={rangeText(view, date)} />
     </section>
   );
 }

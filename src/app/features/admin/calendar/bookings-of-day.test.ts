@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stay, visit } from './booking-fixtures';
-import { agendaOfDay, visitsOnDay } from './bookings-of-day';
+import { agendaOfDay, visitKey, visitsOnDay } from './bookings-of-day';
 
 const shown = (day: string, ...bookings: ReturnType<typeof visit>[]) =>
   visitsOnDay(bookings, day).map(({ booking, start, end }) => [booking.id, start, end]);
@@ -25,6 +25,26 @@ it('shares a visit over midnight between its days, and leaves one that ends at m
     [1, 1410, 1440],
   ]);
   expect(shown('2026-11-25', ...late)).toEqual([[1, 0, 30]]);
+});
+
+it('holds the times that are held for others beside their bookings, each by a name of its own', () => {
+  const asked = { ...visit(1, '2026-11-24 09:00', 60), personId: 'zora', personName: 'Zora' };
+  const held = ['10:00', '16:00'].map((time) => ({
+    date: '2026-11-24',
+    time,
+    personId: time === '10:00' ? 'zora' : 'eva',
+    booking: asked,
+  }));
+  const day = visitsOnDay([asked], '2026-11-24', held);
+  expect(
+    day.map(({ start, end, booking, heldFor }) => [start, end, booking.personName, heldFor?.id]),
+  ).toEqual([
+    [540, 600, 'Zora', undefined],
+    [600, 660, 'Zora', 1],
+    [960, 1020, null, 1],
+  ]);
+  expect(new Set(day.map(visitKey)).size).toBe(3);
+  expect(visitsOnDay([asked], '2026-11-25', held)).toEqual([]);
 });
 
 const bookings = [

@@ -1,4 +1,4 @@
-import type { Booking } from '@/contracts/bookings';
+import type { Booking, HeldTime } from '@/contracts/bookings';
 import { visitRange } from '@/core/bookings';
 import { minutesOfTime } from '@/core/opening-hours';
 
@@ -8,7 +8,10 @@ const ORDER: readonly StayMoment[] = ['departure', 'arrival', 'overnight'];
 
 /** The part of a visit that lies on one day, in minutes since midnight on the wall clock. */
 export interface VisitOnDay {
+  /** At the time that is shown. */
   booking: Booking;
+  /** The time is only held for the customer of this booking, to whom it was proposed. */
+  heldFor?: Booking;
   start: number;
   end: number;
 }
@@ -28,17 +31,36 @@ export function whatText({ service, personName }: Booking): string {
   return [service, personName].filter(Boolean).join(', ');
 }
 
-/** The visits of a day in the order of their beginning; one that crosses midnight lies on both days. */
-export function visitsOnDay(bookings: readonly Booking[], day: string): VisitOnDay[] {
-  return bookings
-    .filter(({ bookingType }) => bookingType === 'hourly')
-    .flatMap((booking) => {
-      const { start, end } = rangeOfVisit(booking);
+/**
+ * The visits of a day in the order of their beginning, with the times that are held for others; one that crosses midnight
+ * lies on both days.
+ */
+export function visitsOnDay(
+  bookings: readonly Booking[],
+  day: string,
+  held: readonly HeldTime[] = [],
+): VisitOnDay[] {
+  return [...bookings.map((booking) => ({ booking })), ...held.map(heldVisit)]
+    .filter(({ booking }) => booking.bookingType === 'hourly')
+    .flatMap((visit) => {
+      const { start, end } = rangeOfVisit(visit.booking);
       const from = minuteOn(day, start);
       const to = minuteOn(day, end);
-      return from < to ? [{ booking, start: from, end: to }] : [];
+      return from < to ? [{ ...visit, start: from, end: to }] : [];
     })
     .sort((a, b) => a.start - b.start || a.booking.id - b.booking.id);
+}
+
+/** A held time as the visit that it would be. Who serves then is told by the column, and may be somebody else. */
+function heldVisit({ date, time, personId, booking }: HeldTime) {
+  const personName = personId === booking.personId ? booking.personName : null;
+  const shown = { ...booking, bookingDateText: date, bookingTimeText: time, personId, personName };
+  return { booking: shown, heldFor: booking };
+}
+
+/** Tells a visit from the others of its day, also where a booking has several times. */
+export function visitKey({ booking, heldFor, start }: VisitOnDay): string {
+  return heldFor ? `held-${booking.id}-${start}` : String(booking.id);
 }
 
 /** The minute of a day at which a moment lies; its first or last one for moments before and after it. */
@@ -63,14 +85,18 @@ interface Agenda {
 }
 
 /** Everything that is booked on one day. */
-export function agendaOfDay(bookings: readonly Booking[], day: string): Agenda {
+export function agendaOfDay(
+  bookings: readonly Booking[],
+  day: string,
+  held: readonly HeldTime[] = [],
+): Agenda {
   const stays = bookings.flatMap((booking) => {
     const moment = momentOn(booking, day);
     return moment ? [{ booking, moment }] : [];
   });
   return {
     stays: stays.sort((a, b) => ORDER.indexOf(a.moment) - ORDER.indexOf(b.moment)),
-    visits: visitsOnDay(bookings, day),
+    visits: visitsOnDay(bookings, day, held),
   };
 }
 

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { timeText } from './blocks-of-day';
 import { BookingBlock } from './booking-block';
-import { minuteOn, whatText } from './bookings-of-day';
+import { minuteOn, visitKey, whatText } from './bookings-of-day';
 import { closedText } from './closed-text';
 import type { GridColumn } from './grid-columns';
 import { placeVisits, SHORTEST_DRAWN_MINUTES } from './place-bookings';
@@ -82,30 +82,34 @@ export function DayColumn({
             <TimeBlock {...part} onOpen={onOpenBlock} />
           </li>
         ))}
-        {placeVisits(visits).map(({ booking, start, end, column: place, columns }) => (
-          <li
-            key={booking.id}
-            className={classNames(
-              (columns > 1 || person) && 'is-narrow',
-              dragged?.booking.id === booking.id && 'is-dragged',
-            )}
-            style={placeStyle({ start, end, column: place, columns }, hours)}
-          >
-            <BookingBlock
-              booking={booking}
-              title={`${booking.bookingTimeText} ${booking.customerName}`}
-              note={person ? booking.service : whatText(booking)}
-              isFlat={end - start <= SHORTEST_DRAWN_MINUTES}
-              onOpen={onOpen}
-              onDrag={
-                // The rest of a visit after midnight does not tell when it begins.
-                onDrag && booking.bookingDateText === day
-                  ? (event) => onDrag(event, { booking, start, end }, column)
-                  : undefined
-              }
-            />
-          </li>
-        ))}
+        {placeVisits(visits).map(({ column: place, columns, ...visit }) => {
+          const { booking, heldFor, start, end } = visit;
+          return (
+            <li
+              key={visitKey(visit)}
+              className={classNames(
+                (columns > 1 || person) && 'is-narrow',
+                !heldFor && dragged?.booking.id === booking.id && 'is-dragged',
+              )}
+              style={placeStyle({ start, end, column: place, columns }, hours)}
+            >
+              <BookingBlock
+                booking={booking}
+                title={`${booking.bookingTimeText} ${booking.customerName}`}
+                note={person ? booking.service : whatText(booking)}
+                isHeld={heldFor !== undefined}
+                isFlat={end - start <= SHORTEST_DRAWN_MINUTES}
+                onOpen={() => onOpen(heldFor ?? booking)}
+                onDrag={
+                  // The rest of a visit after midnight does not tell when it begins.
+                  onDrag && !heldFor && booking.bookingDateText === day
+                    ? (event) => onDrag(event, { booking, start, end }, column)
+                    : undefined
+                }
+              />
+            </li>
+          );
+        })}
       </ul>
       {dragged?.column === key && (
         <div

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
 import type { Block } from '@/contracts/blocks';
-import type { Booking } from '@/contracts/bookings';
+import type { Booking, HeldTime } from '@/contracts/bookings';
 import type { Person } from '@/core/people';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
@@ -11,15 +11,20 @@ import { BookingBlock } from './booking-block';
 import { DAY_MINUTES, whatText } from './bookings-of-day';
 import { DayColumn } from './day-column';
 import { columnsOfDays, columnsOfPeople, type FreeTime, type GridColumn } from './grid-columns';
-import { type PlacedStay, placeStays } from './place-bookings';
+import { countLanes, type PlacedStay, placeStays } from './place-bookings';
 import { type OpenDay, type ShownHours, shownHours } from './shown-hours';
 import { TimeBlock } from './time-block';
 import { useDragVisit } from './use-drag-visit';
 import { walkColumns } from './walk-columns';
 import './days-grid.css';
 
+const LEAST_COLUMN_PX = 104;
+const LEAST_VISIT_PX = 76;
+
 interface DaysGridProps {
   bookings: readonly Booking[];
+  /** Times that are held for customers to whom they were proposed. */
+  held: readonly HeldTime[];
   blocks: readonly Block[];
   days: readonly string[];
   /** The people who serve; on a single day each of them has a column. */
@@ -38,6 +43,7 @@ interface DaysGridProps {
 /** A column for each day, or on a single day for each person: stays as bars above, visits by their hours below. */
 export function DaysGrid({
   bookings,
+  held,
   blocks,
   days,
   people,
@@ -51,10 +57,11 @@ export function DaysGrid({
   const t = useText();
   const id = useId();
   const [day = ''] = days;
-  const isByPeople = days.length === 1 && people.length > 1;
+  const isDay = days.length === 1;
+  const isByPeople = isDay && people.length > 1;
   const columns = isByPeople
-    ? columnsOfPeople(day, people, { bookings, blocks, open })
-    : columnsOfDays(days, { bookings, blocks, open });
+    ? columnsOfPeople(day, people, { bookings, held, blocks, open })
+    : columnsOfDays(days, { bookings, held, blocks, open });
   const hours = shownHours(
     open,
     columns.flatMap((column) => [...column.visits, ...column.blocks.filter(isWithinDay)]),
@@ -64,10 +71,11 @@ export function DaysGrid({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus, the arrow keys lead between them
     <div
-      className={classNames('dgrid', isByPeople && 'dgrid--people')}
+      className={classNames('dgrid', isDay && 'dgrid--day')}
       style={{
         '--hours': hours ? hours.end - hours.start : 0,
         '--cols': columns.length,
+        '--tracks': columns.map(({ visits }) => `minmax(${leastWidth(visits)}px, 1fr)`).join(' '),
         '--days': days.length,
       }}
       onKeyDown={walkColumns}
@@ -103,13 +111,18 @@ export function DaysGrid({
         </div>
       )}
       {!hours && blocks.length > 0 && <BlockedDays columns={columns} onOpenBlock={onOpenBlock} />}
-      {bookings.length === 0 && blocks.length === 0 && (
+      {bookings.length + held.length + blocks.length === 0 && (
         <p className="dgrid__empty">
           {t(days.length === 1 ? 'admin.bookings.calendar.emptyDay' : 'admin.bookings.calendar.empty')}
         </p>
       )}
     </div>
   );
+}
+
+/** Returns how narrow the column of a day may be: a visit keeps room for a name, however many stand beside it. */
+function leastWidth(visits: GridColumn['visits']): number {
+  return Math.max(LEAST_COLUMN_PX, countLanes(visits) * LEAST_VISIT_PX);
 }
 
 /** Names a column: its day, or its person and how much they have to do. */
@@ -121,7 +134,9 @@ function ColumnHead({ id, column, now }: { id: string; column: GridColumn; now: 
     return (
       <h3 id={id} className="dgrid__day dgrid__person">
         <span>{person?.name ?? td('diary.nobodys')}</span>
-        <small>{t('admin.bookings.calendar.visits', { count: visits.length })}</small>
+        <small>
+          {t('admin.bookings.calendar.visits', { count: visits.filter(({ heldFor }) => !heldFor).length })}
+        </small>
       </h3>
     );
   const isToday = now.startsWith(day);

@@ -19,7 +19,7 @@ const columns = (
   people: (typeof eva)[],
   bookings: ReturnType<typeof of>[],
   ...blocks: ReturnType<typeof block>[]
-) => columnsOfPeople(DAY, people, { bookings, blocks, open });
+) => columnsOfPeople(DAY, people, { bookings, held: [], blocks, open });
 const summary = (...parts: Parameters<typeof columns>) =>
   columns(...parts).map((column) => [
     column.person?.name,

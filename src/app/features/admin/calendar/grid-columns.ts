@@ -1,5 +1,5 @@
 import type { Block } from '@/contracts/blocks';
-import type { Booking } from '@/contracts/bookings';
+import type { Booking, HeldTime } from '@/contracts/bookings';
 import { isOfPeople, PEOPLE_DIARIES, type Person, personDiary, workingIntervals } from '@/core/people';
 import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
 import { type VisitOnDay, visitsOnDay } from './bookings-of-day';
@@ -26,20 +26,24 @@ export interface GridColumn {
   isOff: boolean;
 }
 
-/** The bookings, blocks and opening hours of the days that are shown. */
+/** The bookings, held times, blocks and opening hours of the days that are shown. */
 interface Diary {
   bookings: readonly Booking[];
+  held: readonly HeldTime[];
   blocks: readonly Block[];
   open: ReadonlyMap<string, OpenDay>;
 }
 
 /** A column for each day. */
-export function columnsOfDays(days: readonly string[], { bookings, blocks, open }: Diary): GridColumn[] {
+export function columnsOfDays(
+  days: readonly string[],
+  { bookings, held, blocks, open }: Diary,
+): GridColumn[] {
   return days.map((day) => ({
     key: day,
     day,
     person: null,
-    visits: visitsOnDay(bookings, day),
+    visits: visitsOnDay(bookings, day, held),
     blocks: blocksOnDay(blocks, day),
     open: open.get(day),
     isOff: false,
@@ -53,9 +57,9 @@ export function columnsOfDays(days: readonly string[], { bookings, blocks, open 
 export function columnsOfPeople(
   day: string,
   people: readonly Person[],
-  { bookings, blocks, open }: Diary,
+  { bookings, held, blocks, open }: Diary,
 ): GridColumn[] {
-  const visits = visitsOnDay(bookings, day);
+  const visits = visitsOnDay(bookings, day, held);
   const parts = blocksOnDay(blocks, day);
   const business = open.get(day);
   const columns = people.map((person): GridColumn => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stay, visit } from './booking-fixtures';
 import { visitsOnDay } from './bookings-of-day';
-import { placeStays, placeVisits } from './place-bookings';
+import { countLanes, placeStays, placeVisits } from './place-bookings';
 
 const DAY = '2026-11-24';
 
@@ -82,4 +82,10 @@ it('shows the departure on Monday and the arrival on Sunday, nothing of other we
     [2, 13, 14, 0],
   ]);
   expect(placeStays([visit(1, '2026-11-24 09:00', 60)], MONDAY)).toEqual([]);
+});
+
+it('counts how many stand side by side at most', () => {
+  const at = (start: number, end: number) => ({ start, end });
+  expect(countLanes([])).toBe(0);
+  expect(countLanes([at(540, 600), at(570, 630), at(600, 660), at(700, 760)])).toBe(2);
 });

@@ -40,6 +40,11 @@ export function placeVisits<Part extends Pick<VisitOnDay, 'start' | 'end'>>(
   return placed;
 }
 
+/** Returns how many visits stand side by side at most. */
+export function countLanes(visits: readonly Pick<VisitOnDay, 'start' | 'end'>[]): number {
+  return Math.max(0, ...placeVisits(visits).map(({ columns }) => columns));
+}
+
 /** A stay as a bar over half days of a week: guests come at the middle of a day and leave at the middle of another. */
 export interface PlacedStay {
   booking: Booking;

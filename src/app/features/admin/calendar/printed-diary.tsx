@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatFullDay } from '@/app/lib/dates';
 import type { Block } from '@/contracts/blocks';
-import type { Booking } from '@/contracts/bookings';
+import type { Booking, HeldTime } from '@/contracts/bookings';
 import { bookedCents } from '@/core/stays';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { answerLines } from './answer-lines';
 import { blocksOnDay, blockTimesText } from './blocks-of-day';
-import { agendaOfDay, timesText, whatText } from './bookings-of-day';
+import { agendaOfDay, timesText, visitKey, whatText } from './bookings-of-day';
 import { closedText } from './closed-text';
 import { isClosedDay, type OpenDay } from './shown-hours';
 import { nightsText, stayLines } from './stay-text';
@@ -18,6 +18,7 @@ interface PrintedDiaryProps {
   title: string;
   range: string;
   bookings: readonly Booking[];
+  held: readonly HeldTime[];
   blocks: readonly Block[];
   days: readonly string[];
   open: ReadonlyMap<string, OpenDay>;
@@ -68,10 +69,10 @@ interface PrintedDayProps extends Omit<PrintedDiaryProps, 'title' | 'range' | 'd
   day: string;
 }
 
-function PrintedDay({ day, bookings, blocks, open }: PrintedDayProps) {
+function PrintedDay({ day, bookings, held, blocks, open }: PrintedDayProps) {
   const t = useText();
   const td = useDiaryText();
-  const { stays, visits } = agendaOfDay(bookings, day);
+  const { stays, visits } = agendaOfDay(bookings, day, held);
   const blocked = blocksOnDay(blocks, day);
   const rows = [
     ...stays.map(({ booking, moment }) => ({
@@ -79,12 +80,14 @@ function PrintedDay({ day, bookings, blocks, open }: PrintedDayProps) {
       at: -1,
       time: t(`admin.bookings.calendar.${moment}`),
       booking,
+      isHeld: false,
     })),
-    ...visits.map(({ booking, start }) => ({
-      key: `visit-${booking.id}`,
-      at: start,
-      time: timesText(booking),
-      booking,
+    ...visits.map((visit) => ({
+      key: `visit-${visitKey(visit)}`,
+      at: visit.start,
+      time: timesText(visit.booking),
+      booking: visit.booking,
+      isHeld: visit.heldFor !== undefined,
     })),
     ...blocked.map((part) => ({
       key: `block-${part.block.id}`,
@@ -108,7 +111,9 @@ function PrintedDay({ day, bookings, blocks, open }: PrintedDayProps) {
                 <>
                   <td>
                     <b>{row.booking.customerName}</b> {row.booking.customerPhone}
-                    {row.booking.status === 'pending' && ` (${t('admin.bookings.status.pending')})`}
+                    {row.isHeld
+                      ? ` (${td('diary.held.legend')})`
+                      : row.booking.status === 'pending' && ` (${t('admin.bookings.status.pending')})`}
                   </td>
                   <td>
                     {whatText(row.booking)}

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { formatDay } from '@/app/lib/dates';
 import type { Block } from '@/contracts/blocks';
-import type { Booking } from '@/contracts/bookings';
+import type { Booking, HeldTime } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
 import { BookingBlock } from './booking-block';
-import { agendaOfDay, timesText, type VisitOnDay, whatText } from './bookings-of-day';
+import { agendaOfDay, timesText, type VisitOnDay, visitKey, whatText } from './bookings-of-day';
 import { closedText } from './closed-text';
 import { isClosedDay, type OpenDay } from './shown-hours';
 import { TimeBlock } from './time-block';
@@ -15,6 +15,8 @@ import './week-agenda.css';
 
 interface WeekAgendaProps {
   bookings: readonly Booking[];
+  /** Times that are held for customers to whom they were proposed. */
+  held: readonly HeldTime[];
   blocks: readonly Block[];
   open: ReadonlyMap<string, OpenDay>;
   days: readonly string[];
@@ -25,7 +27,16 @@ interface WeekAgendaProps {
 }
 
 /** The week day by day, for screens that have no room for seven columns. */
-export function WeekAgenda({ bookings, blocks, open, days, now, onOpen, onOpenBlock }: WeekAgendaProps) {
+export function WeekAgenda({
+  bookings,
+  held,
+  blocks,
+  open,
+  days,
+  now,
+  onOpen,
+  onOpenBlock,
+}: WeekAgendaProps) {
   const t = useText();
   const td = useDiaryText();
   const id = useId();
@@ -33,7 +44,7 @@ export function WeekAgenda({ bookings, blocks, open, days, now, onOpen, onOpenBl
   return (
     <div className="agenda">
       {days.map((day) => {
-        const { stays, visits } = agendaOfDay(bookings, day);
+        const { stays, visits } = agendaOfDay(bookings, day, held);
         const blocked = blocksOnDay(blocks, day);
         const isClosed = isClosedDay(open, day);
         const isFree = stays.length === 0 && visits.length === 0 && blocked.length === 0;
@@ -67,12 +78,13 @@ export function WeekAgenda({ bookings, blocks, open, days, now, onOpen, onOpenBl
                       <TimeBlock {...part} onOpen={onOpenBlock} />
                     </li>
                   ) : (
-                    <li key={part.booking.id}>
+                    <li key={visitKey(part)}>
                       <BookingBlock
                         booking={part.booking}
                         title={part.booking.customerName}
                         note={`${timesText(part.booking)}, ${whatText(part.booking)}`}
-                        onOpen={onOpen}
+                        isHeld={part.heldFor !== undefined}
+                        onOpen={() => onOpen(part.heldFor ?? part.booking)}
                       />
                     </li>
                   ),

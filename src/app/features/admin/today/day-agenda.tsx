@@ -1,7 +1,7 @@
 import { ChevronRight, Coffee, Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Block } from '@/contracts/blocks';
-import type { Booking } from '@/contracts/bookings';
+import type { Booking, HeldTime } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { minutesOfTime } from '@/core/opening-hours';
 import { Awning, clothOf } from '@/ui/awning';
@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 import { BookingBadge } from '../bookings/booking-facts';
 import { blocksOnDay, isWholeDay } from '../calendar/blocks-of-day';
-import { agendaOfDay, type StayOnDay, timesText, whatText } from '../calendar/bookings-of-day';
+import { agendaOfDay, type StayOnDay, timesText, visitKey, whatText } from '../calendar/bookings-of-day';
 import { closedText } from '../calendar/closed-text';
 import type { OpenDay } from '../calendar/shown-hours';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
@@ -36,6 +36,8 @@ interface DayAgendaProps {
   /** Undefined for a page that takes no visits. */
   open: OpenDay | undefined;
   calendar: Loaded<Booking[]>;
+  /** Times that are held for customers to whom they were proposed. */
+  held: Loaded<HeldTime[]>;
   blocks: Loaded<Block[]>;
   /** Of the website; the times are in `open`. */
   hours: Loaded<unknown>;
@@ -53,15 +55,16 @@ export function DayAgenda({
   time,
   open,
   calendar,
+  held,
   blocks,
   hours,
   ...presses
 }: DayAgendaProps) {
   const t = useTodayText();
   const now = minutesOfTime(time) ?? 0;
-  const isPending = calendar.isPending || blocks.isPending || hours.isPending;
-  const failed = [calendar, blocks, hours].find(({ data }) => !data);
-  const { stays, visits } = agendaOfDay(calendar.data ?? [], date);
+  const isPending = calendar.isPending || held.isPending || blocks.isPending || hours.isPending;
+  const failed = [calendar, held, blocks, hours].find(({ data }) => !data);
+  const { stays, visits } = agendaOfDay(calendar.data ?? [], date, held.data);
   const plan = planDay({
     visits,
     blocks: blocksOnDay(blocks.data ?? [], date),
@@ -169,7 +172,7 @@ function Plan({ stays, plan: { done, rows }, onOpen, onOpenBlock, onFree }: Plan
         {rows.map((row) => (
           <li key={rowKey(row)}>
             {row.kind === 'visit' ? (
-              <VisitRow booking={row.visit.booking} isNow={row.isNow} onOpen={onOpen} />
+              <VisitRow {...row.visit} isNow={row.isNow} onOpen={onOpen} />
             ) : row.kind === 'block' ? (
               <button
                 type="button"
@@ -204,7 +207,7 @@ function Plan({ stays, plan: { done, rows }, onOpen, onOpenBlock, onFree }: Plan
 
 const rowKey = (row: PlanRow) =>
   row.kind === 'visit'
-    ? `visit ${row.visit.booking.id}`
+    ? `visit ${visitKey(row.visit)}`
     : row.kind === 'block'
       ? `block ${row.part.block.id}`
       : `${row.kind} ${row.start}`;
@@ -223,20 +226,22 @@ function Fold({ label, children }: { label: string; children: ReactNode }) {
 
 interface VisitRowProps {
   booking: Booking;
+  /** The time is only held for the customer of this booking. */
+  heldFor?: Booking | undefined;
   isNow?: boolean;
   onOpen: (booking: Booking) => void;
 }
 
-function VisitRow({ booking, isNow = false, onOpen }: VisitRowProps) {
+function VisitRow({ booking, heldFor, isNow = false, onOpen }: VisitRowProps) {
   const t = useTodayText();
   const [start, end] = timesText(booking).split(' – ');
-  const isWaiting = booking.status === 'pending';
+  const isWaiting = booking.status === 'pending' && !heldFor;
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       className={classNames('plan__row', isNow && 'is-now', isWaiting && 'is-waiting')}
-      onClick={() => onOpen(booking)}
+      onClick={() => onOpen(heldFor ?? booking)}
     >
       <span className="plan__time num">
         <b>{start}</b>
@@ -249,7 +254,11 @@ function VisitRow({ booking, isNow = false, onOpen }: VisitRowProps) {
       </span>
       <span className="plan__end">
         {isNow && <Badge tone="green">{t('today.now')}</Badge>}
-        {(isWaiting || !isNow) && <BookingBadge status={booking.status} />}
+        {heldFor ? (
+          <Badge>{t('diary.held.legend')}</Badge>
+        ) : (
+          (isWaiting || !isNow) && <BookingBadge status={booking.status} />
+        )}
       </span>
     </button>
   );

@@ -28,6 +28,16 @@ function plan(now: string, day: Partial<Parameters<typeof planDay>[0]>): string[
 }
 
 describe('the plan of a day', () => {
+  it('keeps a held time from being free, and does not call it done', () => {
+    const held = (span: string) => ({ ...visit(span), heldFor: storedVisit(1, '2026-11-24 09:00', 60) });
+    const visits = [held('08:00-09:00'), held('11:00-12:00')];
+    expect(plan('10:00', { visits, intervals: open('08:00-13:00') })).toEqual([
+      'free 10:00-11:00',
+      'visit 11:00-12:00',
+      'free 12:00-13:00',
+    ]);
+  });
+
   it('tells what is over, what goes on and what comes', () => {
     const visits = [visit('08:00-09:00'), visit('09:30-11:00'), visit('13:00-14:30')];
     expect(plan('09:52', { visits, intervals: open('08:00-12:00', '13:00-18:00') })).toEqual([

@@ -55,7 +55,8 @@ export function planDay({ visits, blocks, intervals, now }: Day): DayPlan {
     ...freeTimes(open, taken, now).map((gap) => ({ ...gap, kind: 'free' as const })),
   ];
   return {
-    done: visits.filter((visit) => !isToCome(visit)),
+    // Nobody came at a time that was only held.
+    done: visits.filter((visit) => !isToCome(visit) && !visit.heldFor),
     rows: rows.sort((a, b) => a.start - b.start || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
   };
 }

@@ -9,7 +9,7 @@ import { addDays } from '@/core/dates';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { Heading } from '@/ui/heading';
-import { useBookingCalendar } from '../api/bookings';
+import { useBookingCalendar, useHeldTimes } from '../api/bookings';
 import { useBlocks, useWebsiteHours } from '../api/entries';
 import { useToday, useWallTime } from '../api/today';
 import { useBookingDialogs } from '../bookings/use-booking-dialogs';
@@ -41,6 +41,7 @@ export function TodayPanel({ website }: { website: Website }) {
   const last = days.at(-1) ?? date;
   const today = useToday(website.id);
   const calendar = useBookingCalendar(website.id, date, last);
+  const held = useHeldTimes(website.id, date, date);
   const blocks = useBlocks(website.id, date, last);
   const hours = useWebsiteHours(website.id);
   const { handlers, showDetails, panel, dialog } = useBookingDialogs(website);
@@ -115,6 +116,7 @@ export function TodayPanel({ website }: { website: Website }) {
             time={time}
             open={open.get(date)}
             calendar={calendar}
+            held={held}
             blocks={blocks}
             hours={hours}
             onOpen={showDetails}
