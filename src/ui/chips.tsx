@@ -20,13 +20,18 @@ export function Chips({ label, children }: ChipsProps) {
 interface ChipProps {
   isPressed: boolean;
   onPress: () => void;
+  /** How many there are; nothing is said of none. */
+  count?: number | undefined;
+  /** They wait for the owner. */
+  isCountNew?: boolean | undefined;
   children: ReactNode;
 }
 
-export function Chip({ isPressed, onPress, children }: ChipProps) {
+export function Chip({ isPressed, onPress, count = 0, isCountNew, children }: ChipProps) {
   return (
     <button type="button" className="chip" aria-pressed={isPressed} onClick={onPress}>
       {children}
+      {count > 0 && <span className={classNames('count', isCountNew && 'count--new')}>{` ${count}`}</span>}
     </button>
   );
 }

@@ -115,6 +115,7 @@ it('on a phone the day begins with who comes, who waits and what is new', async 
 it('free time is booked and blocked from the day, and a paid order is sent', async () => {
   const shop = await openShop('today-desk', DESKTOP);
   const { page, websiteId } = shop;
+  await send(shop, 'orders');
   const order = await send(shop, 'orders');
   const url = `/api/websites/${websiteId}/orders/${order}`;
   await page.request.patch(url, { data: { status: 'paid' } });
@@ -134,21 +135,32 @@ it('free time is booked and blocked from the day, and a paid order is sent', asy
   }
 
   const waiting = part(page, 'Waiting for you');
+  // Both lines lead to the order itself, and the day stays where it is.
+  const opened = page.getByRole('dialog').getByRole('heading', { name: /^Order \d+/ });
+  await line(part(page, "What's new"), 'New order:').getByRole('button').press('Enter');
+  await opened.waitFor();
+  await page.keyboard.press('Escape');
   await line(waiting, 'is paid')
-    .getByRole('link', { name: /^Open order/ })
+    .getByRole('button', { name: /^Open order/ })
     .click();
-  const row = page.getByRole('tabpanel').getByRole('listitem');
-  await row.getByText('Paid', { exact: true }).waitFor();
-  expect(new URL(page.url()).hash).toBe('#orders');
-  await expect.poll(() => row.count()).toBe(1);
-  await line(waiting, 'is paid')
+  await opened.waitFor();
+  await shop.expectAccessible('an order that is opened from the day');
+  await page
+    .getByRole('dialog')
     .getByRole('button', { name: /^Mark as shipped/ })
-    .dblclick();
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Mark as delivered/ })
+    .waitFor();
+  // It waits no longer, and its sheet stays.
   await expect.poll(() => line(waiting, 'is paid').count()).toBe(0);
+  await opened.waitFor();
+  await page.keyboard.press('Escape');
   expect((await (await page.request.get(`/api/websites/${websiteId}/orders`)).json())[0].status).toBe(
     'shipped',
   );
-  await page.getByRole('tab', { name: 'Orders', exact: true }).click();
+  await page.getByRole('tab', { name: /^Orders/ }).click();
   await page.getByRole('tabpanel').getByRole('listitem').getByText('Shipped').waitFor();
 });
 

@@ -31,12 +31,18 @@ export function showBookingToday(queryClient: QueryClient, websiteId: number, bo
   }));
 }
 
-/** Shows an order that waited as it is now. */
+/** Shows an order that waited, or that is new, as it is now. */
 export function showOrderToday(queryClient: QueryClient, websiteId: number, order: Order): void {
-  changeWaiting(queryClient, websiteId, (waiting) => ({
-    ...waiting,
-    orders: waiting.orders.map((shown) => (shown.id === order.id ? order : shown)),
-  }));
+  const latest = (shown: Order) => (shown.id === order.id ? order : shown);
+  queryClient.setQueryData<Today>(
+    todayKey(websiteId),
+    (today) =>
+      today && {
+        ...today,
+        waiting: { ...today.waiting, orders: today.waiting.orders.map(latest) },
+        news: today.news.map((item) => ('order' in item ? { ...item, order: latest(item.order) } : item)),
+      },
+  );
 }
 
 /** Shows a message that waited as read or not. */

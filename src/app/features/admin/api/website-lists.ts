@@ -5,7 +5,7 @@ import {
   type QueryClient,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import { call, getCallKey } from '@/app/lib/call';
+import { call, getCallKey, useCall } from '@/app/lib/call';
 import type { AlikeInput } from '@/contracts/alike';
 import type { Booking } from '@/contracts/bookings';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
@@ -14,7 +14,7 @@ import * as bookings from '@/contracts/endpoints/bookings';
 import * as exports from '@/contracts/endpoints/exports';
 import * as messages from '@/contracts/endpoints/messages';
 import * as orders from '@/contracts/endpoints/orders';
-import { countWebsiteRecords } from '@/contracts/endpoints/websites';
+import { countWebsiteRecords, type WebsiteCounts } from '@/contracts/endpoints/websites';
 import type { Order } from '@/contracts/orders';
 import type { idParams } from '@/contracts/parameters';
 import { fetchPage, forgetChanged, keepChanged, type ListPages, type Page } from './list-pages';
@@ -69,6 +69,11 @@ export const listKey = (id: number, name: ListName) =>
   getCallKey(LISTS[name].list as OwnList, { params: { id } });
 
 export const countsKey = (id: number) => getCallKey(countWebsiteRecords, { params: { id } });
+
+/** How many items the lists have, and how many of them wait; undefined while it is not known, or not asked for. */
+export function useWebsiteCounts(websiteId: number, isAsked = true): WebsiteCounts | undefined {
+  return useCall(countWebsiteRecords, { params: { id: websiteId } }, { enabled: isAsked }).data;
+}
 
 /** The address of a whole list as a file. */
 export const exportUrl = (id: number, name: ListName) => getCallPath(LISTS[name].file, { params: { id } });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '@/contracts/bookings';
-import type { ListParts } from '../rows/row-list';
+import { useWebsiteCounts } from '../api/website-lists';
+import { type ListParts, useIsReadOnly } from '../rows/row-list';
 import { useChosen } from '../rows/use-chosen';
 import { FoundList } from '../search/found-list';
 import type { BookingChoices } from '../search/list-filters';
@@ -18,11 +19,14 @@ interface FoundBookingsProps {
 export function FoundBookings({ websiteId, choices, children }: FoundBookingsProps) {
   const t = useText();
   const chosen = useChosen<Booking>();
+  // When the plan has ended the call is closed, and would lead to the plans.
+  const pending = useWebsiteCounts(websiteId, !useIsReadOnly())?.pendingBookings;
   return (
     <FoundList
       websiteId={websiteId}
       name="bookings"
       choices={choices}
+      counts={pending === undefined ? undefined : { pending: { count: pending, isNew: true } }}
       chosen={chosen}
       nameOf={(booking) => `${booking.customerName || t('admin.erasedCustomer')}, ${whenSoonText(booking)}`}
       bar={(bookings) => <ChosenBookings websiteId={websiteId} chosen={chosen} bookings={bookings} />}

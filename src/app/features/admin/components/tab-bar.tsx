@@ -10,10 +10,10 @@ import {
   UserRound,
 } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useCall } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
-import { countWebsiteRecords, type WebsiteCounts } from '@/contracts/endpoints/websites';
+import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import { Sheet } from '@/ui/sheet';
+import { useWebsiteCounts } from '../api/website-lists';
 import { TABS_ID } from '../search/list-link';
 import { useText } from '../use-text';
 import { WAITING } from './admin-tabs';
@@ -33,7 +33,7 @@ const EXACTLY = { exact: true, includeHash: true, includeSearch: false };
 export function TabBar({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { pathname, hash } = useLocation();
-  const counts = useCall(countWebsiteRecords, { params: { id: websiteId } }).data;
+  const counts = useWebsiteCounts(websiteId);
   // Whatever leads away from where it was opened closes the sheet.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const place = pathname + hash;

@@ -7,7 +7,8 @@ import type { Deletion } from '../api/website-lists';
 import { type ListParts, RowList, useFocusAfterDelete } from '../rows/row-list';
 import { useText } from '../use-text';
 import { OrderRow } from './order-row';
-import { OrderSheet, type OrderSheetProps } from './order-sheet';
+import type { OrderSheetProps } from './order-sheet';
+import { useOrderSheet } from './use-order-sheet';
 
 interface OrderRowsProps extends ListParts<Order> {
   orders: readonly Order[];
@@ -34,8 +35,8 @@ export function OrderRows({
   const t = useText();
   const panel = useFocusAfterDelete(deletion.deletedId);
   const [asked, setAsked] = useState<Order | null>(null);
-  const [openId, setOpenId] = useState<number | null>(null);
-  const open = useLatest([...orders, ...(parts.apart?.items ?? [])], openId);
+  const shown = [...orders, ...(parts.apart?.items ?? [])];
+  const { showOrder, orderSheet } = useOrderSheet({ orders: shown, mailSubject, onMove });
   const isOneOfMany = orders.filter(({ status }) => status === 'pending').length > 1;
   const close = () => setAsked(null);
   return (
@@ -48,7 +49,7 @@ export function OrderRows({
             order={order}
             pick={pick?.(order)}
             typed={typed}
-            onOpen={({ id }) => setOpenId(id)}
+            onOpen={showOrder}
             onMove={(moved, status) => onMove(moved, status, false)}
             onDelete={setAsked}
             onMany={isOneOfMany ? onMany : undefined}
@@ -65,14 +66,7 @@ export function OrderRows({
         }
         {...parts}
       />
-      {open && (
-        <OrderSheet
-          order={open}
-          mailSubject={mailSubject?.(open)}
-          onMove={onMove}
-          onClose={() => setOpenId(null)}
-        />
-      )}
+      {orderSheet}
       <ConfirmDialog
         isOpen={asked !== null}
         onClose={close}
@@ -90,13 +84,4 @@ export function OrderRows({
       />
     </div>
   );
-}
-
-/** The order with an id; where a filter has let it go, as it was seen last. */
-function useLatest(orders: readonly Order[], id: number | null): Order | null {
-  const [seen, setSeen] = useState<Order | null>(null);
-  const found = orders.find((order) => order.id === id) ?? null;
-  if (found && found !== seen) setSeen(found);
-  if (id === null) return null;
-  return found ?? (seen?.id === id ? seen : null);
 }

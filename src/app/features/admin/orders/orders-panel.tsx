@@ -18,7 +18,7 @@ import { ChosenOrders } from './chosen-orders';
 import { findOrders } from './find-order';
 import { MatchSheet } from './match-sheet';
 import { OrderRows } from './order-rows';
-import { OrdersSummary } from './orders-summary';
+import { countsOnFilters, OrdersSummary, useOrdersSummary } from './orders-summary';
 
 interface OrdersPanelProps {
   website: Pick<Website, 'id' | 'title'>;
@@ -29,6 +29,7 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
   const tc = useChosenText();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const summary = useOrdersSummary(website.id);
   const isReadOnly = useIsReadOnly();
   const moveOrder = useMoveOrder(website.id);
   const deletion = useDeleteItem(website.id, 'orders');
@@ -60,10 +61,11 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
   };
   return (
     <>
-      <OrdersSummary websiteId={website.id} />
+      <OrdersSummary summary={summary} />
       <FoundList
         websiteId={website.id}
         name="orders"
+        counts={countsOnFilters(summary)}
         chosen={chosen}
         nameOf={({ orderNumber }) => t('admin.orders.number', { number: String(orderNumber) })}
         bar={(orders) => (

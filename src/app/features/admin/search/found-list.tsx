@@ -16,7 +16,7 @@ import { Pick, PickAll } from '../rows/pick';
 import type { ListParts } from '../rows/row-list';
 import type { Chosen } from '../rows/use-chosen';
 import { useChosenText } from '../use-chosen-text';
-import { type BookingChoices, toListQuery } from './list-filters';
+import { type BookingChoices, type ChipCounts, toListQuery } from './list-filters';
 import { SearchBar } from './search-bar';
 import { useListSearch } from './use-list-search';
 import { useSearchText } from './use-search-text';
@@ -25,6 +25,8 @@ interface FoundListProps<Name extends ListName> {
   websiteId: number;
   name: Name;
   choices?: BookingChoices;
+  /** Stand on the filters. */
+  counts?: ChipCounts | undefined;
   chosen: Chosen<ListItems[Name]>;
   /** Names a row where it is ticked. */
   nameOf: (item: ListItems[Name]) => string;
@@ -45,6 +47,7 @@ export function FoundList<Name extends ListName>({
   websiteId,
   name,
   choices = NO_CHOICES,
+  counts,
   chosen,
   nameOf,
   bar,
@@ -89,6 +92,7 @@ export function FoundList<Name extends ListName>({
           enterHint={enterHint}
           action={action}
           choices={choices}
+          counts={counts}
           found={found}
           hasMore={list.hasNextPage}
         />

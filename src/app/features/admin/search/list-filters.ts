@@ -55,8 +55,19 @@ export function withoutFilters(name: ListName): ListSearch {
   return Object.fromEntries(own.map((one) => [one, undefined]));
 }
 
+/** How many there are of a filter's items, and whether they wait for the owner. */
+export interface ChipCount {
+  count: number;
+  isNew: boolean;
+}
+
+/** The counts of some filters of a list, by their values. */
+export type ChipCounts = Readonly<Record<string, ChipCount>>;
+
 export interface FilterChip {
   label: string;
+  /** Undefined for a filter whose items are not counted, and while they are not known. */
+  counted?: ChipCount | undefined;
   isPressed: boolean;
   /** A press makes this change of the address. */
   change: ListSearch;
@@ -68,6 +79,7 @@ export function listChips(
   search: ListSearch,
   { today }: BookingChoices,
   ts: ReturnType<typeof useSearchText>,
+  counts: ChipCounts = {},
 ): FilterChip[] {
   const { filters } = NAMES[name];
   const all = {
@@ -81,7 +93,8 @@ export function listChips(
     label: string,
   ) => {
     const isPressed = search[filter] === value;
-    return { label, isPressed, change: { [filter]: isPressed ? undefined : value } };
+    const counted = counts[String(value)];
+    return { label, counted, isPressed, change: { [filter]: isPressed ? undefined : value } };
   };
   if (name === 'contact-submissions') {
     return [all, ...MESSAGE_STATES.map((state) => chip('messages', state, ts(`search.messages.${state}`)))];

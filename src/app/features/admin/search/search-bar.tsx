@@ -3,7 +3,7 @@ import { SEARCH_MAX_LENGTH } from '@/contracts/parameters';
 import { Chip, ChipSelect, Chips } from '@/ui/chips';
 import { SearchField } from '@/ui/search-field';
 import { LISTS, type ListName } from '../api/website-lists';
-import { type BookingChoices, listChips } from './list-filters';
+import { type BookingChoices, type ChipCounts, listChips } from './list-filters';
 import type { OpenListSearch } from './use-list-search';
 import { useSearchText } from './use-search-text';
 import './search-bar.css';
@@ -13,6 +13,7 @@ interface SearchBarProps {
   field: RefObject<HTMLInputElement | null>;
   search: OpenListSearch;
   choices: BookingChoices;
+  counts?: ChipCounts | undefined;
   /** Counts what was found and read so far; undefined while it is not known. */
   found: number | undefined;
   hasMore: boolean;
@@ -29,6 +30,7 @@ export function SearchBar({
   field,
   search,
   choices,
+  counts,
   found,
   hasMore,
   onEnter,
@@ -58,11 +60,19 @@ export function SearchBar({
       </div>
       <div className="search-bar__filters">
         <Chips label={ts('search.filter')}>
-          {listChips(name, search.search, choices, ts).map(({ label, isPressed, change }) => (
-            <Chip key={label} isPressed={isPressed} onPress={() => search.choose(change)}>
-              {label}
-            </Chip>
-          ))}
+          {listChips(name, search.search, choices, ts, counts).map(
+            ({ label, counted, isPressed, change }) => (
+              <Chip
+                key={label}
+                isPressed={isPressed}
+                count={counted?.count}
+                isCountNew={counted?.isNew}
+                onPress={() => search.choose(change)}
+              >
+                {label}
+              </Chip>
+            ),
+          )}
           <ServiceChoice search={search} services={choices.services ?? []} />
         </Chips>
         {/* The list says in its own place, too, that nothing was found. */}

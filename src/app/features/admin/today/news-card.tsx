@@ -4,13 +4,13 @@ import { formatStoredAmount } from '@/app/lib/amounts';
 import { formatDateTime, formatDayInText } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import type { NewsItem, Today } from '@/contracts/endpoints/today';
+import type { Order } from '@/contracts/orders';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Heading } from '@/ui/heading';
 import { useNewsSeen } from '../api/today';
 import { whenSoonText } from '../bookings/booking-text';
 import { whatText } from '../calendar/bookings-of-day';
-import { ListLink } from '../search/list-link';
 import { useTodayText } from '../use-today-text';
 
 /** More of them would push everything else off the screen. */
@@ -23,10 +23,11 @@ interface NewsCardProps {
   websiteId: number;
   today: Today | undefined;
   onOpen: (booking: Booking) => void;
+  onOpenOrder: (order: Order) => void;
 }
 
 /** Tells what customers did that needs no answer, until the owner has seen it. */
-export function NewsCard({ ref, websiteId, today, onOpen }: NewsCardProps) {
+export function NewsCard({ ref, websiteId, today, onOpen, onOpenOrder }: NewsCardProps) {
   const t = useTodayText();
   const { markSeen, isMarking } = useNewsSeen(websiteId);
   const [isWhole, setIsWhole] = useState(false);
@@ -58,7 +59,7 @@ export function NewsCard({ ref, websiteId, today, onOpen }: NewsCardProps) {
         <ul className="news">
           {shown.map((item) => (
             <li key={keyOf(item)}>
-              <NewsRow item={item} onOpen={onOpen} />
+              <NewsRow item={item} onOpen={onOpen} onOpenOrder={onOpenOrder} />
             </li>
           ))}
         </ul>
@@ -81,7 +82,11 @@ const keyOf = (item: NewsItem) =>
       ? `order ${item.order.id}`
       : `voted ${item.question}`;
 
-function NewsRow({ item, onOpen }: { item: NewsItem; onOpen: NewsCardProps['onOpen'] }) {
+interface NewsRowProps extends Pick<NewsCardProps, 'onOpen' | 'onOpenOrder'> {
+  item: NewsItem;
+}
+
+function NewsRow({ item, onOpen, onOpenOrder }: NewsRowProps) {
   const t = useTodayText();
   const at = formatDateTime(item.at);
   if (item.kind === 'voted') {
@@ -99,14 +104,14 @@ function NewsRow({ item, onOpen }: { item: NewsItem; onOpen: NewsCardProps['onOp
     const { order } = item;
     const what = order.items.map((each) => t('admin.orders.item', { ...each })).join(', ');
     return (
-      <ListLink className="news__row" tab="orders" search={{ findOrder: String(order.orderNumber) }}>
+      <button type="button" className="news__row" aria-haspopup="dialog" onClick={() => onOpenOrder(order)}>
         <NewsText
           icon={<ShoppingBag />}
           title={t('today.news.ordered', { name: order.customerName, what })}
           text={`${at}, ${t('today.news.notPaid', { amount: formatStoredAmount(order.totalAmount) })}`}
         />
         <ChevronRight className="icon--sm" aria-hidden="true" />
-      </ListLink>
+      </button>
     );
   }
   const { booking } = item;

@@ -4,6 +4,7 @@ import { type RefObject, useMemo, useRef } from 'react';
 import { formatDayInText, formatFullDay } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { Today } from '@/contracts/endpoints/today';
+import type { Order } from '@/contracts/orders';
 import type { Website } from '@/contracts/websites';
 import { addDays } from '@/core/dates';
 import { Banner } from '@/ui/banner';
@@ -11,12 +12,14 @@ import { Button, buttonClass } from '@/ui/button';
 import { Heading } from '@/ui/heading';
 import { useBookingCalendar, useHeldTimes } from '../api/bookings';
 import { useBlocks, useWebsiteHours } from '../api/entries';
+import { useMoveOrder } from '../api/items';
 import { useToday, useWallTime } from '../api/today';
 import { useBookingDialogs } from '../bookings/use-booking-dialogs';
 import { agendaOfDay } from '../calendar/bookings-of-day';
 import { openDays } from '../calendar/shown-hours';
 import { daysWithPlace } from '../calendar/waiting-days';
 import { useEntrySheets } from '../entry/use-entry-sheets';
+import { useOrderSheet } from '../orders/use-order-sheet';
 import { useTodayText } from '../use-today-text';
 import { useWaitlistSheet } from '../waitlist/use-waitlist-sheet';
 import { PlaceLine } from '../waitlist/waiting-line';
@@ -46,6 +49,13 @@ export function TodayPanel({ website }: { website: Website }) {
   const hours = useWebsiteHours(website.id);
   const { handlers, showDetails, panel, dialog } = useBookingDialogs(website);
   const { add, addAt, showBlock, sheet } = useEntrySheets(website);
+  const moveOrder = useMoveOrder(website.id);
+  const { showOrder, orderSheet } = useOrderSheet({
+    orders: today.data ? ordersOf(today.data) : [],
+    mailSubject: ({ orderNumber }) =>
+      t('admin.orders.mailSubject', { number: String(orderNumber), title: website.title }),
+    onMove: moveOrder,
+  });
   const { waiting, showWaiting, waitlistSheet } = useWaitlistSheet(website, add);
   const parts = {
     agenda: useRef<HTMLElement>(null),
@@ -132,16 +142,30 @@ export function TodayPanel({ website }: { website: Website }) {
             onStatus={handlers.onStatus}
             onCancel={handlers.onCancel}
             onOpen={showDetails}
+            onMove={moveOrder}
+            onOpenOrder={showOrder}
           />
           {calendar.data && hasDiary && <NextDays days={days.slice(1)} bookings={bookings} open={open} />}
         </div>
-        <NewsCard ref={parts.news} websiteId={website.id} today={today.data} onOpen={showDetails} />
+        <NewsCard
+          ref={parts.news}
+          websiteId={website.id}
+          today={today.data}
+          onOpen={showDetails}
+          onOpenOrder={showOrder}
+        />
       </div>
       {dialog}
+      {orderSheet}
       {sheet}
       {waitlistSheet}
     </div>
   );
+}
+
+/** The orders that are shown: those that wait, and those that are new. */
+function ordersOf({ waiting, news }: Today): Order[] {
+  return [...waiting.orders, ...news.flatMap((item) => ('order' in item ? item.order : []))];
 }
 
 /** Good morning. 7 visits today, the last one ends at 17:30. */

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 import { Heading } from '@/ui/heading';
-import { useMarkMessageRead, useMoveOrder } from '../api/items';
+import { useMarkMessageRead } from '../api/items';
 import { useWaitingTap } from '../api/taps-context';
 import { BookingBadge } from '../bookings/booking-facts';
 import type { BookingHandlers } from '../bookings/booking-rows';
@@ -36,10 +36,12 @@ interface WaitingCardProps {
   onStatus: BookingHandlers['onStatus'];
   onCancel: BookingHandlers['onCancel'];
   onOpen: (booking: Booking) => void;
+  onMove: OrderAskProps['onMove'];
+  onOpenOrder: OrderAskProps['onOpen'];
 }
 
 /** Shows what waits for the owner, with the answers beside it. */
-export function WaitingCard({ ref, website, today, onStatus, onCancel, onOpen }: WaitingCardProps) {
+export function WaitingCard({ ref, website, today, ...presses }: WaitingCardProps) {
   const t = useTodayText();
   const waiting = today.data?.waiting;
   const count = waiting ? countWaiting(waiting) : 0;
@@ -58,20 +60,19 @@ export function WaitingCard({ ref, website, today, onStatus, onCancel, onOpen }:
       ) : count === 0 ? (
         <p className="today__none soft">{t('today.waiting.none')}</p>
       ) : (
-        <Asks website={website} waiting={waiting} onStatus={onStatus} onCancel={onCancel} onOpen={onOpen} />
+        <Asks website={website} waiting={waiting} {...presses} />
       )}
     </Card>
   );
 }
 
-interface AsksProps extends Pick<WaitingCardProps, 'website' | 'onStatus' | 'onCancel' | 'onOpen'> {
+interface AsksProps extends Omit<WaitingCardProps, 'ref' | 'today'> {
   waiting: Today['waiting'];
 }
 
-function Asks({ website, waiting, onStatus, onCancel, onOpen }: AsksProps) {
+function Asks({ website, waiting, onStatus, onCancel, onOpen, onMove, onOpenOrder }: AsksProps) {
   const t = useTodayText();
   const markRead = useMarkMessageRead(website.id);
-  const moveOrder = useMoveOrder(website.id);
   const { onReply, sheet } = useReply(website);
   const { bookings, orders, messages } = waiting;
   const more = [
@@ -107,7 +108,7 @@ function Asks({ website, waiting, onStatus, onCancel, onOpen }: AsksProps) {
           />
         ))}
         {orders.map((order) => (
-          <OrderAsk key={order.id} order={order} onMove={moveOrder} />
+          <OrderAsk key={order.id} order={order} onMove={onMove} onOpen={onOpenOrder} />
         ))}
         {messages.map((message) => (
           <MessageAsk key={message.id} message={message} onReply={onReply} onMarkRead={markRead} />
@@ -222,9 +223,10 @@ function BookingAsk({ booking, onStatus, onCancel, onOpen }: BookingAskProps) {
 interface OrderAskProps {
   order: Order;
   onMove: (order: Order, status: Order['status']) => void;
+  onOpen: (order: Order) => void;
 }
 
-function OrderAsk({ order, onMove }: OrderAskProps) {
+function OrderAsk({ order, onMove, onOpen }: OrderAskProps) {
   const t = useTodayText();
   const number = String(order.orderNumber);
   const ship = (event: MouseEvent) => {
@@ -249,14 +251,13 @@ function OrderAsk({ order, onMove }: OrderAskProps) {
             >
               {t('admin.orders.step.shipped')}
             </Button>
-            <ListLink
-              className={buttonClass()}
-              tab="orders"
-              search={{ findOrder: number }}
+            <Button
+              aria-haspopup="dialog"
               aria-label={t('today.waiting.openOrderOf', { number })}
+              onClick={() => onOpen(order)}
             >
               {t('today.waiting.openOrder')}
-            </ListLink>
+            </Button>
           </>
         ) : (
           <Badge tone="green">{t(`admin.orders.status.${order.status}`)}</Badge>
