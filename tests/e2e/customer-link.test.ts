@@ -106,7 +106,7 @@ it('an owner proposes other times to somebody who waits, who takes one by the li
   await expect.poll(() => sheet.getByRole('button', { name: '10:30', exact: true }).isDisabled()).toBe(true);
   await owner.expectAccessible('other times for somebody who waits');
   await sheet.getByRole('button', { name: 'Send 2 times' }).click();
-  await page.getByRole('button', { name: 'Take the proposed times back: Zuzana' }).click();
+  await page.getByRole('button', { name: 'Undo the proposed times: Zuzana' }).click();
   await page.getByText('Taken back').first().waitFor();
   await propose('11:00');
   await sheet.getByRole('button', { name: 'Send 1 time' }).click();
