@@ -7,8 +7,11 @@ import { expectFocus, expectUsable, type Screen, topDialog, WALKER, walk } from 
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { WaitlistEntry } from '@/contracts/waitlist';
 import { formatMoney } from '@/core/locale/format';
 import { isLocale } from '@/core/locale/locale';
+import { parseSections } from '@/sections/page/page';
+import { booking } from '@/sections/types/booking/definition';
 import { textsIn } from '@/server/kernel/text';
 
 const stage = startStage();
@@ -23,7 +26,29 @@ const languages = process.env.WALK_LANGUAGES?.split(',').filter(isLocale) ?? ['d
 describe.each(languages)('in %s', (language) => {
   const t = textsIn(language);
   const walker = { ...WALKER, locale: language };
-  const { sections } = makeEverySection(language);
+  const everySection = makeEverySection(language);
+  const { sections } = everySection;
+  const services = parseSections(everySection, booking).flatMap(({ content }) => content.services);
+  /** Somebody waits for a full day, and has followed the link of a mail, which no walk waits for. */
+  const waitingFor = (date: string): WaitlistEntry => ({
+    id: 1,
+    sectionId: 'booking-1',
+    serviceId: 'womens-cut',
+    moreServiceIds: [],
+    personId: null,
+    service: services.find(({ id }) => id === 'womens-cut')?.name ?? '',
+    personName: null,
+    date,
+    endDate: null,
+    guests: null,
+    name: 'Milada Kvetová',
+    email: 'milada@example.com',
+    phone: '+421 900 000 118',
+    hasFree: false,
+    toldAt: `${date}T08:00:00.000Z`,
+    customerKey: null,
+    createdAt: `${date}T07:00:00.000Z`,
+  });
   const firstHeading = sections.find(({ type }) => type === 'description')?.title ?? '';
   const goThrough = (person: WatchedPage, screen: Screen) => walk(person, screen, language);
 
@@ -171,6 +196,13 @@ describe.each(languages)('in %s', (language) => {
         [t('diary.add')]: t('diary.booking.title'),
       },
     });
+    await page.route('**/api/websites/*/waitlist', (route) => route.fulfill({ json: [waitingFor(day)] }));
+    await goThrough(owner, {
+      at: `/admin/${id}?view=day&date=${day}#bookings`,
+      sees: 'Mirabelka Košice',
+      dialogs: { [t('waitlist.look')]: t('waitlist.title') },
+    });
+    await page.goto(`/admin/${id}#bookings`);
     const sheet = topDialog(page);
     await page
       .getByRole('tabpanel')
@@ -258,6 +290,11 @@ describe.each(languages)('in %s', (language) => {
     });
     await goThrough(owner, { at: `/admin/${id}`, sees: 'Mirabelka Košice' });
     await page.getByText(t('admin.readOnly.text')).waitFor();
+    await page.getByRole('tab', { name: t('admin.tabs.bookings') }).click();
+    await press(page, t('waitlist.open', { count: 1 }));
+    await heading(page, t('waitlist.title')).waitFor();
+    await expectUsable(owner, 'read only: the waiting list');
+    await page.keyboard.press('Escape');
     for (const tab of ['bookings', 'orders', 'analytics'] as const) {
       await page.getByRole('tab', { name: t(`admin.tabs.${tab}`) }).click();
       await expectUsable(owner, `read only: ${tab}`);

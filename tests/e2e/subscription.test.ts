@@ -172,6 +172,15 @@ describe('an owner whose trial is over', () => {
     await expect.poll(() => fits(page)).toBe(true);
     await page.getByRole('tab', { name: 'Bookings' }).click();
     await page.getByText('No bookings yet').waitFor();
+    // Who waits for a place is read and taken off the list; nothing is booked for them.
+    await page.getByRole('button', { name: 'Waiting list (1)' }).click();
+    await page.getByRole('link', { name: 'Write to Milada' }).waitFor();
+    await owner.expectAccessible('a waiting list, read only');
+    await expect.poll(() => page.getByRole('button', { name: /^Enter a booking/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove Milada from the waiting list' }).click();
+    await page.getByRole('button', { name: 'Put Milada back on the waiting list' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('button', { name: /^Waiting list/ }).count()).toBe(0);
     await page.getByRole('tab', { name: 'Orders' }).click();
     await page.getByText('No orders yet').waitFor();
     await page.getByRole('tab', { name: 'Messages' }).click();

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { DAY_MS } from '@/core/dates';
+import { addDays, DAY_MS, deviceDate } from '@/core/dates';
 import { contactSubmissions } from '@/server/db/tables/messages';
 import { users } from '@/server/db/tables/users';
+import { waitlistEntries } from '@/server/db/tables/waitlist';
 import { websites } from '@/server/db/tables/websites';
 import { type DatabaseHandle, one } from '@/server/kernel/database';
 import { systemClock as clock } from '@/server/ports/clock';
@@ -11,7 +12,7 @@ import { addSignedInOwner } from '../signed-in-owner';
 const TRIAL_DAYS_LEFT = { 'six-days-left': 6, trial: 3, expired: -1, lapsed: -1 };
 const PLANS = { 'on-free': 'free', 'on-standard': 'standard', ended: 'expired', overdue: 'premium' };
 
-/** Owners in every state of a plan, some of which take days to come; the lapsed one has a website and a message. */
+/** Owners in every state of a plan, some of which take days to come; the lapsed one has a website, a message and somebody who waits. */
 export async function addPlanStates(database: DatabaseHandle): Promise<void> {
   const { db } = database;
   for (const [nickname, days] of Object.entries(TRIAL_DAYS_LEFT)) {
@@ -43,6 +44,19 @@ async function addLapsedWebsite({ db }: DatabaseHandle): Promise<void> {
     name: 'Tibor',
     email: 'tibor@example.com',
     message: 'Máte zajtra voľno?',
+    createdAt,
+  });
+  const date = addDays(deviceDate(createdAt), 9);
+  await db.insert(waitlistEntries).values({
+    websiteId,
+    sectionId: 'booking-0',
+    serviceId: 'cut',
+    service: 'Strih',
+    date,
+    during: `[${date} 00:00,${addDays(date, 1)} 00:00)`,
+    name: 'Milada',
+    email: 'milada@example.com',
+    provenAt: createdAt,
     createdAt,
   });
 }

@@ -23,6 +23,8 @@ import { MessagesPanel } from '../messages/messages-panel';
 import { OrdersPanel } from '../orders/orders-panel';
 import { ReadOnlyContext, useFocusAfterDelete } from '../rows/row-list';
 import { useText } from '../use-text';
+import { useWaitlistSheet } from '../waitlist/use-waitlist-sheet';
+import { WaitingLine } from '../waitlist/waiting-line';
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminTabs } from './admin-tabs';
 import { useHashTab } from './use-hash-tab';
@@ -98,15 +100,17 @@ function ReadOnlyTabs({ website }: { website: AccountWebsite }) {
   );
 }
 
-/** The bookings as a list; a booking is deleted after a question. */
+/** The bookings as a list, with who waits for a place; a booking is deleted after a question. */
 function ReadOnlyBookings({ website }: { website: AccountWebsite }) {
   const t = useText();
   const { onDelete, isDeleting, deletedId } = useDeleteBooking(website.id);
   const [asked, setAsked] = useState<Booking | null>(null);
   const close = () => setAsked(null);
   const panel = useFocusAfterDelete(deletedId);
+  const { waiting, showWaiting, waitlistSheet } = useWaitlistSheet(website, undefined);
   return (
     <div ref={panel} className="admin-panel" tabIndex={-1}>
+      <WaitingLine waiting={waiting} day={null} onShow={showWaiting} />
       <FoundBookings websiteId={website.id}>
         {(bookings, parts) => (
           <BookingRows
@@ -126,6 +130,7 @@ function ReadOnlyBookings({ website }: { website: AccountWebsite }) {
         onConfirm={(booking) => onDelete(booking, close)}
         isDeleting={isDeleting}
       />
+      {waitlistSheet}
     </div>
   );
 }

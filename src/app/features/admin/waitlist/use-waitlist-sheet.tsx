@@ -15,7 +15,10 @@ interface ShownWaitlist {
 }
 
 /** Keeps the sheet of who waits for a place; a booking for one of them is entered in the sheet of `add`. */
-export function useWaitlistSheet(website: Website, add: AddEntry | undefined): ShownWaitlist {
+export function useWaitlistSheet(
+  website: Pick<Website, 'id' | 'title'>,
+  add: AddEntry | undefined,
+): ShownWaitlist {
   const waiting = useWaitlist(website.id).data ?? [];
   const [shown, setShown] = useState<{ day: string | null } | null>(null);
   const book = (entry: WaitlistEntry) => {
