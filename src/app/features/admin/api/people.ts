@@ -9,7 +9,10 @@ import { booking } from '@/sections/types/booking/definition';
 
 const NOBODY: readonly Person[] = [];
 
-/** The people whom visitors can book, in their order: as many as the plan has diaries, none on a page where nobody is chosen. */
+/**
+ * The people whom visitors can book, in their order: as many as the plan has diaries, none on a page where nobody is
+ * chosen. And all people of the website.
+ */
 export function useTakers({ id, pageData }: Pick<Website, 'id' | 'pageData'>) {
   const isWanted = useMemo(
     () => parseSections(pageData, booking).some(({ content }) => isServedByPeople(content)),
@@ -23,5 +26,5 @@ export function useTakers({ id, pageData }: Pick<Website, 'id' | 'pageData'>) {
         : NOBODY,
     [isWanted, data],
   );
-  return { takers, isLoading };
+  return { takers, people: data?.people ?? NOBODY, isLoading };
 }

@@ -43,6 +43,15 @@ it('has one more column for visits of somebody who left, or of a section without
   ]);
 });
 
+it('keeps the blocks of somebody who has no diary any more in sight', () => {
+  const blocks = [block(1, null), block(2, '@people/eva'), block(3, '@people/zora')];
+  expect(summary([zora, makePerson('nina')], [], ...blocks)).toEqual([
+    ['Zora', [], [1, 3]],
+    ['Nina', [], [1]],
+    [undefined, [], [2]],
+  ]);
+});
+
 it('knows when each of them works, and who does not on a day on which the business is open', () => {
   const away = { ...eva, daysOff: [{ id: '1', from: DAY, until: DAY }] };
   const [works, rests] = columns([zora, away], []);

@@ -1,6 +1,6 @@
 import type { Block } from '@/contracts/blocks';
 import type { Booking, HeldTime } from '@/contracts/bookings';
-import { isOfPeople, PEOPLE_DIARIES, type Person, personDiary, workingIntervals } from '@/core/people';
+import { PEOPLE_DIARIES, type Person, personDiary, workingIntervals } from '@/core/people';
 import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
 import { type VisitOnDay, visitsOnDay } from './bookings-of-day';
 import type { OpenDay } from './shown-hours';
@@ -51,7 +51,7 @@ export function columnsOfDays(
 }
 
 /**
- * A column for each person, and one more for what none of them does on the day, if there is such. What is blocked for
+ * A column for each person, and one more for what is none of theirs on the day, if there is such. What is blocked for
  * everybody stands in each.
  */
 export function columnsOfPeople(
@@ -78,7 +78,11 @@ export function columnsOfPeople(
   });
   const isShown = ({ booking }: VisitOnDay) => people.some(({ id }) => id === booking.personId);
   const others = visits.filter((visit) => !isShown(visit));
-  const otherBlocks = parts.filter(({ block: { resource } }) => resource !== null && !isOfPeople(resource));
+  const isTheirs = (resource: string) => people.some(({ id }) => resource === personDiary(id));
+  // Somebody who left the list, or for whom the plan has no diary, leaves blocks behind.
+  const otherBlocks = parts.filter(
+    ({ block: { resource } }) => resource !== null && !isForAll(resource) && !isTheirs(resource),
+  );
   if (others.length === 0 && otherBlocks.length === 0) return columns;
   const rest = { person: undefined, visits: others, blocks: otherBlocks, open: business, isOff: false };
   return [...columns, { key: '', day, ...rest }];

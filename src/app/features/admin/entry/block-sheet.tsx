@@ -17,19 +17,20 @@ interface BlockSheetProps {
   websiteId: number;
   block: Block;
   services: readonly Service[];
-  takers: readonly Person[];
+  /** All of the website: a block outlives the diary that a better plan had for its person. */
+  people: readonly Person[];
   onClose: () => void;
 }
 
 /** Shows what a block closes, and gives its time back. */
-export function BlockSheet({ websiteId, block, services, takers, onClose }: BlockSheetProps) {
+export function BlockSheet({ websiteId, block, services, people, onClose }: BlockSheetProps) {
   const t = useDiaryText();
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const removal = useRemoveBlock(websiteId);
   const again = useCreateBlock(websiteId);
   const { from, fromTime, until, untilTime } = boundsOfBlock(block);
-  const scopes = listScopes(services, takers, t('diary.block.everything'));
+  const scopes = listScopes(services, people, t('diary.block.everything'));
   const scope = scopes.find(({ value }) => value === (block.resource ?? ''));
   const isWhole = fromTime === '00:00' && untilTime === undefined;
   const days = from === until ? formatDayInText(from) : formatDayRange(from, until);

@@ -36,7 +36,7 @@ interface Entry {
 /** Keeps the sheets by which an owner fills the diary; `onDone` hears on which day something is there now. */
 export function useEntrySheets(website: Website, onDone?: (date: string) => void): EntrySheets {
   const services = useMemo(() => listServices(website.pageData), [website.pageData]);
-  const { takers } = useTakers(website);
+  const { takers, people } = useTakers(website);
   const { user } = useCurrentUser();
   const locked = user && findLocked(user.subscriptionTier, 'booking');
   const showLocked = useShowLocked();
@@ -59,7 +59,7 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
           websiteId={website.id}
           block={block}
           services={services}
-          takers={takers}
+          people={people}
           onClose={() => setBlock(null)}
         />
       )}
