@@ -1,5 +1,6 @@
 import { payFor, switchToFree } from '@tests/support/choose-plan';
 import { picture } from '@tests/support/gallery-page';
+import { makePerson } from '@tests/support/person';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
@@ -50,6 +51,25 @@ it('an owner shows who works there, with a picture, and visitors see it', async 
     const jsonLd = await visitor.page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(jsonLd ?? '').employee).toHaveLength(5);
   }
+  owner.expectSilence();
+});
+
+it('an empty team that shows the people of the website is not called hidden', async () => {
+  const owner = await stage.owner('team-of-list', PHONE);
+  const { page } = owner;
+  const data = { title: 'Pekáreň', slug: 'team-of-list', pageData: team(0), isPublished: true };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.goto(`/editor/${id}`);
+  const row = page.locator('[data-section-row="team-1"]');
+  await row.locator('.sec__toggle').click();
+  await row.getByText('Hidden until you add something.').waitFor();
+
+  const list = { people: [makePerson('eva'), makePerson('zora')] };
+  expect((await page.request.put(`/api/websites/${id}/people`, { data: list })).status()).toBe(200);
+  await page.reload();
+  await row.locator('.sec__toggle').click();
+  await row.getByText('Eva, Zora').waitFor();
+  await expect.poll(() => row.getByText('Hidden until you add something.').count()).toBe(0);
   owner.expectSilence();
 });
 

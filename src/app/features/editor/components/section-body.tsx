@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import type { SectionEditor } from '@/sections/editor-kit/define-editor';
 import { usePictureUploads } from '@/sections/editor-kit/host';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
-import { isForVisitors, isOpenToVisitors, type KnownSection } from '@/sections/page/page';
+import { isOpenToVisitors, type KnownSection } from '@/sections/page/page';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanDispatch, usePlanTier } from '../session/plan';
+import { useIsForVisitors } from '../session/set-people';
 import type { FieldErrors } from '../state/editor-state';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
@@ -19,6 +20,7 @@ export function SectionBody({ id }: { id: string }) {
   const planDispatch = usePlanDispatch();
   const tier = usePlanTier();
   const section = useEditor((state) => findSection(state, id));
+  const isForVisitors = useIsForVisitors(id);
   const errors = useEditor((state) => state.errors.sections[id]) ?? noFieldErrors;
   const { start } = usePictureUploads();
   const handleTitle = useCallback(
@@ -34,7 +36,7 @@ export function SectionBody({ id }: { id: string }) {
   const { title, type } = section;
   return (
     <div className="sec__body">
-      {!isForVisitors(section) && <p className="hint">{t('editor.notForVisitors')}</p>}
+      {!isForVisitors && <p className="hint">{t('editor.notForVisitors')}</p>}
       {!isOpenToVisitors(type, tier) && (
         <div className="sec__locked">
           <p className="hint">{t('editor.closedSection')}</p>

@@ -2,20 +2,18 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from
 import { useCall } from '@/app/lib/call';
 import { getBusiness } from '@/contracts/endpoints/business';
 import { getHours } from '@/contracts/endpoints/hours';
-import { getPeople } from '@/contracts/endpoints/people';
 import type { Business } from '@/core/business';
-import type { Person } from '@/core/people';
 import { localDateTime } from '@/core/wall-clock';
 import type { Opening } from '@/core/website-hours';
 import { fillContact } from '@/sections/page/business-of-page';
 import type { Section } from '@/sections/page/page';
-import { fillTeams } from '@/sections/page/people-of-page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import type { Site } from '@/site/site';
 import { afterPaint, useAfterPaint } from '@/ui/use-after-paint';
 import { prefersCalm } from '@/ui/use-matches';
 import { useEditor } from '../session/editor-session';
 import { useOpenSection } from '../session/section-commands';
+import { fillPeople, showsPeople, useSetPeople } from '../session/set-people';
 import { useText } from '../use-text';
 import { ScaledSite, useScaledView } from './scaled-site';
 
@@ -54,9 +52,9 @@ export function usePreviewSite(): Site {
   const { description, logoUrl, language, sections, theme } = useAfterPaint(page, page);
   const opening = useOpening(sections);
   const business = useBusiness(sections);
-  const people = usePeople(sections);
+  const people = useSetPeople(showsPeople(sections));
   return useMemo(() => {
-    const teamed = people ? fillTeams({ sections, theme }, people) : { sections, theme };
+    const teamed = { sections: fillPeople(sections, people), theme };
     return {
       title,
       slug,
@@ -89,14 +87,6 @@ function useBusiness(sections: readonly Section[]): Business | undefined {
   const isShown = sections.some(({ type }) => type === 'contact-info');
   const { data } = useCall(getBusiness, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
   return data?.isSet ? data.business : undefined;
-}
-
-/** The people as they are set, while the page shows or books them: they are no part of what is edited here. */
-function usePeople(sections: readonly Section[]): readonly Person[] | undefined {
-  const id = useEditor((state) => state.websiteId);
-  const isShown = sections.some(({ type }) => type === 'team' || type === 'booking');
-  const { data } = useCall(getPeople, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
-  return data?.isSet ? data.people : undefined;
 }
 
 /** Opens the editor of the section under a press, and shows it. */

@@ -9,7 +9,6 @@ import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
 import { useCall } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
 import { getHours } from '@/contracts/endpoints/hours';
-import { getPeople } from '@/contracts/endpoints/people';
 import { peopleWithDiary } from '@/core/people';
 import { getEntitlements } from '@/core/plans';
 import type { WebsiteHours } from '@/core/website-hours';
@@ -39,6 +38,7 @@ import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { usePlanTier } from './plan';
 import { sectionName } from './section-name';
+import { fillPeople, showsPeople, useSetPeople } from './set-people';
 import { formatSignedOut } from './use-error-toast';
 
 const STORED = {
@@ -87,16 +87,12 @@ export function SectionHost({ children }: { children: ReactNode }) {
 function useWebsitePeople(): WebsitePeople | null {
   const tier = usePlanTier();
   const id = useEditor((state) => state.websiteId);
-  const isShown = useEditor(({ page }) =>
-    page.sections.some(({ type }) => type === 'team' || type === 'booking'),
-  );
-  const { data } = useCall(getPeople, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
+  const people = useSetPeople(useEditor(({ page }) => showsPeople(page.sections)));
   return useMemo(() => {
     if (id === null) return null;
-    const people = data?.isSet ? data.people : null;
     const takers = peopleWithDiary(people ?? [], tier).map(({ name }) => name);
     return { address: paths.people(id), names: people?.map(({ name }) => name) ?? null, takers };
-  }, [id, data, tier]);
+  }, [id, people, tier]);
 }
 
 /** The hours of the website, asked for as soon as the page has a section that keeps to them. */
@@ -110,12 +106,13 @@ function useWebsiteHours(): WebsiteHours | null {
 function usePlaces(): SectionPlaces {
   const { store } = useEditorSession();
   const t = useText();
+  const people = useSetPeople(useEditor(({ page }) => showsPeople(page.sections)));
   return useMemo(() => {
     let known: { sections: EditorPage['sections']; places: SectionPlace[] } | null = null;
     const list = () => {
       const { sections } = store.getState().page;
       if (known?.sections !== sections) {
-        const places = sections.map((section) => ({
+        const places = fillPeople(sections, people).map((section) => ({
           id: section.id,
           type: getStoredType(section),
           name: sectionName(section, t),
@@ -126,7 +123,7 @@ function usePlaces(): SectionPlaces {
       return known.places;
     };
     return { subscribe: store.subscribe, list };
-  }, [store, t]);
+  }, [store, t, people]);
 }
 
 function usePlan(): SectionPlan {
