@@ -125,9 +125,10 @@ const admin = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId',
   // The address says how bookings are shown and what is looked for in the lists; the tab itself is its hash.
-  validateSearch: ({ view, date, ...search }: Record<string, unknown>): AdminSearch => ({
+  validateSearch: ({ view, date, person, ...search }: Record<string, unknown>): AdminSearch => ({
     ...(isCalendarView(view) && { view }),
     ...(typeof date === 'string' && isCalendarDate(date) && { date }),
+    ...(typeof person === 'string' && person !== '' && { person }),
     ...readListSearch(search),
   }),
   component: websiteScreen(AdminScreen),
@@ -242,6 +243,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminSearch extends ListSearch {
+  /** Whose bookings alone are shown. */
+  person?: string;
   view?: CalendarView;
   date?: string;
 }

@@ -95,6 +95,23 @@ it('a salon of two with holidays: who serves is said once', async () => {
   await column('Zora Kvetová').locator('.blk').waitFor();
   await expect.poll(() => column('Eva Malá').locator('.blk').count()).toBe(0);
 
+  // One of them alone, which stays in the address; and the week has a lane for each, which leads to the day.
+  const whose = page.getByRole('group', { name: 'Whose bookings' });
+  await whose.getByRole('button', { name: 'Zora Kvetová' }).click();
+  const grid = page.locator('.dgrid');
+  await expect.poll(() => grid.getByText('Zuzana Príkladová').count()).toBe(0);
+  await grid.getByText('Adam Vzorový').waitFor();
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await page.locator('.agenda').getByText('Adam Vzorový').waitFor();
+  expect(new URL(page.url()).searchParams.get('person')).not.toBeNull();
+  await whose.getByRole('button', { name: 'Everyone' }).click();
+  const strip = page.locator('.ribbon').filter({ hasText: '2 visits, 1 waiting' });
+  await strip.waitFor();
+  await expect.poll(() => strip.locator('.ribbon__lane').count()).toBe(2);
+  await owner.expectAccessible('a week with a lane for each');
+  await strip.click();
+  await column('Zora Kvetová').getByText('Adam Vzorový').waitFor();
+
   // Whoever is taken off the list leaves bookings behind.
   await page.goto(`/admin/${id}/people`);
   await page.getByRole('button', { name: 'Change Eva Malá' }).click();

@@ -4,6 +4,7 @@ import { paths } from '@/app/lib/paths';
 import type { Website } from '@/contracts/websites';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useTakers } from '../api/people';
 import { useWallTime } from '../api/today';
 import { BookingCalendar } from '../calendar/booking-calendar';
 import { useEntrySheets } from '../entry/use-entry-sheets';
@@ -12,7 +13,7 @@ import { useText } from '../use-text';
 import { useWaitlistSheet } from '../waitlist/use-waitlist-sheet';
 import { WaitingLine } from '../waitlist/waiting-line';
 import { BookingRows } from './booking-rows';
-import { BookingsToolbar, CalendarNav, useBookingsView } from './bookings-toolbar';
+import { BookingsToolbar, CalendarNav, useBookingsView, WhoseBookings } from './bookings-toolbar';
 import { FoundBookings } from './found-bookings';
 import { useBookingDialogs } from './use-booking-dialogs';
 
@@ -24,7 +25,8 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
   const t = useText();
   const now = useWallTime(website.timeZone);
   const [today = ''] = now.split(' ');
-  const { view, date, showView, show } = useBookingsView(today);
+  const { view, date, personId, showView, show, showPerson } = useBookingsView(today);
+  const { takers } = useTakers(website);
   const { handlers, showDetails, showMove, mailSubject, panel, dialog } = useBookingDialogs(website);
   const td = useDiaryText();
   const { services, add, addAt, showBlock, sheet } = useEntrySheets(website, (day) => {
@@ -67,12 +69,16 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
           </IconButton>
         )}
       </BookingsToolbar>
+      {(view === 'day' || view === 'week') && (
+        <WhoseBookings people={takers} personId={personId} onChange={showPerson} />
+      )}
       <WaitingLine waiting={waiting} day={view === 'day' ? date : null} onShow={showWaiting} />
       {view !== 'list' ? (
         <BookingCalendar
           website={website}
           view={view}
           date={date}
+          personId={personId}
           now={now}
           waiting={waiting}
           onOpen={showDetails}

@@ -1,11 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatDayOfWeek } from '@/app/lib/dates';
+import type { Person } from '@/core/people';
 import { Button } from '@/ui/button';
+import { Chip, Chips } from '@/ui/chips';
 import { IconButton } from '@/ui/icon-button';
 import { Segmented } from '@/ui/segmented';
 import { rangeText } from '../calendar/booking-calendar';
 import { type CalendarView, firstOfView, stepView } from '../calendar/shown-days';
+import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import './bookings-toolbar.css';
 
@@ -41,11 +45,14 @@ export function BookingsToolbar({ view, onChange, children, action }: BookingsTo
 
 export type BookingsView = 'list' | CalendarView;
 
-/** List or calendar, and the day, week or month that it shows, stand in the address, so that a reload and a shared link show the same. */
+/**
+ * List or calendar, the day, week or month that it shows, and whose, stand in the address, so that a reload and a shared
+ * link show the same.
+ */
 export function useBookingsView(today: string) {
-  const { view, date } = useSearch({ strict: false });
+  const { view, date, person } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const go = (shown: { view?: CalendarView; date?: string }) =>
+  const go = (shown: { view?: CalendarView; date?: string; person?: string | undefined }) =>
     void navigate({
       to: '.',
       // The search of each list stays.
@@ -63,6 +70,9 @@ export function useBookingsView(today: string) {
   return {
     view: (view ?? 'list') as BookingsView,
     date: date ?? today,
+    personId: person,
+    /** Shows one person alone, or everyone. */
+    showPerson: (id: string | undefined) => go({ ...(view && { view }), ...(date && { date }), person: id }),
     /** From a month to a week or a day that is not of today: to its beginning. */
     showView: (name: BookingsView) => (name === 'list' ? go({}) : show(name, date ?? today)),
     show,
@@ -89,7 +99,14 @@ export function CalendarNav({ view, date, today, onChange }: CalendarNavProps) {
           <ChevronLeft />
         </IconButton>
         <h2 className="h3 week-nav__range" aria-live="polite">
-          {rangeText(view, date)}
+          {view === 'day' ? (
+            <>
+              <span className="max-[641px]:hidden">{rangeText(view, date)}</span>
+              <span className="min-[641px]:hidden">{formatDayOfWeek(date)}</span>
+            </>
+          ) : (
+            rangeText(view, date)
+          )}
         </h2>
         <IconButton
           label={t(`admin.bookings.calendar.next.${view}`)}
@@ -102,5 +119,33 @@ export function CalendarNav({ view, date, today, onChange }: CalendarNavProps) {
         {t(`admin.bookings.calendar.present.${view}`)}
       </Button>
     </>
+  );
+}
+
+interface WhoseBookingsProps {
+  people: readonly Person[];
+  /** The person who is shown alone. */
+  personId: string | undefined;
+  onChange: (personId: string | undefined) => void;
+}
+
+/** Chooses whose bookings the calendar shows; nothing where one person does everything. */
+export function WhoseBookings({ people, personId, onChange }: WhoseBookingsProps) {
+  const t = useDiaryText();
+  if (people.length < 2) return null;
+  const isKnown = people.some(({ id }) => id === personId);
+  return (
+    <div className="bookings-whose">
+      <Chips label={t('diary.whose')}>
+        <Chip isPressed={!isKnown} onPress={() => onChange(undefined)}>
+          {t('diary.everyone')}
+        </Chip>
+        {people.map(({ id, name }) => (
+          <Chip key={id} isPressed={id === personId} onPress={() => onChange(id)}>
+            {name}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
   );
 }

@@ -12,13 +12,14 @@ import { PanelError } from '../rows/loaded-list';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { DaysGrid } from './days-grid';
-import type { FreeTime } from './grid-columns';
+import { diaryOfPerson, type FreeTime } from './grid-columns';
 import { MonthGrid } from './month-grid';
 import { countPlaces } from './month-load';
 import { PrintedDiary } from './printed-diary';
 import { type CalendarView, daysOfView } from './shown-days';
 import { openDays } from './shown-hours';
 import { WeekAgenda } from './week-agenda';
+import { WeekRibbon } from './week-ribbon';
 
 /** Seven days have no room beside each other. */
 const NARROW = '(max-width: 860px)';
@@ -28,6 +29,8 @@ interface BookingCalendarProps {
   view: CalendarView;
   /** A day of what is shown. */
   date: string;
+  /** One of the people who serve, whose bookings alone are shown. */
+  personId: string | undefined;
   /** On the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
   /** These visitors wait for a place. */
@@ -47,6 +50,7 @@ export function BookingCalendar({
   website,
   view,
   date,
+  personId,
   now,
   waiting,
   onOpen,
@@ -88,21 +92,28 @@ export function BookingCalendar({
       </section>
     );
   }
-  const heldTimes = held.data ?? [];
-  const grid = { ...shown, held: heldTimes, now, onOpen, onOpenBlock, onFree };
+  const person = takers.find(({ id }) => id === personId);
+  const everything = { ...shown, held: held.data ?? [] };
+  const diary = { ...everything, ...(person && diaryOfPerson(everything, person)) };
+  const people = person ? [person] : takers;
+  const free = onFree && ((start: FreeTime) => onFree({ personId: person?.id, ...start }));
+  const grid = { ...diary, now, onOpen, onOpenBlock, onFree: free };
+  const hasStays = diary.bookings.some(({ bookingType }) => bookingType === 'daily');
   return (
     <section aria-label={label}>
-      {view === 'week' && isNarrow ? (
-        <WeekAgenda {...grid} />
+      {view === 'day' || !isNarrow ? (
+        <DaysGrid {...grid} people={people} onDrop={onDrop} />
+      ) : people.length > 1 && !hasStays ? (
+        <WeekRibbon {...diary} people={people} now={now} onDay={onDay} />
       ) : (
-        <DaysGrid {...grid} people={takers} onDrop={onDrop} />
+        <WeekAgenda {...grid} />
       )}
       <ul className="week-legend" aria-hidden="true">
         <li className="bk--pending">{t('admin.bookings.status.pending')}</li>
         <li className="bk--confirmed">{t('admin.bookings.status.confirmed')}</li>
-        {heldTimes.length > 0 && <li className="bk--held">{td('diary.held.legend')}</li>}
+        {diary.held.length > 0 && <li className="bk--held">{td('diary.held.legend')}</li>}
       </ul>
-      <PrintedDiary {...shown} held={heldTimes} title={website.title} range={rangeText(view, date)} />
+      <PrintedDiary {...diary} title={website.title} range={rangeText(view, date)} />
     </section>
   );
 }

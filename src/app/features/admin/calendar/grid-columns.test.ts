@@ -1,7 +1,7 @@
 import { makePerson } from '@tests/support/person';
 import { expect, it } from 'vitest';
 import { visit } from './booking-fixtures';
-import { columnsOfPeople } from './grid-columns';
+import { columnsOfPeople, diaryOfPerson } from './grid-columns';
 
 const DAY = '2026-11-24';
 const [zora, eva] = [makePerson('zora'), makePerson('eva')];
@@ -57,4 +57,17 @@ it('knows when each of them works, and who does not on a day on which the busine
   const [works, rests] = columns([zora, away], []);
   expect(works).toMatchObject({ isOff: false, open: { intervals: [{ start: '09:00', end: '17:00' }] } });
   expect(rests).toMatchObject({ isOff: true, open: { intervals: [] } });
+});
+
+it('leaves of a diary what is one person’s, and what is blocked for all', () => {
+  const away = { ...eva, daysOff: [{ id: '1', from: DAY, until: DAY }] };
+  const bookings = [of(1, 'eva'), of(2, 'zora'), of(3, null)];
+  const blocks = [block(1, null), block(2, '@people/eva'), block(3, '@people/zora'), block(4, 'booking-1')];
+  const held = [{ date: DAY, time: '15:00', personId: 'eva', booking: of(2, 'zora') }];
+  const hers = diaryOfPerson({ bookings, held, blocks, open }, away);
+  expect(hers.bookings.map(({ id }) => id)).toEqual([1]);
+  expect(hers.held).toEqual(held);
+  expect(hers.blocks.map(({ id }) => id)).toEqual([1, 2]);
+  expect(hers.open.get(DAY)).toMatchObject({ intervals: [], isOff: true });
+  expect(diaryOfPerson({ bookings, held, blocks, open }, zora)).toMatchObject({ held: [] });
 });

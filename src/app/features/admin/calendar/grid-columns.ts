@@ -27,7 +27,7 @@ export interface GridColumn {
 }
 
 /** The bookings, held times, blocks and opening hours of the days that are shown. */
-interface Diary {
+export interface Diary {
   bookings: readonly Booking[];
   held: readonly HeldTime[];
   blocks: readonly Block[];
@@ -86,6 +86,22 @@ export function columnsOfPeople(
   if (others.length === 0 && otherBlocks.length === 0) return columns;
   const rest = { person: undefined, visits: others, blocks: otherBlocks, open: business, isOff: false };
   return [...columns, { key: '', day, ...rest }];
+}
+
+/** Leaves of a diary what one person does: their visits and held times, their blocks and those for everybody. */
+export function diaryOfPerson({ bookings, held, blocks, open }: Diary, person: Person): Diary {
+  const isTheirs = ({ personId }: { personId: string | null }) => personId === person.id;
+  const days = [...open].map(([day, business]): [string, OpenDay] => {
+    const intervals = workingIntervals(person, day, business.intervals);
+    const isOff = intervals.length === 0 && business.intervals.length > 0;
+    return [day, { ...business, intervals, ...(isOff && { isOff }) }];
+  });
+  return {
+    bookings: bookings.filter(isTheirs),
+    held: held.filter(isTheirs),
+    blocks: blocks.filter(({ resource }) => isForAll(resource) || resource === personDiary(person.id)),
+    open: new Map(days),
+  };
 }
 
 const isForAll = (resource: string | null) => resource === null || resource === PEOPLE_DIARIES;

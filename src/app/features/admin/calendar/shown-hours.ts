@@ -24,6 +24,8 @@ export interface OpenDay {
   intervals: OpenInterval[];
   /** Why the day is closed, where that has a name: a public holiday, or the words of a special day. */
   closedFor: string | null;
+  /** True where one person is shown who does not work while the business is open. */
+  isOff?: boolean;
 }
 
 /** Returns the days on which a page takes visits; none for a page that takes no visits at all. */

@@ -1,0 +1,123 @@
+import { ChevronRight } from 'lucide-react';
+import { formatDay, formatFullDay } from '@/app/lib/dates';
+import type { Block } from '@/contracts/blocks';
+import type { Booking, HeldTime } from '@/contracts/bookings';
+import type { Person } from '@/core/people';
+import { classNames } from '@/ui/class-names';
+import { useDiaryText } from '../use-diary-text';
+import { useText } from '../use-text';
+import { visitKey } from './bookings-of-day';
+import { closedText } from './closed-text';
+import { columnsOfPeople } from './grid-columns';
+import { isClosedDay, type OpenDay, type ShownHours, shownHours } from './shown-hours';
+import './week-ribbon.css';
+
+const HOUR_MINUTES = 60;
+
+interface WeekRibbonProps {
+  bookings: readonly Booking[];
+  held: readonly HeldTime[];
+  blocks: readonly Block[];
+  open: ReadonlyMap<string, OpenDay>;
+  days: readonly string[];
+  /** The people who serve: each has a lane. */
+  people: readonly Person[];
+  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  now: string;
+  /** For a press on a day. */
+  onDay: (date: string) => void;
+}
+
+/** The week of several people on a phone: a strip for each day, in it a lane for each person; a press opens the day. */
+export function WeekRibbon({ bookings, held, blocks, open, days, people, now, onDay }: WeekRibbonProps) {
+  const t = useText();
+  const td = useDiaryText();
+  const lanes = new Map(
+    days.map((day) => [day, columnsOfPeople(day, people, { bookings, held, blocks, open })]),
+  );
+  const all = [...lanes.values()].flat();
+  const hours = shownHours(
+    open,
+    all.flatMap(({ visits }) => visits),
+  );
+  return (
+    <ul className="ribbons">
+      {days.map((day) => {
+        const columns = lanes.get(day) ?? [];
+        const visits = columns.flatMap((column) => column.visits).filter(({ heldFor }) => !heldFor);
+        const waiting = visits.filter(({ booking }) => booking.status === 'pending').length;
+        const isClosed = isClosedDay(open, day);
+        const isToday = now.startsWith(day);
+        return (
+          <li key={day}>
+            <button
+              type="button"
+              className={classNames('ribbon', isToday && 'is-today')}
+              aria-current={isToday ? 'date' : undefined}
+              onClick={() => onDay(day)}
+            >
+              <span className="sr-only">{formatFullDay(day)}: </span>
+              <span className="ribbon__day" aria-hidden="true">
+                {formatDay(day, 'weekday')} <b>{formatDay(day, 'day')}</b>
+              </span>
+              <span className="ribbon__mid">
+                {hours && <Strip columns={columns} hours={hours} isClosed={isClosed} />}
+                <span className="ribbon__sum">
+                  {isClosed && visits.length === 0
+                    ? closedText(open.get(day), td)
+                    : visits.length === 0
+                      ? t('admin.bookings.calendar.free')
+                      : t('admin.bookings.calendar.visits', { count: visits.length })}
+                  {waiting > 0 && (
+                    <>
+                      {', '}
+                      <b>{t('admin.bookings.calendar.waiting', { count: waiting })}</b>
+                    </>
+                  )}
+                </span>
+              </span>
+              <ChevronRight className="icon--sm" aria-hidden="true" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface StripProps {
+  columns: ReturnType<typeof columnsOfPeople>;
+  hours: ShownHours;
+  isClosed: boolean;
+}
+
+/** Draws a day from left to right; what it shows is said in words below. */
+function Strip({ columns, hours, isClosed }: StripProps) {
+  const length = (hours.end - hours.start) * HOUR_MINUTES;
+  const part = (start: number, end: number) => ({
+    '--from': (Math.max(start, hours.start * HOUR_MINUTES) - hours.start * HOUR_MINUTES) / length,
+    '--to': (Math.min(end, hours.end * HOUR_MINUTES) - hours.start * HOUR_MINUTES) / length,
+  });
+  return (
+    <span
+      className={classNames('ribbon__bar', isClosed && 'is-closed')}
+      style={{ '--parts': hours.end - hours.start }}
+      aria-hidden="true"
+    >
+      {columns.map(({ key, visits, blocks, isOff }) => (
+        <span key={key} className={classNames('ribbon__lane', isOff && 'is-off')}>
+          {blocks.map(({ block, start, end }) => (
+            <i key={`block-${block.id}`} className="is-block" style={part(start, end)} />
+          ))}
+          {visits.map((visit) => (
+            <i
+              key={visitKey(visit)}
+              className={visit.heldFor ? 'is-held' : `is-${visit.booking.status}`}
+              style={part(visit.start, visit.end)}
+            />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
