@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  countNights,
-  MAX_CALENDAR_DAYS,
-  MAX_PROPOSED_TIMES,
-  OWNER_WORDS_MAX_LENGTH,
-} from '@/core/booking-limits';
+import { countNights, MAX_CALENDAR_DAYS, OWNER_WORDS_MAX_LENGTH } from '@/core/booking-limits';
 import {
   dateField,
   emailField,
@@ -220,7 +215,8 @@ export const booking = z.object({
 });
 export type Booking = z.infer<typeof booking>;
 
-const ownerWords = z
+/** An owner says this to a customer. */
+export const ownerWords = z
   .string(key('validation.invalid'))
   .check(z.trim(), z.maxLength(OWNER_WORDS_MAX_LENGTH, key('validation.tooLong')));
 
@@ -259,20 +255,6 @@ export const bookingsEdit = z.object({
   words: z.optional(ownerWords),
 });
 
-/** An owner proposes other times to somebody who waits for an answer. */
-export const proposal = z.object({
-  times: z
-    .array(z.object({ date: dateField, time: timeField }))
-    .check(
-      z.minLength(1, key('validation.required')),
-      z.maxLength(MAX_PROPOSED_TIMES, key('validation.invalid')),
-    ),
-  words: z.optional(ownerWords),
-  /** Refused when the booking has been changed since it had this number of changes. */
-  changes: z.int(),
-});
-export type Proposal = z.infer<typeof proposal>;
-
 /** The mail that the customer gets when the owner cancels a booking, and what the owner may say in it. */
 export const cancelMail = z.object({
   /** Null where nothing is sent. */
@@ -309,17 +291,6 @@ export const bookingDetails = z
     ),
   );
 export type BookingDetails = z.infer<typeof bookingDetails>;
-
-/** A time is held for the customer of a booking, to whom the owner has proposed it. */
-export const heldTime = z.object({
-  date: z.string(),
-  time: z.string(),
-  /** This person would serve; null where people are not booked. */
-  personId: z.nullable(z.string()),
-  /** As it stands now, at the time that was asked for. */
-  booking,
-});
-export type HeldTime = z.infer<typeof heldTime>;
 
 /** An owner enters this for a customer who called or came in. It is confirmed as it is stored. */
 export const enteredBooking = z.extend(serviceChoice, {

@@ -17,11 +17,9 @@ import {
   cancelMail,
   enteredBooking,
   freeDays,
-  heldTime,
   monthQuery,
   noShowEdit,
   ownTimesQuery,
-  proposal,
   stayMonth,
   stayMonthQuery,
   stayOffers,
@@ -30,6 +28,7 @@ import {
 import { chosenChanged, chosenDeleted, chosenIds } from '../chosen';
 import { endpoint } from '../endpoint';
 import { idParams, searchQuery, slugParams } from '../parameters';
+import { heldTime, proposal } from '../proposals';
 
 const bookingParams = z.extend(idParams, { bookingId: recordId });
 

@@ -1,4 +1,4 @@
-import type { Proposal } from '@/contracts/bookings';
+import type { Proposal } from '@/contracts/proposals';
 import { AppError } from '@/core/app-error';
 import { PROPOSAL_HOURS } from '@/core/booking-limits';
 import { DAY_MS } from '@/core/dates';

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Booking, HeldTime } from '@/contracts/bookings';
+import type { Booking } from '@/contracts/bookings';
+import type { HeldTime } from '@/contracts/proposals';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { personOfDiary } from '@/core/people';

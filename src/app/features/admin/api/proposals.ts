@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '@/app/lib/call';
 import { failureDetail } from '@/app/lib/failure-text';
-import type { Booking, Proposal } from '@/contracts/bookings';
+import type { Booking } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
+import type { Proposal } from '@/contracts/proposals';
 import { useToast } from '@/ui/toast';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';

@@ -1,4 +1,5 @@
-import type { Booking, HeldTime } from '@/contracts/bookings';
+import type { Booking } from '@/contracts/bookings';
+import type { HeldTime } from '@/contracts/proposals';
 import { visitRange } from '@/core/bookings';
 import { minutesOfTime } from '@/core/opening-hours';
 

@@ -1,5 +1,6 @@
 import type { Block } from '@/contracts/blocks';
-import type { Booking, HeldTime } from '@/contracts/bookings';
+import type { Booking } from '@/contracts/bookings';
+import type { HeldTime } from '@/contracts/proposals';
 import { PEOPLE_DIARIES, type Person, personDiary, workingIntervals } from '@/core/people';
 import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
 import { type VisitOnDay, visitsOnDay } from './bookings-of-day';

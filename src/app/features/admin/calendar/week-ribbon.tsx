@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { formatDay, formatFullDay } from '@/app/lib/dates';
 import type { Block } from '@/contracts/blocks';
-import type { Booking, HeldTime } from '@/contracts/bookings';
+import type { Booking } from '@/contracts/bookings';
+import type { HeldTime } from '@/contracts/proposals';
 import type { Person } from '@/core/people';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';

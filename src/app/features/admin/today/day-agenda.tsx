@@ -1,7 +1,8 @@
 import { ChevronRight, Coffee, Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Block } from '@/contracts/blocks';
-import type { Booking, HeldTime } from '@/contracts/bookings';
+import type { Booking } from '@/contracts/bookings';
+import type { HeldTime } from '@/contracts/proposals';
 import type { Website } from '@/contracts/websites';
 import { minutesOfTime } from '@/core/opening-hours';
 import { Awning, clothOf } from '@/ui/awning';
