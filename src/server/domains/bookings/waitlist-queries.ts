@@ -3,6 +3,7 @@ import { addDays } from '@/core/dates';
 import { WAITLIST_KEPT_DAYS, WAITLIST_PROOF_HOURS, WAITLIST_SHOWN } from '@/core/waitlist';
 import { diaryChanges, waitlistEntries } from '../../db/tables/waitlist';
 import { type Database, lockName, one } from '../../kernel/database';
+import { isOfCustomer } from '../../kernel/is-of-customer';
 
 export type WaitlistRecord = typeof waitlistEntries.$inferSelect;
 
@@ -158,9 +159,7 @@ export async function eraseEntriesOf(
   websiteId: number,
   keys: readonly string[],
 ): Promise<void> {
-  await db
-    .delete(waitlistEntries)
-    .where(and(eq(waitlistEntries.websiteId, websiteId), inArray(waitlistEntries.customerKey, [...keys])));
+  await db.delete(waitlistEntries).where(isOfCustomer(waitlistEntries, websiteId, keys));
 }
 
 /** These parts of a booking say that its customer no longer waits. */

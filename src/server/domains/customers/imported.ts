@@ -3,6 +3,7 @@ import { CUSTOMER_NOTE_MAX_LENGTH, MAX_JOINED_KEYS } from '@/core/customers';
 import { foldText } from '@/core/search-words';
 import { importedCustomers } from '../../db/tables/customers';
 import { allowTime, type Database } from '../../kernel/database';
+import { isOfCustomer } from '../../kernel/is-of-customer';
 import { searchValues } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import { deleteCards, findCard, findPerson, lockCards, writeCard } from './queries';
@@ -255,7 +256,7 @@ export async function listImportedOf(db: Database, websiteId: number, keys: read
   return db
     .select(columns)
     .from(importedCustomers)
-    .where(and(eq(importedCustomers.websiteId, websiteId), inArray(importedCustomers.customerKey, [...keys])))
+    .where(isOfCustomer(importedCustomers, websiteId, keys))
     .orderBy(sql`${importedCustomers.createdAt} DESC`, asc(importedCustomers.id));
 }
 
@@ -285,11 +286,7 @@ export async function eraseImportedOf(
   websiteId: number,
   keys: readonly string[],
 ): Promise<void> {
-  await db
-    .delete(importedCustomers)
-    .where(
-      and(eq(importedCustomers.websiteId, websiteId), inArray(importedCustomers.customerKey, [...keys])),
-    );
+  await db.delete(importedCustomers).where(isOfCustomer(importedCustomers, websiteId, keys));
 }
 
 /** Deletes some customers that came from files before a moment, and returns how many. */
