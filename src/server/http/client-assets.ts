@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { escapeMarkup } from '@/core/escape-markup';
 import { askFor, LOCALES, type Locale } from '@/core/locale/locale';
 import { HOST_MARK, ORIGIN_MARK, PAGES_ELSEWHERE, pageMark, SUPPORT_MARK } from '@/core/page-marks';
 import type { PaidTier } from '@/core/plans';
-import { escapeMarkup } from '../kernel/escape-markup';
 import type { Config } from '../settings/config';
 import { plansOnSale } from '../settings/payment-settings';
 import { chooseLocale, readAskedLocale } from './choose-locale';
