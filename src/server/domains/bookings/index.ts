@@ -30,7 +30,7 @@ export { listVisits, listVisitsOfPeople } from './list-visits';
 export { moveToCalendars, moveToNewPeople } from './move-to-calendars';
 export { noteBookingMail } from './notify-of-booking';
 export { listWaitingOf } from './own-waitlist';
-export { listOfferedServices, type PlacedVisit, placeVisit } from './place-imported';
+export { type ImportedVisit, listOfferedServices, type PlacedVisit, placeVisit } from './place-imported';
 export {
   type BookingRecord,
   countBookings,

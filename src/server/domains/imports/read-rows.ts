@@ -4,6 +4,7 @@ import { IMPORT_MAX_MINUTES, type ImportField, type ImportProblem } from '@/core
 import { parsePriceCents } from '@/core/money';
 import { nameProblem } from '@/core/plain-name';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
+import type { ImportedVisit } from '../bookings';
 import { isCancelledWord } from './column-words';
 import type { Table } from './read-table';
 import { type CellTime, type DateOrder, findDateOrder, readCellTime, readMinutes } from './read-times';
@@ -23,19 +24,7 @@ interface Contact {
 export type FilePerson = Contact;
 
 /** A booking as a file tells it. Whoever stands in it may have neither email nor phone. */
-export interface FileVisit extends Contact {
-  date: string;
-  /** Null for one that takes whole days. */
-  time: string | null;
-  /** The day on which it ends, where the file says another one. */
-  endDate: string | null;
-  /** Null where the file does not say how long it takes. */
-  minutes: number | null;
-  service: string;
-  priceCents: number | null;
-  /** This person serves the customer; empty if the file names nobody. */
-  person: string;
-}
+export type FileVisit = Contact & ImportedVisit;
 
 /** Something of a row that cannot come in. */
 export interface RowProblem {
