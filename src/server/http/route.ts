@@ -9,6 +9,7 @@ import { isExpired } from '@/core/plans';
 import { isSlug, RESERVED_SLUGS } from '@/core/slug';
 import type { UserRecord } from '../db/tables/users';
 import { ConcurrencyLimit } from '../kernel/concurrency';
+import { notFound, websiteNotFound } from '../kernel/not-found';
 import { getLocale } from '../kernel/text';
 import { fieldError, validationError } from '../kernel/validation';
 import type { Deps } from './deps';
@@ -106,7 +107,7 @@ function parseInput<Schema extends z.ZodMiniType>(
     parsed.error.issues
       .filter(({ path }) => path[0] === part)
       .map((issue) => ({ ...issue, path: issue.path.slice(1) }));
-  if (listIssues('params').length > 0) throw new AppError('NOT_FOUND', phrase('errors.notFound'));
+  if (listIssues('params').length > 0) throw notFound();
   const [refused] = [listIssues('body'), listIssues('query')].filter(({ length }) => length > 0);
   throw validationError((refused ?? []).map(fieldError));
 }
@@ -254,7 +255,7 @@ function assertMeant({ headers, query }: FastifyRequest, user: UserRecord): void
 async function assertOwnWebsite(guards: RouteGuards, user: UserRecord, id: unknown): Promise<void> {
   const asked = recordId.safeParse(id);
   if (asked.success && (await guards.isOwnWebsite(user.id, asked.data))) return;
-  throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  throw websiteNotFound();
 }
 
 /** Served by a plugin, for everybody: the built files. */

@@ -6,7 +6,6 @@ import type {
   monthQuery,
   ownTimesQuery,
 } from '@/contracts/bookings';
-import { AppError } from '@/core/app-error';
 import { type BookableTimes, bookableTimes, countNights } from '@/core/booking-limits';
 import { extendRange, STAY_TIME, stayRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
@@ -20,12 +19,12 @@ import {
   uniteTimes,
 } from '@/core/free-times';
 import { weekdayOf } from '@/core/locale/weekdays';
-import { phrase } from '@/core/messages';
 import type { TierColumns } from '@/core/plans';
 import { leastNights } from '@/core/stays';
 import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { websiteNotFound } from '../../kernel/not-found';
 import { findWebsite, getServedWebsite, type PublishedWebsite } from '../websites';
 import { type OpenDiary, openDiaries } from './check-times';
 import { listHeld } from './claims';
@@ -138,7 +137,7 @@ export async function listOwnTimes(
   { date, bookingId, ...choice }: z.infer<typeof ownTimesQuery>,
 ): Promise<Availability> {
   const website = await findWebsite(db, websiteId);
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  if (!website) throw websiteNotFound();
   const booking = bookingId === undefined ? null : await findBooking(db, bookingId);
   if (bookingId !== undefined && booking?.websiteId !== websiteId) throw bookingNotFound();
   const offered = findService(website.pageData, choice, takersOf({ ...website, owner }, clock.now()));

@@ -1,15 +1,14 @@
-import { timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { CalendarAddress } from '@/contracts/endpoints/calendars';
-import { AppError } from '@/core/app-error';
 import type { ServiceDiary } from '@/core/bookings';
-import { phrase } from '@/core/messages';
 import type { Person } from '@/core/people';
 import { calendarAddresses } from '../../db/tables/calendar-addresses';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
+import { notFound, websiteNotFound } from '../../kernel/not-found';
 import type { KeyedHash } from '../../kernel/secrets';
+import { isSignature, sign } from '../../kernel/signed-links';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { findWebsite, type PublishedWebsite } from '../websites';
 import { listRooms } from './find-service';
@@ -22,14 +21,12 @@ export type CalendarSubject =
   | { kind: 'room'; subject: string; name: string; diary: ServiceDiary };
 
 const PURPOSE = 'addresses of calendars';
-/** 132 bits. */
-const KEY_LENGTH = 22;
 const FILE = /^([1-9]\d{0,15})-([\w-]{22})\.ics$/;
 
 /** Lists the addresses of the calendars of a website for its owner. */
 export async function listCalendarAddresses(deps: Deps, websiteId: number): Promise<CalendarAddress[]> {
   const website = await findWebsite(deps.db, websiteId);
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  if (!website) throw websiteNotFound();
   const renewals = await readRenewals(deps.db, websiteId);
   return subjectsOf(website).map((calendar) => present(deps, website, calendar, renewals));
 }
@@ -44,7 +41,7 @@ export async function renewCalendarAddress(
   return inTransaction(deps, async (work) => {
     const website = await lockOwnWebsite(work.db, websiteId, user.id);
     const calendar = subjectsOf(website).find((one) => one.subject === subject);
-    if (!calendar) throw new AppError('NOT_FOUND', phrase('errors.notFound'));
+    if (!calendar) throw notFound();
     const { renewals } = one(
       await work.db
         .insert(calendarAddresses)
@@ -69,7 +66,7 @@ export async function findCalendar(
   if (!website) return null;
   const renewals = await readRenewals(db, website.id);
   const calendar = subjectsOf(website).find(({ subject }) =>
-    timingSafeEqual(Buffer.from(key), Buffer.from(keyOf(keyedHash, website.id, subject, renewals))),
+    isSignature(key, keyOf(keyedHash, website.id, subject, renewals)),
   );
   return calendar ? { website, calendar } : null;
 }
@@ -121,5 +118,5 @@ function keyOf(
   renewals: ReadonlyMap<string, number>,
 ): string {
   const text = JSON.stringify([websiteId, subject, renewals.get(subject) ?? 0]);
-  return keyedHash(PURPOSE, text).slice(0, KEY_LENGTH);
+  return sign(keyedHash, PURPOSE, text);
 }

@@ -4,6 +4,7 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { bookings } from '../../db/tables/bookings';
 import { type Database, lockName, one } from '../../kernel/database';
+import { websiteNotFound } from '../../kernel/not-found';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
   fillSearch,
@@ -224,7 +225,7 @@ export function bookingCollides(): AppError {
 /** Returns a website for its owner, which no save changes before the transaction ends; NOT_FOUND for anybody else. */
 export async function lockOwnWebsite(tx: Database, id: number, userId: number): Promise<PublishedWebsite> {
   const website = await lockWebsiteForReading(tx, id, userId);
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  if (!website) throw websiteNotFound();
   return website;
 }
 

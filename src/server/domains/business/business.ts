@@ -1,10 +1,9 @@
 import type { BusinessAnswer } from '@/contracts/endpoints/business';
-import { AppError } from '@/core/app-error';
 import type { Business } from '@/core/business';
-import { phrase } from '@/core/messages';
 import { businessOfPage } from '@/sections/page/business-of-page';
 import { parsePage } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
+import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { findWebsite, writeBusiness } from '../websites';
 
@@ -28,8 +27,4 @@ export async function saveBusiness(
     work.pageChanged(slug);
     return { isSet: true, business };
   });
-}
-
-function websiteNotFound(): AppError {
-  return new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
 }

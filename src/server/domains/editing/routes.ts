@@ -1,8 +1,7 @@
 import * as api from '@/contracts/endpoints/websites';
-import { AppError } from '@/core/app-error';
-import { phrase } from '@/core/messages';
 import { getEffectiveTier } from '@/core/plans';
 import { serve } from '../../http/route';
+import { websiteNotFound } from '../../kernel/not-found';
 import {
   acceptLanguage,
   discardDraft,
@@ -46,7 +45,7 @@ export const websiteRoutes = [
     access: 'site-owner',
     call: async ({ deps, params: { id } }) => {
       const found = await findWebsite(deps.db, id);
-      if (!found) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+      if (!found) throw websiteNotFound();
       // An editor that opens now must not save the language that it had before.
       const website = found.languageGuess === 'due' ? await guessLanguageOf(deps, id) : found;
       return presentWebsite(website ?? found);

@@ -1,7 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Feed, FeedInput, FeedList } from '@/contracts/endpoints/feeds';
-import { AppError } from '@/core/app-error';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { addDays } from '@/core/dates';
 import { FEED_MINUTES, type FeedProblem, MAX_FEEDS, parseFeedUrl } from '@/core/feeds';
@@ -12,6 +11,7 @@ import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
+import { notFound, websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { FeedError, type FeedReader } from '../../ports/feed-reader';
@@ -98,11 +98,11 @@ export async function readNow(
 ): Promise<Feed> {
   assertFeature(deps, user, 'booking', deps.clock.now());
   const feed = await findFeed(deps.db, websiteId, feedId);
-  if (!feed) throw feedNotFound();
+  if (!feed) throw notFound();
   await readFeed(deps, feed);
   const { feeds } = await listWebsiteFeeds(deps, websiteId);
   const read = feeds.find(({ id }) => id === feedId);
-  if (!read) throw feedNotFound();
+  if (!read) throw notFound();
   return read;
 }
 
@@ -110,7 +110,7 @@ export async function readNow(
 export async function removeFeed(deps: Deps, websiteId: number, feedId: number): Promise<void> {
   await inTransaction(deps, async (work) => {
     await lockWebsite(work.db, websiteId);
-    if (!(await findFeed(work.db, websiteId, feedId))) throw feedNotFound();
+    if (!(await findFeed(work.db, websiteId, feedId))) throw notFound();
     await removeFeedBlocks(work.db, websiteId, feedId);
     await work.db.delete(calendarFeeds).where(eq(calendarFeeds.id, feedId));
     work.tellOwner(websiteId, 'booking-changed');
@@ -230,9 +230,6 @@ function present({ id, name, url, resource, readAt, problem }: FeedRecord, times
     times,
   };
 }
-
-const websiteNotFound = () => new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
-const feedNotFound = () => new AppError('NOT_FOUND', phrase('errors.notFound'));
 
 function refused(
   path: string,

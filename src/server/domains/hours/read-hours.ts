@@ -1,14 +1,13 @@
 import type { HoursAnswer, NamedHoliday } from '@/contracts/endpoints/hours';
 import type { PageData } from '@/contracts/page-data';
-import { AppError } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
-import { phrase } from '@/core/messages';
 import { type HolidayCountry, type HolidayRegion, publicHolidays } from '@/core/public-holidays';
 import { localDate } from '@/core/wall-clock';
 import { defaultWebsiteHours, fromWorkingHours, type WebsiteHours } from '@/core/website-hours';
 import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
 import type { Deps } from '../../http/deps';
+import { websiteNotFound } from '../../kernel/not-found';
 import { text } from '../../kernel/text';
 import { findWebsite } from '../websites';
 
@@ -64,8 +63,4 @@ export function nameHolidays(
     rule,
     name: text(locale, name),
   }));
-}
-
-export function websiteNotFound(): AppError {
-  return new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
 }

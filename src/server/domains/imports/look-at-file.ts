@@ -6,6 +6,7 @@ import { key, phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { assertFeature } from '../accounts';
@@ -124,7 +125,7 @@ async function preview(deps: Deps, owner: UserRecord, record: ImportRecord): Pro
 
 export async function getWebsite(db: Database, id: number): Promise<PublishedWebsite> {
   const website = await findWebsite(db, id);
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  if (!website) throw websiteNotFound();
   return website;
 }
 

@@ -7,6 +7,7 @@ import type { RefusedRow } from '../../db/tables/imports';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
 import {
@@ -196,7 +197,7 @@ async function lockAt(db: Database, { id, websiteId, position }: ImportRecord): 
 async function lockPlace(deps: Deps, { db }: Work, owner: UserRecord, record: ImportRecord) {
   const now = deps.clock.now();
   const website = await lockWebsiteForReading(db, record.websiteId);
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  if (!website) throw websiteNotFound();
   return { website, owner, now, fallback: record.choice.service, oldest: await findOldest(db, website, now) };
 }
 

@@ -9,6 +9,7 @@ import { getEffectiveTier, getEntitlements, getLockedAbove, type Tier } from '@/
 import { parseSections } from '@/sections/page/page';
 import { gallery as gallerySection } from '@/sections/types/gallery/definition';
 import type { Deps } from '../../http/deps';
+import { websiteNotFound } from '../../kernel/not-found';
 import { parseFields } from '../../kernel/validation';
 import { planLimitError, type UserRecord } from '../accounts';
 import { makePicture } from './make-picture';
@@ -54,7 +55,7 @@ function assertGalleryRoom(
   told: ClientReportedPage | null,
   tier: Tier,
 ): void {
-  if (!gallery) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  if (!gallery) throw websiteNotFound();
   const limit = getEntitlements(tier).limit('galleryImages');
   if (countGallery(gallery, told) >= limit)
     throw planLimitError(deps, tier, getLockedAbove('galleryImages', limit));

@@ -1,6 +1,4 @@
 import type { PeopleAnswer, PeopleSaved } from '@/contracts/endpoints/people';
-import { AppError } from '@/core/app-error';
-import { phrase } from '@/core/messages';
 import {
   defaultWeekHours,
   liesInside,
@@ -21,6 +19,7 @@ import { type Page, parsePage, sectionsOf } from '@/sections/page/page';
 import { peopleOfPage } from '@/sections/page/people-of-page';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
+import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { planLimitError } from '../accounts';
 import { listVisitsOfPeople, moveToNewPeople } from '../bookings';
@@ -123,8 +122,4 @@ function proposePeople(page: Page, diaries: number): Person[] {
     daysOff: [],
     services: [],
   }));
-}
-
-function websiteNotFound(): AppError {
-  return new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
 }

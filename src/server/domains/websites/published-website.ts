@@ -9,6 +9,7 @@ import { users } from '../../db/tables/users';
 import { websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { websiteNotFound } from '../../kernel/not-found';
 import { findMailAccount } from '../accounts';
 import type { MailWebsite } from '../mail';
 import { findNewsSettings } from './news-queries';
@@ -141,7 +142,7 @@ function selectPlaces(db: Database) {
 const isPublishedAt = (slug: string) => and(eq(websites.slug, slug), eq(websites.isPublished, true));
 
 function found<Website>([website]: (Website | null)[]): Website {
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  if (!website) throw websiteNotFound();
   return website;
 }
 

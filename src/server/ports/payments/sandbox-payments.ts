@@ -4,6 +4,7 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { covers, getPriceCents, type PaidTier, paidTiers } from '@/core/plans';
 import type { Database } from '../../kernel/database';
+import { notFound } from '../../kernel/not-found';
 import type { Clock } from '../clock';
 import type { Payments, ProviderSubscription } from './payments';
 import { changeSubscription, chargeFor, isEnded, onBooksOf } from './sandbox-books';
@@ -124,10 +125,6 @@ function presentInvoice({ id, amountCents, status, createdAt }: SandboxIntent): 
 
 function digest(value: string): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 24);
-}
-
-function notFound(): AppError {
-  return new AppError('NOT_FOUND', phrase('errors.notFound'));
 }
 
 /** Lets a better plan begin as soon as the difference is paid, and a smaller one follow with the next period. */

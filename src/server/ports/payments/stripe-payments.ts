@@ -5,6 +5,7 @@ import { AppError } from '@/core/app-error';
 import { CURRENCY } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import { covers, findPaidTier, getPriceCents, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
+import { notFound } from '../../kernel/not-found';
 import { plansOnSale, type StripeSettings } from '../../settings/payment-settings';
 import type { Clock } from '../clock';
 import type { Payments, ProviderEvent, ProviderSubscription } from './payments';
@@ -247,8 +248,7 @@ async function ask<Answer>(call: Promise<Answer>, withinMs: number): Promise<Ans
 }
 
 function failureOf(error: unknown): AppError {
-  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')
-    return new AppError('NOT_FOUND', phrase('errors.notFound'));
+  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return notFound();
   // Two calls want different things of the same key: the one that came first is being done.
   if (error instanceof Stripe.errors.StripeIdempotencyError)
     return new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
