@@ -33,7 +33,7 @@ export function ResetPasswordScreen() {
   }
   return (
     <AuthFrame
-      cloth="geranium"
+      accent="geranium"
       title={t(`auth.reset.${state}Heading`)}
       lead={t(`auth.reset.${state}Lead`)}
       art={<SalonSample />}

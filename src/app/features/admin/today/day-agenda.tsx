@@ -4,7 +4,7 @@ import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { minutesOfTime } from '@/core/opening-hours';
-import { Awning, clothOf } from '@/ui/awning';
+import { Awning, getAccent } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
@@ -71,7 +71,12 @@ export function DayAgenda({
   const shop = shopState(open, now);
   return (
     <Card ref={ref} className="today__agenda overflow-hidden" aria-labelledby="today-agenda" tabIndex={-1}>
-      <Awning cloth={clothOf(website.id)} isRolled={shop.isClosed} stripes={17} className="today__awning" />
+      <Awning
+        accent={getAccent(website.id)}
+        isRolled={shop.isClosed}
+        stripes={17}
+        className="today__awning"
+      />
       <div className="today__title">
         <Heading level={3} id="today-agenda" className="h3">
           {t('today.title')}

@@ -45,7 +45,7 @@ export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
       : t('payment.submit', { price: monthlyPrice(tier) });
   return (
     <Card className="plan-offer" aria-labelledby={titleId}>
-      <Awning cloth={tier === recommendedTier ? 'leaf' : 'butter'} stripes={15} />
+      <Awning accent={tier === recommendedTier ? 'leaf' : 'butter'} stripes={15} />
       <div className="plan-offer__in">
         <div className={isPayable ? 'grid gap-2' : 'grid gap-1'}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
