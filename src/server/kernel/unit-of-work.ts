@@ -27,7 +27,7 @@ export interface Work {
   /** Renders the page at a slug anew, in every process. */
   pageChanged(slug: string): void;
   /** Lets the open admins of a website read one of their lists again. */
-  tellOwner(websiteId: number, news: OwnerNews): void;
+  notifyOwner(websiteId: number, news: OwnerNews): void;
   /** Ends what goes on for sessions that are deleted, such as streams of events. */
   sessionsEnded(ended: EndedSessions): void;
   /** Lets the owner's phones ring; `queueNews` calls it. */
@@ -77,7 +77,7 @@ export async function inTransaction<Result>(
     rule({
       db: tx,
       pageChanged: (slug) => void pages.add(slug),
-      tellOwner: (websiteId, kind) => void news.set(`${websiteId} ${kind}`, { websiteId, kind }),
+      notifyOwner: (websiteId, kind) => void news.set(`${websiteId} ${kind}`, { websiteId, kind }),
       sessionsEnded: (ended) => void effects.endedSessions.push(ended),
       pushOwner: (push) => void effects.pushes.push(push),
       mailQueued() {

@@ -2,9 +2,9 @@ import { locale } from '@messages';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import {
-  keepDeviceKnown,
   type NoticeState,
   readNoticeState,
+  refreshDevice,
   turnNoticesOff,
   turnNoticesOn,
 } from '@/app/lib/device-notices';
@@ -69,7 +69,7 @@ export function useKnownDevice(): void {
   useEffect(() => {
     if (userId === undefined) return;
     // Without an answer the next visit tries again.
-    void keepDeviceKnown(userId, offlinePage(offlineTexts(t))).catch(() => undefined);
+    void refreshDevice(userId, offlinePage(offlineTexts(t))).catch(() => undefined);
   }, [userId]);
 }
 

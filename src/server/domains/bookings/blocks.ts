@@ -49,7 +49,7 @@ export async function createBlock(
       isCovered(block, diary.resource),
     );
     if (!earlierId) for (const diary of resources) await fillDiary(tx, block, diary);
-    work.tellOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
     return {
       ...present({ ...block, ...typedBounds(input) }),
       bookingsInside: await countBookingsIn(tx, block),
@@ -143,7 +143,7 @@ export async function deleteBlock(
     if (!block) throw new AppError('NOT_FOUND', phrase('errors.blockNotFound'));
     await releaseClaims(work.db, websiteId, eq(claims.blockId, blockId), [blockId]);
     await work.db.delete(blocks).where(isOne);
-    work.tellOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
   });
 }
 

@@ -73,7 +73,7 @@ export async function enterBooking(
     });
     const booking = inserted && (await claimOffer(tx, inserted, diaries));
     if (!booking) throw bookingCollides();
-    work.tellOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
     if (!isMailWanted) return booking;
     const place = await findMailWebsite(tx, deps, website);
     const isTold = await queueMail(

@@ -123,7 +123,7 @@ export async function storePastVisits(
  */
 export async function storeComingVisit(
   deps: BookingDeps,
-  { db, tellOwner }: Work,
+  { db, notifyOwner }: Work,
   { website, importId, now }: ImportOf,
   placed: PlacedVisit,
 ): Promise<BookingRecord | null | false> {
@@ -147,7 +147,7 @@ export async function storeComingVisit(
   if (!inserted) return null;
   const claimed = await claimOffer(db, inserted, diaries);
   if (!claimed) return false;
-  tellOwner(website.id, 'booking-changed');
+  notifyOwner(website.id, 'booking-changed');
   return claimed;
 }
 
@@ -206,7 +206,7 @@ export async function removeImportedVisits(
   if (ids.length === 0) return 0;
   await releaseClaims(db, websiteId, areClaimsOf(ids));
   await db.delete(bookings).where(inArray(bookings.id, ids));
-  work.tellOwner(websiteId, 'booking-changed');
+  work.notifyOwner(websiteId, 'booking-changed');
   work.rowsDeleted();
   return ids.length;
 }

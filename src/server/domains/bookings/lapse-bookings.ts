@@ -51,7 +51,7 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
       calendarSequence: before.calendarSequence + 1,
     });
     await releaseClaims(tx, website.id, isClaimOf(id));
-    work.tellOwner(website.id, 'booking-changed');
+    work.notifyOwner(website.id, 'booking-changed');
     // After a long rest of the server nobody waits any more for the word about a visit that is over.
     if (after.bookingDate.getTime() < now.getTime() - DAY_MS) return;
     const word = bookingMail(await findMailWebsite(tx, deps, website), after, 'lapsed', now);

@@ -24,7 +24,7 @@ export async function notifyOfBooking(
   booking: BookingRecord,
 ): Promise<void> {
   const place = await findMailWebsite(work.db, deps, website);
-  work.tellOwner(website.id, 'booking');
+  work.notifyOwner(website.id, 'booking');
   await queueNews(work, deps, place, newBookingMail(place, booking));
   const news = booking.status === 'confirmed' ? 'confirmed' : 'received';
   const isTold = await queueMail(
@@ -48,7 +48,7 @@ export async function notifyOfChange(
   { before, after }: BookingChange,
   isFinal = false,
 ): Promise<boolean | null> {
-  work.tellOwner(website.id, 'booking-changed');
+  work.notifyOwner(website.id, 'booking-changed');
   const about = mailsAbout(after);
   const known = (await takeBack(work, about)) ?? before;
   const news = newsOf(known, after);
@@ -85,7 +85,7 @@ export async function notifyOfProposal(
   booking: BookingRecord,
   write: (place: MailWebsite) => Mail,
 ): Promise<boolean> {
-  work.tellOwner(website.id, 'booking-changed');
+  work.notifyOwner(website.id, 'booking-changed');
   const about = mailsAbout(booking);
   const known = (await takeBack(work, about)) ?? booking;
   const place = await findMailWebsite(work.db, deps, website);
@@ -120,7 +120,7 @@ export async function noteBookingMail(deps: WorkDeps, about: string, hasLeft: bo
     const booking = await lockBooking(work.db, Number(id));
     if (!booking) return;
     await updateBooking(work.db, booking.id, { isCustomerTold: false });
-    work.tellOwner(booking.websiteId, 'booking-changed');
+    work.notifyOwner(booking.websiteId, 'booking-changed');
   });
 }
 
@@ -132,7 +132,7 @@ export async function notifyOfOwnChange(
   { before, after }: BookingChange,
   confirmedNews: 'moved' | 'confirmed' = 'moved',
 ): Promise<boolean> {
-  work.tellOwner(website.id, 'booking-changed');
+  work.notifyOwner(website.id, 'booking-changed');
   const place = await findMailWebsite(work.db, deps, website);
   await takeBack(work, mailsAbout(after));
   await queueNews(work, deps, place, changedBookingMail(place, before, after));

@@ -174,7 +174,7 @@ export async function endProposals(deps: NotifyDeps, signal?: AbortSignal): Prom
         const booking = website && (await lockBooking(work.db, id));
         if (!booking || isHeld(booking, now)) return;
         await releaseClaims(work.db, website.id, isProposedTo(id));
-        work.tellOwner(website.id, 'booking-changed');
+        work.notifyOwner(website.id, 'booking-changed');
       });
     }
     if (ids.length < BOOKINGS_AT_ONCE) return;

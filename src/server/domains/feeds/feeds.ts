@@ -24,7 +24,7 @@ import {
   syncFeedBlocks,
 } from '../bookings';
 import { findWebsite, lockWebsite } from '../websites';
-import { tellOfConflicts } from './conflict-mail';
+import { notifyOfConflicts } from './conflict-mail';
 import { type FeedTime, parseFeed } from './feed-file';
 
 export interface FeedDeps extends Deps {
@@ -113,7 +113,7 @@ export async function removeFeed(deps: Deps, websiteId: number, feedId: number):
     if (!(await findFeed(work.db, websiteId, feedId))) throw notFound();
     await removeFeedBlocks(work.db, websiteId, feedId);
     await work.db.delete(calendarFeeds).where(eq(calendarFeeds.id, feedId));
-    work.tellOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
   });
 }
 
@@ -183,10 +183,10 @@ function storeTimes(deps: FeedDeps, feed: FeedRecord, times: readonly FeedTime[]
     // The owner has removed it since it was asked for.
     if (!website || !(await findFeed(work.db, feed.websiteId, feed.id))) return true;
     const { hasChanged, isWhole, added } = await syncFeedBlocks(work.db, website, feed, times, now);
-    await tellOfConflicts(work, deps, website, added);
+    await notifyOfConflicts(work, deps, website, added);
     const done = { readAt: now, nextAt: nextReading(now, 0), problem: null, failures: 0 };
     await work.db.update(calendarFeeds).set(done).where(eq(calendarFeeds.id, feed.id));
-    if (hasChanged || feed.problem !== null) work.tellOwner(feed.websiteId, 'booking-changed');
+    if (hasChanged || feed.problem !== null) work.notifyOwner(feed.websiteId, 'booking-changed');
     return isWhole;
   });
 }
@@ -198,7 +198,7 @@ async function noteFailure(deps: FeedDeps, feed: FeedRecord, problem: FeedProble
       .update(calendarFeeds)
       .set({ problem, failures, nextAt: nextReading(deps.clock.now(), failures) })
       .where(eq(calendarFeeds.id, feed.id));
-    if (feed.problem !== problem) work.tellOwner(feed.websiteId, 'booking-changed');
+    if (feed.problem !== problem) work.notifyOwner(feed.websiteId, 'booking-changed');
   });
 }
 

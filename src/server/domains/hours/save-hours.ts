@@ -36,7 +36,7 @@ export async function saveHours(
     const written = await writeHours(work.db, websiteId, hours);
     if (!written) throw websiteNotFound();
     work.pageChanged(written.slug);
-    work.tellOwner(websiteId, 'hours-changed');
+    work.notifyOwner(websiteId, 'hours-changed');
     const outside = visitsOutside(hours, await listVisits(work.db, websiteId, now));
     return {
       isSet: true,

@@ -145,7 +145,7 @@ export class MailWorker {
     const failure = await this.attempt(mail);
     if (failure === null) {
       await markSent(db, mail.id, await clock.now());
-      await this.tellOutcome(mail, true);
+      await this.reportOutcome(mail, true);
     } else await this.putOff(mail, failure);
     return true;
   }
@@ -163,7 +163,7 @@ export class MailWorker {
     }
   }
 
-  private async tellOutcome({ about }: QueuedMail, hasLeft: boolean): Promise<void> {
+  private async reportOutcome({ about }: QueuedMail, hasLeft: boolean): Promise<void> {
     if (about !== null) await this.hearOutcome(about, hasLeft);
   }
 
@@ -176,7 +176,7 @@ export class MailWorker {
     if (delay === null) {
       await markMail(db, mail.id, { failedAt: now, lastError });
       this.log.error(`Mail ${mail.messageId} is given up: ${reason}`);
-      await this.tellOutcome(mail, false);
+      await this.reportOutcome(mail, false);
     } else {
       await markMail(db, mail.id, { dueAt: new Date(now.getTime() + delay), lastError });
       this.log.info(`Mail ${mail.messageId} waits for attempt ${mail.attempts + 1}: ${reason}`);

@@ -39,7 +39,7 @@ export async function replyToMessage(
     const about = aboutReply(id, replies.length);
     if (!(await queueMail(work, deps, replyMail(place, submission, text), { about, known: {} })))
       throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyReplies'));
-    work.tellOwner(websiteId, 'message-changed');
+    work.notifyOwner(websiteId, 'message-changed');
     const createdAt = deps.clock.now().toISOString();
     return writeReplies(work.db, submission, [...replies, { text, createdAt, requestId }]);
   });
@@ -52,7 +52,7 @@ export async function takeBackReply(deps: Deps, websiteId: number, id: number): 
     const before = submission.replies.slice(0, -1);
     if (!(await takeBackMail(work, aboutReply(id, before.length))))
       throw new AppError('CONFLICT', phrase('errors.replyLeft'));
-    work.tellOwner(websiteId, 'message-changed');
+    work.notifyOwner(websiteId, 'message-changed');
     return writeReplies(work.db, submission, before);
   });
 }
@@ -68,7 +68,7 @@ export async function noteReplyMail(deps: WorkDeps, about: string, hasLeft: bool
       index === Number(number) ? { ...reply, hasFailed: true } : reply,
     );
     await writeReplies(work.db, submission, replies, false);
-    work.tellOwner(submission.websiteId, 'message-changed');
+    work.notifyOwner(submission.websiteId, 'message-changed');
   });
 }
 

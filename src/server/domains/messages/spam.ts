@@ -55,7 +55,7 @@ export async function moveToSpam(work: Work, websiteId: number, id: number, now:
     .returning(storedColumns());
   if (!row) return false;
   await work.db.insert(spamMessages).values({ ...row, spamAt: now });
-  work.tellOwner(websiteId, 'message-changed');
+  work.notifyOwner(websiteId, 'message-changed');
   return true;
 }
 
@@ -81,7 +81,7 @@ export async function releaseSpam(
         .insert(contactSubmissions)
         .overridingSystemValue()
         .values(kept.slice(start, start + ROWS_AT_ONCE));
-    work.tellOwner(websiteId, 'message-changed');
+    work.notifyOwner(websiteId, 'message-changed');
     return { ids: kept.map(({ id }) => id) };
   });
 }

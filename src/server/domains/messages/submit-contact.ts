@@ -48,7 +48,7 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
     await queueNews(work, deps, place, newMessageMail(place, submission));
     // A visitor who cannot be written to reads nothing of it: the message itself has arrived.
     if (input.wantsCopy) await queueMail(work, deps, messageArrivedMail(place, submission));
-    work.tellOwner(website.id, 'message');
+    work.notifyOwner(website.id, 'message');
     return submission.id;
   });
   return { id };

@@ -29,7 +29,7 @@ export async function changeOrderStatus(
   const moved = await inTransaction(deps, async (work) => {
     const order = step && before && (await move(work.db, websiteId, orderId, before, status));
     if (!order) return null;
-    work.tellOwner(websiteId, 'order-changed');
+    work.notifyOwner(websiteId, 'order-changed');
     const kind = undo ? 'takenBack' : isMatched ? 'matched' : 'done';
     await insertEvent(work.db, { orderId, kind, what: step, createdAt: deps.clock.now() });
     return notifyOfStep(work, deps, order, before);
@@ -59,7 +59,7 @@ export async function removeOrder(deps: WorkDeps, websiteId: number, id: number)
   await inTransaction(deps, async (work) => {
     if (!(await deleteOrder(work.db, websiteId, id))) throw orderNotFound();
     await takeBackStepMail(work, id);
-    work.tellOwner(websiteId, 'order-changed');
+    work.notifyOwner(websiteId, 'order-changed');
   });
 }
 
@@ -80,6 +80,6 @@ export function removeOrdersAlike(
 ): Promise<{ count: number }> {
   return changeAlike(deps, unpaidOrders, websiteId, id, input, async (work, areAlike) => {
     await work.db.delete(orders).where(areAlike);
-    work.tellOwner(websiteId, 'order-changed');
+    work.notifyOwner(websiteId, 'order-changed');
   });
 }

@@ -155,7 +155,7 @@ export async function notifyOfOrder(
   const place = await findMailWebsite(work.db, deps, website);
   const payment = readBankPayment(order);
   const codes = payment && { payBySquare: payBySquareText(payment), epc: epcText(payment) };
-  work.tellOwner(website.id, 'order');
+  work.notifyOwner(website.id, 'order');
   await queueNews(work, deps, place, newOrderMail(place, order));
   const topic = { about: aboutOrder(order.id, 'received') };
   const isTold = await queueMail(work, deps, orderReceivedMail(place, order, codes), topic);

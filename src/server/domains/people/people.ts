@@ -53,7 +53,7 @@ export async function savePeople(
     const changed = { ...website, people };
     await moveToNewPeople(work.db, changed, parsePage(website.pageData), now);
     work.pageChanged(website.slug);
-    work.tellOwner(websiteId, 'people-changed');
+    work.notifyOwner(websiteId, 'people-changed');
     const visits = await listVisitsOfPeople(work.db, websiteId, now);
     return {
       ...present(changed, tier),

@@ -94,7 +94,7 @@ function FoundCustomers({ list, websiteId, q, kind, shown }: FoundCustomersProps
               <Initials name={customer.name} />
               <span className="min-w-0">
                 <b className="strong wrap-anywhere block">{customer.name}</b>
-                <span className="sm soft wrap-anywhere">{tellOf(customer, t)}</span>
+                <span className="sm soft wrap-anywhere">{describeCustomer(customer, t)}</span>
               </span>
             </Link>
           </li>
@@ -122,7 +122,7 @@ function emptyTextOf(q: string, kind: CustomerKind | undefined) {
 }
 
 /** Says in one line what matters about a customer now. */
-function tellOf(customer: Customer, t: Text<'customers'>): string {
+function describeCustomer(customer: Customer, t: Text<'customers'>): string {
   const { nextVisit, lastVisit, visits, noShows, orders, lastSeen, isImported } = customer;
   const parts: string[] = [];
   if (nextVisit) parts.push(t('customers.comes', { when: wallMoment(nextVisit) }));
