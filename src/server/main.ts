@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import { serveBackups } from './backup/backup-socket';
-import { keepNightlyBackups } from './backup/nightly-backups';
+import { startNightlyBackups } from './backup/nightly-backups';
 import { buildServer } from './build-server';
 import { loadClientAssets } from './http/client-assets';
 import { PRIVATE_UMASK } from './kernel/data-dir';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'), config);
   const app = await buildServer({ ...parts, assets });
   serveBackups(app, parts);
-  keepNightlyBackups(app, parts);
+  startNightlyBackups(app, parts);
   closeOnSignal(app, parts);
   await listen(app, config);
   parts.mail.start(app.log);

@@ -57,7 +57,7 @@ export function serveBackups(
 }
 
 /** A backup by the server that runs on a folder; null when none does. */
-export function askForBackup(dataDir: string): Promise<Readable | null> {
+export function requestBackup(dataDir: string): Promise<Readable | null> {
   return new Promise((resolve, reject) => {
     const asking = request({ socketPath: socketOf(dataDir), path: PATH, agent: false }, (answer) => {
       if (answer.statusCode === 200) resolve(answer);

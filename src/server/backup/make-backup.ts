@@ -22,7 +22,7 @@ import {
   SECRET_NAME,
   uploadName,
 } from './archive';
-import { type HeldFiles, holdFiles } from './held-files';
+import { type PinnedFiles, pinFiles } from './pinned-files';
 import { type Snapshot, snapshotRows } from './snapshot-rows';
 
 export interface BackupParts {
@@ -39,11 +39,11 @@ export function makeBackup(parts: BackupParts): Readable {
 }
 
 async function writeAll({ database, config, now }: BackupParts, writer: ArchiveWriter): Promise<void> {
-  const files = await holdFiles(path.join(config.dataDir, 'uploads'));
+  const files = await pinFiles(path.join(config.dataDir, 'uploads'));
   try {
     const snapshot = await snapshotRows(database, {
       takeRows: (table, part, lines) => writer.addText(partName(table, part), `${lines}\n`),
-      holdFiles: (names) => files.hold(names.flatMap(fileNamesOf)),
+      pinFiles: (names) => files.pin(names.flatMap(fileNamesOf)),
     });
     const written = await writeFiles(snapshot, files, writer);
     const secret = config.sessionSecret ? null : await readSecret(config.dataDir);
@@ -58,7 +58,7 @@ async function writeAll({ database, config, now }: BackupParts, writer: ArchiveW
 
 async function writeFiles(
   { fileNames }: Snapshot,
-  files: HeldFiles,
+  files: PinnedFiles,
   writer: ArchiveWriter,
 ): Promise<Pick<Manifest, 'files' | 'missingFiles'>> {
   const missingFiles: string[] = [];

@@ -10,8 +10,8 @@ import { type DatabaseHandle, one } from '../kernel/database';
 import { runEvery } from '../kernel/run-every';
 import type { Clock } from '../ports/clock';
 import type { Config } from '../settings/config';
-import { releaseForgotten } from './held-files';
 import { makeBackup, writeBackup } from './make-backup';
+import { releaseForgotten } from './pinned-files';
 import { readRows } from './tables';
 
 /** Data that is deleted stays in backups for at most so many days: the privacy policy promises it. */
@@ -33,17 +33,17 @@ export interface NightlyParts {
 }
 
 /** Makes a backup each night, also after a start that came later, and removes those that are old. */
-export function keepNightlyBackups(app: FastifyInstance, parts: Omit<NightlyParts, 'log'>): void {
+export function startNightlyBackups(app: FastifyInstance, parts: Omit<NightlyParts, 'log'>): void {
   runEvery(app, {
     name: 'nightly-backup',
     everyMs: HOUR_MS,
-    run: (signal) => lookAfterBackups({ ...parts, log: app.log }, signal),
+    run: (signal) => maintainBackups({ ...parts, log: app.log }, signal),
     complaint: 'The nightly backup failed; the next look is in an hour',
   });
 }
 
 /** Makes a backup when one is due; what is old goes even where that fails, or none are wanted any more. */
-export async function lookAfterBackups(parts: NightlyParts, signal?: AbortSignal): Promise<void> {
+export async function maintainBackups(parts: NightlyParts, signal?: AbortSignal): Promise<void> {
   const folder = path.join(parts.config.dataDir, 'backups');
   const now = parts.clock.now();
   try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
-import { giveFilesTo } from '../db/file-owner';
+import { adoptFiles } from '../db/file-owner';
 import { MIGRATIONS_FOLDER, RUNNING_LOCK, readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { installation } from '../db/tables/installation';
@@ -69,7 +69,7 @@ async function restoreInto({ db }: DatabaseHandle, config: RestoreTarget, archiv
       await files.put(fileName, await buffer(await archive.open(name)));
     }
     await db.transaction((tx) => loadRows(tx, archive));
-    if (isCurrent(archive.manifest.schema)) await giveFilesTo(db, path.join(config.dataDir, 'uploads'));
+    if (isCurrent(archive.manifest.schema)) await adoptFiles(db, path.join(config.dataDir, 'uploads'));
   } catch (error) {
     await Promise.allSettled(written.map((name) => files.remove(name)));
     throw error;
@@ -87,7 +87,7 @@ async function migrateOn(
 ): Promise<void> {
   if (isCurrent(schema)) return;
   const database = await openDatabase(config, log);
-  await giveFilesTo(database.db, path.join(config.dataDir, 'uploads'));
+  await adoptFiles(database.db, path.join(config.dataDir, 'uploads'));
   await database.close();
 }
 

@@ -14,7 +14,7 @@ const MAX_LOOKS = 5;
 interface SnapshotUse {
   takeRows: TakeRows;
   /** Called in the moment that the snapshot shows: what is named then must stay readable. */
-  holdFiles: (fileNames: string[]) => Promise<void>;
+  pinFiles: (fileNames: string[]) => Promise<void>;
 }
 
 /** A snapshot shows this beside the rows. */
@@ -48,7 +48,7 @@ function readInTransaction(db: Database, tables: Table[], use: SnapshotUse): Pro
           ('statement_timeout', '0'), ('idle_in_transaction_session_timeout', '0')
         ) AS settings (name, value)`);
       const fileNames = await findFileNames(tx);
-      await use.holdFiles(fileNames);
+      await use.pinFiles(fileNames);
       const readers = tables.map((table) => new TableReader(table));
       for (const reader of readers) await reader.catchUp(tx, use.takeRows);
       return describe(tx, tables, readers, fileNames);
@@ -80,7 +80,7 @@ async function readInLooks(db: Database, tables: Table[], use: SnapshotUse): Pro
     const keep: TakeRows = async (...rows) => void last.push(rows);
     if ((await nextTransaction(tx)) !== lookedAt) await look(tx, keep);
     const fileNames = await findFileNames(tx);
-    await use.holdFiles(fileNames);
+    await use.pinFiles(fileNames);
     return describe(tx, tables, readers, fileNames);
   });
   for (const rows of last) await use.takeRows(...rows);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { escapeMarkup } from '@/core/escape-markup';
-import { askFor, LOCALES, type Locale } from '@/core/locale/locale';
+import { addLanguage, LOCALES, type Locale } from '@/core/locale/locale';
 import { HOST_MARK, ORIGIN_MARK, PAGES_ELSEWHERE, pageMark, SUPPORT_MARK } from '@/core/page-marks';
 import type { PaidTier } from '@/core/plans';
 import type { Config } from '../settings/config';
@@ -111,7 +111,7 @@ async function preparePages(
     const prepare = async (name: PageName, policy: string, isTagged = false) => {
       const html = injectPlans(await read(name, locale), plansOnSale(config.payments));
       const filled = fillPage(html, config, isTagged);
-      return preparePage(isAsked ? keepLanguage(filled, locale) : filled, policy);
+      return preparePage(isAsked ? addLanguageToLinks(filled, locale) : filled, policy);
     };
     return {
       appShell: await prepare('app', policies.app),
@@ -130,10 +130,10 @@ async function preparePages(
 }
 
 /** Lets the links to pages of our own ask for a language, as the address of the page has done. */
-function keepLanguage(html: string, locale: Locale): string {
+function addLanguageToLinks(html: string, locale: Locale): string {
   return html.replace(
     /(<a\b[^>]*? href=")(\/(?!\/)[^"#?]*)(?=["#])/g,
-    (_link, before: string, address: string) => before + askFor(locale, address),
+    (_link, before: string, address: string) => before + addLanguage(locale, address),
   );
 }
 

@@ -95,7 +95,7 @@ export class VisitorWork {
 }
 
 /** The hook of a call by which visitors send something; the field that people do not see is not handed on. */
-export function askForWork(
+export function requireWork(
   work: VisitorWork,
   { keyedHash, config }: Pick<Deps, 'keyedHash' | 'config'>,
 ): preHandlerAsyncHookHandler {

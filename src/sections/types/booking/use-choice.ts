@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addMonths, monthOf } from '@/core/calendar-month';
 import { addDays, deviceDate } from '@/core/dates';
-import { type Choice, keepChoice, readChoice, readLink } from './kept-choice';
+import { type Choice, readChoice, readLink, storeChoice } from './stored-choice';
 
 /**
  * Keeps what a visitor has chosen for when they come back, and the month that is shown; no day is known on the server.
@@ -28,10 +28,10 @@ export function useChoice(sectionId: string, isPreview: boolean) {
     chosen,
     choose(choice: Choice) {
       setChosen(choice);
-      if (!isPreview) keepChoice(sectionId, choice);
+      if (!isPreview) storeChoice(sectionId, choice);
     },
     /** A choice that was booked is not made again when the visitor comes back; it stays in sight until then. */
-    forget: () => keepChoice(sectionId, {}),
+    forget: () => storeChoice(sectionId, {}),
   };
 }
 

@@ -3,7 +3,6 @@ import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { monthOf } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
 import { weekdayOf } from '@/core/locale/weekdays';
-import type { Choice } from './kept-choice';
 import type { OfferedService } from './service-facts';
 import {
   arrivalProblem,
@@ -15,6 +14,7 @@ import {
   longestFrom,
   type RoomsByMonth,
 } from './stay-days';
+import type { Choice } from './stored-choice';
 import type { BookedContent } from './use-booking-times';
 import { useChoice, useMonthBounds } from './use-choice';
 import {

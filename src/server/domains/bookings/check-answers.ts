@@ -1,7 +1,13 @@
 import { AppError } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
-import { type Answer, answerLine, findAnswerErrors, type GivenAnswers, keepAnswers } from '@/core/questions';
+import {
+  type Answer,
+  answerLine,
+  collectAnswers,
+  findAnswerErrors,
+  type GivenAnswers,
+} from '@/core/questions';
 import { textsIn } from '../../kernel/text';
 import { validationError } from '../../kernel/validation';
 import type { Offer } from './find-service';
@@ -12,7 +18,7 @@ import type { Offer } from './find-service';
  */
 export function checkAnswers({ section: { questions = [] } }: Offer, given: GivenAnswers = {}): Answer[] {
   const errors = [...findAnswerErrors(questions, given)];
-  if (errors.length === 0) return keepAnswers(questions, given);
+  if (errors.length === 0) return collectAnswers(questions, given);
   if (errors.some(([id]) => !Object.hasOwn(given, id)))
     throw new AppError('CONFLICT', phrase('errors.formChanged'));
   throw validationError(errors.map(([id, message]) => ({ path: `answers.${id}`, message: phrase(message) })));

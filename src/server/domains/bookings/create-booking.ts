@@ -15,7 +15,7 @@ import { claimOffer, orderFairly } from './claim-offer';
 import { copyOffer, findService, type Offer, statusColumns, takersOf } from './find-service';
 import { notifyOfBooking } from './notify-of-booking';
 import { isProvenEmail } from './proof-queries';
-import { askForProof, type BookingDeps, emailHash } from './proofs';
+import { type BookingDeps, emailHash, requestProof } from './proofs';
 import { type BookingRecord, countPending, insertBooking, lockBooking, lockCustomer } from './queries';
 import { assertGuests, assertStayPrice, stayColumns } from './stay-terms';
 import { countWaiting, lockWaiting } from './waiting-queries';
@@ -40,7 +40,7 @@ export async function createBooking(
   });
   return booked.catch(async (error: unknown) => {
     if (!(error instanceof ProofNeeded)) throw error;
-    await askForProof(deps, slug, input, network);
+    await requestProof(deps, slug, input, network);
     return null;
   });
 }

@@ -25,7 +25,7 @@ export function emailHash({ keyedHash }: Pick<Deps, 'keyedHash'>, websiteId: num
 const HOUR_MS = 60 * 60_000;
 
 /** Keeps what a visitor would like to book and mails the link that books it, once however often the same call comes. */
-export async function askForProof(
+export async function requestProof(
   deps: BookingDeps,
   slug: string,
   input: BookingInput,

@@ -1,7 +1,7 @@
 import { Check, Clock, FileUp, Mail, ShoppingBag, UserRoundX, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatStoredAmount } from '@/app/lib/amounts';
-import { formatDate, keepTogether } from '@/app/lib/dates';
+import { formatDate, preventBreaks } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import type { CustomerCard } from '@/contracts/customers';
 import { serviceText, whenText } from '../bookings/booking-text';
@@ -72,7 +72,7 @@ export function CustomerStory({ card }: { card: CustomerCard }) {
               )}
             </div>
             <time className="sm mute" dateTime={at}>
-              {keepTogether(formatDate(at))}
+              {preventBreaks(formatDate(at))}
             </time>
           </li>
         ))}

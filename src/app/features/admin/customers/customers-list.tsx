@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { useRef } from 'react';
-import { formatDate, formatDay, keepTogether } from '@/app/lib/dates';
+import { formatDate, formatDay, preventBreaks } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { Text } from '@/app/lib/texts';
 import type { Customer } from '@/contracts/customers';
@@ -126,12 +126,12 @@ function describeCustomer(customer: Customer, t: Text<'customers'>): string {
   const { nextVisit, lastVisit, visits, noShows, orders, lastSeen, isImported } = customer;
   const parts: string[] = [];
   if (nextVisit) parts.push(t('customers.comes', { when: wallMoment(nextVisit) }));
-  if (lastVisit) parts.push(t('customers.lastVisit', { day: keepTogether(formatDay(lastVisit, 'date')) }));
+  if (lastVisit) parts.push(t('customers.lastVisit', { day: preventBreaks(formatDay(lastVisit, 'date')) }));
   if (visits > 0) parts.push(t('customers.visits', { count: visits }));
   if (orders > 0) parts.push(t('customers.orders', { count: orders }));
   if (noShows > 0) parts.push(t('customers.noShows', { count: noShows }));
   if (parts.length === 0) {
-    const day = keepTogether(formatDate(lastSeen));
+    const day = preventBreaks(formatDate(lastSeen));
     parts.push(t(isImported ? 'customers.fromFile' : 'customers.wrote', { day }));
   }
   return parts.join(' · ');
@@ -140,5 +140,5 @@ function describeCustomer(customer: Customer, t: Text<'customers'>): string {
 /** A moment on the wall clock of the website, YYYY-MM-DD and for visits HH:MM. */
 export function wallMoment(moment: string): string {
   const [day = '', time] = moment.split(' ');
-  return keepTogether([formatDay(day, 'date'), ...(time ? [time] : [])].join(' '));
+  return preventBreaks([formatDay(day, 'date'), ...(time ? [time] : [])].join(' '));
 }

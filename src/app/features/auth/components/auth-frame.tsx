@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LanguageSwitch } from '@/app/frame/language-switch';
-import { keepLanguage } from '@/app/lib/asked-language';
+import { addAskedLanguage } from '@/app/lib/asked-language';
 import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { type Accent, Awning } from '@/ui/awning';
@@ -32,7 +32,7 @@ export function AuthFrame({ accent, title, lead, art, children }: AuthFrameProps
       <div className="auth__form">
         {/* The start page of visitors is no part of the app: a link that loads it. */}
         <header>
-          <a href={keepLanguage(paths.home)} className="brand">
+          <a href={addAskedLanguage(paths.home)} className="brand">
             <Brand name={PRODUCT_NAME} />
           </a>
         </header>
