@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale/locale';
 import { buildServer, type ServerParts } from '@/server/build-server';
 import { cookieName, SESSION_COOKIE } from '@/server/domains/accounts/session-cookie';
 import { MailWorker } from '@/server/domains/mail/mail-worker';
-import { TAKE_BACK_MS } from '@/server/domains/mail/queue-mail';
+import { UNDO_MS } from '@/server/domains/mail/queue-mail';
 import { tidyFiles } from '@/server/domains/media/tidy-files';
 import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/page-cache';
@@ -86,7 +86,7 @@ export function startTestServer(
     server.mail = new MailWorker({
       db: server.database.db,
       // Ten seconds ahead: what can be taken back until then is sent as well.
-      clock: { now: () => new Date(server.clock.now().getTime() + TAKE_BACK_MS) },
+      clock: { now: () => new Date(server.clock.now().getTime() + UNDO_MS) },
       mailer: memoryMailer(server),
     });
     const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...overrides };

@@ -47,13 +47,13 @@ export class CallCounts {
   }
 
   /** One less: what was counted before it was known how it ends. */
-  takeBack(key: string): void {
+  uncount(key: string): void {
     const count = this.alive(key);
     if (count) count.calls -= 1;
   }
 
-  takeBackNetworks(ip: string, prefix = ''): void {
-    for (const { name } of networksOf(ip)) this.takeBack(`${prefix}${name}`);
+  uncountNetworks(ip: string, prefix = ''): void {
+    for (const { name } of networksOf(ip)) this.uncount(`${prefix}${name}`);
   }
 
   forget(key: string): void {

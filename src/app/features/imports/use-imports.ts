@@ -101,7 +101,7 @@ export function useRunImport(websiteId: number) {
       while (!run || (run.state !== 'done' && run.state !== 'takenBack')) {
         if (isGone.current) return;
         if (run) setGoing({ way, run, problem: null });
-        run = await call(way === 'in' ? api.continueImport : api.takeBackImport, input);
+        run = await call(way === 'in' ? api.continueImport : api.undoImport, input);
       }
       setGoing(null);
       if (way === 'back') showToast({ title: t('imports.takeBack.done') });
@@ -133,6 +133,6 @@ export function useRunImport(websiteId: number) {
     going,
     start: (importId: number) => void press(importId, 'in', true),
     goOn: (importId: number) => void press(importId, 'in', false),
-    takeBack: (importId: number) => void press(importId, 'back', false),
+    undo: (importId: number) => void press(importId, 'back', false),
   };
 }

@@ -84,12 +84,12 @@ async function beginLogin(
   const seenBrowser = userId === null ? null : seenBrowserOf(request, config, userId);
   const bounds = seenBrowser ? boundsOfSeen(seenBrowser) : boundsOfStranger(email, request.ip);
   const counted = bounds.map(({ key, max, windowMs }) => ({ key, max, ...counts.add(key, windowMs) }));
-  const takeBack = () => {
-    for (const { key } of bounds) counts.takeBack(key);
+  const uncountAttempt = () => {
+    for (const { key } of bounds) counts.uncount(key);
   };
   const over = counted.filter(({ calls, max }) => calls > max);
   if (over.length > 0) {
-    takeBack();
+    uncountAttempt();
     security.noteOnce('login-refused', request, WINDOW_MS, userId);
     const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
     reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
@@ -105,7 +105,7 @@ async function beginLogin(
       if (ofNetwork === WARN_AFTER) security.noteOnce('many-failed-logins', request, WINDOW_MS);
     },
     succeed() {
-      takeBack();
+      uncountAttempt();
       for (const { key } of bounds) if (key.startsWith(ACCOUNT)) counts.forget(key);
     },
   };

@@ -89,12 +89,12 @@ function beginPasswordAttempt(
   ];
   const counted = bounds.map(({ key, max, windowMs }) => ({ max, ...counts.add(key, windowMs) }));
   // An attempt counts as wrong until it has turned out right, so that many at once are no way around.
-  const takeBack = () => {
-    for (const { key } of bounds) counts.takeBack(key);
+  const uncountAttempt = () => {
+    for (const { key } of bounds) counts.uncount(key);
   };
   const over = counted.filter(({ calls, max }) => calls > max);
   if (over.length > 0) {
-    takeBack();
+    uncountAttempt();
     security.noteOnce('password-refused', request, QUARTER_HOUR_MS, userId);
     const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
     reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
@@ -102,6 +102,6 @@ function beginPasswordAttempt(
   }
   return {
     fail: () => security.note('password-failed', request, userId),
-    succeed: takeBack,
+    succeed: uncountAttempt,
   };
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../http/deps';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
-import { type Mail, type MailWebsite, queueMail, queueNews, takeBackMail } from '../mail';
+import { type Mail, type MailWebsite, queueMail, queueNews, withdrawMail } from '../mail';
 import { findMailWebsite, type PublishedWebsite } from '../websites';
 import { type BookingNews, bookingMail, changedBookingMail, isMoved, newBookingMail } from './booking-mails';
 import type { BookingTimes } from './check-times';
@@ -50,7 +50,7 @@ export async function notifyOfChange(
 ): Promise<boolean | null> {
   work.notifyOwner(website.id, 'booking-changed');
   const about = mailsAbout(after);
-  const known = (await takeBack(work, about)) ?? before;
+  const known = (await withdrawNews(work, about)) ?? before;
   const news = newsOf(known, after);
   const now = deps.clock.now();
   if (!news || !hasNews(before, after, now)) return null;
@@ -87,7 +87,7 @@ export async function notifyOfProposal(
 ): Promise<boolean> {
   work.notifyOwner(website.id, 'booking-changed');
   const about = mailsAbout(booking);
-  const known = (await takeBack(work, about)) ?? booking;
+  const known = (await withdrawNews(work, about)) ?? booking;
   const place = await findMailWebsite(work.db, deps, website);
   return queueMail(work, deps, write(place), { about, known: knownOf(known) });
 }
@@ -101,8 +101,8 @@ function knownOf(booking: KnownBooking): KnownBooking {
 }
 
 /** Takes back what the customer has not been told yet; returns what they know, null when they know all. */
-async function takeBack(work: Work, about: string): Promise<KnownBooking | null> {
-  const known = await takeBackMail<KnownBooking>(work, about);
+async function withdrawNews(work: Work, about: string): Promise<KnownBooking | null> {
+  const known = await withdrawMail<KnownBooking>(work, about);
   return known && { ...known, bookingDate: new Date(known.bookingDate) };
 }
 
@@ -134,7 +134,7 @@ export async function notifyOfOwnChange(
 ): Promise<boolean> {
   work.notifyOwner(website.id, 'booking-changed');
   const place = await findMailWebsite(work.db, deps, website);
-  await takeBack(work, mailsAbout(after));
+  await withdrawNews(work, mailsAbout(after));
   await queueNews(work, deps, place, changedBookingMail(place, before, after));
   const news = ({ pending: 'received', confirmed: confirmedNews, cancelled: 'cancelled' } as const)[
     after.status

@@ -7,7 +7,7 @@ import { booking } from '@/sections/types/booking/definition';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { queueMail, TAKE_BACK_MS } from '../mail';
+import { queueMail, UNDO_MS } from '../mail';
 import { findMailWebsite, getServedWebsite, lockWebsiteHead, type OwnedWebsite } from '../websites';
 import { findFree } from './find-wish';
 import { hasBookedOn } from './queries';
@@ -26,7 +26,7 @@ import {
 type WaitlistDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
 /** Longer than an owner's press can be taken back: what is noted in one look is told by the next. */
-const LOOK_EVERY_MS = TAKE_BACK_MS + 2_000;
+const LOOK_EVERY_MS = UNDO_MS + 2_000;
 const FORGET_EVERY_MS = 10 * 60_000;
 /** A change that nothing notes, such as another plan of the owner, is found so much later. */
 const LOOK_AGAIN_MS = 60 * 60_000;

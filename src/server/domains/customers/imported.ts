@@ -190,13 +190,13 @@ export async function removeImportedPeople(
     createdAt: importedCustomers.createdAt,
   });
   for (const { key, note, createdAt } of removed) {
-    if (key !== null) await takeBackCard(db, websiteId, key, note, createdAt);
+    if (key !== null) await undoCard(db, websiteId, key, note, createdAt);
   }
   return removed.length;
 }
 
 /** Takes back what an import has written on cards: its note, and the joining of two. */
-async function takeBackCard(
+async function undoCard(
   db: Database,
   websiteId: number,
   key: string,

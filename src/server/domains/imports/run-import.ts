@@ -222,7 +222,7 @@ async function moveOn(
 }
 
 /** Takes back the next piece of what came in and nobody has changed, bookings first; what is left of the file is forgotten. */
-export async function takeBackImport(deps: Deps, websiteId: number, importId: number): Promise<ImportRun> {
+export async function undoImport(deps: Deps, websiteId: number, importId: number): Promise<ImportRun> {
   const record = await inTransaction(deps, async (work) => {
     const { db } = work;
     await lockImports(db, websiteId);

@@ -11,14 +11,14 @@ import {
   markSent,
   type QueuedMail,
 } from './queries';
-import { TAKE_BACK_MS } from './queue-mail';
+import { UNDO_MS } from './queue-mail';
 
 /** Finds what is due again, what another process left, and what no wake told of. */
 export const LOOK_EVERY_MS = 15_000;
 /** Longer than any attempt takes: a mail that is claimed for so long was left by a worker that died. */
 const CLAIM_MS = 10 * 60_000;
 /** Finds what was written with the wake and can be taken back until then. */
-const LATER_LOOK_MS = TAKE_BACK_MS + 500;
+const LATER_LOOK_MS = UNDO_MS + 500;
 const STOP_WITHIN_MS = 5_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 export const KEEP_SENT_MS = 7 * DAY_MS;

@@ -9,7 +9,7 @@ import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { insertEvent } from './order-history';
-import { notifyOfStep, takeBackStepMail } from './order-mails';
+import { notifyOfStep, withdrawStepMail } from './order-mails';
 import { deleteOrder, findOrder, moveOrder, moveOrderBack, type OrderRecord } from './queries';
 
 /**
@@ -58,7 +58,7 @@ const unpaidOrders: AlikeList = {
 export async function removeOrder(deps: WorkDeps, websiteId: number, id: number): Promise<void> {
   await inTransaction(deps, async (work) => {
     if (!(await deleteOrder(work.db, websiteId, id))) throw orderNotFound();
-    await takeBackStepMail(work, id);
+    await withdrawStepMail(work, id);
     work.notifyOwner(websiteId, 'order-changed');
   });
 }

@@ -96,7 +96,7 @@ function Way({ order, failure, onMove }: WayProps) {
   const next = statusAfter(order.status);
   const former = order.canTakeBack ? statusBefore(order.status) : null;
   const { isResting, takeStep } = useStep(order, place, onMove);
-  const takeBack = (event: MouseEvent, status: Order['status']) => {
+  const undoStep = (event: MouseEvent, status: Order['status']) => {
     if (event.detail > 1) return;
     place.current?.focus();
     onMove(status, true);
@@ -130,7 +130,7 @@ function Way({ order, failure, onMove }: WayProps) {
           )}
           {former && order.status !== 'pending' && (
             <>
-              <Button isBlock onClick={(event) => takeBack(event, former)}>
+              <Button isBlock onClick={(event) => undoStep(event, former)}>
                 <Undo2 />
                 {t(`orderSheet.takeBack.${order.status}`)}
               </Button>

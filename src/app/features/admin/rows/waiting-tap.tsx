@@ -6,11 +6,11 @@ import { useText } from '../use-text';
 
 interface WaitingTapProps {
   tap: Tap;
-  onTakeBack: () => void;
+  onUndo: () => void;
 }
 
 /** Says in a row that a press on it waits for a connection, and takes it back. */
-export function WaitingTap({ tap, onTakeBack }: WaitingTapProps) {
+export function WaitingTap({ tap, onUndo }: WaitingTapProps) {
   const t = useText();
   return (
     <>
@@ -18,11 +18,7 @@ export function WaitingTap({ tap, onTakeBack }: WaitingTapProps) {
         <CloudOff className="icon--sm" aria-hidden="true" />
         {t(`admin.taps.${textOf(tap)}`)}
       </Badge>
-      <Button
-        variant="quiet"
-        aria-label={t('admin.taps.takeBackOf', { name: tap.name })}
-        onClick={onTakeBack}
-      >
+      <Button variant="quiet" aria-label={t('admin.taps.takeBackOf', { name: tap.name })} onClick={onUndo}>
         <Undo2 />
         {t('admin.taps.takeBack')}
       </Button>
