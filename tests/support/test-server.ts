@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Locale } from '@/core/locale/locale';
 import { buildServer, type ServerParts } from '@/server/build-server';
+import { openPayments } from '@/server/create-dependencies';
 import { cookieName, SESSION_COOKIE } from '@/server/domains/accounts/session-cookie';
 import { MailWorker } from '@/server/domains/mail/mail-worker';
 import { UNDO_MS } from '@/server/domains/mail/queue-mail';
@@ -11,7 +12,6 @@ import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/page-cache';
 import { appPolicy, contentSecurityPolicy, taggedPolicy } from '@/server/http/security-headers';
 import type { DatabaseHandle } from '@/server/kernel/database';
-import { openPayments } from '@/server/open-parts';
 import type { Clock } from '@/server/ports/clock';
 import { FeedError, type FeedReader } from '@/server/ports/feed-reader';
 import type { FileStore } from '@/server/ports/file-store';

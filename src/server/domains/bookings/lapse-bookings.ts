@@ -18,7 +18,7 @@ import {
   listWebsitesThatWait,
 } from './waiting-queries';
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 const BOOKINGS_AT_ONCE = 200;
 
 /**
@@ -93,7 +93,7 @@ async function remindCustomer(deps: NotifyDeps, id: number): Promise<void> {
 export function startBookingTimeouts(app: FastifyInstance, deps: NotifyDeps): void {
   runEvery(app, {
     name: 'booking-timeouts',
-    everyMs: LOOK_EVERY_MS,
+    everyMs: POLL_INTERVAL_MS,
     run: async (signal) => {
       await lapseBookings(deps, signal);
       await endProposals(deps, signal);

@@ -26,10 +26,10 @@ import {
 type WaitlistDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
 /** Longer than an owner's press can be taken back: what is noted in one look is told by the next. */
-const LOOK_EVERY_MS = UNDO_MS + 2_000;
-const FORGET_EVERY_MS = 10 * 60_000;
+const POLL_INTERVAL_MS = UNDO_MS + 2_000;
+const CLEANUP_INTERVAL_MS = 10 * 60_000;
 /** A change that nothing notes, such as another plan of the owner, is found so much later. */
-const LOOK_AGAIN_MS = 60 * 60_000;
+const RECHECK_MS = 60 * 60_000;
 const ENTRIES_AT_ONCE = 50;
 const CHANGES_AT_ONCE = 1000;
 const ROWS_AT_ONCE = 500;
@@ -86,7 +86,7 @@ async function notifySome(deps: WaitlistDeps, websiteId: number, now: Date): Pro
       known.set(name, free);
       return free;
     };
-    const lookAt = new Date(now.getTime() + LOOK_AGAIN_MS);
+    const lookAt = new Date(now.getTime() + RECHECK_MS);
     const unchanged: number[] = [];
     for (const entry of entries) {
       if (await hasBookedOn(tx, entry)) {
@@ -161,13 +161,13 @@ async function findServed(deps: WaitlistDeps, slug: string): Promise<OwnedWebsit
 export function startWaitlist(app: FastifyInstance, deps: WaitlistDeps): void {
   runEvery(app, {
     name: 'waitlist',
-    everyMs: LOOK_EVERY_MS,
+    everyMs: POLL_INTERVAL_MS,
     run: (signal) => notifyWaiting(deps, signal),
     complaint: 'Those who wait for a place are told by the next look',
   });
   runEvery(app, {
     name: 'waitlist-cleanup',
-    everyMs: FORGET_EVERY_MS,
+    everyMs: CLEANUP_INTERVAL_MS,
     run: (signal) => forgetWaiting(deps, signal),
     complaint: 'Who waits no more is forgotten at the next try',
   });

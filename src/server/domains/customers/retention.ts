@@ -14,7 +14,7 @@ import { deleteOrphans } from './queries';
 
 type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects'>;
 
-const LOOK_EVERY_MS = 6 * 60 * 60_000;
+const CLEANUP_INTERVAL_MS = 6 * 60 * 60_000;
 const ROWS_AT_ONCE = 200;
 /** Long enough to notice a customer among it. */
 const SPAM_DAYS = 30;
@@ -65,7 +65,7 @@ async function inBatches(
 export function startRetention(app: FastifyInstance, deps: RetentionDeps): void {
   runEvery(app, {
     name: 'retention',
-    everyMs: LOOK_EVERY_MS,
+    everyMs: CLEANUP_INTERVAL_MS,
     run: (signal) => eraseOld(deps, signal),
     complaint: 'What customers left long ago is erased at the next try',
   });

@@ -2,7 +2,7 @@ import type { Website, WebsiteInput } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { NEW_WEBSITE_RETENTION_MONTHS } from '@/core/customers';
 import { phrase } from '@/core/messages';
-import { getEffectiveTier, getEntitlements, getLockedAbove, type Tier } from '@/core/plans';
+import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type Tier } from '@/core/plans';
 import { isSlug, RESERVED_SLUGS } from '@/core/slug';
 import { toPageData } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
@@ -83,7 +83,7 @@ export async function assertWebsiteRoom(
 ): Promise<void> {
   const count = await countWebsites(db, userId);
   if (count >= getEntitlements(tier).limit('websites'))
-    throw planLimitError(deps, tier, getLockedAbove('websites', count));
+    throw planLimitError(deps, tier, getRequiredPlanAbove('websites', count));
 }
 
 /** Returns true if this owner may take this address now; the unique index has the last word when the website is created. */

@@ -10,7 +10,7 @@ import { listAnalytics } from '../analytics';
 import { listBlocks, listEntriesOf } from '../bookings';
 import { listAllImported, listNotes } from '../customers';
 import { listFeedAddresses } from '../feeds';
-import { listImports } from '../imports';
+import { listImportsToExport } from '../imports';
 import { listUploadNames } from '../media';
 import { listPollVotes } from '../polls';
 import { findSave, findWebsite, listVersions, listWebsiteIds } from '../websites';
@@ -81,7 +81,7 @@ async function* websiteEntries({ db }: Deps, id: number, locale: Locale): AsyncG
   yield json(`${folder}/calendars.json`, await listFeedAddresses(db, id));
   yield json(`${folder}/customers.json`, await listNotes(db, id));
   yield json(`${folder}/imported-customers.json`, await listAllImported(db, id));
-  yield json(`${folder}/imports.json`, await listImports(db, id));
+  yield json(`${folder}/imports.json`, await listImportsToExport(db, id));
   yield json(`${folder}/polls.json`, await listPollVotes(db, id));
   yield json(`${folder}/statistics.json`, await listAnalytics(db, id));
 }

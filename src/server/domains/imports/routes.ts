@@ -1,6 +1,6 @@
 import * as api from '@/contracts/endpoints/imports';
 import { serve } from '../../http/route';
-import { chooseForImport, leaveImport, listImportsOf, lookAtFile } from './look-at-file';
+import { chooseForImport, leaveImport, listImports, previewFile } from './preview-file';
 import { continueImport, startImport, undoImport } from './run-import';
 
 /** Each reads a whole file, so that these are few. */
@@ -13,13 +13,13 @@ export const importRoutes = [
   serve(api.listImports, {
     access: 'site-owner',
     ownerLimit: LOOKS,
-    call: ({ deps, user, params: { id } }) => listImportsOf(deps, user, id),
+    call: ({ deps, user, params: { id } }) => listImports(deps, user, id),
   }),
   serve(api.readImportFile, {
     access: 'site-owner',
     rateLimit: FILES,
     ownerLimit: FILES,
-    call: ({ deps, user, params: { id }, request }) => lookAtFile(deps, user, id, request),
+    call: ({ deps, user, params: { id }, request }) => previewFile(deps, user, id, request),
   }),
   serve(api.chooseForImport, {
     access: 'site-owner',

@@ -19,8 +19,8 @@ import {
 } from '../bookings';
 import { countAllImported, removeImportedPeople, storeImportedPeople } from '../customers';
 import { lockWebsiteForReading } from '../websites';
-import { closeDraft, getDraft, getWebsite, presentRun } from './look-at-file';
 import { type Entries, findOldest, planImport } from './plan-import';
+import { closeDraft, getDraft, getWebsite, presentRun } from './preview-file';
 import {
   countStartedSince,
   getImport,

@@ -11,7 +11,7 @@ import {
   type CountedLimit,
   getEffectiveTier,
   getEntitlements,
-  getLockedAbove,
+  getRequiredPlanAbove,
   type Tier,
 } from '@/core/plans';
 import { wouldExceedLimit } from '@/sections/page/find-locked-feature';
@@ -94,7 +94,7 @@ function assertRoom(
 ): void {
   const ids = (list: readonly Person[]) => list.map(({ id }) => id);
   if (wouldExceedLimit(ids(people), ids(known), getEntitlements(tier).limit(limit)))
-    throw planLimitError(deps, tier, getLockedAbove(limit, people.length - 1));
+    throw planLimitError(deps, tier, getRequiredPlanAbove(limit, people.length - 1));
 }
 
 function present({ people, pageData, hours }: WebsiteRecord, tier: Tier): Omit<PeopleAnswer, 'visitsAhead'> {

@@ -19,11 +19,11 @@ import {
   HoursAddressContext,
   type PictureUploads,
   PictureUploadsContext,
-  type SectionPlace,
-  type SectionPlaces,
-  SectionPlacesContext,
   type SectionPlan,
   SectionPlanContext,
+  type SectionTarget,
+  type SectionTargets,
+  SectionTargetsContext,
   WebsiteHoursContext,
   type WebsitePeople,
   WebsitePeopleContext,
@@ -65,7 +65,7 @@ export function SectionHost({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale={locale} messages={texts}>
       <SectionPlanContext value={usePlan()}>
-        <SectionPlacesContext value={usePlaces()}>
+        <SectionTargetsContext value={useTargets()}>
           <HoursAddressContext value={websiteId === null ? null : paths.hours(websiteId)}>
             <WebsiteHoursContext value={useWebsiteHours()}>
               <BusinessAddressContext value={websiteId === null ? null : paths.business(websiteId)}>
@@ -77,7 +77,7 @@ export function SectionHost({ children }: { children: ReactNode }) {
               </BusinessAddressContext>
             </WebsiteHoursContext>
           </HoursAddressContext>
-        </SectionPlacesContext>
+        </SectionTargetsContext>
       </SectionPlanContext>
     </IntlProvider>
   );
@@ -107,23 +107,23 @@ function useWebsiteHours(): WebsiteHours | null {
   return data?.isSet ? data.hours : null;
 }
 
-function usePlaces(): SectionPlaces {
+function useTargets(): SectionTargets {
   const { store } = useEditorSession();
   const t = useText();
   return useMemo(() => {
-    let known: { sections: EditorPage['sections']; places: SectionPlace[] } | null = null;
+    let known: { sections: EditorPage['sections']; targets: SectionTarget[] } | null = null;
     const list = () => {
       const { sections } = store.getState().page;
       if (known?.sections !== sections) {
-        const places = sections.map((section) => ({
+        const targets = sections.map((section) => ({
           id: section.id,
           type: getStoredType(section),
           name: sectionName(section, t),
           isForVisitors: isForVisitors(section),
         }));
-        known = { sections, places };
+        known = { sections, targets };
       }
-      return known.places;
+      return known.targets;
     };
     return { subscribe: store.subscribe, list };
   }, [store, t]);

@@ -32,7 +32,7 @@ const SHOWN_RUNS = 10;
 const FILE_NAME_LENGTH = 100;
 
 /** Lists the file that an owner looks at, and what they have brought in. */
-export async function listImportsOf(deps: Deps, owner: UserRecord, websiteId: number): Promise<ImportList> {
+export async function listImports(deps: Deps, owner: UserRecord, websiteId: number): Promise<ImportList> {
   const { db } = deps;
   const open = await findOpenImport(db, websiteId);
   const runs: ImportRun[] = [];
@@ -41,7 +41,7 @@ export async function listImportsOf(deps: Deps, owner: UserRecord, websiteId: nu
 }
 
 /** Keeps a file for as long as its owner looks at it, and says what would come in. CONFLICT while another one comes in. */
-export async function lookAtFile(
+export async function previewFile(
   deps: Deps,
   owner: UserRecord,
   websiteId: number,
@@ -149,7 +149,7 @@ async function listKept(db: Database, importId: number): Promise<ImportRun['kept
 }
 
 /** Lists what was brought in and when, for the owner's own copy of their data. */
-export async function listImports(db: Database, websiteId: number) {
+export async function listImportsToExport(db: Database, websiteId: number) {
   const records = await listStarted(db, websiteId, 1000);
   return records.map(({ fileName, state, total, known, refused, createdAt }) => ({
     ...{ fileName, state, total, known, refused, createdAt },

@@ -29,7 +29,7 @@ const MAX_TOTAL_CENTS = 9_999_999_999;
  * Stores a visitor's order at the price of this moment and tells both sides; a total that is another is a CONFLICT
  * with the right one. The same call again is answered with the order that it has made.
  */
-export async function placeOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
+export async function createOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
   const { clock } = deps;
   const { requestId, productId, sectionId, quantity, totalAmount, ...customer } = input;
   const request = requestOf(input);

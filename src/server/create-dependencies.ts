@@ -18,10 +18,10 @@ import { createSandboxPayments } from './ports/payments/sandbox-payments';
 import { createStripePayments } from './ports/payments/stripe-payments';
 import type { Config } from './settings/config';
 
-export type OpenParts = Omit<ServerParts, 'assets'>;
+export type Dependencies = Omit<ServerParts, 'assets'>;
 
 /** Opens all that a server of this configuration stands on, but for the built client. */
-export async function openParts(config: Config): Promise<OpenParts> {
+export async function createDependencies(config: Config): Promise<Dependencies> {
   await prepareDataDir(config.dataDir);
   // If something is wrong with the folder, it is said before the database is open.
   const uploads = path.join(config.dataDir, 'uploads');
