@@ -22,7 +22,7 @@ import { key, type MessageKey } from '@/core/messages';
 import { MAX_ANSWER_LENGTH, MAX_QUESTIONS } from '@/core/questions';
 import { MAX_GUESTS } from '@/core/stays';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
-import { choiceOf } from './chosen';
+import { toChoice } from './chosen';
 import { itemId, personId, sectionId } from './page-ids';
 
 /** These are done in the same visit after the service that is named first. */
@@ -247,7 +247,7 @@ export type BookingEdit = z.infer<typeof bookingEdit>;
 
 /** Each of several bookings gets a status, unless it was changed since; who is cancelled reads the words in the mail. */
 export const bookingsEdit = z.object({
-  bookings: choiceOf(z.object({ id: recordId, status: bookingStatus, changes: z.int() })),
+  bookings: toChoice(z.object({ id: recordId, status: bookingStatus, changes: z.int() })),
   words: z.optional(ownerWords),
 });
 

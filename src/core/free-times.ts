@@ -12,7 +12,7 @@ export interface HeldTime extends TimeRange {
 }
 
 /** The hours of a day of the specification's `workingHours`; none for a closed day and for times that are none. */
-export function intervalsOf({ enabled, start, end }: DayHours): OpenInterval[] {
+export function toIntervals({ enabled, start, end }: DayHours): OpenInterval[] {
   return enabled && minutesOfTime(start) !== null && minutesOfTime(end) !== null ? [{ start, end }] : [];
 }
 

@@ -46,7 +46,7 @@ export function variantFileName(fileName: string, width: number, format: Variant
 }
 
 /** Every file that a stored logo or picture consists of, by the name that its address ends with. */
-export function fileNamesOf(fileName: string): string[] {
+export function listFileNames(fileName: string): string[] {
   const groups = NAME.exec(fileName)?.groups;
   if (!groups?.photo) return [fileName];
   const variants = variantWidths(Number(groups.width)).flatMap((width) =>

@@ -2,7 +2,7 @@
  * The network that an internet address belongs to, as far as one customer of a provider has it alone: an IPv4 address
  * itself, of IPv6 the first 56 bits, because one connection may choose among all the rest.
  */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const plain = (address.split('%')[0] ?? '').toLowerCase();
   if (!plain.includes(':')) return plain;
   const groups = groupsOf(plain);
@@ -25,8 +25,8 @@ interface CountedNetwork {
 const CALLERS_OF_A_FIRM = 16;
 
 /** The networks that an address counts for, its own first: an IPv6 address also for the /48 that firms get. */
-export function networksOf(address: string): [CountedNetwork, ...CountedNetwork[]] {
-  const name = networkOf(address);
+export function listNetworks(address: string): [CountedNetwork, ...CountedNetwork[]] {
+  const name = getNetwork(address);
   if (!name.endsWith('/56')) return [{ name, callers: 1 }];
   const firm = `${name.split(':').slice(0, 3).join(':')}::/48`;
   return [

@@ -1,5 +1,5 @@
 import { addDays } from './dates';
-import { WEEKDAYS, type Weekday, weekdayOf } from './locale/weekdays';
+import { getWeekday, WEEKDAYS, type Weekday } from './locale/weekdays';
 import { key, type MessageKey } from './messages';
 
 export const HOLIDAY_COUNTRIES = ['SK', 'CZ', 'DE', 'AT'] as const;
@@ -161,7 +161,7 @@ function dateOf(rule: string, year: number): string {
 
 /** Returns the last such weekday before a date. */
 function weekdayBefore(weekday: Weekday, date: string): string {
-  const back = (WEEKDAYS.indexOf(weekdayOf(date)) - WEEKDAYS.indexOf(weekday) + 7) % 7;
+  const back = (WEEKDAYS.indexOf(getWeekday(date)) - WEEKDAYS.indexOf(weekday) + 7) % 7;
   return addDays(date, -(back || 7));
 }
 

@@ -1,5 +1,5 @@
 import { addDays } from './dates';
-import { WEEKDAYS, type Weekday, weekdayOf } from './locale/weekdays';
+import { getWeekday, WEEKDAYS, type Weekday } from './locale/weekdays';
 import { defaultWeekHours, minutesOfTime, type OpenInterval, type WeekHours } from './opening-hours';
 import { type HolidayCountry, type HolidayRegion, publicHolidays } from './public-holidays';
 import { findSpan, occurrencesAround, type Span } from './yearly-span';
@@ -78,7 +78,7 @@ export function openIntervals(
 ): OpenIntervals {
   const special = findSpecialDays(hours, date);
   if (special) return special.intervals;
-  return publicHolidays.has(date) ? [] : hours.week[weekdayOf(date)];
+  return publicHolidays.has(date) ? [] : hours.week[getWeekday(date)];
 }
 
 /** Returns the special days that count on a date; null for one that has none. */

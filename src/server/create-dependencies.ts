@@ -7,7 +7,7 @@ import { openDatabase } from './db/open-database';
 import { MailWorker } from './domains/mail';
 import { prepareDataDir } from './kernel/data-dir';
 import { type Database, databaseClock } from './kernel/database';
-import { DiskRoom, freeBytesOf } from './kernel/disk-room';
+import { DiskRoom, getFreeBytes } from './kernel/disk-room';
 import { writeDurably } from './kernel/sync-files';
 import { type Clock, systemClock } from './ports/clock';
 import { createFeedReader } from './ports/feed-reader';
@@ -27,7 +27,7 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
   const uploads = path.join(config.dataDir, 'uploads');
   const files = await createDiskFileStore(uploads);
   const secret = await sessionSecret(config);
-  const room = new DiskRoom(() => freeBytesOf(config.dataDir));
+  const room = new DiskRoom(() => getFreeBytes(config.dataDir));
   const database = await openDatabase(config, console.error, undefined, room);
   return {
     database,

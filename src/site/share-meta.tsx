@@ -4,7 +4,7 @@ import { type Locale, OPEN_GRAPH_LOCALES } from '@/core/locale/locale';
 import type { ShareImage } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
-import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, shareCardOf, shareCardPath } from './share-card';
+import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, shareCardPath, toShareCard } from './share-card';
 import type { Site } from './site';
 
 interface ShareMetaProps {
@@ -78,7 +78,7 @@ export function sharePicture(site: Site, sections: readonly PlacedSection[], ori
       alt: alt || site.title,
     };
   }
-  const card = shareCardOf({ ...site, theme: site.page.theme }, origin);
+  const card = toShareCard({ ...site, theme: site.page.theme }, origin);
   const [width, height] = [SHARE_CARD_WIDTH, SHARE_CARD_HEIGHT];
   return { url: `${origin}${shareCardPath(card)}`, width, height, alt: site.title };
 }

@@ -67,7 +67,7 @@ export function toPageData({ sections, theme }: Page): PageData {
 }
 
 /** The sections of one type, in the page's order. */
-export function sectionsOf<Type extends SectionType>(
+export function listSections<Type extends SectionType>(
   { sections }: Pick<Page, 'sections'>,
   type: Type,
 ): Extract<Section, { type: Type }>[] {

@@ -18,7 +18,7 @@ import { contactSubmissions } from '../db/tables/messages';
 import type { Database } from '../kernel/database';
 import { pinFiles } from './pinned-files';
 import { restoreBackup } from './restore-backup';
-import { nameOf } from './table-range';
+import { getQualifiedName } from './table-range';
 import { readRows } from './tables';
 
 const stage = await startBackupStage();
@@ -103,7 +103,7 @@ async function ofWebsite(db: Database, table: string, websiteId: number): Promis
     await tx.execute(sql`SELECT set_config('TimeZone', 'UTC', true)`);
     return readRows<{ row: string }>(
       tx,
-      sql`SELECT t::text AS row FROM ${nameOf({ name: table })} AS t WHERE ${isOfWebsite}`,
+      sql`SELECT t::text AS row FROM ${getQualifiedName({ name: table })} AS t WHERE ${isOfWebsite}`,
     );
   });
   return rows.map(({ row }) => row);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { PRODUCT_NAME } from '@/core/brand';
-import { fileNamesOf } from '@/core/image-file';
+import { listFileNames } from '@/core/image-file';
 import { version } from '../../../package.json';
 import { readMigrations } from '../db/migrate';
 import { PRIVATE_FOLDER } from '../kernel/data-dir';
@@ -43,7 +43,7 @@ async function writeAll({ database, config, now }: BackupParts, writer: ArchiveW
   try {
     const snapshot = await snapshotRows(database, {
       takeRows: (table, part, lines) => writer.addText(partName(table, part), `${lines}\n`),
-      pinFiles: (names) => files.pin(names.flatMap(fileNamesOf)),
+      pinFiles: (names) => files.pin(names.flatMap(listFileNames)),
     });
     const written = await writeFiles(snapshot, files, writer);
     const secret = config.sessionSecret ? null : await readSecret(config.dataDir);
@@ -63,7 +63,7 @@ async function writeFiles(
 ): Promise<Pick<Manifest, 'files' | 'missingFiles'>> {
   const missingFiles: string[] = [];
   let count = 0;
-  for (const name of fileNames.flatMap(fileNamesOf)) {
+  for (const name of fileNames.flatMap(listFileNames)) {
     const file = await files.open(name);
     if (file) await writer.add(uploadName(name), file.stream, false);
     if (file) count += 1;

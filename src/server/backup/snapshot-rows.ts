@@ -3,7 +3,7 @@ import { uploads } from '../db/tables/media';
 import { allowTime, type Database, type DatabaseHandle, one } from '../kernel/database';
 import type { Manifest, Sequence } from './archive';
 import { TableReader, type TakeRows } from './read-tables';
-import { join, nameOf } from './table-range';
+import { getQualifiedName, join } from './table-range';
 import { findTables, readRows, type Table } from './tables';
 
 /** The last look, for which everybody waits, may read at most this much again. */
@@ -40,7 +40,7 @@ function readInTransaction(db: Database, tables: Table[], use: SnapshotUse): Pro
       await allowTime(tx);
       await tx.execute(sql`SET LOCAL lock_timeout = 15000`);
       // A migration that comes meanwhile waits: what it rewrites would look empty.
-      await tx.execute(sql`LOCK TABLE ${join(tables.map(nameOf))} IN ACCESS SHARE MODE`);
+      await tx.execute(sql`LOCK TABLE ${join(tables.map(getQualifiedName))} IN ACCESS SHARE MODE`);
       await tx.execute(sql`
         SELECT set_config(name, value, true) FROM (VALUES
           ('TimeZone', 'UTC'), ('DateStyle', 'ISO'), ('IntervalStyle', 'postgres'),

@@ -45,7 +45,7 @@ export async function readBatch(
           coalesce(string_agg(line, E'\n'), '') AS lines, (array_agg(key))[count(*)] AS "lastKey"
         FROM (
           SELECT xmin::text::bigint AS writer, ${texts(table.columns)}::text AS line, ${texts(table.key)}::text AS key
-          FROM ${nameOf(table)} WHERE ${isInside(table, range)}
+          FROM ${getQualifiedName(table)} WHERE ${isInside(table, range)}
           ORDER BY ${keyOf(table)} LIMIT ${maxRows}
         ) AS batch`,
     ),
@@ -62,12 +62,12 @@ export async function readState(db: Database, table: Table, range: Range): Promi
       db,
       sql`
         SELECT count(*)::integer AS rows, coalesce(sum(xmin::text::bigint), 0)::text AS writers
-        FROM ${nameOf(table)} WHERE ${isInside(table, range)}`,
+        FROM ${getQualifiedName(table)} WHERE ${isInside(table, range)}`,
     ),
   );
 }
 
-export const nameOf = ({ name }: { name: string }): SQL => sql`public.${sql.identifier(name)}`;
+export const getQualifiedName = ({ name }: { name: string }): SQL => sql`public.${sql.identifier(name)}`;
 export const join = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
 
 const keyOf = ({ key }: Table): SQL =>

@@ -1,4 +1,4 @@
-import { networksOf } from '@/core/network';
+import { listNetworks } from '@/core/network';
 
 interface Count {
   calls: number;
@@ -35,7 +35,7 @@ export class CallCounts {
 
   /** Counts for all networks of an address; a larger network's calls weigh less. */
   addNetworks(ip: string, windowMs: number, prefix = ''): { calls: number; endsInMs: number } {
-    const counted = networksOf(ip).map(({ name, callers }) => {
+    const counted = listNetworks(ip).map(({ name, callers }) => {
       const { calls, endsInMs } = this.add(`${prefix}${name}`, windowMs);
       return { calls: Math.ceil(calls / callers), endsInMs };
     });
@@ -53,7 +53,7 @@ export class CallCounts {
   }
 
   uncountNetworks(ip: string, prefix = ''): void {
-    for (const { name } of networksOf(ip)) this.uncount(`${prefix}${name}`);
+    for (const { name } of listNetworks(ip)) this.uncount(`${prefix}${name}`);
   }
 
   forget(key: string): void {

@@ -48,7 +48,7 @@ export class DiskRoom {
 }
 
 /** The bytes that this process may still write to the disk of a folder; no limit where the system does not say. */
-export function freeBytesOf(folder: string): number {
+export function getFreeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;

@@ -67,7 +67,7 @@ export interface ListQuery {
 }
 
 /** Returns the condition of a page of a list. */
-export async function wantedOf(
+export async function buildListFilter(
   db: Database,
   table: SearchedTable,
   websiteId: number,

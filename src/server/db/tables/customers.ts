@@ -12,7 +12,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { customerColumns, customerIndexes, id, idOf, moment, searchColumns, searchIndexes } from './columns';
+import {
+  customerColumns,
+  customerIndexes,
+  foreignId,
+  id,
+  moment,
+  searchColumns,
+  searchIndexes,
+} from './columns';
 import { imports } from './imports';
 import { websiteId } from './websites';
 
@@ -44,7 +52,7 @@ export const importedCustomers = pgTable(
     id: id(),
     websiteId: websiteId(),
     /** Null once the import can no longer be taken back. */
-    importId: idOf('import_id').references(() => imports.id, { onDelete: 'set null' }),
+    importId: foreignId('import_id').references(() => imports.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),

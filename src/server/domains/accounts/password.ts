@@ -6,7 +6,7 @@ import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { validationError } from '../../kernel/validation';
-import { seenBrowserOf } from './remember-browser';
+import { findSeenBrowser } from './remember-browser';
 
 /** OWASP's choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -82,7 +82,7 @@ function beginPasswordAttempt(
   reply: FastifyReply,
 ): PasswordAttempt {
   if (!config.hasRateLimits) return NOT_COUNTED;
-  const browser = seenBrowserOf(request, config, userId) ?? 'any';
+  const browser = findSeenBrowser(request, config, userId) ?? 'any';
   const bounds = [
     { key: `password:quarter:${userId}:${browser}`, max: MAX_WRONG, windowMs: QUARTER_HOUR_MS },
     { key: `password:day:${userId}:${browser}`, max: MAX_WRONG_A_DAY, windowMs: DAY_MS },

@@ -18,7 +18,7 @@ import {
   sortByPlace,
   uniteTimes,
 } from '@/core/free-times';
-import { weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday } from '@/core/locale/weekdays';
 import type { TierColumns } from '@/core/plans';
 import { leastNights } from '@/core/stays';
 import { localDate } from '@/core/wall-clock';
@@ -28,7 +28,7 @@ import { websiteNotFound } from '../../kernel/not-found';
 import { findWebsite, getServedWebsite, type PublishedWebsite } from '../websites';
 import { type OpenDiary, openDiaries } from './check-times';
 import { listHeld } from './claims';
-import { asLongAs, findService, type Offer, takersOf } from './find-service';
+import { asLongAs, findService, listTakers, type Offer } from './find-service';
 import { type BookingRecord, bookingNotFound, findBooking } from './queries';
 
 /**
@@ -120,7 +120,7 @@ export async function listBookedTimes(
 ): Promise<Availability> {
   const { db, clock } = deps;
   const website = await getServedWebsite(deps, slug, 'booking');
-  const offer = findService(website.pageData, choice, takersOf(website, clock.now()));
+  const offer = findService(website.pageData, choice, listTakers(website, clock.now()));
   const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
   const { free, taken } = timesOfDay(await readTimes(db, website, offer, [date], bookable), date);
   return { bookedTimes: taken, freeTimes: free };
@@ -140,7 +140,7 @@ export async function listOwnTimes(
   if (!website) throw websiteNotFound();
   const booking = bookingId === undefined ? null : await findBooking(db, bookingId);
   if (bookingId !== undefined && booking?.websiteId !== websiteId) throw bookingNotFound();
-  const offered = findService(website.pageData, choice, takersOf({ ...website, owner }, clock.now()));
+  const offered = findService(website.pageData, choice, listTakers({ ...website, owner }, clock.now()));
   const offer = booking ? asLongAs(offered, booking) : offered;
   const anyTime = { first: date, last: date, earliest: '' };
   const { free, taken } = timesOfDay(await readTimes(db, website, offer, [date], anyTime, bookingId), date);
@@ -155,8 +155,8 @@ export async function listFreeDays(
 ): Promise<FreeDays> {
   const { db, clock } = deps;
   const website = await getServedWebsite(deps, slug, 'booking');
-  const offer = findService(website.pageData, choice, takersOf(website, clock.now()));
-  const days = daysOf(month);
+  const offer = findService(website.pageData, choice, listTakers(website, clock.now()));
+  const days = listDays(month);
   const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
   const times = await readTimes(db, website, offer, days, bookable);
   const freeDays = days.filter((date) => isDayFree(times, date));
@@ -267,7 +267,7 @@ function isStayFree(
   arrival: string,
   nights: number,
 ): boolean {
-  if (!section.workingHours[weekdayOf(arrival)].enabled || addDays(arrival, nights - 1) > last) return false;
+  if (!section.workingHours[getWeekday(arrival)].enabled || addDays(arrival, nights - 1) > last) return false;
   if (nights < leastNights(service, arrival)) return false;
   return diaries.some(({ diary }) => {
     const stay = extendRange(stayRange(arrival, addDays(arrival, nights)), 0, diary.visit.after);
@@ -276,7 +276,7 @@ function isStayFree(
 }
 
 /** Lists the days of a month, YYYY-MM. */
-export function daysOf(month: string): string[] {
+export function listDays(month: string): string[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
   return days.filter((date) => date.startsWith(month));
 }

@@ -7,7 +7,7 @@ import { addDays } from '@/core/dates';
 import type { HeldTime } from '@/core/free-times';
 import type { Locale } from '@/core/locale/locale';
 import { personDiary } from '@/core/people';
-import { instantOf, localDate } from '@/core/wall-clock';
+import { localDate, toInstant } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
@@ -129,8 +129,8 @@ function blockTimes({ start, end }: Block, timeZone: string): Pick<CalendarEvent
   const [[first, from], [last, until]] = [split(start), split(end)];
   if (from === '00:00' && until === '00:00') return { start: first, end: last };
   return {
-    start: instantOf(first, from, timeZone).getTime(),
-    end: instantOf(last, until, timeZone).getTime(),
+    start: toInstant(first, from, timeZone).getTime(),
+    end: toInstant(last, until, timeZone).getTime(),
   };
 }
 

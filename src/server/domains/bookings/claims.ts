@@ -81,7 +81,7 @@ export function isOnDays(during: PgColumn, first: string, last: string): SQL {
 }
 
 /** Selects the bounds of a range, YYYY-MM-DD HH:MM each. */
-export function boundsOf(during: PgColumn) {
+export function selectBounds(during: PgColumn) {
   const minuteOf = (bound: 'lower' | 'upper') =>
     sql<string>`to_char(${sql.raw(bound)}(${during}), 'YYYY-MM-DD HH24:MI')`;
   return { start: minuteOf('lower'), end: minuteOf('upper') };

@@ -17,12 +17,12 @@ import { isSameTime, moveClaim } from './edit-booking';
 import {
   asLongAs,
   findService,
+  listTakers,
   type Offer,
   offerOnPage,
   placeColumns,
   rulesOnPage,
   statusColumns,
-  takersOf,
 } from './find-service';
 import { type BookingChange, type NotifyDeps, notifyOfOwnChange } from './notify-of-booking';
 import {
@@ -93,7 +93,7 @@ async function findOffer(
 
 /** A customer who has booked a certain person moves to another time of the same person. */
 function offerOf(website: OwnedWebsite, booking: BookingRecord, now: Date): Offer {
-  return asLongAs(findService(website.pageData, booking, takersOf(website, now)), booking);
+  return asLongAs(findService(website.pageData, booking, listTakers(website, now)), booking);
 }
 
 /** Lists the days to which a customer can move a booking, from one on; CONFLICT when it cannot be moved. */

@@ -30,7 +30,7 @@ export { listVisits, listVisitsOfPeople } from './list-visits';
 export { moveToCalendars, moveToNewPeople } from './move-to-calendars';
 export { noteBookingMail } from './notify-of-booking';
 export { startWaitlist } from './notify-waiting';
-export { listWaitingOf } from './own-waitlist';
+export { listWaitingEntries } from './own-waitlist';
 export { type ImportedVisit, listOfferedServices, type PlacedVisit, placeVisit } from './place-imported';
 export {
   type BookingRecord,

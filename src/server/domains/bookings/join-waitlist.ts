@@ -7,7 +7,7 @@ import { key, phrase } from '@/core/messages';
 import { MAX_WAITING, MAX_WAITING_OF_EMAIL, OPEN_WAITLIST_PROOFS } from '@/core/waitlist';
 import { localDate } from '@/core/wall-clock';
 import { waitlistEntries } from '../../db/tables/waitlist';
-import { findEarlier, requestOf } from '../../kernel/known-request';
+import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { findMailWebsite, lockServedWebsite, type OwnedWebsite } from '../websites';
@@ -38,7 +38,7 @@ export async function joinWaitlist(
   await inTransaction(deps, async (work) => {
     const tx = work.db;
     const website = await lockServedWebsite(tx, slug, 'booking', now);
-    const request = requestOf(input);
+    const request = toKnownRequest(input);
     const scope = { column: waitlistEntries.websiteId, id: website.id };
     if (await findEarlier(tx, waitlistEntries, scope, request, phrase('errors.waitlistArrived'))) return;
     const wish = await checkWish(tx, website, input, now);

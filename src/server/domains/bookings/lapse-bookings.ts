@@ -6,7 +6,7 @@ import { queueMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
 import { bookingMail, waitingBookingsMail } from './booking-mails';
 import { isClaimOf, releaseClaims } from './claims';
-import { aboutWord, type NotifyDeps, noteOf } from './notify-of-booking';
+import { aboutWord, findNote, type NotifyDeps } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
 import { endProposals } from './proposals';
 import { type BookingRecord, lockBooking, lockWebsiteOf, updateBooking } from './queries';
@@ -83,7 +83,7 @@ async function remindCustomer(deps: NotifyDeps, id: number): Promise<void> {
     // After a long rest of the server the visit may have begun.
     if (booking.status !== 'confirmed' || booking.bookingDate <= now || booking.customerEmail === '') return;
     const place = await findMailWebsite(tx, deps, website);
-    const extras = { note: noteOf(website, booking) };
+    const extras = { note: findNote(website, booking) };
     const reminder = bookingMail(place, booking, 'reminder', now, extras);
     await queueMail(work, deps, reminder, { about: aboutWord(booking) });
   });

@@ -30,7 +30,7 @@ export async function notifyOfBooking(
   const isTold = await queueMail(
     work,
     deps,
-    bookingMail(place, booking, news, deps.clock.now(), { note: noteOf(website, booking) }),
+    bookingMail(place, booking, news, deps.clock.now(), { note: findNote(website, booking) }),
     { about: aboutWord(booking) },
   );
   if (!isTold) await updateBooking(work.db, booking.id, { isCustomerTold: false });
@@ -55,7 +55,7 @@ export async function notifyOfChange(
   const now = deps.clock.now();
   if (!news || !hasNews(before, after, now)) return null;
   const place = await findMailWebsite(work.db, deps, website);
-  const extras = { before: known, note: noteOf(website, after) };
+  const extras = { before: known, note: findNote(website, after) };
   const mail = bookingMail(place, after, news, now, extras);
   return queueMail(
     work,
@@ -139,13 +139,13 @@ export async function notifyOfOwnChange(
   const news = ({ pending: 'received', confirmed: confirmedNews, cancelled: 'cancelled' } as const)[
     after.status
   ];
-  const extras = { before, note: noteOf(website, after), isCustomers: true };
+  const extras = { before, note: findNote(website, after), isCustomers: true };
   const mail = bookingMail(place, after, news, deps.clock.now(), extras);
   return queueMail(work, deps, mail, { about: aboutWord(after) });
 }
 
 /** Returns what the section of a booking wants customers to know. */
-export function noteOf({ pageData }: PublishedWebsite, { sectionId }: BookingRecord): string | undefined {
+export function findNote({ pageData }: PublishedWebsite, { sectionId }: BookingRecord): string | undefined {
   return rulesOnPage(pageData, sectionId).customerNote;
 }
 

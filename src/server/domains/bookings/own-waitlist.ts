@@ -17,7 +17,7 @@ export async function listWaitlist(
 }
 
 /** Lists what a customer waits for on days that are to come. */
-export async function listWaitingOf(
+export async function listWaitingEntries(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
   keys: readonly string[],

@@ -12,7 +12,7 @@ import type { UserRecord } from '../../db/tables/users';
 import type { PublishedWebsite } from '../websites';
 import type { BookingTimes } from './check-times';
 import { timeColumns } from './check-times';
-import { asLongAs, findService, type Offer, takersOf } from './find-service';
+import { asLongAs, findService, listTakers, type Offer } from './find-service';
 
 /** A booking as a file of another system tells it. */
 export interface ImportedVisit {
@@ -81,7 +81,7 @@ export function placeVisit(visit: ImportedVisit, context: PlaceContext): PlacedV
   const named = name === '' ? undefined : services.find((service) => foldText(service.name).trim() === name);
   const chosen = named ?? services.find(({ key }) => key === fallback) ?? services[0];
   if (!chosen) return 'noService';
-  const takers = takersOf({ ...website, owner: context.owner }, now);
+  const takers = listTakers({ ...website, owner: context.owner }, now);
   const person = takers.find((taker) => foldText(taker.name) === foldText(visit.person));
   const found = findOffer(website, chosen.key, person, takers);
   if (!found) return 'person';

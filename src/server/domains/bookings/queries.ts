@@ -7,12 +7,12 @@ import { type Database, lockName, one } from '../../kernel/database';
 import { websiteNotFound } from '../../kernel/not-found';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
+  buildListFilter,
   fillSearch,
   type ListQuery,
   type Shown,
   searchValues,
   shownColumns,
-  wantedOf,
 } from '../../kernel/text-search';
 import { lockWebsiteForReading, type PublishedWebsite } from '../websites';
 import { isOnDays, selectHolders } from './claims';
@@ -47,7 +47,7 @@ export async function listBookings(
   return db
     .select(columns)
     .from(bookings)
-    .where(await wantedOf(db, bookings, websiteId, { cursor, q, filter, rangeFilter }, limit))
+    .where(await buildListFilter(db, bookings, websiteId, { cursor, q, filter, rangeFilter }, limit))
     .orderBy(...pageOrder(bookings))
     .limit(limit);
 }

@@ -15,7 +15,7 @@ import { getServedWebsite, lockServedWebsite, type OwnedWebsite, type PublishedW
 import { requestedFacts } from './booking-facts';
 import { checkTimes } from './check-times';
 import { storeBooking } from './create-booking';
-import { findService, takersOf } from './find-service';
+import { findService, listTakers } from './find-service';
 import { endProof, findProof, type ProofRecord, storeProvenEmail } from './proof-queries';
 import type { BookingDeps } from './proofs';
 import { requestedBooking } from './stay-terms';
@@ -141,7 +141,7 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
   const proof = await findProof(db, website.id, hashToken(token), clock.now());
   if (!proof?.input) return { kind: proof?.bookedAt ? 'booked' : 'dead', website };
   try {
-    const offer = findService(website.pageData, proof.input, takersOf(website, clock.now()));
+    const offer = findService(website.pageData, proof.input, listTakers(website, clock.now()));
     const times = checkTimes(website, offer, proof.input, clock.now());
     return {
       kind: 'open',

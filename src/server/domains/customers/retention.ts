@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
+import { addMonths, getMonth, sameDayIn } from '@/core/calendar-month';
 import { DAY_MS } from '@/core/dates';
-import { instantOf, localDate } from '@/core/wall-clock';
+import { localDate, toInstant } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -28,8 +28,8 @@ export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promi
   let erasedOrders = 0;
   for (const { id, months, timeZone } of await listRetentions(deps.db)) {
     const today = localDate(now, timeZone);
-    const day = sameDayIn(addMonths(monthOf(today), -months), today);
-    const before = instantOf(day, '00:00', timeZone);
+    const day = sameDayIn(addMonths(getMonth(today), -months), today);
+    const before = toInstant(day, '00:00', timeZone);
     await inBatches(deps, signal, (work) => eraseOldBookings(work, id, day, ROWS_AT_ONCE));
     await inBatches(deps, signal, (work) => eraseOldMessages(work, id, before, ROWS_AT_ONCE));
     await inBatches(deps, signal, (work) => eraseOldImported(work, id, before, ROWS_AT_ONCE));

@@ -8,7 +8,7 @@ import { toPageData } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { isUniqueViolation } from '../../kernel/database-errors';
-import { requestOf } from '../../kernel/known-request';
+import { toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { lockUser, planLimitError, type UserRecord } from '../accounts';
@@ -38,7 +38,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
   const tier = getEffectiveTier(user, now);
   assertPageAllowed(deps, tier, { ...input, page });
   const userId = user.id;
-  const request = requestOf(input);
+  const request = toKnownRequest(input);
   const website = await inTransaction(deps, async (work) => {
     const tx = work.db;
     await lockUser(tx, userId, 'no key update');

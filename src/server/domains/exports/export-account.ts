@@ -15,7 +15,7 @@ import { listUploadNames } from '../media';
 import { listPollVotes } from '../polls';
 import { findSave, findWebsite, listVersions, listWebsiteIds } from '../websites';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
-import { csvOf } from './stream-csv';
+import { toCsv } from './stream-csv';
 
 /** All that is stored of an owner, as one archive. */
 export async function exportAccount(deps: Deps, user: UserRecord, reply: FastifyReply): Promise<Readable> {
@@ -66,15 +66,15 @@ async function* websiteEntries({ db }: Deps, id: number, locale: Locale): AsyncG
   }
   yield csv(
     `${folder}/${text(locale, messageSheet.fileName)}.csv`,
-    csvOf(db, { ...website, locale }, messageSheet),
+    toCsv(db, { ...website, locale }, messageSheet),
   );
   yield csv(
     `${folder}/${text(locale, bookingSheet.fileName)}.csv`,
-    csvOf(db, { ...website, locale }, bookingSheet),
+    toCsv(db, { ...website, locale }, bookingSheet),
   );
   yield csv(
     `${folder}/${text(locale, orderSheet.fileName)}.csv`,
-    csvOf(db, { ...website, locale }, orderSheet),
+    toCsv(db, { ...website, locale }, orderSheet),
   );
   yield json(`${folder}/waiting-list.json`, (await listEntriesOf(db, id)).map(exportedEntry));
   yield json(`${folder}/blocks.json`, await listBlocks(db, id, ...ALL_DAYS));

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { convertIcsEvent, extendByRecurrenceRule, type IcsDateObject, type IcsEvent } from 'ts-ics';
 import type { TimeRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
-import { instantOf, localDateTime } from '@/core/wall-clock';
+import { localDateTime, toInstant } from '@/core/wall-clock';
 import { FeedError } from '../../ports/feed-reader';
 
 /** Something that takes time in a calendar of another program. */
@@ -155,7 +155,7 @@ function timeOf(event: IcsEvent, start: Date, { timeZone, first, last }: FeedBou
   const zone = isWholeDays || !event.start.local ? null : knownZone(event.start.local.timezone, timeZone);
   const range = isWholeDays
     ? { start: textOf(start), end: textOf(new Date(start.getTime() + minutes * 60_000)) }
-    : onWall(zone === null ? start : instantOf(...partsOf(start), zone), minutes, timeZone);
+    : onWall(zone === null ? start : toInstant(...partsOf(start), zone), minutes, timeZone);
   if (range.end <= range.start || range.end <= `${first} 00:00` || range.start > `${last} 24:00`) return null;
   const title = (event.summary ?? '').replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH);
   const key = `${event.uid.slice(0, 200)} ${range.start} ${range.end}`;

@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@/contracts/imports';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
+import { addMonths, getMonth, sameDayIn } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
 import { IMPORT_MAX_SHOWN } from '@/core/imports';
 import { foldText } from '@/core/search-words';
@@ -56,7 +56,7 @@ export async function findOldest(db: Database, website: PublishedWebsite, now: D
   const reach = addDays(today, -MAX_DAYS_AHEAD);
   const months = await readRetention(db, website.id);
   if (months === null) return reach;
-  const kept = sameDayIn(addMonths(monthOf(today), -months), today);
+  const kept = sameDayIn(addMonths(getMonth(today), -months), today);
   return kept > reach ? kept : reach;
 }
 

@@ -14,7 +14,7 @@ import { parseFields } from '../../kernel/validation';
 import { planLimitError, type UserRecord } from '../accounts';
 import { makePicture } from './make-picture';
 import { deletePhoto, findGallery, insertPhoto, lockGallery } from './photo-queries';
-import { assertUploadRoom, bytesOf, queuePicture, readUpload, storePicture } from './save-upload';
+import { assertUploadRoom, countBytes, queuePicture, readUpload, storePicture } from './save-upload';
 import { removeReleasedFiles } from './tidy-files';
 
 const FIELD = api.addPhoto.file;
@@ -35,7 +35,7 @@ export async function addPhoto(
   assertGalleryRoom(deps, await findGallery(deps.db, websiteId), told, tier);
   await assertUploadRoom(deps, user, FIELD);
   const picture = await queuePicture(user.id, request, () => makePicture(file, FIELD));
-  await assertUploadRoom(deps, user, FIELD, bytesOf(picture));
+  await assertUploadRoom(deps, user, FIELD, countBytes(picture));
   return storePicture(deps, user, picture, async (tx, url) => {
     assertGalleryRoom(deps, await lockGallery(tx, websiteId), told, tier);
     assertStillAsked(request);

@@ -34,7 +34,7 @@ export async function saveUpload(
   assertFeature(deps, user, feature, deps.clock.now());
   await assertUploadRoom(deps, user, field);
   const picture = await queuePicture(user.id, request, () => make(file, field));
-  await assertUploadRoom(deps, user, field, bytesOf(picture));
+  await assertUploadRoom(deps, user, field, countBytes(picture));
   return storePicture(deps, user, picture, async (_tx, url) => ({ url }));
 }
 
@@ -101,7 +101,7 @@ export async function storePicture<Record>(
 ): Promise<Record> {
   const { clock, files } = deps;
   const [{ name: fileName }] = picture;
-  const bytes = bytesOf(picture);
+  const bytes = countBytes(picture);
   const begun: string[] = [];
   try {
     for (const { name, content } of picture) {
@@ -122,7 +122,7 @@ export async function storePicture<Record>(
 }
 
 /** Adds up the sizes of all files of a picture. */
-export function bytesOf(picture: MadePicture): number {
+export function countBytes(picture: MadePicture): number {
   return picture.reduce((sum, { content }) => sum + content.length, 0);
 }
 

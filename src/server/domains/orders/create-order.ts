@@ -7,7 +7,7 @@ import { isSampleAccount } from '@/core/sample-account';
 import { localDate } from '@/core/wall-clock';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
-import { findEarlier, requestOf } from '../../kernel/known-request';
+import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { lockServedHead } from '../websites';
@@ -32,7 +32,7 @@ const MAX_TOTAL_CENTS = 9_999_999_999;
 export async function createOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
   const { clock } = deps;
   const { requestId, productId, sectionId, quantity, totalAmount, ...customer } = input;
-  const request = requestOf(input);
+  const request = toKnownRequest(input);
   const now = clock.now();
   const order = await inTransaction(deps, async (work) => {
     const tx = work.db;

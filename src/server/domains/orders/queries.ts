@@ -5,12 +5,12 @@ import { orderCounters, orderItems, orders, products } from '../../db/tables/ord
 import { type Database, one } from '../../kernel/database';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
+  buildListFilter,
   fillSearch,
   type ListQuery,
   type Shown,
   searchValues,
   shownColumns,
-  wantedOf,
 } from '../../kernel/text-search';
 
 const columns = shownColumns(orders);
@@ -29,7 +29,7 @@ export async function listOrders(
   return db
     .select(columns)
     .from(orders)
-    .where(await wantedOf(db, orders, websiteId, { cursor, q, filter }, limit))
+    .where(await buildListFilter(db, orders, websiteId, { cursor, q, filter }, limit))
     .orderBy(...pageOrder(orders))
     .limit(limit);
 }

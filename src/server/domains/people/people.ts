@@ -15,7 +15,7 @@ import {
   type Tier,
 } from '@/core/plans';
 import { wouldExceedLimit } from '@/sections/page/find-locked-feature';
-import { type Page, parsePage, sectionsOf } from '@/sections/page/page';
+import { listSections, type Page, parsePage } from '@/sections/page/page';
 import { peopleOfPage } from '@/sections/page/people-of-page';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
@@ -105,10 +105,11 @@ function present({ people, pageData, hours }: WebsiteRecord, tier: Tier): Omit<P
     people: people ?? proposePeople(page, diaries),
     diaries,
     week: hours?.week ?? weekIntervals(defaultWeekHours()),
-    services: sectionsOf(page, 'booking').flatMap(({ id: sectionId, content: { bookingType, services } }) =>
-      bookingType === 'hourly'
-        ? services.map(({ id: serviceId, name }) => ({ sectionId, serviceId, name }))
-        : [],
+    services: listSections(page, 'booking').flatMap(
+      ({ id: sectionId, content: { bookingType, services } }) =>
+        bookingType === 'hourly'
+          ? services.map(({ id: serviceId, name }) => ({ sectionId, serviceId, name }))
+          : [],
     ),
   };
 }

@@ -16,7 +16,7 @@ import { nextStep, type SandboxSubscription, UPGRADE_HOURS } from './sandbox-ren
  * Runs `act` on a customer's books as they are at this moment: first comes what time has brought, renewals and failures
  * included. NOT_FOUND for a customer that does not exist.
  */
-export async function onBooksOf<Answer>(
+export async function withBooks<Answer>(
   { db, clock }: { db: Database; clock: Clock },
   customerId: string,
   act: (tx: Database, now: Date) => Promise<Answer>,

@@ -1,6 +1,6 @@
 import type { Booking } from '@/contracts/bookings';
 import type { PageData } from '@/contracts/page-data';
-import { diaryOf, isServedByPeople } from '@/core/bookings';
+import { getDiary, isServedByPeople } from '@/core/bookings';
 import { minutesOfTime } from '@/core/opening-hours';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
@@ -29,7 +29,7 @@ export function countPlaces(pageData: PageData, servers: number): Places {
   const count = (type: BookingContent['bookingType']) => {
     const diaries = sections
       .filter(({ content }) => content.bookingType === type && !isServedByPeople(content))
-      .flatMap(({ id, content }) => content.services.map((service) => diaryOf(id, content, service)));
+      .flatMap(({ id, content }) => content.services.map((service) => getDiary(id, content, service)));
     const places = new Map(diaries.map((diary) => [diary.resource, diary.places]));
     return [...places.values()].reduce((sum, each) => sum + each, 0);
   };

@@ -35,7 +35,7 @@ export function openDays(
   const sections = parseSections(pageData, booking).map(({ content }) => content);
   const visits = sections.filter(({ bookingType }) => bookingType === 'hourly');
   if (visits.length === 0) return new Map();
-  const open = visits.map((section) => intervalsOn(hoursOf(section, stored), days));
+  const open = visits.map((section) => intervalsOn(getSectionHours(section, stored), days));
   const isByWebsite = visits.some((section) => keepsWebsiteHours(section, stored));
   return new Map(
     days.map((day) => {
@@ -47,7 +47,7 @@ export function openDays(
 }
 
 /** The hours that a section keeps to: the website's, once it has some, or its own. */
-export function hoursOf(section: BookingContent, stored: StoredHours | undefined): WebsiteHours {
+export function getSectionHours(section: BookingContent, stored: StoredHours | undefined): WebsiteHours {
   return stored && keepsWebsiteHours(section, stored) ? stored.hours : fromWorkingHours(section.workingHours);
 }
 

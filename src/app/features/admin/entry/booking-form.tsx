@@ -17,7 +17,7 @@ import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
-import { hoursOf } from '../calendar/shown-hours';
+import { getSectionHours } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
 import { CustomerFields, useCustomerForm } from './customer-fields';
 import { DayChoice } from './day-choice';
@@ -102,7 +102,7 @@ export function BookingForm({
   const visitTime = isOtherTime || free.includes(wanted) ? wanted : '';
   const nights = isStay && date < departure ? countNights(date, departure) : 0;
   const isPast = isStay ? date < today : visitTime !== '' && `${date} ${visitTime}` < now;
-  const business = intervalsOn(hoursOf(service.section, stored), [date]).get(date) ?? [];
+  const business = intervalsOn(getSectionHours(service.section, stored), [date]).get(date) ?? [];
   const open = server ? workingIntervals(server, date, business) : business;
 
   const changeTimes = (change: () => void) => {
