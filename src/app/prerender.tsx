@@ -98,7 +98,7 @@ function renderHead({ script, styles }: StaticPageAssets): string {
 }
 
 /** Lists a page in each language, and first as it is where none is asked for. */
-function alternatesOf(path: string) {
+function listAlternates(path: string) {
   return [
     { language: 'x-default', href: ORIGIN_MARK + path },
     ...LOCALES.map((language) => ({ language, href: ORIGIN_MARK + pathIn(language, path) })),
@@ -117,7 +117,7 @@ function PageHead({ path, title, description }: PageHeadProps) {
     <ShareMeta
       url={ORIGIN_MARK + pathIn(locale, path)}
       locale={locale}
-      alternates={alternatesOf(path)}
+      alternates={listAlternates(path)}
       title={title}
       siteName={PRODUCT_NAME}
       description={description}

@@ -5,7 +5,7 @@
 export function getNetwork(address: string): string {
   const plain = (address.split('%')[0] ?? '').toLowerCase();
   if (!plain.includes(':')) return plain;
-  const groups = groupsOf(plain);
+  const groups = parseGroups(plain);
   // An IPv4 address in the clothes of IPv6.
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     const [high = 0, low = 0] = groups.slice(6);
@@ -36,14 +36,14 @@ export function listNetworks(address: string): [CountedNetwork, ...CountedNetwor
 }
 
 /** The eight groups of an IPv6 address, with what `::` leaves out. */
-function groupsOf(address: string): number[] {
+function parseGroups(address: string): number[] {
   const [head = '', tail] = address.split('::');
-  const left = partsOf(head);
-  const right = tail === undefined ? [] : partsOf(tail);
+  const left = parseParts(head);
+  const right = tail === undefined ? [] : parseParts(tail);
   return [...left, ...Array<number>(Math.max(0, 8 - left.length - right.length)).fill(0), ...right];
 }
 
-function partsOf(text: string): number[] {
+function parseParts(text: string): number[] {
   if (text === '') return [];
   return text.split(':').flatMap((part) => {
     const bytes = part.split('.').map(Number);

@@ -148,11 +148,11 @@ function findHolidays(country: HolidayCountry, year: number, region?: HolidayReg
   return RULES[country]
     .filter(({ regions }) => !regions || (region && regions.includes(region)))
     .filter((holiday) => holiday.year === undefined || holiday.year === year)
-    .map(({ rule, name }) => ({ date: dateOf(rule, year), rule, name }))
+    .map(({ rule, name }) => ({ date: getDate(rule, year), rule, name }))
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-function dateOf(rule: string, year: number): string {
+function getDate(rule: string, year: number): string {
   const [word = '', value = '', day = ''] = rule.split(' ');
   if (word === 'easter') return addDays(easterSunday(year), Number(value));
   if (value === 'before') return weekdayBefore(word as Weekday, `${year}-${day}`);

@@ -66,7 +66,7 @@ const MAX_RATIO = 3;
 
 /** The first picture of the page that looks well beside a link, else a card with its name and logo. */
 export function sharePicture(site: Site, sections: readonly PlacedSection[], origin: string): SharePicture {
-  for (const { url, alt } of sections.flatMap(shareImagesOf)) {
+  for (const { url, alt } of sections.flatMap(listShareImages)) {
     const src = safeImageUrl(url);
     if (!src) continue;
     const file = parseImageUrl(src);
@@ -83,7 +83,7 @@ export function sharePicture(site: Site, sections: readonly PlacedSection[], ori
   return { url: `${origin}${shareCardPath(card)}`, width, height, alt: site.title };
 }
 
-function shareImagesOf({ section }: PlacedSection): ShareImage[] {
+function listShareImages({ section }: PlacedSection): ShareImage[] {
   return section.type === 'unknown'
     ? []
     : (getDefinition(section.type).onServer?.shareImages?.(section.content) ?? []);

@@ -67,7 +67,14 @@ function ResetPasswordForm({ token, email, onDeadLink }: ResetPasswordFormProps)
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const { submit, isPending, field, failure, textOf, fill } = useAuthForm({
+  const {
+    submit,
+    isPending,
+    field,
+    failure,
+    getText: textOf,
+    fill,
+  } = useAuthForm({
     schema: newPasswordForm,
     defaultValues: { newPassword: '' },
     call: useResetPassword(token),

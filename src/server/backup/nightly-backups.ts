@@ -48,7 +48,7 @@ export async function maintainBackups(parts: NightlyParts, signal?: AbortSignal)
   const now = parts.clock.now();
   try {
     if (parts.config.hasNightlyBackups)
-      await backUpNight(parts, path.join(folder, fileNameOf(lastNight(now))), signal);
+      await backUpNight(parts, path.join(folder, getFileName(lastNight(now))), signal);
   } finally {
     await removeOldBackups(folder, now);
     await releaseForgotten(path.join(parts.config.dataDir, 'uploads'), now);
@@ -82,7 +82,7 @@ function lastNight(now: Date): Date {
 }
 
 /** `verandly-2026-11-22.zip`, by the server's own date. */
-function fileNameOf(night: Date): string {
+function getFileName(night: Date): string {
   const [year, month, day] = [night.getFullYear(), night.getMonth() + 1, night.getDate()];
   const date = [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
   return `${PRODUCT_NAME.toLowerCase()}-${date}.zip`;
@@ -97,7 +97,7 @@ async function removeOldBackups(folder: string, now: Date): Promise<void> {
   kept.setDate(kept.getDate() - KEEP_BACKUPS_DAYS);
   for (const name of await readdir(folder).catch(emptyIfMissing)) {
     const file = path.join(folder, name);
-    if (NIGHTLY_NAME.test(name) && name <= fileNameOf(kept)) await rm(file, { force: true });
+    if (NIGHTLY_NAME.test(name) && name <= getFileName(kept)) await rm(file, { force: true });
     if (!name.endsWith('.zip.part')) continue;
     // A process that still writes the file touches it all the time.
     const facts = await stat(file).catch(() => null);

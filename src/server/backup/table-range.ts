@@ -46,7 +46,7 @@ export async function readBatch(
         FROM (
           SELECT xmin::text::bigint AS writer, ${texts(table.columns)}::text AS line, ${texts(table.key)}::text AS key
           FROM ${getQualifiedName(table)} WHERE ${isInside(table, range)}
-          ORDER BY ${keyOf(table)} LIMIT ${maxRows}
+          ORDER BY ${selectKey(table)} LIMIT ${maxRows}
         ) AS batch`,
     ),
   );
@@ -70,15 +70,15 @@ export async function readState(db: Database, table: Table, range: Range): Promi
 export const getQualifiedName = ({ name }: { name: string }): SQL => sql`public.${sql.identifier(name)}`;
 export const join = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
 
-const keyOf = ({ key }: Table): SQL =>
+const selectKey = ({ key }: Table): SQL =>
   join(key.map(({ name }) => sql.identifier(name)).map((id) => sql`${id}`));
 
 function isInside(table: Table, { after, upTo }: Range): SQL {
-  const valuesOf = (texts: Key) =>
+  const listValues = (texts: Key) =>
     join(table.key.map(({ type }, index) => sql`${texts[index]}::text::${sql.raw(type)}`));
   const conditions = [
-    ...(after ? [sql`(${keyOf(table)}) > (${valuesOf(after)})`] : []),
-    ...(upTo ? [sql`(${keyOf(table)}) <= (${valuesOf(upTo)})`] : []),
+    ...(after ? [sql`(${selectKey(table)}) > (${listValues(after)})`] : []),
+    ...(upTo ? [sql`(${selectKey(table)}) <= (${listValues(upTo)})`] : []),
   ];
   return conditions.length === 0 ? sql`TRUE` : sql.join(conditions, sql` AND `);
 }

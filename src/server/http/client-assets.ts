@@ -81,7 +81,7 @@ export async function loadClientAssets(
 
 /** The same without a build: pages come from `pageOf` at each start, in one language; scripts from the sources. */
 export async function devAssets(
-  pageOf: (name: PageName) => Promise<string>,
+  readPage: (name: PageName) => Promise<string>,
   config: PageSettings & Pick<Config, 'payments'>,
 ): Promise<ClientAssets> {
   // Hot reload runs inline scripts, evaluates code, injects style tags and keeps a socket open.
@@ -90,7 +90,7 @@ export async function devAssets(
   const policies = { app: policy, taggedApp: policy, front: policy, taggedFront: policy };
   return {
     folder: null,
-    ...(await preparePages(pageOf, config, policies)),
+    ...(await preparePages(readPage, config, policies)),
     siteScripts: { loaderUrl: '/scripts/dev-loader.mjs', hydrateUrl: '/src/site/hydrate.client.tsx' },
     sitePolicy: () => policy,
   };

@@ -143,7 +143,7 @@ export async function createPublisher(
     },
   );
   return async (effects) => {
-    const notices = noticesOf(effects);
+    const notices = listNotices(effects);
     for (const notice of notices) deliver(targets, notice);
     if (effects.hasNewMail) targets.mail.wake();
     if (effects.pushes.length > 0) void targets.push.send(effects.pushes);
@@ -159,7 +159,7 @@ export async function createPublisher(
   };
 }
 
-function noticesOf({ changedPages, ownerNews, endedSessions }: Effects): Notice[] {
+function listNotices({ changedPages, ownerNews, endedSessions }: Effects): Notice[] {
   return [
     ...changedPages.map((page) => ({ page })),
     ...ownerNews,
@@ -184,7 +184,7 @@ function createAnnouncer(db: Database, from: string, log: Pick<FastifyBaseLogger
     waiting = [];
     next = null;
     try {
-      for (const payload of payloadsOf(from, notices))
+      for (const payload of toPayloads(from, notices))
         await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${payload})`);
     } catch (error) {
       log.error({ err: error }, 'Other server processes were not told what has changed');
@@ -198,7 +198,7 @@ function createAnnouncer(db: Database, from: string, log: Pick<FastifyBaseLogger
   };
 }
 
-function payloadsOf(from: string, notices: readonly Notice[]): string[] {
+function toPayloads(from: string, notices: readonly Notice[]): string[] {
   const payloads: string[] = [];
   let part: Notice[] = [];
   for (const notice of notices) {

@@ -87,7 +87,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
     /** The nights that the visitor would rather wait for: all rooms are full. */
     wish:
       wishDate && isFullDay(wishDate)
-        ? wishOf(rooms, wishDate, wishEnd)
+        ? findWish(rooms, wishDate, wishEnd)
         : date && wishEnd && isTakenEnd(wishEnd)
           ? { date, endDate: wishEnd }
           : null,
@@ -133,7 +133,7 @@ function monthOfEnd({ date, endDate }: Choice): string | null {
 }
 
 /** Nights that begin on a full day: as many as were chosen, or as few as a room takes. */
-function wishOf(rooms: RoomsByMonth, date: string, endDate: string | undefined) {
+function findWish(rooms: RoomsByMonth, date: string, endDate: string | undefined) {
   return { date, endDate: endDate && endDate > date ? endDate : addDays(date, leastOn(rooms, date)) };
 }
 

@@ -106,12 +106,12 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
 
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  const textOf = (name: string) => String(data.get(name) ?? '');
+  const getText = (name: string) => String(data.get(name) ?? '');
   return {
-    name: textOf('name'),
-    email: textOf('email'),
-    phone: textOf('phone'),
-    message: textOf('message'),
+    name: getText('name'),
+    email: getText('email'),
+    phone: getText('phone'),
+    message: getText('message'),
     ...(data.has('wantsCopy') && { wantsCopy: true }),
   };
 }

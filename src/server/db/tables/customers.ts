@@ -75,7 +75,7 @@ export const importedCustomers = pgTable(
   ],
 );
 
-const recordsOf = (table: string, [name, email, phone]: readonly [string, string, string]) => `
+const selectRecords = (table: string, [name, email, phone]: readonly [string, string, string]) => `
   SELECT website_id, customer_key, phone_key, created_at, ${name} AS name, ${email} AS email, ${phone} AS phone,
     search_text, search_keys, ${table === 'imported_customers'} AS is_imported
   FROM ${table}`;
@@ -97,10 +97,10 @@ export const customerRecords = pgView('customer_records', {
 }).as(
   sql.raw(
     [
-      recordsOf('bookings', ofCustomer),
-      recordsOf('orders', ofCustomer),
-      recordsOf('contact_submissions', ['name', 'email', 'phone']),
-      recordsOf('imported_customers', ['name', 'email', 'phone']),
+      selectRecords('bookings', ofCustomer),
+      selectRecords('orders', ofCustomer),
+      selectRecords('contact_submissions', ['name', 'email', 'phone']),
+      selectRecords('imported_customers', ['name', 'email', 'phone']),
     ].join('\n  UNION ALL'),
   ),
 );

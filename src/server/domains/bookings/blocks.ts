@@ -74,7 +74,7 @@ async function insertBlock(
   const block = {
     ...request,
     websiteId: website.id,
-    resource: resourceOf(website, input),
+    resource: findResource(website, input),
     during: rangeText(typedBounds(input)),
     note: input.note ?? '',
     createdAt: now,
@@ -86,7 +86,7 @@ async function insertBlock(
  * Returns what a block closes, as its record says it. Throws NOT_FOUND for a service that the page does not offer. The
  * diaries of people belong to no service and no section, so these are closed with all that the people do.
  */
-function resourceOf(
+function findResource(
   { pageData, people }: PublishedWebsite,
   { sectionId, serviceId, personId }: BlockInput,
 ): string | null {

@@ -28,7 +28,7 @@ export async function listCalendarAddresses(deps: Deps, websiteId: number): Prom
   const website = await findWebsite(deps.db, websiteId);
   if (!website) throw websiteNotFound();
   const renewals = await readRenewals(deps.db, websiteId);
-  return subjectsOf(website).map((calendar) => present(deps, website, calendar, renewals));
+  return listSubjects(website).map((calendar) => present(deps, website, calendar, renewals));
 }
 
 /** Gives a calendar another address: the former one leads nowhere from then on. */
@@ -40,7 +40,7 @@ export async function renewCalendarAddress(
 ): Promise<CalendarAddress> {
   return inTransaction(deps, async (work) => {
     const website = await lockOwnWebsite(work.db, websiteId, user.id);
-    const calendar = subjectsOf(website).find((one) => one.subject === subject);
+    const calendar = listSubjects(website).find((one) => one.subject === subject);
     if (!calendar) throw notFound();
     const { renewals } = one(
       await work.db
@@ -65,14 +65,14 @@ export async function findCalendar(
   const website = id === '' ? null : await findWebsite(db, Number(id));
   if (!website) return null;
   const renewals = await readRenewals(db, website.id);
-  const calendar = subjectsOf(website).find(({ subject }) =>
-    isSignature(key, keyOf(keyedHash, website.id, subject, renewals)),
+  const calendar = listSubjects(website).find(({ subject }) =>
+    isSignature(key, signSubject(keyedHash, website.id, subject, renewals)),
   );
   return calendar ? { website, calendar } : null;
 }
 
 /** Lists what of a website has a calendar today: a person or a room that has left the page has none any more. */
-function subjectsOf({ title, people, pageData }: PublishedWebsite): CalendarSubject[] {
+function listSubjects({ title, people, pageData }: PublishedWebsite): CalendarSubject[] {
   return [
     { kind: 'website', subject: 'all', name: title },
     ...(people ?? [])
@@ -107,11 +107,11 @@ function present(
   { subject, kind, name }: CalendarSubject,
   renewals: ReadonlyMap<string, number>,
 ): CalendarAddress {
-  const url = `${config.publicUrl}/calendars/${id}-${keyOf(keyedHash, id, subject, renewals)}.ics`;
+  const url = `${config.publicUrl}/calendars/${id}-${signSubject(keyedHash, id, subject, renewals)}.ics`;
   return { subject, kind, name, url };
 }
 
-function keyOf(
+function signSubject(
   keyedHash: KeyedHash,
   websiteId: number,
   subject: string,

@@ -44,7 +44,7 @@ export async function findFree(
   now: Date,
 ): Promise<FoundWish> {
   const found: FoundWish = { free: [], isOffered: false };
-  for (const offer of offersOf(website, wish, now)) {
+  for (const offer of listOffers(website, wish, now)) {
     const isStay = offer.section.bookingType === 'daily';
     if (isStay !== (wish.endDate !== null)) continue;
     const { free, isOffered } = await findOpenings(db, website, offer, wish, now);
@@ -54,7 +54,7 @@ export async function findFree(
   return found;
 }
 
-function offersOf(website: OwnedWebsite, wish: WaitlistWish, now: Date): Offer[] {
+function listOffers(website: OwnedWebsite, wish: WaitlistWish, now: Date): Offer[] {
   try {
     return listWished(website, wish, now);
   } catch (error) {

@@ -105,7 +105,7 @@ export async function storePastVisits(
     const { visit, offer, bookingDate } = one;
     const [diary] = visit.person === '' && offer.diaries.length > 1 ? [] : offer.diaries;
     const columns = {
-      ...columnsOf(one, website, diary),
+      ...toColumns(one, website, diary),
       importId,
       status: 'confirmed' as const,
       // It came in at its time, so that what is new stands before it in the lists.
@@ -137,7 +137,7 @@ export async function storeComingVisit(
     visit.email !== '' &&
     (await isProvenEmail(db, website.id, emailHash(deps, website.id, visit.email), now));
   const inserted = await insertBooking(db, {
-    ...columnsOf(placed, website, diaries[0]),
+    ...toColumns(placed, website, diaries[0]),
     ...stayColumns(offer, times, null),
     ...status,
     ...(!isTheirs && { remindAt: null }),
@@ -151,7 +151,7 @@ export async function storeComingVisit(
   return claimed;
 }
 
-function columnsOf(placed: PlacedVisit, website: PublishedWebsite, diary: OfferedDiary | undefined) {
+function toColumns(placed: PlacedVisit, website: PublishedWebsite, diary: OfferedDiary | undefined) {
   const { visit, requestId, offer, isNamed, times, minutes, isOver, during, bookingDate } = placed;
   const copy = copyOffer(offer, diary);
   const isStay = times.bookingEndDateText !== null;

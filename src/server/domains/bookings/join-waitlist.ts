@@ -96,7 +96,7 @@ async function checkWish(
   if (section.hasWaitlist === false) throw new AppError('NOT_FOUND', phrase('errors.noWaitlist'));
   const isStay = section.bookingType === 'daily';
   if (date <= localDate(now, website.timeZone)) throw refused('date', key('validation.dayTooEarly'));
-  const last = endOf(isStay, input);
+  const last = getEnd(isStay, input);
   const { free, isOffered } = await findFree(tx, website, wish, now);
   if (!isOffered) throw refused('date', key('validation.dayClosed'));
   if (free.length > 0) throw new AppError('CONFLICT', phrase('errors.nothingToWaitFor'), { field: 'date' });
@@ -113,7 +113,7 @@ async function checkWish(
 }
 
 /** Returns the day with which a wish ends. */
-function endOf(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): string {
+function getEnd(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): string {
   if (!isStay) {
     if (endDate !== undefined) throw refused('endDate', key('validation.noDeparture'));
     if (serviceId === undefined) throw refused('serviceId', key('validation.required'));

@@ -134,7 +134,7 @@ export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): P
       const toldBefore =
         place.newsBy === 'each'
           ? after(-NOT_BEFORE_MS)
-          : lastOf([after(-NOT_BEFORE_OVERVIEW_MS), ...hurried(waiting, soon)]);
+          : findLast([after(-NOT_BEFORE_OVERVIEW_MS), ...hurried(waiting, soon)]);
       if (!(await claimReminder(tx, id, now, toldBefore))) return;
       // Names that strangers typed go to nobody who has not asked for them.
       if (waiting.length > 0 && place.account.owner.isProven)
@@ -153,4 +153,4 @@ function hurried(waiting: readonly BookingRecord[], soon: { lapsesBefore: Date; 
     .map(({ createdAt }) => createdAt);
 }
 
-const lastOf = (moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));
+const findLast = (moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));

@@ -51,7 +51,7 @@ export async function notifyOfChange(
   work.notifyOwner(website.id, 'booking-changed');
   const about = mailsAbout(after);
   const known = (await withdrawNews(work, about)) ?? before;
-  const news = newsOf(known, after);
+  const news = findNews(known, after);
   const now = deps.clock.now();
   if (!news || !hasNews(before, after, now)) return null;
   const place = await findMailWebsite(work.db, deps, website);
@@ -61,7 +61,7 @@ export async function notifyOfChange(
     work,
     deps,
     mail,
-    isFinal ? { about: aboutWord(after) } : { about, known: knownOf(known) },
+    isFinal ? { about: aboutWord(after) } : { about, known: toKnown(known) },
   );
 }
 
@@ -89,13 +89,13 @@ export async function notifyOfProposal(
   const about = mailsAbout(booking);
   const known = (await withdrawNews(work, about)) ?? booking;
   const place = await findMailWebsite(work.db, deps, website);
-  return queueMail(work, deps, write(place), { about, known: knownOf(known) });
+  return queueMail(work, deps, write(place), { about, known: toKnown(known) });
 }
 
 /** As much of a booking as its customer was told. */
 type KnownBooking = Pick<BookingRecord, 'status' | 'bookingDate' | keyof BookingTimes>;
 
-function knownOf(booking: KnownBooking): KnownBooking {
+function toKnown(booking: KnownBooking): KnownBooking {
   const { status, bookingDate, bookingDateText, bookingTimeText, bookingEndDateText } = booking;
   return { status, bookingDate, bookingDateText, bookingTimeText, bookingEndDateText };
 }
@@ -150,7 +150,7 @@ export function findNote({ pageData }: PublishedWebsite, { sectionId }: BookingR
 }
 
 /** Is null where there is nothing that a customer waits for. */
-function newsOf(before: KnownBooking, after: BookingRecord): BookingNews | null {
+function findNews(before: KnownBooking, after: BookingRecord): BookingNews | null {
   if (after.status === 'cancelled') {
     if (before.status === 'cancelled') return null;
     return before.status === 'pending' ? 'declined' : 'cancelled';

@@ -85,7 +85,7 @@ export function placeVisit(visit: ImportedVisit, context: PlaceContext): PlacedV
   const person = takers.find((taker) => foldText(taker.name) === foldText(visit.person));
   const found = findOffer(website, chosen.key, person, takers);
   if (!found) return 'person';
-  const timed = timesOf(visit, found);
+  const timed = readTimes(visit, found);
   if (typeof timed === 'string') return timed;
   const { times, minutes } = timed;
   const today = localDate(now, timeZone);
@@ -98,7 +98,7 @@ export function placeVisit(visit: ImportedVisit, context: PlaceContext): PlacedV
   const isOthers = visit.person !== '' && !person && isServedByPeople(found.section);
   if (!isOver && (isOthers || found.diaries.length === 0)) return 'person';
   const offer = times.bookingEndDateText === null ? asLongAs(found, { durationMinutes: minutes }) : found;
-  const requestId = requestIdOf(website.id, visit);
+  const requestId = computeRequestId(website.id, visit);
   return {
     visit,
     requestId,
@@ -128,7 +128,7 @@ function findOffer(
   return diaries.length === 0 ? null : { ...offer, diaries };
 }
 
-function timesOf(
+function readTimes(
   { date, time, endDate, minutes }: ImportedVisit,
   { section, service }: Offer,
 ): { times: BookingTimes; minutes: number } | ImportProblem {
@@ -148,7 +148,7 @@ function timesOf(
 }
 
 /** The same booking has the same number whenever it comes, so that it is stored once. */
-function requestIdOf(websiteId: number, visit: ImportedVisit): string {
+function computeRequestId(websiteId: number, visit: ImportedVisit): string {
   const { name, email, phone, date, time, endDate, service } = visit;
   const said = [name, email, (phone ?? '').replace(/\D/g, '').slice(-9), service].map(foldText);
   const hash = createHash('sha256')

@@ -51,11 +51,11 @@ async function answer(
   reply: FastifyReply,
   find: () => Promise<ProofState>,
 ): Promise<FastifyReply> {
-  const page = await find().then(pageOf, (error) => failurePage(getLocale(request), error));
+  const page = await find().then(renderPage, (error) => failurePage(getLocale(request), error));
   return sendSmallPage(deps, request, reply, page);
 }
 
-function pageOf(state: ProofState): AnsweredPage {
+function renderPage(state: ProofState): AnsweredPage {
   const { title, slug, language } = state.website;
   const t = textsIn(language);
   const words = { website: title };

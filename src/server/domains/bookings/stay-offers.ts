@@ -43,7 +43,7 @@ export async function listStayOffers(
   const count = countNights(date, endDate);
   const rooms = section.services.map((room) => {
     const least = leastNights(room, date);
-    const problem = problemOf({
+    const problem = findProblem({
       taken: count > (longest.get(room.id)?.[0] ?? 0),
       guests: guests > (room.sleeps ?? guests),
       nights: count < least,
@@ -56,7 +56,7 @@ export async function listStayOffers(
 
 type Problem = NonNullable<StayOffers['rooms'][number]['problem']>;
 
-function problemOf({ taken, guests, nights }: Record<Problem, boolean>): Problem | null {
+function findProblem({ taken, guests, nights }: Record<Problem, boolean>): Problem | null {
   if (guests) return 'guests';
   if (taken) return 'taken';
   return nights ? 'nights' : null;

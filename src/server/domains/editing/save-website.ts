@@ -116,14 +116,14 @@ export async function saveDraft(
     const stored = current.draftData ? [current.pageData, current.draftData.pageData] : [current.pageData];
     assertPageSize(draft.pageData, stored);
     const { language = current.language } = draft;
-    const isSame = language === current.language && isDeepStrictEqual(contentOf(draft), contentOf(current));
+    const isSame = language === current.language && isDeepStrictEqual(getContent(draft), getContent(current));
     if (isSame) await discardDraft(db, websiteId, draftSavedAt);
     else await updateWebsite(db, websiteId, { draftData: draft, draftSavedAt });
   });
   return { savedAt: draftSavedAt.toISOString() };
 }
 
-function contentOf({ description, logoUrl, pageData }: WebsiteEdits) {
+function getContent({ description, logoUrl, pageData }: WebsiteEdits) {
   return { description, logoUrl, page: parsePage(pageData) };
 }
 

@@ -57,7 +57,7 @@ export async function previewFile(
   const record = await inTransaction(deps, async ({ db }) => {
     await lockImports(db, websiteId);
     await closeDraft(db, websiteId);
-    return insertImport(db, { websiteId, fileName: nameOf(fields.name), content, choice, createdAt: now });
+    return insertImport(db, { websiteId, fileName: cleanName(fields.name), content, choice, createdAt: now });
   });
   return preview(deps, owner, record);
 }
@@ -69,7 +69,7 @@ export async function closeDraft(db: Database, websiteId: number): Promise<void>
   else if (open) throw new AppError('CONFLICT', phrase('errors.importOpen'));
 }
 
-function nameOf(name = ''): string {
+function cleanName(name = ''): string {
   return (
     name
       .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')

@@ -50,7 +50,7 @@ export async function createOrder(deps: Deps, slug: string, input: OrderInput): 
     // A page that was stored before may still sell with the account that came with its template.
     if (!product || isSampleAccount(product))
       throw new AppError('NOT_FOUND', phrase('errors.productMissing'));
-    const totalCents = totalOf(product, quantity);
+    const totalCents = formatTotal(product, quantity);
     if (parsePriceCents(totalAmount) !== totalCents) throw priceChanged(product, totalCents);
     const year = Number(localDate(now, website.timeZone).slice(0, 4));
     const sent = {
@@ -82,8 +82,8 @@ export async function createOrder(deps: Deps, slug: string, input: OrderInput): 
   };
 }
 
-function totalOf(product: ProductRecord, quantity: number): number {
-  const cents = centsOf(product) * quantity;
+function formatTotal(product: ProductRecord, quantity: number): number {
+  const cents = getCents(product) * quantity;
   if (cents > MAX_TOTAL_CENTS) {
     throw validationError([{ path: 'quantity', message: phrase('validation.orderTooLarge') }]);
   }
@@ -97,7 +97,7 @@ function orderNumber(year: number, count: number): number {
 
 function priceChanged(product: ProductRecord, totalCents: number): AppError {
   const message = phrase('errors.priceChanged', {
-    price: (locale) => formatMoney(locale, centsOf(product)),
+    price: (locale) => formatMoney(locale, getCents(product)),
     total: (locale) => formatMoney(locale, totalCents),
   });
   const details = { currentPrice: product.price, totalAmount: decimalEuros(totalCents) };
@@ -105,6 +105,6 @@ function priceChanged(product: ProductRecord, totalCents: number): AppError {
 }
 
 /** The stored price is a text of two decimals, so it is always one. */
-function centsOf({ price }: ProductRecord): number {
+function getCents({ price }: ProductRecord): number {
   return parsePriceCents(price) ?? 0;
 }

@@ -86,12 +86,12 @@ export function fillOrderSearch(db: Database, signal?: AbortSignal): Promise<voi
     );
     return rows.map((row) => ({ ...row, items: items.filter(({ orderId }) => orderId === row.id) }));
   };
-  const fieldsOf = (order: OrderRecord & { items: OrderItemRecord[] }) =>
+  const getFields = (order: OrderRecord & { items: OrderItemRecord[] }) =>
     searchFields(
       order,
       order.items.map(({ name }) => name),
     );
-  return fillSearch(db, orders, read, fieldsOf, signal);
+  return fillSearch(db, orders, read, getFields, signal);
 }
 
 function searchFields(order: typeof orders.$inferInsert, products: string[]) {

@@ -67,7 +67,7 @@ export async function getServedWebsite(
   feature: VisitorFeature,
 ): Promise<OwnedWebsite> {
   return served(
-    found(await selectWebsites(db, sectionsOf(feature)).where(isPublishedAt(slug))),
+    found(await selectWebsites(db, selectSections(feature)).where(isPublishedAt(slug))),
     feature,
     clock.now(),
   );
@@ -83,7 +83,7 @@ export async function lockServedWebsite(
   feature: VisitorFeature,
   now: Date,
 ): Promise<OwnedWebsite> {
-  const held = selectWebsites(tx, sectionsOf(feature))
+  const held = selectWebsites(tx, selectSections(feature))
     .where(isPublishedAt(slug))
     .for('key share', { of: websites });
   return served(found(await held), feature, now);
@@ -116,7 +116,7 @@ type PageSource = typeof websites.pageData | SQL<PageData>;
 const owner = { subscriptionTier: users.subscriptionTier, trialEndDate: users.trialEndDate };
 
 /** A page of nothing but the sections of one type. */
-const sectionsOf = (type: VisitorFeature) => sql<PageData>`jsonb_build_object('sections', coalesce((
+const selectSections = (type: VisitorFeature) => sql<PageData>`jsonb_build_object('sections', coalesce((
   SELECT jsonb_agg(section) FROM jsonb_array_elements(${websites.pageData} -> 'sections') AS section
   WHERE section ->> 'type' = ${type}
 ), '[]'))`;

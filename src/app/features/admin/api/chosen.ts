@@ -62,7 +62,7 @@ export function useUpdateChosenOrders(websiteId: number) {
       changeLists(queryClient, websiteId, 'orders', (pages) => withItems(pages, items));
       for (const order of items) showOrderToday(queryClient, websiteId, order);
       const before = statusBefore(status);
-      const notice = noticeOf(items, left, tc);
+      const notice = describeLeft(items, left, tc);
       if (isUndo || status === 'pending') return void showToast({ title: tc('chosen.takenBack'), ...notice });
       const title = tc(`chosen.orders.done.${status}`, { count: items.length });
       const undo = () => mutate({ orders: items, status: before ?? 'pending', isUndo: true });
@@ -125,13 +125,13 @@ export function useUpdateChosenBookings(websiteId: number) {
     onSuccess: async ({ items, left }, { changes, isUndo }) => {
       await bookings.cancelReads();
       for (const booking of items) bookings.show(booking);
-      const notice = noticeOf(items, left, tc);
+      const notice = describeLeft(items, left, tc);
       if (isUndo) return void showToast({ title: tc('chosen.takenBack'), ...notice });
-      const statusOf = new Map(changes.map(({ booking }) => [booking.id, booking.status]));
+      const statusById = new Map(changes.map(({ booking }) => [booking.id, booking.status]));
       const undo = () => {
         const back = items.map((booking) => ({
           booking,
-          status: statusOf.get(booking.id) ?? booking.status,
+          status: statusById.get(booking.id) ?? booking.status,
         }));
         mutate({ changes: back, words: '', isUndo: true });
       };
@@ -178,7 +178,7 @@ export function useMarkChosenRead(websiteId: number) {
       changeLists(queryClient, websiteId, 'contact-submissions', (pages) => withItems(pages, items));
       for (const { id } of items) showMessageToday(queryClient, websiteId, id, true);
       const title = tc('chosen.messages.done', { count: items.length });
-      showToast({ title, ...noticeOf([], left, tc) });
+      showToast({ title, ...describeLeft([], left, tc) });
     },
     onError: (error) =>
       showToast({ title: tc('chosen.failed'), description: failureDetail(error), tone: 'bad' }),
@@ -215,7 +215,7 @@ export function useMarkSpam(websiteId: number) {
       showToast({
         title: tc('chosen.messages.spamDone', { count: ids.length }),
         description: tc('chosen.messages.spamText'),
-        ...noticeOf([], left, tc),
+        ...describeLeft([], left, tc),
         ...undoButton(tc, undo),
       });
     },
@@ -290,7 +290,7 @@ export function useDeleteChosen<Name extends ListName>(websiteId: number, name: 
       await queryClient.cancelQueries({ queryKey: key });
       changeLists(queryClient, websiteId, name, (pages) => withoutItems(pages, ids));
       const title = tc(`chosen.${texts}.deleted`, { count: ids.length });
-      showToast({ title, ...noticeOf([], left, tc) });
+      showToast({ title, ...describeLeft([], left, tc) });
     },
     onError: (error) =>
       showToast({ title: tc('chosen.deleteFailed'), description: failureDetail(error), tone: 'bad' }),
@@ -322,7 +322,7 @@ async function changeInParts<Chosen, Item>(
 }
 
 /** Says in a notice what was left and why, or whose customer has to be told in another way. */
-function noticeOf(
+function describeLeft(
   items: readonly { isCustomerTold: boolean }[],
   left: Left,
   tc: ReturnType<typeof useChosenText>,

@@ -24,7 +24,7 @@ export function FoundBookings({ websiteId, choices, children }: FoundBookingsPro
       name="bookings"
       choices={choices}
       chosen={chosen}
-      nameOf={(booking) => `${booking.customerName || t('admin.erasedCustomer')}, ${whenSoonText(booking)}`}
+      getName={(booking) => `${booking.customerName || t('admin.erasedCustomer')}, ${whenSoonText(booking)}`}
       bar={(bookings) => <ChosenBookings websiteId={websiteId} chosen={chosen} bookings={bookings} />}
     >
       {children}

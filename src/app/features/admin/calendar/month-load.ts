@@ -48,7 +48,7 @@ export function loadOfDay(
   const nights = stays.filter(({ moment }) => moment !== 'departure');
   const waiting = [...visits, ...nights].filter(({ booking }) => booking.status === 'pending').length;
   const minutes = visits.reduce((sum, { start, end }) => sum + end - start, 0);
-  const room = lengthOf(open) * places.visits;
+  const room = getLength(open) * places.visits;
   const shares = [
     ...(room > 0 ? [minutes / room] : []),
     ...(places.nights > 0 ? [nights.length / places.nights] : []),
@@ -62,7 +62,7 @@ export function loadOfDay(
 }
 
 /** The minutes of a day that lie in opening hours of any section. */
-function lengthOf(open: OpenDay | undefined): number {
+function getLength(open: OpenDay | undefined): number {
   const parts = (open?.intervals ?? [])
     .map(({ start, end }) => ({ start: minutesOfTime(start) ?? 0, end: minutesOfTime(end) ?? 0 }))
     .sort((a, b) => a.start - b.start);

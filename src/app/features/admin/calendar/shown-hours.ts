@@ -40,7 +40,7 @@ export function openDays(
   return new Map(
     days.map((day) => {
       const intervals = open.flatMap((section) => section.get(day) ?? []);
-      const closedFor = intervals.length === 0 && isByWebsite && stored ? nameOf(stored, day) : null;
+      const closedFor = intervals.length === 0 && isByWebsite && stored ? findName(stored, day) : null;
       return [day, { intervals, closedFor }];
     }),
   );
@@ -55,7 +55,7 @@ function keepsWebsiteHours({ hours }: BookingContent, stored: StoredHours | unde
   return hours === 'website' && stored !== undefined && stored.isSet;
 }
 
-function nameOf({ hours, publicHolidays }: StoredHours, day: string): string | null {
+function findName({ hours, publicHolidays }: StoredHours, day: string): string | null {
   const special = findSpecialDays(hours, day);
   if (special) return special.note || null;
   const holiday = publicHolidays.find(({ date }) => date === day);

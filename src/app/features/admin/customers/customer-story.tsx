@@ -25,7 +25,7 @@ export function CustomerStory({ card }: { card: CustomerCard }) {
     ...card.bookings.map((booking) => ({
       id: `booking-${booking.id}`,
       at: booking.bookingDate,
-      ...lookOf(booking),
+      ...getLook(booking),
       title: serviceText(booking, t),
       text: `${whenText(booking)}. ${booking.noShow ? t('admin.bookings.noShow') : t(`admin.bookings.status.${booking.status}`)}`,
       said: booking.ownerWords,
@@ -82,7 +82,7 @@ export function CustomerStory({ card }: { card: CustomerCard }) {
   );
 }
 
-function lookOf({ status, noShow }: Booking): Pick<StoryEntry, 'icon' | 'tone'> {
+function getLook({ status, noShow }: Booking): Pick<StoryEntry, 'icon' | 'tone'> {
   if (noShow) return { icon: <UserRoundX />, tone: 'bad' };
   if (status === 'confirmed') return { icon: <Check />, tone: 'ok' };
   return status === 'pending' ? { icon: <Clock />, tone: 'wait' } : { icon: <X /> };

@@ -75,7 +75,7 @@ function FoundCustomers({ list, websiteId, q, kind, shown }: FoundCustomersProps
       <EmptyState
         icon={<Users className="icon--lg" />}
         title={t(q === '' && !kind ? 'customers.empty' : 'customers.noneFound')}
-        text={t(emptyTextOf(q, kind))}
+        text={t(getEmptyText(q, kind))}
       />
     );
   }
@@ -116,7 +116,7 @@ function FoundCustomers({ list, websiteId, q, kind, shown }: FoundCustomersProps
 }
 
 /** Says why nobody stands in the list. */
-function emptyTextOf(q: string, kind: CustomerKind | undefined) {
+function getEmptyText(q: string, kind: CustomerKind | undefined) {
   if (q !== '') return 'customers.noneFoundText' as const;
   return kind ? (`customers.kindTexts.${kind}` as const) : ('customers.emptyText' as const);
 }

@@ -62,7 +62,7 @@ export function BookingForm({
   const t = useDiaryText();
   const [now] = useState(() => localDateTime(new Date(), timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
-  const [service, setService] = useState(() => firstServiceOf(services, takers, start));
+  const [service, setService] = useState(() => findFirstService(services, takers, start));
   const [moreKeys, setMoreKeys] = useState(start?.moreKeys ?? []);
   const [personId, setPersonId] = useState(start?.personId);
   const [day, setDay] = useState<string | null>(start?.date ?? null);
@@ -292,7 +292,7 @@ export function BookingForm({
 }
 
 /** The service that is offered first: the one that is asked for, or one that the person does whose time was pressed. */
-function firstServiceOf(
+function findFirstService(
   services: readonly Service[],
   takers: readonly Person[],
   start: EntryStart | null,

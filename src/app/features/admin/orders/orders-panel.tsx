@@ -65,7 +65,7 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
         websiteId={website.id}
         name="orders"
         chosen={chosen}
-        nameOf={({ orderNumber }) => t('admin.orders.number', { number: String(orderNumber) })}
+        getName={({ orderNumber }) => t('admin.orders.number', { number: String(orderNumber) })}
         bar={(orders) => (
           <ChosenOrders websiteId={website.id} chosen={chosen} orders={orders} entered={entered} />
         )}

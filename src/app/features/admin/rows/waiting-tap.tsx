@@ -16,7 +16,7 @@ export function WaitingTap({ tap, onUndo }: WaitingTapProps) {
     <>
       <Badge tone="amber">
         <CloudOff className="icon--sm" aria-hidden="true" />
-        {t(`admin.taps.${textOf(tap)}`)}
+        {t(`admin.taps.${getText(tap)}`)}
       </Badge>
       <Button variant="quiet" aria-label={t('admin.taps.takeBackOf', { name: tap.name })} onClick={onUndo}>
         <Undo2 />
@@ -26,7 +26,7 @@ export function WaitingTap({ tap, onUndo }: WaitingTapProps) {
   );
 }
 
-function textOf(tap: Tap) {
+function getText(tap: Tap) {
   if (tap.kind === 'step') return tap.status === 'pending' ? 'confirm' : tap.status;
   if (tap.kind === 'no-show') return tap.noShow ? 'noShow' : 'came';
   return tap.kind;

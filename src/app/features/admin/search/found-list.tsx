@@ -27,7 +27,7 @@ interface FoundListProps<Name extends ListName> {
   choices?: BookingChoices;
   chosen: Chosen<ListItems[Name]>;
   /** Names a row where it is ticked. */
-  nameOf: (item: ListItems[Name]) => string;
+  getName: (item: ListItems[Name]) => string;
   /** The bar for what is ticked, as the list shows it now. */
   bar: (chosen: readonly ListItems[Name][]) => ReactNode;
   /** A button beside the search. */
@@ -46,7 +46,7 @@ export function FoundList<Name extends ListName>({
   name,
   choices = NO_CHOICES,
   chosen,
-  nameOf,
+  getName,
   bar,
   action,
   onEnter,
@@ -73,7 +73,7 @@ export function FoundList<Name extends ListName>({
   };
   const pick = (item: ListItems[Name]) => (
     <Pick
-      label={tc('chosen.pick', { name: nameOf(item) })}
+      label={tc('chosen.pick', { name: getName(item) })}
       isChosen={chosen.has(item)}
       onChange={(isChosen) => chosen.set([item], isChosen)}
     />
@@ -101,7 +101,7 @@ export function FoundList<Name extends ListName>({
               {children(items, {
                 empty: isFiltered ? <NothingFound name={name} query={query} onClear={clearAll} /> : undefined,
                 head: items.length > 1 && <PickAll items={items} chosen={chosen} />,
-                apart: apartOf(items, chosen.items, tc),
+                apart: findApart(items, chosen.items, tc),
                 foot: <ListFoot list={list} exportUrl={exportUrl(websiteId, name)} />,
                 pick,
                 typed: search.typed,
@@ -121,7 +121,7 @@ function withLatest<Item extends { id: number }>(chosen: readonly Item[], items:
 }
 
 /** Returns the ticked items that are not among those that were found; undefined where there are none. */
-function apartOf<Item extends { id: number }>(
+function findApart<Item extends { id: number }>(
   items: readonly Item[],
   chosen: readonly Item[],
   tc: ReturnType<typeof useChosenText>,

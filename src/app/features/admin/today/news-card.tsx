@@ -57,7 +57,7 @@ export function NewsCard({ ref, websiteId, today, onOpen }: NewsCardProps) {
       ) : (
         <ul className="news">
           {shown.map((item) => (
-            <li key={keyOf(item)}>
+            <li key={getKey(item)}>
               <NewsRow item={item} onOpen={onOpen} />
             </li>
           ))}
@@ -74,7 +74,7 @@ export function NewsCard({ ref, websiteId, today, onOpen }: NewsCardProps) {
   );
 }
 
-const keyOf = (item: NewsItem) =>
+const getKey = (item: NewsItem) =>
   'booking' in item
     ? `booking ${item.booking.id}`
     : 'order' in item

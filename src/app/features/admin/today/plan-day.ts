@@ -47,8 +47,8 @@ export function planDay({ visits, blocks, intervals, now }: Day): DayPlan {
   const rows: PlanRow[] = [
     ...visits
       .filter(isToCome)
-      .map((visit) => ({ ...spanOf(visit), kind: 'visit' as const, visit, isNow: visit.start <= now })),
-    ...blocks.filter(isToCome).map((part) => ({ ...spanOf(part), kind: 'block' as const, part })),
+      .map((visit) => ({ ...toSpan(visit), kind: 'visit' as const, visit, isNow: visit.start <= now })),
+    ...blocks.filter(isToCome).map((part) => ({ ...toSpan(part), kind: 'block' as const, part })),
     ...breaks
       .filter((gap) => isToCome(gap) && !taken.some((span) => span.start < gap.end && gap.start < span.end))
       .map((gap) => ({ ...gap, kind: 'break' as const })),
@@ -60,7 +60,7 @@ export function planDay({ visits, blocks, intervals, now }: Day): DayPlan {
   };
 }
 
-function spanOf({ start, end }: Span): Span {
+function toSpan({ start, end }: Span): Span {
   return { start, end };
 }
 

@@ -175,7 +175,7 @@ export function UploadToasts() {
   const queryClient = useQueryClient();
   const showIfLocked = useShowIfLocked();
   useEffect(() => {
-    const noticeOf = (kind: ImageKind, words: string) => {
+    const getNotice = (kind: ImageKind, words: string) => {
       if (kind === 'logo') return { title: t('common.error'), description: words };
       if (kind !== 'product') return { title: words };
       return { title: t('sections.products.uploadFailed'), description: t(FAILED.product) };
@@ -190,7 +190,7 @@ export function UploadToasts() {
         if (showIfLocked(error)) return words;
         // A lost session is not handed to the guard: it would leave the editor, and what was typed with it.
         if (!signedOut) guardSession(queryClient, error);
-        if (!isRefusedForNow(error) || !isRowInView(id)) toast({ ...noticeOf(kind, words), tone: 'bad' });
+        if (!isRefusedForNow(error) || !isRowInView(id)) toast({ ...getNotice(kind, words), tone: 'bad' });
         return error.status === 0 ? t('sections.pictures.unreachable') : words;
       },
     });
