@@ -48,16 +48,16 @@ const GOOGLE_SOURCES = {
 
 /** The policy of a page that may load Google's tag: Google is let in only where a tag is configured. */
 export function taggedPolicy(policy: string, { gtagId }: Pick<Config, 'gtagId'>): string {
-  return gtagId === null ? policy : letIn(policy, GOOGLE_SOURCES);
+  return gtagId === null ? policy : allowSources(policy, GOOGLE_SOURCES);
 }
 
 /** The policy of the owner's application; Stripe is let in only where it takes the payments. */
 export function appPolicy(config: Place & { payments: Pick<Config['payments'], 'provider'> }): string {
   const policy = contentSecurityPolicy(config);
-  return config.payments.provider === 'stripe' ? letIn(policy, STRIPE_SOURCES) : policy;
+  return config.payments.provider === 'stripe' ? allowSources(policy, STRIPE_SOURCES) : policy;
 }
 
-function letIn(policy: string, sources: Record<string, string>): string {
+function allowSources(policy: string, sources: Record<string, string>): string {
   const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]));
   for (const [name, hosts] of Object.entries(sources)) {
     directives.set(name, `${directives.get(name) ?? name} ${hosts}`);

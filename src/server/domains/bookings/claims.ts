@@ -191,7 +191,7 @@ export async function listProposed(db: Database, bookingId: number): Promise<str
  * Makes a proposed time the booking's own, gives back all else that is held for it, and returns its diary; null when that
  * time is not held. The claim stays as it is, so that nobody can come between.
  */
-export async function takeProposed(
+export async function acceptProposedClaim(
   db: Database,
   { id, websiteId }: Pick<Booking, 'id' | 'websiteId'>,
   beginning: string,

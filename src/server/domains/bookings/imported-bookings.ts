@@ -60,7 +60,7 @@ export async function findCollisions(
   const held = await listHeld(db, websiteId, [...resources], addDays(first, -1), addDays(last, 1));
   const taken = new Set<PlacedVisit>();
   for (const one of coming.toSorted((a, b) => (a.during < b.during ? -1 : 1))) {
-    if (!one.offer.diaries.some((diary) => takePlace(held.get(diary.resource) ?? [], diary, one)))
+    if (!one.offer.diaries.some((diary) => claimFreePlace(held.get(diary.resource) ?? [], diary, one)))
       taken.add(one);
   }
   return taken;
@@ -70,7 +70,7 @@ const startOf = (range: string) => range.slice(1, range.indexOf(','));
 const endOf = (range: string) => range.slice(range.indexOf(',') + 1, -1);
 
 /** Notes a booking on the first place of a diary that is free for all of it; false where none is. */
-function takePlace(
+function claimFreePlace(
   held: { place: number; start: string; end: string }[],
   { places, visit }: OfferedDiary,
   { during }: PlacedVisit,

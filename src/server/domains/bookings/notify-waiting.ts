@@ -17,7 +17,7 @@ import {
   forgetEntries,
   listWebsitesDue,
   lockDue,
-  takeChanges,
+  processChanges,
   updateEntries,
   updateEntry,
   type WaitlistRecord,
@@ -44,7 +44,7 @@ export async function notifyWaiting(deps: WaitlistDeps, signal?: AbortSignal): P
     while (!signal?.aborted && (await notifySome(deps, websiteId, now)) === ENTRIES_AT_ONCE);
   }
   // Only after the looks: what has just changed may yet be taken back.
-  while (!signal?.aborted && (await takeSomeChanges(deps, now)) === CHANGES_AT_ONCE);
+  while (!signal?.aborted && (await processSomeChanges(deps, now)) === CHANGES_AT_ONCE);
 }
 
 /**
@@ -54,8 +54,8 @@ export async function forgetWaiting(deps: WaitlistDeps, signal?: AbortSignal): P
   while (!signal?.aborted && (await forgetSome(deps, deps.clock.now())) === ROWS_AT_ONCE);
 }
 
-const takeSomeChanges = (deps: WaitlistDeps, now: Date) =>
-  inTransaction(deps, ({ db }) => takeChanges(db, now, CHANGES_AT_ONCE));
+const processSomeChanges = (deps: WaitlistDeps, now: Date) =>
+  inTransaction(deps, ({ db }) => processChanges(db, now, CHANGES_AT_ONCE));
 
 const forgetSome = (deps: WaitlistDeps, now: Date) =>
   inTransaction(deps, async (work) => {

@@ -24,7 +24,7 @@ import {
 } from './customer-booking';
 import { readCustomerLink } from './customer-link';
 import { rulesOnPage } from './find-service';
-import { readProposedTime, takeProposedTime } from './proposals';
+import { acceptProposedTime, readProposedTime } from './proposals';
 
 interface Visit {
   Params: { slug: string; token: string };
@@ -89,7 +89,7 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
     offerPage(await readProposedTime(deps, params.slug, id, readBeginning(query.to)), query.to ?? '', params),
   );
   const take = page(async ({ params, query }, id) => {
-    await takeProposedTime(deps, params.slug, id, readBeginning(query.to));
+    await acceptProposedTime(deps, params.slug, id, readBeginning(query.to));
     return seePage(await readCustomerBooking(deps, params.slug, id), params);
   });
   await app.register(async (scope) => {

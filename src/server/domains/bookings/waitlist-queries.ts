@@ -241,7 +241,7 @@ export async function updateEntries(
  * Takes up to some noted changes, and has it looked soon for those who wait for what they touch; returns how many there
  * were.
  */
-export async function takeChanges(db: Database, now: Date, limit: number): Promise<number> {
+export async function processChanges(db: Database, now: Date, limit: number): Promise<number> {
   const some = db.select({ id: diaryChanges.id }).from(diaryChanges).limit(limit).for('update', {
     skipLocked: true,
   });

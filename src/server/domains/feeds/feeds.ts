@@ -133,7 +133,7 @@ export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promis
       .limit(FEEDS_IN_A_LOOK);
     const limit = pLimit(FEEDS_AT_ONCE);
     await limit.map(due, async (feed) => {
-      if (signal?.aborted || !(await takeTurn(deps.db, feed, now))) return;
+      if (signal?.aborted || !(await claimReading(deps.db, feed, now))) return;
       if (await isServed(deps.db, feed, now)) await readFeed(deps, feed, signal);
     });
     if (signal?.aborted || due.length < FEEDS_IN_A_LOOK) return;
@@ -141,7 +141,7 @@ export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promis
 }
 
 /** Puts the next reading off, so that only one process reads now. */
-async function takeTurn(db: Database, { id, nextAt }: FeedRecord, now: Date): Promise<boolean> {
+async function claimReading(db: Database, { id, nextAt }: FeedRecord, now: Date): Promise<boolean> {
   const taken = await db
     .update(calendarFeeds)
     .set({ nextAt: nextReading(now, 0) })

@@ -33,7 +33,7 @@ type SaveAction = Load | KeepAsNew | LoseSave | Rebase | Refuse | Restore | Save
 
 const saveActions: ActionTable<SaveAction> = {
   load: { history: 'skip', apply: load },
-  'keep-as-new': { history: 'skip', apply: keepAsNew },
+  'keep-as-new': { history: 'skip', apply: convertToNew },
   'lose-save': { history: 'skip', apply: loseSave },
   rebase: { history: 'skip', apply: rebase },
   refuse: { history: 'skip', apply: refuse },
@@ -169,7 +169,7 @@ interface KeepAsNew {
 }
 
 /** The website was deleted elsewhere: what is here becomes one that is to be created, and can be named anew. */
-export function keepAsNew({ title, page, openSectionId, history }: EditorState): EditorState {
+export function convertToNew({ title, page, openSectionId, history }: EditorState): EditorState {
   return { ...newWebsiteState, title, slug: toSlug(title), page, openSectionId, history };
 }
 
