@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleStyles } from '@/app/features/landing/sample-sites';
 import { FrontPage } from '@/app/frame/front/front-page';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import { LandingScreen } from '@/app/screens/landing-screen';
 import { NotFoundScreen } from '@/app/screens/not-found-screen';
 import { PrivacyScreen } from '@/app/screens/privacy-screen';
@@ -36,7 +36,7 @@ interface PrerenderedPages {
 /** The pages that are the same for everybody who reads this language, made from the built `index.html`; `own` is what they load instead of the app. */
 export function prerender(index: string, own: StaticPageAssets): PrerenderedPages {
   const shell = index.replace(/<html lang="[^"]*">/, `<html lang="${locale}">`);
-  const t = textsOf({ landing, notFound, privacy, unavailable })();
+  const t = createUseText({ landing, notFound, privacy, unavailable })();
   return {
     app: shell,
     landing: frontPage(
