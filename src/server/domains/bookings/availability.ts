@@ -24,8 +24,7 @@ import { leastNights } from '@/core/stays';
 import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { websiteNotFound } from '../../kernel/not-found';
-import { findWebsite, getServedWebsite, type PublishedWebsite } from '../websites';
+import { getServedWebsite, getWebsite, type PublishedWebsite } from '../websites';
 import { type OpenDiary, openDiaries } from './check-times';
 import { listHeld } from './claims';
 import { asLongAs, findService, listTakers, type Offer } from './find-service';
@@ -136,8 +135,7 @@ export async function listOwnTimes(
   websiteId: number,
   { date, bookingId, ...choice }: z.infer<typeof ownTimesQuery>,
 ): Promise<Availability> {
-  const website = await findWebsite(db, websiteId);
-  if (!website) throw websiteNotFound();
+  const website = await getWebsite(db, websiteId);
   const booking = bookingId === undefined ? null : await findBooking(db, bookingId);
   if (bookingId !== undefined && booking?.websiteId !== websiteId) throw bookingNotFound();
   const offered = findService(website.pageData, choice, listTakers({ ...website, owner }, clock.now()));

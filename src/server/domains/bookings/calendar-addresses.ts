@@ -6,11 +6,11 @@ import { calendarAddresses } from '../../db/tables/calendar-addresses';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
-import { notFound, websiteNotFound } from '../../kernel/not-found';
+import { notFound } from '../../kernel/not-found';
 import type { KeyedHash } from '../../kernel/secrets';
 import { isSignature, sign } from '../../kernel/signed-links';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { findWebsite, type PublishedWebsite } from '../websites';
+import { findWebsite, getWebsite, type PublishedWebsite } from '../websites';
 import { listRooms } from './find-service';
 import { lockOwnWebsite } from './queries';
 
@@ -25,8 +25,7 @@ const FILE = /^([1-9]\d{0,15})-([\w-]{22})\.ics$/;
 
 /** Lists the addresses of the calendars of a website for its owner. */
 export async function listCalendarAddresses(deps: Deps, websiteId: number): Promise<CalendarAddress[]> {
-  const website = await findWebsite(deps.db, websiteId);
-  if (!website) throw websiteNotFound();
+  const website = await getWebsite(deps.db, websiteId);
   const renewals = await readRenewals(deps.db, websiteId);
   return listSubjects(website).map((calendar) => present(deps, website, calendar, renewals));
 }

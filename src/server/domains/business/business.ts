@@ -5,12 +5,11 @@ import { parsePage } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { findWebsite, writeBusiness } from '../websites';
+import { getWebsite, writeBusiness } from '../websites';
 
 /** Returns the business of a website; while nothing is set, the one that its page describes. */
 export async function readBusiness(deps: Deps, websiteId: number): Promise<BusinessAnswer> {
-  const website = await findWebsite(deps.db, websiteId);
-  if (!website) throw websiteNotFound();
+  const website = await getWebsite(deps.db, websiteId);
   const { business, pageData } = website;
   return { isSet: business !== null, business: business ?? businessOfPage(parsePage(pageData)) };
 }

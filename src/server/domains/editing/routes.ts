@@ -1,12 +1,11 @@
 import * as api from '@/contracts/endpoints/websites';
 import { getEffectiveTier } from '@/core/plans';
 import { serve } from '../../http/route';
-import { websiteNotFound } from '../../kernel/not-found';
 import {
   acceptLanguage,
   discardDraft,
   findRevision,
-  findWebsite,
+  getWebsite,
   guessLanguageOf,
   listRevisions,
   listWebsites,
@@ -44,8 +43,7 @@ export const websiteRoutes = [
   serve(api.getWebsite, {
     access: 'site-owner',
     call: async ({ deps, params: { id } }) => {
-      const found = await findWebsite(deps.db, id);
-      if (!found) throw websiteNotFound();
+      const found = await getWebsite(deps.db, id);
       // An editor that opens now must not save the language that it had before.
       const website = found.languageGuess === 'due' ? await guessLanguageOf(deps, id) : found;
       return presentWebsite(website ?? found);

@@ -23,7 +23,7 @@ import {
   removeFeedBlocks,
   syncFeedBlocks,
 } from '../bookings';
-import { findWebsite, lockWebsite } from '../websites';
+import { findWebsite, getWebsite, lockWebsite } from '../websites';
 import { notifyOfConflicts } from './conflict-mail';
 import { type FeedTime, parseFeed } from './feed-file';
 
@@ -38,8 +38,7 @@ export async function listWebsiteFeeds(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
 ): Promise<FeedList> {
-  const website = await findWebsite(db, websiteId);
-  if (!website) throw websiteNotFound();
+  const website = await getWebsite(db, websiteId);
   const wallTime = localDateTime(clock.now(), website.timeZone);
   const records = await selectFeeds(db, websiteId);
   const counts = await countFeedBlocks(db, websiteId, wallTime);

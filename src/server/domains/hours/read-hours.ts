@@ -7,9 +7,8 @@ import { defaultWebsiteHours, fromWorkingHours, type WebsiteHours } from '@/core
 import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
 import type { Deps } from '../../http/deps';
-import { websiteNotFound } from '../../kernel/not-found';
 import { text } from '../../kernel/text';
-import { findWebsite } from '../websites';
+import { getWebsite } from '../websites';
 
 /** The licence of the list asks for its author and itself; docs/third-party.md says the same. */
 export const HOLIDAY_SOURCE = {
@@ -19,8 +18,7 @@ export const HOLIDAY_SOURCE = {
 
 /** Returns the hours of a website, or those that are proposed while it has none. */
 export async function readHours(deps: Deps, websiteId: number, locale: Locale): Promise<HoursAnswer> {
-  const website = await findWebsite(deps.db, websiteId);
-  if (!website) throw websiteNotFound();
+  const website = await getWebsite(deps.db, websiteId);
   const { hours, pageData, timeZone } = website;
   const proposed = hours ?? hoursOfPage(pageData) ?? defaultWebsiteHours();
   return { isSet: hours !== null, ...presentHours(proposed, timeZone, locale, deps.clock.now()) };

@@ -6,14 +6,13 @@ import { key, phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { assertFeature } from '../accounts';
 import { countImportedVisits, listImportedVisits } from '../bookings';
 import { countImportedPeople, listImportedNames } from '../customers';
 import { readUpload } from '../media';
-import { findWebsite, type PublishedWebsite } from '../websites';
+import { getWebsite } from '../websites';
 import { firstChoice, planImport } from './plan-import';
 import {
   deleteImport,
@@ -121,12 +120,6 @@ async function preview(deps: Deps, owner: UserRecord, record: ImportRecord): Pro
   if (text === null) throw new AppError('NOT_FOUND', phrase('errors.importNotFound'));
   const website = await getWebsite(db, record.websiteId);
   return (await planImport({ db, website, owner, now: clock.now() }, record, text)).preview;
-}
-
-export async function getWebsite(db: Database, id: number): Promise<PublishedWebsite> {
-  const website = await findWebsite(db, id);
-  if (!website) throw websiteNotFound();
-  return website;
 }
 
 /** An import as its owner sees it: what of it is there, and what stayed when it was taken back. */

@@ -18,9 +18,9 @@ import {
   storePastVisits,
 } from '../bookings';
 import { countAllImported, removeImportedPeople, storeImportedPeople } from '../customers';
-import { lockWebsiteForReading } from '../websites';
+import { getWebsite, lockWebsiteForReading } from '../websites';
 import { type Entries, findOldest, planImport } from './plan-import';
-import { closeDraft, getDraft, getWebsite, presentRun } from './preview-file';
+import { closeDraft, getDraft, presentRun } from './preview-file';
 import {
   countStartedSince,
   getImport,

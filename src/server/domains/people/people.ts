@@ -23,13 +23,12 @@ import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { planLimitError } from '../accounts';
 import { listVisitsOfPeople, moveToNewPeople } from '../bookings';
-import { findWebsite, lockWebsite, type WebsiteRecord, writePeople } from '../websites';
+import { getWebsite, lockWebsite, type WebsiteRecord, writePeople } from '../websites';
 
 /** Returns the people of a website; while none are set, those whom its team sections show. */
 export async function readPeople(deps: Deps, user: UserRecord, websiteId: number): Promise<PeopleAnswer> {
   const now = deps.clock.now();
-  const website = await findWebsite(deps.db, websiteId);
-  if (!website) throw websiteNotFound();
+  const website = await getWebsite(deps.db, websiteId);
   const visits = await listVisitsOfPeople(deps.db, websiteId, now);
   return { ...present(website, getEffectiveTier(user, now)), visitsAhead: countVisits(visits) };
 }
