@@ -6,11 +6,11 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: 'cust
 const load = (module) => vite.ssrLoadModule(module);
 
 const { readConfig } = await load('/src/server/settings/config.ts');
-const { openParts } = await load('/src/server/open-parts.ts');
+const { createDependencies } = await load('/src/server/create-dependencies.ts');
 const { seed } = await load('/src/server/seed.ts');
 const { demoOwner } = await load('/src/server/seed-data.ts');
 const config = readConfig({ LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...process.env });
-const parts = await openParts(config);
+const parts = await createDependencies(config);
 await seed(parts);
 
 let app = await buildApp();

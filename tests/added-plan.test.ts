@@ -52,7 +52,7 @@ it('a plan that one record adds is for sale after the cheaper ones, with its pri
   expect(plans.paidTiers).toEqual(['standard', 'premium', 'business']);
   expect(plans.getPriceCents(tier)).toBe(2999);
   expect(plans.getStripePriceSetting(tier)).toBe('STRIPE_BUSINESS_PRICE_ID');
-  expect(plans.getLockedAbove('galleryImages', 999)).toEqual({
+  expect(plans.getRequiredPlanAbove('galleryImages', 999)).toEqual({
     feature: 'galleryImages',
     requiredTier: 'business',
   });

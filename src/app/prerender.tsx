@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleStyles } from '@/app/features/landing/sample-sites';
 import { FrontPage } from '@/app/frame/front/front-page';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import { LandingScreen } from '@/app/screens/landing-screen';
 import { NotFoundScreen } from '@/app/screens/not-found-screen';
 import { PrivacyScreen } from '@/app/screens/privacy-screen';
@@ -36,7 +36,7 @@ interface PrerenderedPages {
 /** The pages that are the same for everybody who reads this language, made from the built `index.html`; `own` is what they load instead of the app. */
 export function prerender(index: string, own: StaticPageAssets): PrerenderedPages {
   const shell = index.replace(/<html lang="[^"]*">/, `<html lang="${locale}">`);
-  const t = textsOf({ landing, notFound, privacy, unavailable })();
+  const t = createUseText({ landing, notFound, privacy, unavailable })();
   return {
     app: shell,
     landing: frontPage(
@@ -98,7 +98,7 @@ function renderHead({ script, styles }: StaticPageAssets): string {
 }
 
 /** Lists a page in each language, and first as it is where none is asked for. */
-function alternatesOf(path: string) {
+function listAlternates(path: string) {
   return [
     { language: 'x-default', href: ORIGIN_MARK + path },
     ...LOCALES.map((language) => ({ language, href: ORIGIN_MARK + pathIn(language, path) })),
@@ -117,7 +117,7 @@ function PageHead({ path, title, description }: PageHeadProps) {
     <ShareMeta
       url={ORIGIN_MARK + pathIn(locale, path)}
       locale={locale}
-      alternates={alternatesOf(path)}
+      alternates={listAlternates(path)}
       title={title}
       siteName={PRODUCT_NAME}
       description={description}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BLOCK_NOTE_MAX_LENGTH, countNights, MAX_BLOCK_DAYS } from '@/core/booking-limits';
 import { dateField, lineText, requestId, timeField } from '@/core/fields';
 import { key, type MessageKey } from '@/core/messages';
-import { itemId, personId, sectionId } from './bookings';
+import { itemId, personId, sectionId } from './page-ids';
 
 /** An owner keeps a time on the wall clock free: of one person, of one service, of one section, or of the website. */
 export const blockInput = z

@@ -17,17 +17,8 @@ import { key, type MessageKey } from '@/core/messages';
 import { MAX_ANSWER_LENGTH, MAX_QUESTIONS } from '@/core/questions';
 import { MAX_GUESTS } from '@/core/stays';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
-import { choiceOf } from './chosen';
-
-export const itemId = z
-  .string(key('validation.required'))
-  .check(z.minLength(1, key('validation.required')), z.maxLength(80, key('validation.invalid')));
-export const sectionId = z.string().check(z.maxLength(80, key('validation.invalid')));
-
-/** As long as one of a person who came from a team section. */
-export const personId = z
-  .string(key('validation.invalid'))
-  .check(z.maxLength(170, key('validation.invalid')));
+import { toChoice } from './chosen';
+import { itemId, personId, sectionId } from './page-ids';
 
 /** These are done in the same visit after the service that is named first. */
 export const moreServices = z
@@ -251,7 +242,7 @@ export type BookingEdit = z.infer<typeof bookingEdit>;
 
 /** Each of several bookings gets a status, unless it was changed since; who is cancelled reads the words in the mail. */
 export const bookingsEdit = z.object({
-  bookings: choiceOf(z.object({ id: recordId, status: bookingStatus, changes: z.int() })),
+  bookings: toChoice(z.object({ id: recordId, status: bookingStatus, changes: z.int() })),
   words: z.optional(ownerWords),
 });
 

@@ -6,7 +6,7 @@ import { key } from '@/core/messages';
 export const MAX_CHOSEN = 100;
 
 /** Checks the length of a choice: something is chosen, and not more than one call takes. */
-export const choiceOf = <Chosen extends z.core.$ZodType>(chosen: Chosen) =>
+export const toChoice = <Chosen extends z.core.$ZodType>(chosen: Chosen) =>
   z
     .array(chosen, key('validation.required'))
     .check(
@@ -14,7 +14,7 @@ export const choiceOf = <Chosen extends z.core.$ZodType>(chosen: Chosen) =>
       z.maxLength(MAX_CHOSEN, key('validation.tooManyChosen')),
     );
 
-export const chosenIds = choiceOf(recordId);
+export const chosenIds = toChoice(recordId);
 
 /** Records that stayed as they were, each with the reason in the language of whoever chose them. */
 const left = z.array(z.object({ id: z.int(), message: z.string() }));

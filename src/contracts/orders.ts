@@ -9,6 +9,7 @@ import {
   PHONE_MAX_LENGTH,
 } from '@/core/visitor-limits';
 import { chosenIds } from './chosen';
+import { itemId, sectionId } from './page-ids';
 
 /** A visitor sends this to order. `totalAmount` is what the page showed: the server computes its own. */
 export const orderInput = z.object({
@@ -17,10 +18,10 @@ export const orderInput = z.object({
   /** The product's id on the page; a number is read as text. */
   productId: z.pipe(
     z.pipe(z.union([z.string(), z.number()], key('validation.required')), z.transform(String)),
-    z.string().check(z.minLength(1, key('validation.required')), z.maxLength(80, key('validation.invalid'))),
+    itemId,
   ),
   /** Of which section, where several sections of a page know the same product id. */
-  sectionId: z.optional(z.string().check(z.maxLength(80, key('validation.invalid')))),
+  sectionId: z.optional(sectionId),
   quantity: z
     .int(key('validation.quantity'))
     .check(

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { dateField, emailField, lineText, nameLine, requestId, timestamp, trapField } from '@/core/fields';
 import { NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
-import { bookedGuests, itemId, moreServices, personId, sectionId } from './bookings';
+import { bookedGuests, moreServices } from './bookings';
+import { itemId, personId, sectionId } from './page-ids';
 
 /** A visitor asks to be told when something gets free on a full day; for a stay by its nights, where any room will do. */
 export const waitlistInput = z.object({

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countNights } from './booking-limits';
 import {
   answerUntil,
-  diaryOf,
   extendRange,
+  getDiary,
   stayRange,
   type TimeRange,
   visitCents,
@@ -55,30 +55,32 @@ it('nights are counted on the calendar over both clock changes', () => {
 const cut = { id: 'a', duration: 60 };
 
 it('a diary is a service’s own, or one for the section where one customer comes at a time', () => {
-  expect(diaryOf('booking-1', { bookingType: 'hourly' }, cut).resource).toBe('booking-1/a');
-  expect(diaryOf('booking-1', { bookingType: 'hourly', isOneAtATime: true }, cut).resource).toBe('booking-1');
-  expect(diaryOf('booking-1', { bookingType: 'daily', isOneAtATime: true }, cut).resource).toBe(
+  expect(getDiary('booking-1', { bookingType: 'hourly' }, cut).resource).toBe('booking-1/a');
+  expect(getDiary('booking-1', { bookingType: 'hourly', isOneAtATime: true }, cut).resource).toBe(
+    'booking-1',
+  );
+  expect(getDiary('booking-1', { bookingType: 'daily', isOneAtATime: true }, cut).resource).toBe(
     'booking-1/a',
   );
 });
 
 it('a diary has as many places as there are of a service, and one where one customer comes at a time', () => {
   const tables = { ...cut, capacity: 6 };
-  expect(diaryOf('booking-1', { bookingType: 'hourly' }, cut).places).toBe(1);
-  expect(diaryOf('booking-1', { bookingType: 'hourly' }, tables).places).toBe(6);
-  expect(diaryOf('booking-1', { bookingType: 'daily' }, tables).places).toBe(6);
-  expect(diaryOf('booking-1', { bookingType: 'hourly', isOneAtATime: true }, tables).places).toBe(1);
+  expect(getDiary('booking-1', { bookingType: 'hourly' }, cut).places).toBe(1);
+  expect(getDiary('booking-1', { bookingType: 'hourly' }, tables).places).toBe(6);
+  expect(getDiary('booking-1', { bookingType: 'daily' }, tables).places).toBe(6);
+  expect(getDiary('booking-1', { bookingType: 'hourly', isOneAtATime: true }, tables).places).toBe(1);
 });
 
 it('a diary keeps time before and after visits, not nights', () => {
   const buffered = { ...cut, bufferBefore: 5, bufferAfter: 10 };
-  expect(diaryOf('b', { bookingType: 'hourly', stepMinutes: 15 }, buffered).visit).toEqual({
+  expect(getDiary('b', { bookingType: 'hourly', stepMinutes: 15 }, buffered).visit).toEqual({
     duration: 60,
     before: 5,
     after: 10,
     step: 15,
   });
-  expect(diaryOf('b', { bookingType: 'daily' }, buffered).visit).toMatchObject({
+  expect(getDiary('b', { bookingType: 'daily' }, buffered).visit).toMatchObject({
     before: 0,
     after: 0,
     step: 30,

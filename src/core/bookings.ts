@@ -86,7 +86,7 @@ export const DEFAULT_STEP_MINUTES = 30;
  * The diary of a service: its own, with as many places as there are of it, or the section's that all services share. Where
  * people serve, theirs stand in its place.
  */
-export function diaryOf(sectionId: string, section: DiarySection, service: DiaryService): ServiceDiary {
+export function getDiary(sectionId: string, section: DiarySection, service: DiaryService): ServiceDiary {
   const { duration, capacity = 1, bufferBefore = 0, bufferAfter = 0 } = service;
   const visit = {
     duration,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, monthOf, sameDayIn, weeksOf } from './calendar-month';
+import { addMonths, getMonth, listWeeks, sameDayIn } from './calendar-month';
 
 describe('a month', () => {
   it('has weeks that begin on Monday', () => {
-    const weeks = weeksOf('2026-11');
+    const weeks = listWeeks('2026-11');
     // 1 November 2026 is a Sunday, 30 November a Monday.
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
@@ -18,7 +18,7 @@ describe('a month', () => {
     ['2026-03', 6, 31],
     ['2026-10', 5, 31],
   ])('%s has %d weeks with all its %d days', (month, weekCount, dayCount) => {
-    const weeks = weeksOf(month);
+    const weeks = listWeeks(month);
     expect(weeks).toHaveLength(weekCount);
     expect(new Set(weeks.flat().filter(Boolean)).size).toBe(dayCount);
   });
@@ -26,7 +26,7 @@ describe('a month', () => {
   it('is followed by the next, over the end of a year too', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2027-01', -1)).toBe('2026-12');
-    expect(monthOf('2026-11-30')).toBe('2026-11');
+    expect(getMonth('2026-11-30')).toBe('2026-11');
   });
 
   it('is left for the same day of another, or its last', () => {

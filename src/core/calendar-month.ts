@@ -1,8 +1,8 @@
 import { addDays } from './dates';
-import { WEEKDAYS, weekdayOf } from './locale/weekdays';
+import { getWeekday, WEEKDAYS } from './locale/weekdays';
 
 /** The month of a day, YYYY-MM. */
-export function monthOf(date: string): string {
+export function getMonth(date: string): string {
   return date.slice(0, 'YYYY-MM'.length);
 }
 
@@ -12,13 +12,13 @@ export function addMonths(month: string, months: number): string {
 }
 
 /** The weeks of a month from Monday to Sunday; null where a day is of another month. */
-export function weeksOf(month: string): (string | null)[][] {
+export function listWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
-  const monday = addDays(first, -WEEKDAYS.indexOf(weekdayOf(first)));
+  const monday = addDays(first, -WEEKDAYS.indexOf(getWeekday(first)));
   const weeks: (string | null)[][] = [];
-  for (let start = monday; monthOf(start) <= month; start = addDays(start, 7)) {
+  for (let start = monday; getMonth(start) <= month; start = addDays(start, 7)) {
     const days = WEEKDAYS.map((_, index) => addDays(start, index));
-    weeks.push(days.map((date) => (monthOf(date) === month ? date : null)));
+    weeks.push(days.map((date) => (getMonth(date) === month ? date : null)));
   }
   return weeks;
 }

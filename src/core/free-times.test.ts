@@ -6,12 +6,12 @@ import {
   divideSlots,
   type HeldTime,
   hasFreePlace,
-  intervalsOf,
   listSlots,
   sortByPlace,
+  toIntervals,
   uniteTimes,
 } from './free-times';
-import { weekdayOf } from './locale/weekdays';
+import { getWeekday } from './locale/weekdays';
 import { minutesOfTime, type OpenInterval, type WeekIntervals } from './opening-hours';
 import { workingIntervals } from './people';
 
@@ -34,7 +34,7 @@ describe('slots', () => {
   });
 
   it('are none on a closed day, for a service that does not fit and for times that are none', () => {
-    const day = (start: string, end: string, enabled = true) => intervalsOf({ enabled, start, end });
+    const day = (start: string, end: string, enabled = true) => toIntervals({ enabled, start, end });
     expect(listSlots(day('09:00', '17:00', false), visit(30))).toEqual([]);
     expect(listSlots(day('09:00', '10:00'), visit(75))).toEqual([]);
     expect(listSlots(day('', '10:00'), visit(30))).toEqual([]);
@@ -144,7 +144,7 @@ it('with anyone are those at which a look at every minute finds somebody at work
         ...visitRange(date, text(random(288) * 5), 5 * (1 + random(30))),
       }));
       const week =
-        random(2) === 0 ? null : ({ [weekdayOf(date)]: anyIntervals() } as unknown as WeekIntervals);
+        random(2) === 0 ? null : ({ [getWeekday(date)]: anyIntervals() } as unknown as WeekIntervals);
       const daysOff = random(4) === 0 ? [{ id: 'off', from: addDays(date, -1), until: date }] : [];
       return { held, working: workingIntervals({ week, daysOff }, date, intervals) };
     });

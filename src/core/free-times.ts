@@ -12,7 +12,7 @@ export interface HeldTime extends TimeRange {
 }
 
 /** The hours of a day of the specification's `workingHours`; none for a closed day and for times that are none. */
-export function intervalsOf({ enabled, start, end }: DayHours): OpenInterval[] {
+export function toIntervals({ enabled, start, end }: DayHours): OpenInterval[] {
   return enabled && minutesOfTime(start) !== null && minutesOfTime(end) !== null ? [{ start, end }] : [];
 }
 
@@ -90,10 +90,10 @@ export type HeldPlaces = readonly (readonly Span[])[];
 /** Sorts what is held of a diary once, however many days and times are looked at then. */
 export function sortByPlace(held: Iterable<HeldTime>): HeldPlaces {
   const places: Span[][] = [];
-  const minuteOf = makeMinuteOf();
+  const getMinute = createGetMinute();
   for (const { place, start, end } of held) {
     while (places.length < place) places.push([]);
-    places[place - 1]?.push({ start: minuteOf(start), end: minuteOf(end) });
+    places[place - 1]?.push({ start: getMinute(start), end: getMinute(end) });
   }
   return places.map(joinSpans);
 }
@@ -109,7 +109,7 @@ function joinSpans(spans: Span[]): Span[] {
 }
 
 /** Makes a function that reads `YYYY-MM-DD HH:MM`; a day is counted once, since many times lie on it. */
-function makeMinuteOf(): (moment: string) => number {
+function createGetMinute(): (moment: string) => number {
   const days = new Map<string, number>();
   return (moment) => {
     const day = moment.slice(0, DATE_LENGTH);
@@ -128,8 +128,8 @@ function minuteOfDay(date: string): number {
 
 /** Returns true if one of the places is free for all of a range. */
 export function hasFreePlace(range: TimeRange, held: HeldPlaces, places: number): boolean {
-  const minuteOf = makeMinuteOf();
-  return isSomePlaceFree(held, places, minuteOf(range.start), minuteOf(range.end));
+  const getMinute = createGetMinute();
+  return isSomePlaceFree(held, places, getMinute(range.start), getMinute(range.end));
 }
 
 function isSomePlaceFree(held: HeldPlaces, places: number, start: number, end: number): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fileNamesOf,
+  listFileNames,
   logoFileName,
   mainFileName,
   parseImageUrl,
@@ -27,14 +27,14 @@ describe('a logo', () => {
   });
 
   it('is one file', () => {
-    expect(fileNamesOf(logoFileName(logo))).toEqual([logoFileName(logo)]);
+    expect(listFileNames(logoFileName(logo))).toEqual([logoFileName(logo)]);
     expect(pictureSources(`/uploads/${logoFileName(logo)}`)).toEqual([]);
   });
 });
 
 it('each file of a picture or logo says whose it is, half-written ones too', () => {
   for (const name of [pictureFileName({ id, width: 700, height: 400 }), logoFileName(logo)]) {
-    for (const file of fileNamesOf(name)) {
+    for (const file of listFileNames(name)) {
       expect([mainFileName(file), mainFileName(`${file}.part`)]).toEqual([name, name]);
     }
   }
@@ -44,7 +44,7 @@ describe('a picture', () => {
   it('names its variants, none wider than itself', () => {
     const name = pictureFileName({ id, width: 700, height: 400 });
     expect(name).toBe('a1B2c3D4e5F6g7H8-700x400.jpg');
-    expect(fileNamesOf(name)).toEqual([
+    expect(listFileNames(name)).toEqual([
       name,
       ...['480.avif', '480.webp', '700.avif', '700.webp'].map((end) => `${id}-700x400-${end}`),
     ]);
@@ -68,8 +68,8 @@ describe('a picture', () => {
   });
 
   it('that is small comes in its own width only', () => {
-    expect(fileNamesOf(pictureFileName({ id, width: 480, height: 300 }))).toHaveLength(3);
-    expect(fileNamesOf(pictureFileName({ id, width: 90, height: 60 }))).toHaveLength(3);
+    expect(listFileNames(pictureFileName({ id, width: 480, height: 300 }))).toHaveLength(3);
+    expect(listFileNames(pictureFileName({ id, width: 90, height: 60 }))).toHaveLength(3);
   });
 
   it('has the shape of its sides', () => {

@@ -46,7 +46,7 @@ export function variantFileName(fileName: string, width: number, format: Variant
 }
 
 /** Every file that a stored logo or picture consists of, by the name that its address ends with. */
-export function fileNamesOf(fileName: string): string[] {
+export function listFileNames(fileName: string): string[] {
   const groups = NAME.exec(fileName)?.groups;
   if (!groups?.photo) return [fileName];
   const variants = variantWidths(Number(groups.width)).flatMap((width) =>
@@ -62,7 +62,7 @@ export function mainFileName(fileName: string): string {
 
 /** The facts in a stored picture's address (`/uploads/…`, `/images/templates/…`); null for any other address. */
 export function parseImageUrl(url: string): ImageFile | null {
-  const groups = namePartsOf(url);
+  const groups = parseName(url);
   if (!groups) return null;
   return {
     id: groups.id ?? '',
@@ -75,7 +75,7 @@ export function parseImageUrl(url: string): ImageFile | null {
 
 /** The `srcset` of a stored picture for each format that is smaller than its JPEG; none for any other address. */
 export function pictureSources(url: string): { format: VariantFormat; srcSet: string }[] {
-  const groups = namePartsOf(url);
+  const groups = parseName(url);
   if (!groups?.photo) return [];
   const widths = variantWidths(Number(groups.width));
   return VARIANT_FORMATS.map((format) => ({
@@ -92,7 +92,7 @@ export function pictureShape({ width, height }: Pick<ImageFile, 'width' | 'heigh
   return ratio >= 0.9 ? 'square' : 'tall';
 }
 
-function namePartsOf(url: string) {
+function parseName(url: string) {
   const folder = FOLDERS.find((prefix) => url.startsWith(prefix));
   return folder ? (NAME.exec(url.slice(folder.length))?.groups ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findLogoPlate, logoPlates } from './logo-plate';
-import { contrast, luminanceOf, palettes } from './palettes';
+import { contrast, getLuminance, palettes } from './palettes';
 import { themeChoices } from './theme';
 
 const logo = { id: 'a1B2c3D4e5F6g7H8', width: 320, height: 80, needsPlate: false };
@@ -10,7 +10,7 @@ describe.each(themeChoices.palette)('on the cover of %s', (palette) => {
     for (let luminancePercent = 0; luminancePercent <= 100; luminancePercent += 1) {
       const plate = findLogoPlate({ ...logo, luminancePercent }, palette);
       const ground = plate ? logoPlates[plate] : palettes[palette].cover;
-      const seen = contrast(luminancePercent / 100, luminanceOf(ground));
+      const seen = contrast(luminancePercent / 100, getLuminance(ground));
       expect({ luminancePercent, isSeen: seen >= 3 }).toEqual({ luminancePercent, isSeen: true });
     }
   });

@@ -1,5 +1,5 @@
 import type { ImageFile } from './image-file';
-import { contrast, luminanceOf, palettes } from './palettes';
+import { contrast, getLuminance, palettes } from './palettes';
 import type { PaletteName } from './theme';
 
 /** The colours of a logo's plate; `src/site/css/cover.css` says the same, and a test compares them. */
@@ -14,6 +14,6 @@ export function findLogoPlate(file: ImageFile | null, palette: PaletteName): key
   if (!file || file.needsPlate) return 'light';
   if (file.luminancePercent === undefined) return null;
   const luminance = file.luminancePercent / 100;
-  if (contrast(luminance, luminanceOf(palettes[palette].cover)) >= MIN_CONTRAST) return null;
-  return contrast(luminance, luminanceOf(logoPlates.light)) >= MIN_CONTRAST ? 'light' : 'dark';
+  if (contrast(luminance, getLuminance(palettes[palette].cover)) >= MIN_CONTRAST) return null;
+  return contrast(luminance, getLuminance(logoPlates.light)) >= MIN_CONTRAST ? 'light' : 'dark';
 }

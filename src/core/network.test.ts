@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf, networksOf } from './network';
+import { getNetwork, listNetworks } from './network';
 
 it.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -13,13 +13,13 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ['::1', '0:0:0:0::/56'],
 ])('%s is of %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(getNetwork(address)).toBe(network);
 });
 
 it('counts an IPv6 address for its /48 too, more generously', () => {
-  expect(networksOf('2001:db8:12:34ff::1')).toEqual([
+  expect(listNetworks('2001:db8:12:34ff::1')).toEqual([
     { name: '2001:db8:12:3400::/56', callers: 1 },
     { name: '2001:db8:12::/48', callers: 16 },
   ]);
-  expect(networksOf('::ffff:198.51.100.7')).toEqual([{ name: '198.51.100.7', callers: 1 }]);
+  expect(listNetworks('::ffff:198.51.100.7')).toEqual([{ name: '198.51.100.7', callers: 1 }]);
 });

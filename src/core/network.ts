@@ -2,10 +2,10 @@
  * The network that an internet address belongs to, as far as one customer of a provider has it alone: an IPv4 address
  * itself, of IPv6 the first 56 bits, because one connection may choose among all the rest.
  */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const plain = (address.split('%')[0] ?? '').toLowerCase();
   if (!plain.includes(':')) return plain;
-  const groups = groupsOf(plain);
+  const groups = parseGroups(plain);
   // An IPv4 address in the clothes of IPv6.
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     const [high = 0, low = 0] = groups.slice(6);
@@ -25,8 +25,8 @@ interface CountedNetwork {
 const CALLERS_OF_A_FIRM = 16;
 
 /** The networks that an address counts for, its own first: an IPv6 address also for the /48 that firms get. */
-export function networksOf(address: string): [CountedNetwork, ...CountedNetwork[]] {
-  const name = networkOf(address);
+export function listNetworks(address: string): [CountedNetwork, ...CountedNetwork[]] {
+  const name = getNetwork(address);
   if (!name.endsWith('/56')) return [{ name, callers: 1 }];
   const firm = `${name.split(':').slice(0, 3).join(':')}::/48`;
   return [
@@ -36,14 +36,14 @@ export function networksOf(address: string): [CountedNetwork, ...CountedNetwork[
 }
 
 /** The eight groups of an IPv6 address, with what `::` leaves out. */
-function groupsOf(address: string): number[] {
+function parseGroups(address: string): number[] {
   const [head = '', tail] = address.split('::');
-  const left = partsOf(head);
-  const right = tail === undefined ? [] : partsOf(tail);
+  const left = parseParts(head);
+  const right = tail === undefined ? [] : parseParts(tail);
   return [...left, ...Array<number>(Math.max(0, 8 - left.length - right.length)).fill(0), ...right];
 }
 
-function partsOf(text: string): number[] {
+function parseParts(text: string): number[] {
   if (text === '') return [];
   return text.split(':').flatMap((part) => {
     const bytes = part.split('.').map(Number);

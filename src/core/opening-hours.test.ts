@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekdayOf } from './locale/weekdays';
+import { getWeekday } from './locale/weekdays';
 import {
   copyMondayToWeekdays,
   type DayHours,
@@ -62,7 +62,11 @@ it('counts the minutes of a time', () => {
 });
 
 it('know the weekday of a day', () => {
-  expect(['2026-11-21', '2026-11-22', '2026-11-23'].map(weekdayOf)).toEqual(['saturday', 'sunday', 'monday']);
+  expect(['2026-11-21', '2026-11-22', '2026-11-23'].map(getWeekday)).toEqual([
+    'saturday',
+    'sunday',
+    'monday',
+  ]);
 });
 
 const part = (start: string, end: string) => ({ start, end });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, luminanceOf, type Palette, palettes } from './palettes';
+import { contrast, getLuminance, type Palette, palettes } from './palettes';
 import { type PaletteName, themeChoices } from './theme';
 
 type Pair = [front: keyof Palette, ground: keyof Palette];
@@ -35,7 +35,7 @@ describe.each<PaletteName>([...themeChoices.palette])('%s', (name) => {
 });
 
 function contrastOf(a: string, b: string): number {
-  return contrast(luminanceOf(a), luminanceOf(b));
+  return contrast(getLuminance(a), getLuminance(b));
 }
 
 it('contrast is measured as WCAG does', () => {

@@ -142,7 +142,7 @@ export function contrast(a: number, b: number): number {
 }
 
 /** The relative luminance of a colour written #rrggbb. */
-export function luminanceOf(hex: string): number {
+export function getLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return luminance(red, green, blue);
 }

@@ -1,4 +1,4 @@
-import { weekdayOf } from './locale/weekdays';
+import { getWeekday } from './locale/weekdays';
 import type { OpenInterval, WeekIntervals } from './opening-hours';
 import { getEntitlements, type Tier } from './plans';
 
@@ -81,7 +81,7 @@ export function workingIntervals(
   open: readonly OpenInterval[],
 ): OpenInterval[] {
   if (daysOff.some(({ from, until }) => from <= date && date <= until)) return [];
-  return week === null ? [...open] : intersect(open, week[weekdayOf(date)]);
+  return week === null ? [...open] : intersect(open, week[getWeekday(date)]);
 }
 
 /** Texts of this form are in the order of their times. */

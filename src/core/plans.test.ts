@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findLocked,
+  findRequiredPlan,
   getEffectiveTier,
   getEntitlements,
-  getLockedAbove,
+  getRequiredPlanAbove,
   getTrialDaysLeft,
   parseTier,
 } from './plans';
@@ -61,12 +61,12 @@ describe('getEntitlements', () => {
 
 describe('what is locked', () => {
   it('has the cheapest plan that opens it', () => {
-    expect(findLocked('free', 'booking')).toEqual({ feature: 'booking', requiredTier: 'standard' });
-    expect(findLocked('free', 'products')).toEqual({ feature: 'products', requiredTier: 'premium' });
-    expect(findLocked('standard', 'booking')).toBeNull();
-    expect(findLocked('trial', 'customStyle')).toBeNull();
-    expect(findLocked('free', 'employees')).toEqual({ feature: 'employees', requiredTier: 'standard' });
-    expect(findLocked('standard', 'employees')).toBeNull();
+    expect(findRequiredPlan('free', 'booking')).toEqual({ feature: 'booking', requiredTier: 'standard' });
+    expect(findRequiredPlan('free', 'products')).toEqual({ feature: 'products', requiredTier: 'premium' });
+    expect(findRequiredPlan('standard', 'booking')).toBeNull();
+    expect(findRequiredPlan('trial', 'customStyle')).toBeNull();
+    expect(findRequiredPlan('free', 'employees')).toEqual({ feature: 'employees', requiredTier: 'standard' });
+    expect(findRequiredPlan('standard', 'employees')).toBeNull();
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('what is locked', () => {
     ['descriptionCharacters', 50, 'standard'],
     ['descriptionCharacters', 200, 'premium'],
   ] as const)('more %s than %s come with %s', (feature, count, requiredTier) => {
-    expect(getLockedAbove(feature, count)).toEqual({ feature, requiredTier });
+    expect(getRequiredPlanAbove(feature, count)).toEqual({ feature, requiredTier });
   });
 });
 

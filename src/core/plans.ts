@@ -125,7 +125,7 @@ export function getEntitlements(tier: Tier): Entitlements {
 }
 
 /** Returns the lock for more than `count` of something, with the cheapest plan that allows it, or else the highest. */
-export function getLockedAbove(feature: CountedLimit, count: number): LockedFeature {
+export function getRequiredPlanAbove(feature: CountedLimit, count: number): LockedFeature {
   return { feature, requiredTier: getCheapest((tier) => plans[tier].limits[feature] > count) };
 }
 
@@ -133,8 +133,8 @@ export function getLockedAbove(feature: CountedLimit, count: number): LockedFeat
  * Returns the lock of a feature for a tier, with the cheapest plan that has it; null where the tier has it. A limit is had
  * where one or more are allowed.
  */
-export function findLocked(tier: Tier, feature: LockedFeature['feature']): LockedFeature | null {
-  if (isCounted(feature)) return plans[tier].limits[feature] > 0 ? null : getLockedAbove(feature, 0);
+export function findRequiredPlan(tier: Tier, feature: LockedFeature['feature']): LockedFeature | null {
+  if (isCounted(feature)) return plans[tier].limits[feature] > 0 ? null : getRequiredPlanAbove(feature, 0);
   if (getEntitlements(tier).can(feature)) return null;
   return { feature, requiredTier: getCheapestWith(feature) };
 }

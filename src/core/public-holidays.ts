@@ -1,5 +1,5 @@
 import { addDays } from './dates';
-import { WEEKDAYS, type Weekday, weekdayOf } from './locale/weekdays';
+import { getWeekday, WEEKDAYS, type Weekday } from './locale/weekdays';
 import { key, type MessageKey } from './messages';
 
 export const HOLIDAY_COUNTRIES = ['SK', 'CZ', 'DE', 'AT'] as const;
@@ -148,11 +148,11 @@ function findHolidays(country: HolidayCountry, year: number, region?: HolidayReg
   return RULES[country]
     .filter(({ regions }) => !regions || (region && regions.includes(region)))
     .filter((holiday) => holiday.year === undefined || holiday.year === year)
-    .map(({ rule, name }) => ({ date: dateOf(rule, year), rule, name }))
+    .map(({ rule, name }) => ({ date: getDate(rule, year), rule, name }))
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-function dateOf(rule: string, year: number): string {
+function getDate(rule: string, year: number): string {
   const [word = '', value = '', day = ''] = rule.split(' ');
   if (word === 'easter') return addDays(easterSunday(year), Number(value));
   if (value === 'before') return weekdayBefore(word as Weekday, `${year}-${day}`);
@@ -161,7 +161,7 @@ function dateOf(rule: string, year: number): string {
 
 /** Returns the last such weekday before a date. */
 function weekdayBefore(weekday: Weekday, date: string): string {
-  const back = (WEEKDAYS.indexOf(weekdayOf(date)) - WEEKDAYS.indexOf(weekday) + 7) % 7;
+  const back = (WEEKDAYS.indexOf(getWeekday(date)) - WEEKDAYS.indexOf(weekday) + 7) % 7;
   return addDays(date, -(back || 7));
 }
 

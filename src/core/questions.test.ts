@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import {
   answerLine,
   changeAnswers,
+  collectAnswers,
   findAnswerErrors,
   findKeptAnswer,
-  keepAnswers,
   MAX_ANSWER_LENGTH,
   type Question,
 } from './questions';
@@ -23,14 +23,14 @@ const all = [hair, allergy, terms];
 it('keeps right answers with their questions, and nothing of what was left empty', () => {
   const given = { hair: 'dlhé', allergy: '  ', terms: true, other: 'x' };
   expect(findAnswerErrors(all, given).size).toBe(0);
-  expect(keepAnswers(all, given)).toEqual([
+  expect(collectAnswers(all, given)).toEqual([
     { question: 'Vlasy', answer: 'dlhé' },
     { question: 'Prídem načas', answer: true },
   ]);
 });
 
 it('keeps a tick that was left out as no', () => {
-  expect(keepAnswers([{ ...terms, isRequired: false }], {})).toEqual([
+  expect(collectAnswers([{ ...terms, isRequired: false }], {})).toEqual([
     { question: 'Prídem načas', answer: false },
   ]);
 });
@@ -50,7 +50,7 @@ it.each([
 
 it('reads no answer from what every object has', () => {
   const named: Question = { id: 'constructor', kind: 'text', label: 'Meno' };
-  expect(keepAnswers([named], {})).toEqual([]);
+  expect(collectAnswers([named], {})).toEqual([]);
 });
 
 it.each([

@@ -41,7 +41,7 @@ export function findAnswerErrors(
 }
 
 /** Returns what is kept of right answers: what was left empty is not. */
-export function keepAnswers(questions: readonly Question[], given: GivenAnswers): Answer[] {
+export function collectAnswers(questions: readonly Question[], given: GivenAnswers): Answer[] {
   return questions.flatMap((question) => {
     const answer = readAnswer(question, given);
     return answer === '' ? [] : [{ question: question.label.trim(), answer }];
@@ -71,7 +71,7 @@ export function changeAnswers(
     const index = labels.indexOf(question);
     return index < 0 ? labels.length : index;
   };
-  return [...kept.filter((answer) => !isAskedAnew(answer)), ...keepAnswers(asked, given)].toSorted(
+  return [...kept.filter((answer) => !isAskedAnew(answer)), ...collectAnswers(asked, given)].toSorted(
     (one, other) => order(one) - order(other),
   );
 }

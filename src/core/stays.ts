@@ -145,7 +145,7 @@ function nightsUntilHeld(held: readonly TimeRange[], date: string, after: number
   let nights = MAX_NIGHTS;
   for (const time of held) {
     if (time.end <= start) continue;
-    const minutes = minutesOf(time.start) - minutesOf(start) - after;
+    const minutes = toMinutes(time.start) - toMinutes(start) - after;
     nights = Math.min(nights, Math.max(Math.floor(minutes / NIGHT_MINUTES), 0));
   }
   return nights;
@@ -154,6 +154,6 @@ function nightsUntilHeld(held: readonly TimeRange[], date: string, after: number
 const MINUTE_MS = 60_000;
 
 /** Minutes on the wall clock, which has no changes of time. */
-function minutesOf(wallTime: string): number {
+function toMinutes(wallTime: string): number {
   return Date.parse(`${wallTime.replace(' ', 'T')}:00Z`) / MINUTE_MS;
 }

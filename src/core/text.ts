@@ -82,11 +82,11 @@ function lengthWithoutMarks(characters: readonly string[], length: number): numb
 
 function textLength(text: string, limits: number[]): TextLength {
   const longestWord = Math.max(0, ...text.split(/[\s-]+/).map(countCharacters));
-  const step = Math.max(stepOf(countCharacters(text), limits), stepOf(longestWord, WORD_LENGTHS));
+  const step = Math.max(getStep(countCharacters(text), limits), getStep(longestWord, WORD_LENGTHS));
   return SIZES[step] ?? 'xl';
 }
 
-function stepOf(length: number, limits: number[]): number {
+function getStep(length: number, limits: number[]): number {
   const step = limits.findIndex((limit) => length <= limit);
   return step === -1 ? limits.length : step;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { instantOf, localDate, localDateTime } from './wall-clock';
+import { localDate, localDateTime, toInstant } from './wall-clock';
 
 const ZONE = 'Europe/Bratislava';
-const instant = (date: string, time: string, zone = ZONE) => instantOf(date, time, zone).toISOString();
+const instant = (date: string, time: string, zone = ZONE) => toInstant(date, time, zone).toISOString();
 
 it.each([
   ['2026-03-28', '14:30', '2026-03-28T13:30:00.000Z'],

@@ -18,7 +18,7 @@ export function localDateTime(instant: Date, timeZone: string): string {
  * The instant at which the wall clock of a time zone shows a day and a time. An hour that the clocks skip counts on
  * from before the change; of an hour that they show twice it is the first.
  */
-export function instantOf(date: string, time: string, timeZone: string): Date {
+export function toInstant(date: string, time: string, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);
   // No zone changes its clocks twice in two days: one of the two offsets holds.
   const before = getOffset(wall - DAY_MS, timeZone);
@@ -29,7 +29,7 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
 
 /** Returns true if the wall clock of a time zone shows this time on a day: it skips an hour when summer begins. */
 export function isOnClock(date: string, time: string, timeZone: string): boolean {
-  return localDateTime(instantOf(date, time, timeZone), timeZone) === `${date} ${time}`;
+  return localDateTime(toInstant(date, time, timeZone), timeZone) === `${date} ${time}`;
 }
 
 /** Returns how far the wall clock is ahead of UTC, in milliseconds. Throws for a zone that does not exist. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from './dates';
-import { WEEKDAYS, weekdayOf } from './locale/weekdays';
+import { getWeekday, WEEKDAYS } from './locale/weekdays';
 import { defaultWeekHours, type OpenInterval } from './opening-hours';
 import {
   announcementsOn,
@@ -110,7 +110,7 @@ const EVERY_DAY = Array.from({ length: 1_900 }, (_, index) => addDays('2026-09-0
 /** Writes each span into a calendar day by day, the longest first, so that whatever is written last counts. */
 function slowCalendar(hours: WebsiteHours, holidays: ReadonlySet<string>): Map<string, OpenInterval[]> {
   const calendar = new Map(
-    EVERY_DAY.map((date) => [date, holidays.has(date) ? [] : hours.week[weekdayOf(date)]]),
+    EVERY_DAY.map((date) => [date, holidays.has(date) ? [] : hours.week[getWeekday(date)]]),
   );
   const longestFirst = hours.specialDays
     .map((days) => ({

@@ -1,5 +1,5 @@
 import { addDays } from './dates';
-import { WEEKDAYS, type Weekday, weekdayOf } from './locale/weekdays';
+import { getWeekday, WEEKDAYS, type Weekday } from './locale/weekdays';
 import { defaultWeekHours, minutesOfTime, type OpenInterval, type WeekHours } from './opening-hours';
 import { type HolidayCountry, type HolidayRegion, publicHolidays } from './public-holidays';
 import { findSpan, occurrencesAround, type Span } from './yearly-span';
@@ -78,7 +78,7 @@ export function openIntervals(
 ): OpenIntervals {
   const special = findSpecialDays(hours, date);
   if (special) return special.intervals;
-  return publicHolidays.has(date) ? [] : hours.week[weekdayOf(date)];
+  return publicHolidays.has(date) ? [] : hours.week[getWeekday(date)];
 }
 
 /** Returns the special days that count on a date; null for one that has none. */
@@ -86,7 +86,7 @@ export function findSpecialDays({ specialDays }: WebsiteHours, date: string): Sp
   return findSpan(specialDays, date);
 }
 
-const yearOf = (date: string) => Number(date.slice(0, 4));
+const getYear = (date: string) => Number(date.slice(0, 4));
 
 /** Returns the public holidays of some years on which a website is closed. */
 export function closedHolidays({ holidays }: WebsiteHours, years: Iterable<number>): ReadonlySet<string> {
@@ -102,7 +102,7 @@ export function closedHolidays({ holidays }: WebsiteHours, years: Iterable<numbe
 
 /** Returns the intervals of each day, public holidays and all. */
 export function intervalsOn(hours: WebsiteHours, dates: readonly string[]): Map<string, OpenIntervals> {
-  const holidays = closedHolidays(hours, new Set(dates.map(yearOf)));
+  const holidays = closedHolidays(hours, new Set(dates.map(getYear)));
   return new Map(dates.map((date) => [date, openIntervals(hours, date, holidays)]));
 }
 
@@ -127,7 +127,7 @@ const LOOK_AHEAD_DAYS = 366;
 /** Returns whether a website is open on its wall clock, `YYYY-MM-DD HH:MM`. */
 export function openStateAt(hours: WebsiteHours, wallTime: string): OpenState {
   const [today = '', now = ''] = wallTime.split(' ');
-  const holidays = closedHolidays(hours, [yearOf(today), yearOf(today) + 1]);
+  const holidays = closedHolidays(hours, [getYear(today), getYear(today) + 1]);
   const open = openIntervals(hours, today, holidays).find(({ start, end }) => start <= now && now < end);
   if (open) return { isOpen: true, until: open.end };
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {

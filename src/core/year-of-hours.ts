@@ -19,15 +19,15 @@ const SHORTER_THAN = 3 / 4;
 /** Returns how each day of a year stands, by months; `holidays` are the public holidays on which the website is closed. */
 export function kindsOfYear(hours: WebsiteHours, year: number, holidays: ReadonlySet<string>): DayOfYear[][] {
   const usual = usualMinutes(hours);
-  const kindOf = (date: string): DayKind => {
+  const getKind = (date: string): DayKind => {
     const intervals = openIntervals(hours, date, holidays);
-    if (intervals.length > 0) return minutesOf(intervals) < usual * SHORTER_THAN ? 'shorter' : 'open';
+    if (intervals.length > 0) return sumMinutes(intervals) < usual * SHORTER_THAN ? 'shorter' : 'open';
     if (findSpecialDays(hours, date)) return 'own';
     return holidays.has(date) ? 'holiday' : 'closed';
   };
   const months: DayOfYear[][] = Array.from({ length: 12 }, () => []);
   for (let date = `${year}-01-01`; date.startsWith(`${year}`); date = addDays(date, 1))
-    months[Number(date.slice(5, 7)) - 1]?.push({ date, kind: kindOf(date) });
+    months[Number(date.slice(5, 7)) - 1]?.push({ date, kind: getKind(date) });
   return months;
 }
 
@@ -40,13 +40,13 @@ export function countKinds(days: readonly DayOfYear[]): Record<DayKind, number> 
 
 /** The minutes of the middle one of the open weekdays; 0 where none is open. */
 function usualMinutes({ week }: WebsiteHours): number {
-  const minutes = WEEKDAYS.map((day) => minutesOf(week[day]))
+  const minutes = WEEKDAYS.map((day) => sumMinutes(week[day]))
     .filter((length) => length > 0)
     .sort((one, other) => one - other);
   return minutes[Math.floor(minutes.length / 2)] ?? 0;
 }
 
-function minutesOf(intervals: WebsiteHours['week']['monday']): number {
+function sumMinutes(intervals: WebsiteHours['week']['monday']): number {
   return intervals.reduce(
     (sum, { start, end }) => sum + (minutesOfTime(end) ?? 0) - (minutesOfTime(start) ?? 0),
     0,

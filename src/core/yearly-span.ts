@@ -36,15 +36,15 @@ function isInSpan(span: YearlySpan, date: string): boolean {
 /** Lists the spans that hold a date or may come within a year after it, in their order. */
 export function occurrencesAround({ from, until, isYearly }: YearlySpan, date: string): Span[] {
   if (!isYearly) return [{ from, until }];
-  const years = yearOf(date) - yearOf(from);
+  const years = getYear(date) - getYear(from);
   // A span that began a year earlier may reach over the year's end.
   const counts = [...new Set([years - 1, years, years + 1].map((count) => Math.max(count, 0)))];
   return counts.map((count) => ({ from: inLaterYear(from, count), until: inLaterYear(until, count) }));
 }
 
-const yearOf = (date: string) => Number(date.slice(0, 4));
+const getYear = (date: string) => Number(date.slice(0, 4));
 
 /** As a text: 29 February stands for the day after 28 February in any year, and texts are in the order of their days. */
 function inLaterYear(date: string, years: number): string {
-  return `${yearOf(date) + years}${date.slice('YYYY'.length)}`;
+  return `${getYear(date) + years}${date.slice('YYYY'.length)}`;
 }

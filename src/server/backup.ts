@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { openArchive } from './backup/archive';
-import { askForBackup } from './backup/backup-socket';
+import { requestBackup } from './backup/backup-socket';
 import { backupFileName, makeBackup, writeBackup } from './backup/make-backup';
 import { openDatabase } from './db/open-database';
 import { PRIVATE_UMASK } from './kernel/data-dir';
@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   const config = readConfig();
   const now = new Date();
   const file = await findTarget(process.argv[2], now);
-  const running = config.databaseUrl ? null : await askForBackup(config.dataDir);
+  const running = config.databaseUrl ? null : await requestBackup(config.dataDir);
   const size = running ? await receive(running, file) : await backUpItself(config, file, now);
   // The archive is read back: a disk that lies is found out now.
   const archive = await openArchive(file);

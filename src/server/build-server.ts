@@ -60,12 +60,7 @@ import { PageCache } from './http/page-cache';
 import { addRateLimits } from './http/rate-limit';
 import { guardRoom, refuseWhenBusy } from './http/refuse-when-busy';
 import { acceptJsonOnly, guardRoutes, registerRoutes } from './http/route';
-import {
-  addSecurityHeaders,
-  checkOrigin,
-  keepPrivateAnswers,
-  securityHeaders,
-} from './http/security-headers';
+import { addSecurityHeaders, checkOrigin, preventCaching, securityHeaders } from './http/security-headers';
 import { createHttpServer, createServeFromCache, type ServeFromCache } from './http/serve-from-cache';
 import { serveHealth } from './http/serve-health';
 import { serveMetrics } from './http/serve-metrics';
@@ -170,7 +165,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   // The compiler checks answers against their contract, so they need no second check at run time.
   app.setSerializerCompiler(() => JSON.stringify);
   addSecurityHeaders(app, headers);
-  keepPrivateAnswers(app);
+  preventCaching(app);
   limitBodyTime(app);
   checkOrigin(app, config.publicUrl);
   refuseWhenBusy(app, config.maxEventLoopDelayMs);

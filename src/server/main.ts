@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import { serveBackups } from './backup/backup-socket';
-import { keepNightlyBackups } from './backup/nightly-backups';
+import { startNightlyBackups } from './backup/nightly-backups';
 import { buildServer } from './build-server';
+import { createDependencies, type Dependencies } from './create-dependencies';
 import { loadClientAssets } from './http/client-assets';
 import { PRIVATE_UMASK } from './kernel/data-dir';
 import { getFailureReason } from './kernel/describe-failure';
 import { startWatchdog } from './kernel/watchdog';
-import { type OpenParts, openParts } from './open-parts';
 import { type Config, readConfig } from './settings/config';
 import { unsafeSettings } from './settings/unsafe-settings';
 
@@ -19,11 +19,11 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   // Not by the logger: whatever its level, nobody should miss this.
   for (const line of unsafeSettings(config, process.env)) console.error(`WARNING: ${line}`);
-  const parts = await openParts(config);
+  const parts = await createDependencies(config);
   const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'), config);
   const app = await buildServer({ ...parts, assets });
   serveBackups(app, parts);
-  keepNightlyBackups(app, parts);
+  startNightlyBackups(app, parts);
   closeOnSignal(app, parts);
   await listen(app, config);
   parts.mail.start(app.log);
@@ -44,7 +44,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 }
 
 /** Returns what is under way, finishes the mail under way, then closes the database; a second signal does not wait. */
-function closeOnSignal(app: FastifyInstance, { mail, database }: OpenParts): void {
+function closeOnSignal(app: FastifyInstance, { mail, database }: Dependencies): void {
   let isClosing = false;
   const close = async () => {
     if (isClosing) process.exit(1);

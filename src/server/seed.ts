@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { buildServer } from './build-server';
+import { createDependencies, type Dependencies } from './create-dependencies';
 import { outbox } from './db/tables/outbox';
 import { users } from './db/tables/users';
 import { devAssets } from './http/client-assets';
 import { PRIVATE_UMASK } from './kernel/data-dir';
-import { type OpenParts, openParts } from './open-parts';
 import { demoOwner, demoWebsite } from './seed-data';
 import { readConfig } from './settings/config';
 
 /** Adds the demo owner and the demo website by the same calls that a browser makes; does nothing when they are there. */
-export async function seed(parts: OpenParts): Promise<boolean> {
+export async function seed(parts: Dependencies): Promise<boolean> {
   const app = await buildServer({ ...parts, assets: await devAssets(async () => '', parts.config) });
   try {
     const registered = await app.inject({ method: 'POST', url: '/api/register', payload: demoOwner });
@@ -31,14 +31,14 @@ export async function seed(parts: OpenParts): Promise<boolean> {
 }
 
 /** Nobody reads the mail of an invented person. */
-async function proveDemoOwner({ database: { db }, clock }: OpenParts): Promise<void> {
+async function proveDemoOwner({ database: { db }, clock }: Dependencies): Promise<void> {
   await db.update(users).set({ emailProvenAt: clock.now() }).where(eq(users.email, demoOwner.email));
   await db.delete(outbox).where(eq(outbox.recipient, demoOwner.email));
 }
 
 async function run(): Promise<void> {
   process.umask(PRIVATE_UMASK);
-  const parts = await openParts(readConfig());
+  const parts = await createDependencies(readConfig());
   const isNew = await seed(parts);
   await parts.database.close();
   process.stdout.write(

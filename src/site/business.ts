@@ -40,7 +40,7 @@ const POSTAL_LINE = /^(?<code>\d{3} ?\d{2})(?:\s+(?<place>\D.*))?$/;
  */
 export function describeBusiness({ site, sections, origin, url, description, imageUrl }: BusinessPage) {
   const logo = safeImageUrl(site.logoUrl ?? '');
-  const facts = sections.flatMap(factsOf);
+  const facts = sections.flatMap(listFacts);
   return {
     '@context': 'https://schema.org',
     '@type': businessType(facts),
@@ -67,7 +67,7 @@ export function describeBusiness({ site, sections, origin, url, description, ima
   };
 }
 
-function factsOf({ section, title }: PlacedSection): TitledFacts[] {
+function listFacts({ section, title }: PlacedSection): TitledFacts[] {
   if (section.type === 'unknown') return [];
   const facts = getDefinition(section.type).onServer?.businessFacts?.(section.content);
   return facts ? [{ title, ...facts }] : [];

@@ -125,7 +125,9 @@ export function headingFontUrl(pair: FontPairName): string {
 export function fontFaces(pairs: readonly FontPairName[]): string {
   const families = new Set(pairs.flatMap((pair) => [fontPairs[pair].head, fontPairs[pair].body]));
   return [...families]
-    .map((family) => face(family, 'latin', LATIN) + face(family, 'latin-ext', LATIN_EXT) + standIns(family))
+    .map(
+      (family) => face(family, 'latin', LATIN) + face(family, 'latin-ext', LATIN_EXT) + fallbackFaces(family),
+    )
     .join('');
 }
 
@@ -140,7 +142,7 @@ function fileUrl({ file }: FontFamily, alphabet: Alphabet): string {
 }
 
 /** Take the width and height of the font they stand in for, so that nothing moves when it arrives. */
-function standIns({ name, ascent, descent, widths }: FontFamily): string {
+function fallbackFaces({ name, ascent, descent, widths }: FontFamily): string {
   return Object.entries(widths)
     .map(([font, width]) => {
       const share = (height: number) => `${((100 * height) / width).toFixed(1)}%`;

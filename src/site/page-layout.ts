@@ -72,9 +72,9 @@ export function layOutMenu(sections: readonly Section[]): Pick<PageLayout, 'nav'
 /** The titles as they are shown, in order: left out where the heading directly above says the same. */
 export function listShownTitles(sections: readonly Section[]): string[] {
   return sections.map((section, index) => {
-    const title = titleOf(section).trim();
+    const title = getTitle(section).trim();
     const above = sections[index - 1];
-    return above && isSame(title, headingOf(above)) ? '' : title;
+    return above && isSame(title, getHeading(above)) ? '' : title;
   });
 }
 
@@ -91,20 +91,20 @@ function findAction(sections: readonly Section[]): PageAction | null {
   const actions = sections.flatMap((section) => {
     const action = section.type === 'unknown' ? undefined : getDefinition(section.type).visitorAction;
     if (!action) return [];
-    const title = action.isTitled ? shorten(titleOf(section).trim(), NAV_TITLE_MAX_LENGTH) : '';
+    const title = action.isTitled ? shorten(getTitle(section).trim(), NAV_TITLE_MAX_LENGTH) : '';
     return [{ id: section.id, title, label: action.label, rank: action.rank }];
   });
   const [best] = actions.sort((a, b) => a.rank - b.rank);
   return best ? { id: best.id, title: best.title, label: best.label } : null;
 }
 
-function titleOf(section: Section): string {
+function getTitle(section: Section): string {
   if (section.type === 'unknown') return '';
   return getDefinition(section.type).shownTitle(section.title, section.content);
 }
 
 /** The text of a heading, which has no title above it; empty for every other section. */
-function headingOf(section: Section): string {
+function getHeading(section: Section): string {
   if (section.type === 'unknown') return '';
   const { titleRole, summary } = getDefinition(section.type);
   return titleRole === 'heading' ? summary(section.title, section.content) : '';
@@ -115,7 +115,7 @@ function namingTitle(section: Section, title: string): string {
   if (section.type === 'unknown') return '';
   const { titleRole } = getDefinition(section.type);
   if (titleRole === 'name') return title;
-  const heading = headingOf(section).trim();
+  const heading = getHeading(section).trim();
   return heading.length <= NAMING_HEADING_MAX_LENGTH ? heading : '';
 }
 

@@ -24,7 +24,7 @@ export type ShareCardSite = Pick<PublicSite, 'title' | 'slug' | 'logoUrl'> & {
   theme: PublicSite['pageData']['theme'];
 };
 
-export function shareCardOf({ title, slug, logoUrl, theme }: ShareCardSite, origin: string): ShareCard {
+export function toShareCard({ title, slug, logoUrl, theme }: ShareCardSite, origin: string): ShareCard {
   const { palette, fonts } = fullTheme(theme);
   const address = `${origin.replace(/^https?:\/\//, '')}/${slug}`;
   return {

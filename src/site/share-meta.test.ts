@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '@/sections/page/page';
 import { layOutPage } from './page-layout';
-import { shareCardOf, shareCardPath } from './share-card';
+import { shareCardPath, toShareCard } from './share-card';
 import { sharePicture } from './share-meta';
 import type { Site } from './site';
 
@@ -53,7 +53,7 @@ it('is a drawn card where there is none, also with a logo', () => {
 it('a card has another address when anything on it changes, and else the same', () => {
   const base = { title: 'Bakery', slug: 'bakery', logoUrl: null, theme: undefined };
   const path = (changes = {}, origin = 'https://example.com') =>
-    shareCardPath(shareCardOf({ ...base, ...changes }, origin));
+    shareCardPath(toShareCard({ ...base, ...changes }, origin));
   expect(path()).toBe(path({ theme: { palette: 'pine', corners: 'round' } }));
   expect(path()).toBe(path({ logoUrl: 'https://elsewhere.example.com/logo.png' }));
   const others = [

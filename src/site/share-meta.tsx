@@ -4,7 +4,7 @@ import { type Locale, OPEN_GRAPH_LOCALES } from '@/core/locale/locale';
 import type { ShareImage } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
-import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, shareCardOf, shareCardPath } from './share-card';
+import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, shareCardPath, toShareCard } from './share-card';
 import type { Site } from './site';
 
 interface ShareMetaProps {
@@ -66,7 +66,7 @@ const MAX_RATIO = 3;
 
 /** The first picture of the page that looks well beside a link, else a card with its name and logo. */
 export function sharePicture(site: Site, sections: readonly PlacedSection[], origin: string): SharePicture {
-  for (const { url, alt } of sections.flatMap(shareImagesOf)) {
+  for (const { url, alt } of sections.flatMap(listShareImages)) {
     const src = safeImageUrl(url);
     if (!src) continue;
     const file = parseImageUrl(src);
@@ -78,12 +78,12 @@ export function sharePicture(site: Site, sections: readonly PlacedSection[], ori
       alt: alt || site.title,
     };
   }
-  const card = shareCardOf({ ...site, theme: site.page.theme }, origin);
+  const card = toShareCard({ ...site, theme: site.page.theme }, origin);
   const [width, height] = [SHARE_CARD_WIDTH, SHARE_CARD_HEIGHT];
   return { url: `${origin}${shareCardPath(card)}`, width, height, alt: site.title };
 }
 
-function shareImagesOf({ section }: PlacedSection): ShareImage[] {
+function listShareImages({ section }: PlacedSection): ShareImage[] {
   return section.type === 'unknown'
     ? []
     : (getDefinition(section.type).onServer?.shareImages?.(section.content) ?? []);

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageData } from '@/contracts/page-data';
-import { fileNamesOf, parseImageUrl } from '@/core/image-file';
+import { listFileNames, parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
 import { LOCALES, type Locale } from '@/core/locale/locale';
 import { parsePriceCents } from '@/core/money';
 import { getEntitlements } from '@/core/plans';
 import { isSampleAccount } from '@/core/sample-account';
 import { getDefinition, sectionTypes } from '@/sections/page/definitions';
-import { checkPage, sectionsOf, toPageData } from '@/sections/page/page';
+import { checkPage, listSections, toPageData } from '@/sections/page/page';
 import { renderSite } from '@/site/render-site';
 import { toSite } from '@/site/site';
 import { allTemplates } from '@/templates/all-templates';
@@ -94,7 +94,7 @@ describe.each(templatesIn)('the template $name in $language', ({ name, language 
 
   it('sells for a price that can be counted, to an account that takes no money', () => {
     const { sections } = templatePage(allTemplates[language][name], NOW_MS);
-    for (const product of sectionsOf({ sections }, 'products').flatMap(({ content }) => content.products)) {
+    for (const product of listSections({ sections }, 'products').flatMap(({ content }) => content.products)) {
       expect(parsePriceCents(product.price)).toBeGreaterThan(0);
       expect(isSampleAccount(product)).toBe(true);
     }
@@ -109,7 +109,7 @@ describe.each(templatesIn)('the template $name in $language', ({ name, language 
 
   it('leads to nobody: its addresses and numbers are examples', () => {
     const { sections } = templatePage(allTemplates[language][name], NOW_MS);
-    const [info] = sectionsOf({ sections }, 'contact-info');
+    const [info] = listSections({ sections }, 'contact-info');
     expect(info?.content.email).toMatch(/@[a-z]+\.example\.com$/);
     // Ranges that no network gives out: the German ones are those that the Bundesnetzagentur keeps for films.
     expect(info?.content.phone).toMatch(
@@ -187,7 +187,7 @@ it('every picture passes for a stored one, and all its files are there', () => {
   const files = Object.values(pictures).flatMap((url) => {
     expect(safeImageUrl(url)).toBe(url);
     expect(parseImageUrl(url)).toMatchObject({ width: 1600 });
-    return fileNamesOf(path.basename(url));
+    return listFileNames(path.basename(url));
   });
   expect(files).toHaveLength(Object.keys(pictures).length * 7);
   for (const file of files)

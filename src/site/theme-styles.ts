@@ -2,7 +2,7 @@ import { type Palette, palettes } from '@/core/palettes';
 import { type FontPairName, type FullTheme, type PaletteName, themeChoices } from '@/core/theme';
 import { fontFaces, fontFamily, fontPairs } from './fonts';
 
-const propertyOf: Record<keyof Palette, string> = {
+const properties: Record<keyof Palette, string> = {
   bg: '--bg',
   surface: '--surface',
   text: '--text',
@@ -46,7 +46,7 @@ export function allThemeStyles(): string {
 
 function paletteRule(name: PaletteName): string {
   const colours = Object.entries(palettes[name]).map(
-    ([part, colour]) => `${propertyOf[part as keyof Palette]}:${colour}`,
+    ([part, colour]) => `${properties[part as keyof Palette]}:${colour}`,
   );
   const rule = `.site[data-palette=${name}]{${colours.join(';')}}`;
   // The browser's own parts, its bars and date fields, are dark as well.

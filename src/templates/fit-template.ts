@@ -1,4 +1,4 @@
-import { findLocked, getEntitlements, type Tier } from '@/core/plans';
+import { findRequiredPlan, getEntitlements, type Tier } from '@/core/plans';
 import { isSameTheme } from '@/core/theme';
 import {
   type CountedItemsLimit,
@@ -59,7 +59,7 @@ export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
 }
 
 function isSold({ type }: TemplateSection, tier: Tier): boolean {
-  return findLocked(tier, getDefinition(type).feature) === null;
+  return findRequiredPlan(tier, getDefinition(type).feature) === null;
 }
 
 export interface OfferedTemplate extends FittedTemplate {

@@ -1,16 +1,16 @@
 import { classNames } from './class-names';
 
-const CLOTHS = ['plum', 'brick', 'sea', 'leaf', 'butter', 'geranium'] as const;
+const ACCENTS = ['plum', 'brick', 'sea', 'leaf', 'butter', 'geranium'] as const;
 
-export type Cloth = (typeof CLOTHS)[number] | 'grey';
+export type Accent = (typeof ACCENTS)[number] | 'grey';
 
 /** The colour that belongs to a record for good. */
-export function clothOf(id: number): Cloth {
-  return CLOTHS[Math.abs(id) % CLOTHS.length] ?? 'plum';
+export function getAccent(id: number): Accent {
+  return ACCENTS[Math.abs(id) % ACCENTS.length] ?? 'plum';
 }
 
 interface AwningProps {
-  cloth: Cloth;
+  accent: Accent;
   /** Rolled up: not open to visitors. */
   isRolled?: boolean;
   /** Odd, so that both ends look alike. */
@@ -19,11 +19,11 @@ interface AwningProps {
 }
 
 /** The sign of an open shop; decoration. */
-export function Awning({ cloth, isRolled = false, stripes, className }: AwningProps) {
+export function Awning({ accent, isRolled = false, stripes, className }: AwningProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('awning', `cloth-${cloth}`, isRolled && 'awning--rolled', className)}
+      className={classNames('awning', `accent-${accent}`, isRolled && 'awning--rolled', className)}
       style={stripes ? { '--n': stripes } : undefined}
     />
   );
@@ -33,7 +33,7 @@ export function Awning({ cloth, isRolled = false, stripes, className }: AwningPr
 export function ShopArt({ isShut = false }: { isShut?: boolean }) {
   return (
     <div className={classNames('shop-art', isShut && 'is-shut')} aria-hidden="true">
-      <Awning cloth={isShut ? 'grey' : 'geranium'} isRolled={isShut} />
+      <Awning accent={isShut ? 'grey' : 'geranium'} isRolled={isShut} />
       <div>
         <i />
         <i />

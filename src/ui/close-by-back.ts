@@ -6,7 +6,7 @@ let opened = 0;
 /** Is kept while the browser leaves the entry of a sheet that was closed in another way. */
 let leaving: Promise<unknown> = Promise.resolve();
 
-const markOf = (state: unknown) => (state as Record<string, unknown> | null)?.[MARK];
+const getMark = (state: unknown) => (state as Record<string, unknown> | null)?.[MARK];
 
 /**
  * Lets the browser's Back close what is open instead of leaving the screen: an entry of the history stands for it, and
@@ -22,7 +22,7 @@ export function useCloseByBack(onClose: () => void): void {
     const mark = opened;
     let isMounted = true;
     const handleBack = () => {
-      if (markOf(history.state) !== mark) latest.current();
+      if (getMark(history.state) !== mark) latest.current();
     };
     void leaving.then(() => {
       if (!isMounted) return;
@@ -32,7 +32,7 @@ export function useCloseByBack(onClose: () => void): void {
     return () => {
       isMounted = false;
       window.removeEventListener('popstate', handleBack);
-      if (markOf(history.state) !== mark) return;
+      if (getMark(history.state) !== mark) return;
       leaving = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
       history.back();
     };

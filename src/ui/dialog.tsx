@@ -57,7 +57,7 @@ function OpenDialog({
       <div
         className={classNames('dialog', size !== 'sm' && `dialog--${size}`, hasAwning && 'dialog--awning')}
       >
-        {hasAwning && <Awning cloth="leaf" stripes={17} className="dialog__awning" />}
+        {hasAwning && <Awning accent="leaf" stripes={17} className="dialog__awning" />}
         <div className="dialog__head">
           <h2 className="h1 dialog__title" id={`${id}-title`}>
             {title}

@@ -1,19 +1,19 @@
 import { Image } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Cloth } from './awning';
+import type { Accent } from './awning';
 import { classNames } from './class-names';
 
 interface LetterTileProps {
   /** Its first letter stands for the picture; without a letter there is a placeholder. */
   text: string;
-  /** Grey is a calm ground, every other cloth a full colour. */
-  cloth?: Cloth;
+  /** Grey is a calm ground, every other accent a full colour. */
+  accent?: Accent;
   imageUrl?: string | null;
   size?: 'sm' | 'md' | 'lg';
 }
 
 /** A logo, or what stands for it; the name is written beside it, so it is decoration. */
-export function LetterTile({ text, cloth = 'grey', imageUrl, size = 'md' }: LetterTileProps) {
+export function LetterTile({ text, accent = 'grey', imageUrl, size = 'md' }: LetterTileProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const hasFailed = failedUrl === imageUrl;
   // An image that did not load is asked for again when the network is back.
@@ -24,14 +24,14 @@ export function LetterTile({ text, cloth = 'grey', imageUrl, size = 'md' }: Lett
     return () => window.removeEventListener('online', tryAgain);
   }, [failedUrl]);
   const hasImage = imageUrl && !hasFailed;
-  const isColoured = !hasImage && cloth !== 'grey';
+  const isColoured = !hasImage && accent !== 'grey';
   return (
     <span
       aria-hidden="true"
       className={classNames(
         'letter-tile',
         size !== 'md' && `letter-tile--${size}`,
-        isColoured && `letter-tile--cloth cloth-${cloth}`,
+        isColoured && `letter-tile--accent accent-${accent}`,
       )}
     >
       {hasImage ? <img src={imageUrl} alt="" onError={() => setFailedUrl(imageUrl)} /> : getLetter(text)}

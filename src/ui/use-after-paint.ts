@@ -8,13 +8,13 @@ import { flushSync } from 'react-dom';
 export function useAfterPaint<Value, Before = Value>(value: Value, before: Before): Value | Before {
   const [painted, setPainted] = useState<Value | Before>(before);
   const latest = useRef(value);
-  const takeBack = useRef<(() => void) | null>(null);
+  const cancelPaint = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     latest.current = value;
     // The pending paint takes the newest value along; put off by each key it would never come.
-    takeBack.current ??= afterPaint(() => {
-      takeBack.current = null;
+    cancelPaint.current ??= afterPaint(() => {
+      cancelPaint.current = null;
       // Into the frame that begins here: the browser is at rest again before the next key, which it answers at once then.
       flushSync(() => setPainted(() => latest.current));
     });
@@ -22,8 +22,8 @@ export function useAfterPaint<Value, Before = Value>(value: Value, before: Befor
 
   useEffect(
     () => () => {
-      takeBack.current?.();
-      takeBack.current = null;
+      cancelPaint.current?.();
+      cancelPaint.current = null;
     },
     [],
   );

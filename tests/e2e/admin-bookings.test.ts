@@ -8,14 +8,14 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
 import { formatDay, formatFullDay } from '@/core/locale/format';
-import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { localDate } from '@/core/wall-clock';
 
 const stage = startStage();
 
 const today = localDate(new Date(), 'Europe/Bratislava');
 /** Of a week that lies ahead whatever day it is. */
-const MONDAY = addDays(today, 14 - WEEKDAYS.indexOf(weekdayOf(today)));
+const MONDAY = addDays(today, 14 - WEEKDAYS.indexOf(getWeekday(today)));
 const TUESDAY = addDays(MONDAY, 1);
 
 const CALLS = /\/api\/(bookings|websites)\//;

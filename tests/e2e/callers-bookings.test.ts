@@ -7,7 +7,7 @@ import type { WatchedPage } from '@tests/support/watched-page';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { localDate } from '@/core/wall-clock';
 import type { BookingContent } from '@/sections/types/booking/definition';
 
@@ -276,7 +276,7 @@ describe('blocked time', () => {
     const { page } = diary;
     await showWeek(diary);
     // The first day of the week may be over, and what is over cannot be blocked.
-    const column = page.locator('.dgrid__col').nth(WEEKDAYS.indexOf(weekdayOf(TOMORROW)));
+    const column = page.locator('.dgrid__col').nth(WEEKDAYS.indexOf(getWeekday(TOMORROW)));
     await column.click({ position: { x: 10, y: 56 * 4 + 10 } });
     await press(page, 'Block time');
     await expect.poll(() => page.getByLabel('From').inputValue()).toBe('13:00');

@@ -5,7 +5,7 @@ import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { localDate } from '@/core/wall-clock';
 
 const year = new Date().getUTCFullYear() % 100;
@@ -15,7 +15,7 @@ const stage = startStage();
 
 const today = localDate(new Date(), 'Europe/Bratislava');
 /** Of a week that lies ahead whatever day it is. */
-const TUESDAY = addDays(today, 15 - WEEKDAYS.indexOf(weekdayOf(today)));
+const TUESDAY = addDays(today, 15 - WEEKDAYS.indexOf(getWeekday(today)));
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const tick = (page: Page, name: string | RegExp) => panel(page).getByRole('checkbox', { name }).check();

@@ -4,7 +4,7 @@ import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page'
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday } from '@/core/locale/weekdays';
 
 const stage = startStage();
 
@@ -12,7 +12,7 @@ const stage = startStage();
 function openDays(): string[] {
   const today = new Date().toISOString().slice(0, 10);
   const days = Array.from({ length: 10 }, (_, index) => addDays(today, index + 3));
-  return days.filter((day) => weekdayOf(day) !== 'monday');
+  return days.filter((day) => getWeekday(day) !== 'monday');
 }
 
 /** The first link of a kind in the mails to a customer. */

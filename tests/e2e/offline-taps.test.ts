@@ -5,13 +5,13 @@ import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { expectFocus } from '@tests/support/walk';
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { localDate } from '@/core/wall-clock';
 
 const stage = startStage();
 
 const today = localDate(new Date(), 'Europe/Bratislava');
-const NEXT_TUESDAY = addDays(today, 8 - WEEKDAYS.indexOf(weekdayOf(today)));
+const NEXT_TUESDAY = addDays(today, 8 - WEEKDAYS.indexOf(getWeekday(today)));
 const NO_CONNECTION = "We can't reach the server. Please check your connection and try again.";
 
 /** An owner whose website has one message, one booking and one order, and looks at a tab of its admin. */

@@ -6,14 +6,14 @@ import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { localDate } from '@/core/wall-clock';
 
 const stage = startStage();
 
 const today = localDate(new Date(), 'Europe/Bratislava');
 /** Of a week that lies ahead whatever day it is. */
-const TUESDAY = addDays(today, 15 - WEEKDAYS.indexOf(weekdayOf(today)));
+const TUESDAY = addDays(today, 15 - WEEKDAYS.indexOf(getWeekday(today)));
 const LIST = /\/api\/websites\/\d+\/(bookings|orders)\?/;
 
 const row = (page: Page, name: string) => page.locator('[role="tabpanel"] .row').filter({ hasText: name });

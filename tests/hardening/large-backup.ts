@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileNamesOf, pictureFileName } from '@/core/image-file';
+import { listFileNames, pictureFileName } from '@/core/image-file';
 import { uploads } from '@/server/db/tables/media';
 import { users } from '@/server/db/tables/users';
 import { one } from '@/server/kernel/database';
@@ -133,7 +133,7 @@ async function addPictures(dataDir: string, wanted: number): Promise<void> {
       pictureFileName({ id: `picture_${String(number).padStart(12, '0')}`, width: 1600, height: 1000 }),
     );
     for (const fileName of names) {
-      const files = fileNamesOf(fileName);
+      const files = listFileNames(fileName);
       const row = { fileName, userId, bytes: FILE_BYTES * files.length, createdAt: new Date() };
       await db.insert(uploads).values(row).onConflictDoNothing();
       for (const name of files) await writeFile(path.join(dataDir, 'uploads', name), content);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, inject } from 'vitest';
 import { makeBackup, writeBackup } from '@/server/backup/make-backup';
-import { nameOf } from '@/server/backup/table-range';
+import { getQualifiedName } from '@/server/backup/table-range';
 import { findTables, readRows } from '@/server/backup/tables';
 import { openDatabase } from '@/server/db/open-database';
 import type { Database, DatabaseHandle } from '@/server/kernel/database';
@@ -105,7 +105,7 @@ export async function dump(db: Database): Promise<Record<string, string[]>> {
     for (const { name } of await findTables(tx)) {
       const found = await readRows<{ row: string }>(
         tx,
-        sql`SELECT t::text AS row FROM ${nameOf({ name })} AS t ORDER BY 1`,
+        sql`SELECT t::text AS row FROM ${getQualifiedName({ name })} AS t ORDER BY 1`,
       );
       rows[name] = found.map(({ row }) => row);
     }

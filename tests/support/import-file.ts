@@ -3,7 +3,7 @@ import { postForm } from './multipart';
 import type { Browser } from './test-server';
 
 /** Lets an owner look at a file of another system. */
-export function lookAt(owner: Browser, id: number, content: string | Buffer, fileName = 'klienti.csv') {
+export function uploadImport(owner: Browser, id: number, content: string | Buffer, fileName = 'klienti.csv') {
   const file = { field: 'file', content: Buffer.from(content), fileName, fields: { name: fileName } };
   return postForm(owner, `/api/websites/${id}/imports`, file);
 }
@@ -25,7 +25,7 @@ export async function goOn(
 
 /** Brings in all that a file has. */
 export async function bringIn(owner: Browser, id: number, content: string, fileName?: string) {
-  const preview: ImportPreview = (await lookAt(owner, id, content, fileName)).json();
+  const preview: ImportPreview = (await uploadImport(owner, id, content, fileName)).json();
   const started = await owner.post(`/api/websites/${id}/imports/${preview.id}/start`);
   if (started.statusCode !== 200) throw new Error(started.body);
   return { preview, run: await goOn(owner, id, preview.id) };

@@ -1,7 +1,7 @@
 import type { Page as BrowserPage } from 'playwright-core';
 import { addDays } from '@/core/dates';
 import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
-import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { parsePriceCents } from '@/core/money';
 import { localDate } from '@/core/wall-clock';
 import { allTemplates } from '@/templates/all-templates';
@@ -10,7 +10,7 @@ import { withAccount } from './with-account';
 
 const today = localDate(new Date(), 'Europe/Bratislava');
 /** Ahead, whatever day it is. */
-const monday = addDays(today, 14 - WEEKDAYS.indexOf(weekdayOf(today)));
+const monday = addDays(today, 14 - WEEKDAYS.indexOf(getWeekday(today)));
 /** On which salons are open in every country. */
 const day = addDays(monday, 2);
 const customer = { customerName: 'Elena Slivková', customerEmail: 'elena@example.com' };

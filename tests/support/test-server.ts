@@ -3,15 +3,15 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Locale } from '@/core/locale/locale';
 import { buildServer, type ServerParts } from '@/server/build-server';
+import { openPayments } from '@/server/create-dependencies';
 import { cookieName, SESSION_COOKIE } from '@/server/domains/accounts/session-cookie';
 import { MailWorker } from '@/server/domains/mail/mail-worker';
-import { TAKE_BACK_MS } from '@/server/domains/mail/queue-mail';
+import { UNDO_MS } from '@/server/domains/mail/queue-mail';
 import { tidyFiles } from '@/server/domains/media/tidy-files';
 import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/page-cache';
 import { appPolicy, contentSecurityPolicy, taggedPolicy } from '@/server/http/security-headers';
 import type { DatabaseHandle } from '@/server/kernel/database';
-import { openPayments } from '@/server/open-parts';
 import type { Clock } from '@/server/ports/clock';
 import { FeedError, type FeedReader } from '@/server/ports/feed-reader';
 import type { FileStore } from '@/server/ports/file-store';
@@ -86,7 +86,7 @@ export function startTestServer(
     server.mail = new MailWorker({
       db: server.database.db,
       // Ten seconds ahead: what can be taken back until then is sent as well.
-      clock: { now: () => new Date(server.clock.now().getTime() + TAKE_BACK_MS) },
+      clock: { now: () => new Date(server.clock.now().getTime() + UNDO_MS) },
       mailer: memoryMailer(server),
     });
     const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...overrides };

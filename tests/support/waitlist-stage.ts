@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { BookingContent } from '@/sections/types/booking/definition';
-import { forgetWaiting, tellWaiting } from '@/server/domains/bookings/tell-waiting';
+import { forgetWaiting, notifyWaiting } from '@/server/domains/bookings/notify-waiting';
 import { createKeyedHash } from '@/server/kernel/secrets';
 import { readConfig } from '@/server/settings/config';
 import { salon } from './booking-page';
@@ -56,9 +56,9 @@ export function startWaiting(server: ReturnType<typeof startTestServer>) {
     server.visitor().post(path, '', { 'content-type': 'application/x-www-form-urlencoded' });
   /** Looks twice: what was noted before the first look is told by the second. */
   async function look(): Promise<void> {
-    await tellWaiting(deps());
+    await notifyWaiting(deps());
     server.clock.advance({ seconds: 12 });
-    await tellWaiting(deps());
+    await notifyWaiting(deps());
     await forgetWaiting(deps());
   }
   /** Who is told, and of what. */

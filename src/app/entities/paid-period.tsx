@@ -1,6 +1,6 @@
 import { CircleAlert, Clock } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { formatDate, keepTogether } from '@/app/lib/dates';
+import { formatDate, preventBreaks } from '@/app/lib/dates';
 import { useFailureToast } from '@/app/lib/use-failure-toast';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { findPaidTier, getTierNameValues, type Tier } from '@/core/plans';
@@ -46,7 +46,7 @@ export function PaidPeriod({ tier, status, isPastDue, say, describeFailure, chil
   const { hasActiveSubscription, currentPeriodEnd, cancelAtPeriodEnd, becomesFree, nextTier } = status;
   // A plan that nobody bought here has no period.
   if (!hasActiveSubscription || !currentPeriodEnd) return null;
-  const values = { date: keepTogether(formatDate(currentPeriodEnd)), plan: getName(tier) };
+  const values = { date: preventBreaks(formatDate(currentPeriodEnd)), plan: getName(tier) };
   if (!cancelAtPeriodEnd && !becomesFree && !nextTier) return children(say('renews', values));
   const paidNext = cancelAtPeriodEnd ? null : nextTier;
   const next = becomesFree ? 'free' : paidNext;

@@ -3,7 +3,7 @@ import { sections, templates } from '@messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
-import { type Text, textsOf } from '@/app/lib/texts';
+import { createUseText, type Text } from '@/app/lib/texts';
 import type { Locale } from '@/core/locale/locale';
 import { palettes } from '@/core/palettes';
 import { getEntitlements, type Tier } from '@/core/plans';
@@ -14,7 +14,7 @@ import type { Template } from '@/templates/trades/template';
 import { Button } from '@/ui/button';
 import { useIsOnline } from '@/ui/use-is-online';
 
-const useText = textsOf({ sections, templates });
+const useText = createUseText({ sections, templates });
 
 interface LeftOutLineProps {
   /** Of the templates that the line is about. */

@@ -1,6 +1,6 @@
 import { locale } from '@messages';
 import { useText } from '@/app/lib/texts';
-import { askFor, localeOptions } from '@/core/locale/locale';
+import { addLanguage, localeOptions } from '@/core/locale/locale';
 
 interface LanguageSwitchProps {
   /** The path and query of the page; without it, the page is the one that the browser is at, whose query says nothing else. */
@@ -16,7 +16,7 @@ export function LanguageSwitch({ path = '', className = '' }: LanguageSwitchProp
       {localeOptions.map(({ value, label, lang }) => (
         <a
           key={value}
-          href={askFor(value, path)}
+          href={addLanguage(value, path)}
           hrefLang={lang}
           lang={lang}
           aria-current={value === locale || undefined}

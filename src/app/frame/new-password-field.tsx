@@ -3,14 +3,14 @@ import { auth } from '@messages';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { call } from '@/app/lib/call';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import { checkPassword, type PasswordCheck, type PasswordWeakness } from '@/contracts/endpoints/accounts';
 import { proposePassword } from '@/core/propose-password';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { PasswordField } from './password-field';
 
-const useText = textsOf({ auth });
+const useText = createUseText({ auth });
 
 /** Nothing is asked while somebody types. */
 const SETTLED_MS = 400;

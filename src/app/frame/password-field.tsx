@@ -1,11 +1,11 @@
 import { auth } from '@messages';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import { FieldFrame, type FieldTexts, useFieldIds } from '@/ui/field-frame';
 import { IconButton } from '@/ui/icon-button';
 
-const useText = textsOf({ auth });
+const useText = createUseText({ auth });
 
 interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {}
 

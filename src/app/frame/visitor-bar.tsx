@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { keepLanguage } from '@/app/lib/asked-language';
+import { addAskedLanguage } from '@/app/lib/asked-language';
 import { paths } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
 import { PRODUCT_NAME } from '@/core/brand';
@@ -12,7 +12,7 @@ export function VisitorBar() {
   const t = useText();
   return (
     <TopBar>
-      <a href={keepLanguage(paths.home)} className="brand brand--short">
+      <a href={addAskedLanguage(paths.home)} className="brand brand--short">
         <Brand name={PRODUCT_NAME} />
       </a>
       <div className="topbar__end">

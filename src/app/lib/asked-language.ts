@@ -1,4 +1,4 @@
-import { askFor, isLocale, LOCALE_PARAMETER, type Locale } from '@/core/locale/locale';
+import { addLanguage, isLocale, LOCALE_PARAMETER, type Locale } from '@/core/locale/locale';
 
 /** Reads from an address the language that it asks for, to be kept from one signed-out screen to the next. */
 export function readAskedLanguage(search: Record<string, unknown>): { lang?: Locale } {
@@ -7,7 +7,7 @@ export function readAskedLanguage(search: Record<string, unknown>): { lang?: Loc
 }
 
 /** Returns the path of a page outside the application, in the language that the present address asks for. */
-export function keepLanguage(path: string): string {
+export function addAskedLanguage(path: string): string {
   const { lang } = readAskedLanguage(Object.fromEntries(new URLSearchParams(window.location.search)));
-  return lang ? askFor(lang, path) : path;
+  return lang ? addLanguage(lang, path) : path;
 }

@@ -3,7 +3,7 @@ import * as format from '@/core/locale/format';
 import * as dates from '@/core/locale/format-dates';
 
 /** A date that no line breaks, for a sentence. */
-export function keepTogether(date: string): string {
+export function preventBreaks(date: string): string {
   return date.replaceAll(' ', '\u00a0');
 }
 
@@ -50,7 +50,7 @@ export function formatDayOfWeek(day: string): string {
 
 /** The same inside a sentence: Fri 13/11, pi 13. 11.; no line breaks it. */
 export function formatDayInText(day: string): string {
-  return keepTogether(dates.formatDayOfWeek(locale, day));
+  return preventBreaks(dates.formatDayOfWeek(locale, day));
 }
 
 /** 13/11 – 19/11/2026 */

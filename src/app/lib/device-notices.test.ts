@@ -1,6 +1,6 @@
 import { testStorage } from '@tests/support/test-storage';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepDeviceKnown, readNoticeState, turnNoticesOff, turnNoticesOn } from './device-notices';
+import { readNoticeState, refreshDevice, turnNoticesOff, turnNoticesOn } from './device-notices';
 
 const [ZORA, BORIS] = [1, 2];
 const calls: string[] = [];
@@ -45,10 +45,10 @@ beforeEach(() => {
 test('a device rings for the owner who wanted it, and for nobody else who signs in there', async () => {
   expect(await turnNoticesOn(ZORA, '')).toBe('on');
   calls.length = 0;
-  await keepDeviceKnown(BORIS, '');
+  await refreshDevice(BORIS, '');
   expect(calls).toEqual([]);
   expect(await readNoticeState(BORIS)).toBe('off');
-  await keepDeviceKnown(ZORA, '');
+  await refreshDevice(ZORA, '');
   expect(calls).toEqual(['/api/push/devices']);
 });
 

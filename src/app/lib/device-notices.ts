@@ -27,7 +27,7 @@ export async function turnNoticesOn(userId: number, offlinePage: string): Promis
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  await tellServer(subscription);
+  await registerDevice(subscription);
   writeWishes([...readWishes().filter((id) => id !== userId), userId]);
   return isWanted(userId) ? 'on' : 'off';
 }
@@ -45,11 +45,11 @@ export async function turnNoticesOff(userId: number): Promise<NoticeState> {
  * Tells the server again where this device is reached: browsers change that, and the server forgets it with the session.
  * In an installed application it also keeps the page for when there is no connection.
  */
-export async function keepDeviceKnown(userId: number, offlinePage: string): Promise<void> {
+export async function refreshDevice(userId: number, offlinePage: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const subscription = isSupported() && isWanted(userId) ? await findSubscription() : null;
   if (subscription || isInstalled()) await startServiceWorker(offlinePage);
-  if (subscription) await tellServer(subscription);
+  if (subscription) await registerDevice(subscription);
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {
@@ -65,7 +65,7 @@ async function startServiceWorker(offlinePage: string): Promise<ServiceWorkerReg
   return navigator.serviceWorker.ready;
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function registerDevice(subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   await call(addPushDevice, { body: { endpoint, keys: { p256dh, auth } } });
 }

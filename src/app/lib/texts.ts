@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale/locale';
 import type { MessageKey, Messages } from '@/core/messages';
 
 declare module 'use-intl' {
-  // The editors of sections ask for these by `useTranslations`; everything else goes through `textsOf`.
+  // The editors of sections ask for these by `useTranslations`; everything else goes through `createUseText`.
   interface AppConfig {
     Messages: Pick<Messages, 'plans' | 'sections'>;
     Locale: Locale;
@@ -35,7 +35,7 @@ type KeyOf<Namespace extends string> = Extract<
  * The hook of one part of the application for its texts. A text of any other part does not compile: a namespace is
  * loaded only with the screens that import it.
  */
-export function textsOf<Namespace extends keyof Messages>(
+export function createUseText<Namespace extends keyof Messages>(
   texts: Pick<Messages, Namespace>,
 ): () => Text<Namespace> {
   // Its own type would list the keys of all texts there are, which are too many for the compiler.
@@ -44,4 +44,4 @@ export function textsOf<Namespace extends keyof Messages>(
   return () => translate as Text<Namespace>;
 }
 
-export const useText = textsOf({});
+export const useText = createUseText({});

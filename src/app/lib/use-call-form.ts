@@ -86,7 +86,7 @@ export function useCallForm<
     submit,
     isPending: call.isPending,
     /** Returns the text of a field. */
-    textOf: (name: Path<Input>) => String(watch(name) ?? ''),
+    getText: (name: Path<Input>) => String(watch(name) ?? ''),
     /** Puts a text into a field, as if it was typed. */
     fill: (name: Path<Input>, text: string) =>
       setValue(name, text as PathValue<Input, Path<Input>>, { shouldDirty: true, shouldValidate: true }),

@@ -24,7 +24,7 @@ export function ConfirmEmailScreen() {
   useScreenTitle(t('auth.proof.title'));
   return (
     <AuthFrame
-      cloth="leaf"
+      accent="leaf"
       title={t(`auth.proof.${state}Heading`)}
       lead={t(`auth.proof.${state}Lead`, { email })}
       art={<SalonSample />}

@@ -15,7 +15,7 @@ import { OwnerBar } from '@/app/frame/owner-bar';
 import { isForbidden } from '@/app/lib/api-client';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { getEntitlements, getLockedAbove, type LockedFeature } from '@/core/plans';
+import { getEntitlements, getRequiredPlanAbove, type LockedFeature } from '@/core/plans';
 import { Button, buttonClass } from '@/ui/button';
 
 export function DashboardScreen() {
@@ -91,5 +91,5 @@ function UpgradeCard() {
 function useLockedCreation(count: number): LockedFeature | null {
   const { user } = useCurrentUser();
   const hasRoom = !user || count < getEntitlements(user.subscriptionTier).limit('websites');
-  return hasRoom ? null : getLockedAbove('websites', count);
+  return hasRoom ? null : getRequiredPlanAbove('websites', count);
 }

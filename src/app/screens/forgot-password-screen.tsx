@@ -15,7 +15,7 @@ export function ForgotPasswordScreen() {
   useScreenTitle(t('auth.forgot.title'));
   return (
     <AuthFrame
-      cloth="geranium"
+      accent="geranium"
       title={sentTo === null ? t('auth.forgot.heading') : t('auth.forgot.sentHeading')}
       lead={sentTo === null ? t('auth.forgot.lead') : t('auth.forgot.sentLead', { email: sentTo })}
       art={<SalonSample />}

@@ -84,7 +84,7 @@ function Closing() {
   const t = useText();
   return (
     <section className="land-closing on-dark" aria-labelledby="closing">
-      <Awning cloth="geranium" />
+      <Awning accent="geranium" />
       <div className="wrap land-closing__in">
         <h2 className="display" id="closing">
           {t('landing.closing.title')}

@@ -17,7 +17,7 @@ export function LoginScreen() {
   useScreenTitle(t('auth.loginTitle'));
   return (
     <AuthFrame
-      cloth="geranium"
+      accent="geranium"
       title={t(isNew ? 'auth.newHeading' : 'auth.loginHeading')}
       lead={t(isNew ? 'auth.newLead' : 'auth.loginLead')}
       art={<SalonSample />}

@@ -2,9 +2,9 @@ import { notFound } from '@messages';
 import { SingleMessage } from '@/app/frame/single-message';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-const useText = textsOf({ notFound });
+const useText = createUseText({ notFound });
 
 /** Also rendered at build time for addresses that the server does not know. */
 export function NotFoundScreen() {

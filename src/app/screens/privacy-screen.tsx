@@ -4,14 +4,14 @@ import { LAST_CHANGED, type PrivacySection, privacySections } from '@/app/featur
 import { CookieSettings } from '@/app/frame/front/front-page';
 import { formatDate } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import { PRODUCT_NAME } from '@/core/brand';
 import { SUPPORT_MARK, unless, when } from '@/core/page-marks';
 import { Brand } from '@/ui/brand';
 import { buttonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
 
-const useText = textsOf({ privacy });
+const useText = createUseText({ privacy });
 
 /** Paragraphs that hang on whether the operator names an address. */
 const ONLY_SOMETIMES: Partial<Record<PrivacySection['title'], object>> = {

@@ -10,7 +10,7 @@ export function RegisterScreen() {
   useScreenTitle(t('auth.registerTitle'));
   return (
     <AuthFrame
-      cloth="leaf"
+      accent="leaf"
       title={t('auth.registerHeading')}
       lead={t('auth.registerLead')}
       art={<CottageSample />}

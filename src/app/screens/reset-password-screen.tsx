@@ -33,7 +33,7 @@ export function ResetPasswordScreen() {
   }
   return (
     <AuthFrame
-      cloth="geranium"
+      accent="geranium"
       title={t(`auth.reset.${state}Heading`)}
       lead={t(`auth.reset.${state}Lead`)}
       art={<SalonSample />}
@@ -67,7 +67,14 @@ function ResetPasswordForm({ token, email, onDeadLink }: ResetPasswordFormProps)
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const { submit, isPending, field, failure, textOf, fill } = useAuthForm({
+  const {
+    submit,
+    isPending,
+    field,
+    failure,
+    getText: textOf,
+    fill,
+  } = useAuthForm({
     schema: newPasswordForm,
     defaultValues: { newPassword: '' },
     call: useResetPassword(token),

@@ -1,8 +1,8 @@
 import { unavailable } from '@messages';
 import { SingleMessage } from '@/app/frame/single-message';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-const useText = textsOf({ unavailable });
+const useText = createUseText({ unavailable });
 
 /** Only rendered at build time: what people see in place of any page that the server cannot show at the moment. */
 export function UnavailableScreen() {

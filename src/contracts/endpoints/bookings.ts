@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dateField, recordId } from '@/core/fields';
+import { PAGE_ID_MAX_LENGTH } from '@/core/free-id';
 import { alikeCounts, alikeDone, alikeInput } from '../alike';
 import { block, blockCreated, blockInput } from '../blocks';
 import {
@@ -84,7 +85,7 @@ export const listBookings = endpoint({
       from: z.optional(dateField),
       until: z.optional(dateField),
       /** By its id on the page. */
-      service: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+      service: z.optional(z.string().check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
     }),
   },
   answer: z.array(booking),

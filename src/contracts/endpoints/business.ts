@@ -19,7 +19,7 @@ const named = (text: string): Problem | null => {
 };
 
 /** A text that may be empty, trimmed; line breaks stay in it, so only an address is made with it as it is. */
-const textOf = (field: BusinessField, findProblem: (text: string) => Problem | null = nothing) =>
+const textField = (field: BusinessField, findProblem: (text: string) => Problem | null = nothing) =>
   z.string(key('validation.invalid')).check(
     z.trim(),
     z.refine((text) => countCharacters(text) <= BUSINESS_LIMITS[field], key('validation.tooLong')),
@@ -30,7 +30,7 @@ const textOf = (field: BusinessField, findProblem: (text: string) => Problem | n
   );
 
 const line = (field: BusinessField, findProblem: (text: string) => Problem | null = nothing) =>
-  textOf(field, (text) =>
+  textField(field, (text) =>
     hasHiddenCharacter(text) ? { message: key('validation.nameCharacters') } : findProblem(text),
   );
 
@@ -38,7 +38,7 @@ export const business = z.object({
   name: line('name', named),
   phone: line('phone'),
   email: line('email', emailProblem),
-  address: textOf('address', (text) =>
+  address: textField('address', (text) =>
     hasHiddenCharacter(text.replace(/\r?\n/g, ' ')) ? { message: key('validation.nameCharacters') } : null,
   ),
   sellerName: line('sellerName', named),

@@ -43,7 +43,7 @@ export const continueImport = endpoint({
   summary: 'Bring in the next piece, until the state is `done`',
 });
 
-export const takeBackImport = endpoint({
+export const undoImport = endpoint({
   method: 'POST',
   path: '/api/websites/:id/imports/:importId/take-back',
   input: { params: importParams },

@@ -84,7 +84,7 @@ export const replyToMessage = endpoint({
   summary: 'Answer a message by email, which leaves ten seconds later; it counts as read then',
 });
 
-export const takeBackReply = endpoint({
+export const withdrawReply = endpoint({
   method: 'DELETE',
   path: '/api/websites/:id/contact-submissions/:submissionId/replies',
   input: { params: messageParams },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dateField, lineText, longText, nameLine } from '@/core/fields';
+import { PAGE_ID_MAX_LENGTH, PERSON_ID_MAX_LENGTH } from '@/core/free-id';
 import { safeImageUrl } from '@/core/link';
 import { key, type MessageKey } from '@/core/messages';
 import {
@@ -16,23 +17,23 @@ import { openWeek, visitOutside } from './hours';
 /** As many as the best plan has. */
 const MAX_PEOPLE = getHighestLimit('employees');
 
-const itemId = (maxLength: number) =>
+const pageId = (maxLength: number) =>
   z
     .string(key('validation.invalid'))
     .check(z.minLength(1, key('validation.invalid')), z.maxLength(maxLength, key('validation.invalid')));
 
-const daysOff = z.object({ id: itemId(80), from: dateField, until: dateField }).check(
+const daysOff = z.object({ id: pageId(PAGE_ID_MAX_LENGTH), from: dateField, until: dateField }).check(
   z.superRefine(({ from, until }, context) => {
     if (until < from)
       context.addIssue({ code: 'custom', path: ['until'], message: key('validation.untilBeforeFrom') });
   }),
 );
 
-const serviceRef = z.object({ sectionId: itemId(80), serviceId: itemId(80) });
+const serviceRef = z.object({ sectionId: pageId(PAGE_ID_MAX_LENGTH), serviceId: pageId(PAGE_ID_MAX_LENGTH) });
 
 export const person = z.object({
   /** Of a person who came from a team section: the ids of the section and of the person in it. */
-  id: itemId(170),
+  id: pageId(PERSON_ID_MAX_LENGTH),
   name: nameLine(PERSON_NAME_MAX_LENGTH, key('validation.personName')),
   role: lineText(PERSON_ROLE_MAX_LENGTH, key('validation.invalid')),
   imageUrl: z

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
 import { endpoint } from '../endpoint';
+import { itemId } from '../page-ids';
 import { slugParams } from '../parameters';
 
-const sectionId = z
-  .string(key('validation.required'))
-  .check(z.minLength(1, key('validation.required')), z.maxLength(80, key('validation.invalid')));
-
-export const pollResultsParams = z.object({ sectionId });
+export const pollResultsParams = z.object({ sectionId: itemId });
 
 export const pollVoteInput = z.object({
-  sectionId,
+  sectionId: itemId,
   optionIndex: z
     .int(key('validation.invalid'))
     .check(z.minimum(0, key('validation.invalid')), z.maximum(99, key('validation.invalid'))),

@@ -33,11 +33,11 @@ export const LOCALE_PARAMETER = 'lang';
 
 /** Returns the address by which search engines know a page of our own in a language; without one, a page follows its reader. */
 export function pathIn(locale: Locale, path: string): string {
-  return locale === DEFAULT_LOCALE ? path : askFor(locale, path);
+  return locale === DEFAULT_LOCALE ? path : addLanguage(locale, path);
 }
 
 /** Returns the path of a page of our own that is in this language for everybody, whatever else its query says. */
-export function askFor(locale: Locale, path: string): string {
+export function addLanguage(locale: Locale, path: string): string {
   const [page = '', query] = path.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set(LOCALE_PARAMETER, locale);

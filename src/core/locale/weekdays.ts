@@ -11,7 +11,7 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** The weekday of a calendar day, YYYY-MM-DD. */
-export function weekdayOf(date: string): Weekday {
+export function getWeekday(date: string): Weekday {
   // Sunday is 0 there, and the last day of the week here.
   const index = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % WEEKDAYS.length;
   return WEEKDAYS[index] as Weekday;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { notBlank, textLimit } from '@/core/fields';
+import { PAGE_ID_MAX_LENGTH } from '@/core/free-id';
 import { safeImageUrl } from '@/core/link';
 import { key, type MessageKey } from '@/core/messages';
 
@@ -33,7 +34,7 @@ function contentFields(atSave: AtSave) {
     line: (maxLength: number) =>
       atSave(z.string(), (field) => field.check(z.maxLength(maxLength, key('validation.tooLong')))),
     /** The id of an item of a list. */
-    itemId: atSave(z.string(), (field) => field.check(z.minLength(1), z.maxLength(80))),
+    itemId: atSave(z.string(), (field) => field.check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
     /** The address of an image; empty where there is none. */
     imageUrl: atSave(text, (field) =>
       field.check(z.refine((url) => url === '' || safeImageUrl(url) !== null, key('validation.imageUrl'))),

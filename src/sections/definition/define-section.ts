@@ -182,7 +182,7 @@ export function defineSection<const Type extends string, Content>(
 }
 
 /** Narrows a parsed section to one type: parsing has shown that its content is of that type. */
-export function isOf<Section extends { type: string }, Type extends string, Content>(
+export function isOfType<Section extends { type: string }, Type extends string, Content>(
   definition: SectionDefinition<Type, Content>,
   section: Section,
 ): section is Section & { type: Type; content: Content } {
@@ -195,6 +195,6 @@ export function keepFirstItems<Section extends { type: string }, Type extends st
   section: Section,
   count: number,
 ): Section {
-  if (!definition.counted || !isOf<Section, Type, Content>(definition, section)) return section;
+  if (!definition.counted || !isOfType<Section, Type, Content>(definition, section)) return section;
   return { ...section, content: definition.counted.keepFirst(section.content, count) };
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { isOf, type ParsedSection, type SectionDefinition } from '../definition/define-section';
+import { isOfType, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 import type { PlaceImage, UploadRequest } from './host';
 
 interface EditorProps {
@@ -42,7 +42,7 @@ export function defineEditor<Type extends string, Content>(
   return {
     type: definition.type,
     render({ section, onChange, onUpload, ...props }) {
-      if (!isOf(definition, section)) return null;
+      if (!isOfType(definition, section)) return null;
       const sectionId = props.id;
       return (
         <Editor
@@ -63,7 +63,7 @@ function placeIn<Type extends string, Content>(
   place: SectionUpload<Content>['place'],
 ): PlaceImage {
   return (section, url) => {
-    if (!isOf(definition, section)) return null;
+    if (!isOfType(definition, section)) return null;
     const content = place(section.content, url);
     return content === null ? null : { ...section, content };
   };

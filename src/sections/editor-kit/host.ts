@@ -48,7 +48,7 @@ export interface WebsitePeople {
 export const WebsitePeopleContext = createContext<WebsitePeople | null>(null);
 
 /** A section of the page as a place that a link can lead to. */
-export interface SectionPlace {
+export interface SectionTarget {
   id: string;
   type: string;
   /** The owner knows it by this name. */
@@ -57,19 +57,19 @@ export interface SectionPlace {
   isForVisitors: boolean;
 }
 
-export interface SectionPlaces {
+export interface SectionTargets {
   subscribe: (listener: () => void) => () => void;
   /** In the order of the page; the same list until something changes. */
-  list: () => readonly SectionPlace[];
+  list: () => readonly SectionTarget[];
 }
 
-export const SectionPlacesContext = createContext<SectionPlaces | null>(null);
+export const SectionTargetsContext = createContext<SectionTargets | null>(null);
 
 /** The sections of the page that is being edited. */
-export function useSectionPlaces(): readonly SectionPlace[] {
-  const places = use(SectionPlacesContext);
-  if (!places) throw new Error('This editor needs SectionPlacesContext above it');
-  return useSyncExternalStore(places.subscribe, places.list, places.list);
+export function useSectionTargets(): readonly SectionTarget[] {
+  const targets = use(SectionTargetsContext);
+  if (!targets) throw new Error('This editor needs SectionTargetsContext above it');
+  return useSyncExternalStore(targets.subscribe, targets.list, targets.list);
 }
 
 /**

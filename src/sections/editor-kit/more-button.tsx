@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { type CountedLimit, getEntitlements, getLockedAbove, getTierNameValues } from '@/core/plans';
+import { type CountedLimit, getEntitlements, getRequiredPlanAbove, getTierNameValues } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { useSectionPlan } from './host';
 
@@ -15,7 +15,7 @@ export function MoreButton({ feature, count = 0 }: MoreButtonProps) {
   const t = useTranslations('plans');
   const { tier, planToBuy, showLocked } = useSectionPlan();
   const limit = getEntitlements(tier).limit(feature);
-  const locked = getLockedAbove(feature, Math.max(limit, count));
+  const locked = getRequiredPlanAbove(feature, Math.max(limit, count));
   if (getEntitlements(locked.requiredTier).limit(feature) <= limit) return null;
   return (
     <Button size="sm" variant="quiet" onClick={() => showLocked(locked)}>

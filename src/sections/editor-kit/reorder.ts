@@ -35,12 +35,12 @@ type Say = (
 export function reorderAnnouncements(
   say: Say,
   ids: readonly UniqueIdentifier[],
-  titleOf: (id: UniqueIdentifier) => string,
+  getTitle: (id: UniqueIdentifier) => string,
 ): Announcements {
   // Something that is dragged from elsewhere has no place in the list yet.
   const tell = (key: Parameters<Say>[0], id: UniqueIdentifier, at: UniqueIdentifier) =>
     ids.includes(id)
-      ? say(key, { title: titleOf(id), position: ids.indexOf(at) + 1, count: ids.length })
+      ? say(key, { title: getTitle(id), position: ids.indexOf(at) + 1, count: ids.length })
       : undefined;
   return {
     onDragStart: ({ active }) => tell('picked', active.id, active.id),

@@ -1,5 +1,5 @@
 import { type Business, EMPTY_BUSINESS } from '@/core/business';
-import { isOf } from '../definition/define-section';
+import { isOfType } from '../definition/define-section';
 import { contactInfo } from '../types/contact-info/definition';
 import type { Page } from './page';
 
@@ -8,7 +8,7 @@ const SHARED = ['name', 'phone', 'email', 'address'] as const;
 
 /** Returns what the first contact section of a page says about the business. */
 export function businessOfPage({ sections }: Pick<Page, 'sections'>): Business {
-  const first = sections.find((section) => isOf(contactInfo, section));
+  const first = sections.find((section) => isOfType(contactInfo, section));
   const business = { ...EMPTY_BUSINESS };
   if (first) for (const field of SHARED) business[field] = first.content[field].trim();
   return business;
@@ -17,7 +17,7 @@ export function businessOfPage({ sections }: Pick<Page, 'sections'>): Business {
 /** Returns a page whose contact sections say what the business says, where they have no words of their own. */
 export function fillContact<Filled extends Pick<Page, 'sections'>>(page: Filled, business: Business): Filled {
   const sections = page.sections.map((section) => {
-    if (!isOf(contactInfo, section)) return section;
+    if (!isOfType(contactInfo, section)) return section;
     const content = { ...section.content };
     for (const field of SHARED) if (content[field].trim() === '') content[field] = business[field];
     return { ...section, content };

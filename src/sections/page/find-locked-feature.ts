@@ -1,4 +1,10 @@
-import { findLocked, getEntitlements, getLockedAbove, type LockedFeature, type Tier } from '@/core/plans';
+import {
+  findRequiredPlan,
+  getEntitlements,
+  getRequiredPlanAbove,
+  type LockedFeature,
+  type Tier,
+} from '@/core/plans';
 import { countCharacters } from '@/core/text';
 import { isSameTheme } from '@/core/theme';
 import { type CountedItemsLimit, countedItemsLimits } from '../definition/define-section';
@@ -27,7 +33,7 @@ export function findLockedFeature(
     findLockedSection(tier, page, stored.page) ??
     findLockedItems(tier, page, stored.page) ??
     findLockedDescription(tier, description, stored.description) ??
-    (logoUrl === null || logoUrl === stored.logoUrl ? null : findLocked(tier, 'logo')) ??
+    (logoUrl === null || logoUrl === stored.logoUrl ? null : findRequiredPlan(tier, 'logo')) ??
     findLockedStyle(tier, page, stored.page)
   );
 }
@@ -64,7 +70,7 @@ function findLockedSection(tier: Tier, page: Page, stored: Page): LockedFeature 
   const before = new Map(stored.sections.map((section) => [section.id, section]));
   for (const section of page.sections) {
     const definition = findDefinition(getStoredType(section));
-    const locked = definition && findLocked(tier, definition.feature);
+    const locked = definition && findRequiredPlan(tier, definition.feature);
     if (locked && !isKept(section, before.get(section.id))) return locked;
   }
   return null;
@@ -84,7 +90,7 @@ function findLockedItems(tier: Tier, page: Page, stored: Page): LockedFeature | 
   for (const limit of countedItemsLimits) {
     const items = listCounted(page, limit);
     const isOver = wouldExceedLimit(items, listCounted(stored, limit), getEntitlements(tier).limit(limit));
-    if (isOver) return getLockedAbove(limit, items.length - 1);
+    if (isOver) return getRequiredPlanAbove(limit, items.length - 1);
   }
   return null;
 }
@@ -93,9 +99,11 @@ function findLockedDescription(tier: Tier, description: string, before: string):
   const length = countCharacters(description);
   const isAllowed =
     length <= getEntitlements(tier).limit('descriptionCharacters') || length <= countCharacters(before);
-  return isAllowed ? null : getLockedAbove('descriptionCharacters', length - 1);
+  return isAllowed ? null : getRequiredPlanAbove('descriptionCharacters', length - 1);
 }
 
 function findLockedStyle(tier: Tier, { theme }: Page, stored: Page): LockedFeature | null {
-  return isSameTheme(theme) || isSameTheme(theme, stored.theme) ? null : findLocked(tier, 'customStyle');
+  return isSameTheme(theme) || isSameTheme(theme, stored.theme)
+    ? null
+    : findRequiredPlan(tier, 'customStyle');
 }

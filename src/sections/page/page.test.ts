@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import { gallery } from '../types/gallery/definition';
-import { checkPage, parsePage, parseSections, sectionPath, sectionsOf, toPageData } from './page';
+import { checkPage, listSections, parsePage, parseSections, sectionPath, toPageData } from './page';
 
 function stored(type: string, content: Record<string, unknown>, order = 0): StoredSection {
   return { id: `${type}-${order}`, type, title: '', content, order };
@@ -68,7 +68,7 @@ it('finds the sections of one type, of a parsed page and of a stored one', () =>
       stored('gallery', { images: 3 }, 0),
     ],
   };
-  expect(sectionsOf(parsePage(page), 'gallery').map(({ id }) => id)).toEqual(['gallery-2']);
+  expect(listSections(parsePage(page), 'gallery').map(({ id }) => id)).toEqual(['gallery-2']);
   expect(parseSections(page, gallery)).toEqual([
     { id: 'gallery-2', type: 'gallery', title: '', content: { images: [] }, order: 2 },
   ]);

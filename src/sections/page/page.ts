@@ -67,7 +67,7 @@ export function toPageData({ sections, theme }: Page): PageData {
 }
 
 /** The sections of one type, in the page's order. */
-export function sectionsOf<Type extends SectionType>(
+export function listSections<Type extends SectionType>(
   { sections }: Pick<Page, 'sections'>,
   type: Type,
 ): Extract<Section, { type: Type }>[] {
@@ -113,7 +113,7 @@ export function checkPage(sent: PageData): { page: Page; problems: ContentProble
     if (result && 'section' in result) return result.section;
     for (const issue of result?.issues ?? []) {
       const path = [sectionPath(sent, stored.id), 'content', ...issue.path].join('.');
-      problems.push({ path, message: issue.message, values: valuesOf(issue) });
+      problems.push({ path, message: issue.message, values: getValues(issue) });
     }
     return toUnknown(stored);
   });
@@ -125,7 +125,7 @@ export function sectionPath({ sections }: PageData, id: string): string {
   return `pageData.sections.${sections.findIndex((section) => section.id === id)}`;
 }
 
-function valuesOf(issue: z.core.$ZodIssue): ContentProblem['values'] {
+function getValues(issue: z.core.$ZodIssue): ContentProblem['values'] {
   if (issue.code === 'too_big') return { max: issue.maximum };
   return issue.code === 'custom' ? issue.params : undefined;
 }

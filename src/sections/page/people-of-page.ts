@@ -1,5 +1,5 @@
 import { PERSON_NAME_MAX_LENGTH, type Person } from '@/core/people';
-import { isOf } from '../definition/define-section';
+import { isOfType } from '../definition/define-section';
 import { team } from '../types/team/definition';
 import type { Page } from './page';
 
@@ -10,7 +10,7 @@ type ShownPerson = Pick<Person, 'id' | 'name' | 'role' | 'imageUrl' | 'text'>;
 export function peopleOfPage({ sections }: Pick<Page, 'sections'>): ShownPerson[] {
   const people = new Map<string, ShownPerson>();
   for (const section of sections) {
-    if (!isOf(team, section)) continue;
+    if (!isOfType(team, section)) continue;
     for (const { id, name, ...shown } of section.content.people) {
       const listed = listedId(section.id, id);
       if (!people.has(listed))
@@ -32,13 +32,13 @@ export function fillTeams<Filled extends Pick<Page, 'sections'>>(
   page: Filled,
   people: readonly ShownPerson[],
 ): Filled {
-  const teams = page.sections.filter((section) => isOf(team, section));
+  const teams = page.sections.filter((section) => isOfType(team, section));
   const knownTo = new Map(
     teams.map(({ id, content }) => [id, new Set(content.people.map((person) => listedId(id, person.id)))]),
   );
   const isKnown = (personId: string) => [...knownTo.values()].some((ids) => ids.has(personId));
   const sections = page.sections.map((section) => {
-    if (!isOf(team, section)) return section;
+    if (!isOfType(team, section)) return section;
     const shown = people.filter(
       ({ id }) => knownTo.get(section.id)?.has(id) || (section.id === teams[0]?.id && !isKnown(id)),
     );

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale/locale';
 import type { Messages } from '@/core/messages';
 import type { Person } from '@/core/people';
 import type { Opening } from '@/core/website-hours';
-import { isOf, type ParsedSection, type SectionDefinition } from '../definition/define-section';
+import { isOfType, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 
 /** The words that a public page is written in, beside the owner's own, and their language for dates and numbers. */
 export type SiteWords = Messages['site'] & { locale: Locale };
@@ -53,7 +53,7 @@ export function defineView<Type extends string, Content>(
     type,
     styles,
     render(section, props) {
-      if (!isOf(definition, section)) return null;
+      if (!isOfType(definition, section)) return null;
       const { content } = section;
       const shown = props.mode === 'mobile' && mobilePreview ? mobilePreview(content) : content;
       return <View {...props} content={shown} />;

@@ -13,12 +13,12 @@ export async function solveWork(challenge: string, bits: number): Promise<string
         if (zeroBits(workText(challenge, answer)) >= bits) return `${challenge}.${answer}`;
       }
     } while (performance.now() < end);
-    await breathe();
+    await yieldToPage();
   }
 }
 
 /** Lets the page do what waits. Not by a timer, which stands nearly still in a tab that is not looked at. */
-function breathe(): Promise<void> {
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

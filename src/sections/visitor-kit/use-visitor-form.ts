@@ -11,7 +11,7 @@ export type FormFailure<Field extends string> =
   | { kind: 'failed'; message?: string };
 
 /** Closed, not offered any more, sent before the form was changed, or busy: the visitor should know which. */
-const SPEAKING_STATUSES = [403, 404, 409, 429];
+const STATUSES_WITH_USER_MESSAGE = [403, 404, 409, 429];
 
 interface VisitorForm<Errors extends FormErrors<string>> {
   formRef: RefObject<HTMLFormElement | null>;
@@ -90,7 +90,7 @@ export function hasMistypedEmail(form: HTMLFormElement): boolean {
  * Returns the text of the hidden field for the call, and empties the field, so that a person whose browser filled it in
  * gets through.
  */
-export function takeTrap(form: HTMLFormElement): { [TRAP_FIELD]?: string } {
+export function readTrap(form: HTMLFormElement): { [TRAP_FIELD]?: string } {
   const field = form.querySelector<HTMLInputElement>(`[name=${TRAP_FIELD}]`);
   if (!field?.value) return {};
   const { value } = field;
@@ -113,6 +113,6 @@ export function getFormFailure<Field extends string>(
     if (name) errors[name] ??= refused.message;
   }
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  const isForVisitors = SPEAKING_STATUSES.includes(status) || field === TRAP_FIELD;
+  const isForVisitors = STATUSES_WITH_USER_MESSAGE.includes(status) || field === TRAP_FIELD;
   return { kind: 'failed', message: isForVisitors ? message : undefined };
 }

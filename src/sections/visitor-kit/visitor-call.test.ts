@@ -3,7 +3,7 @@ import { sendMessage } from '@/contracts/endpoints/messages';
 import { getPollResults } from '@/contracts/endpoints/polls';
 import { callSite } from './visitor-call';
 
-const askForResults = () => callSite(getPollResults, { params: { slug: 'bakery', sectionId: 'poll-1' } });
+const loadResults = () => callSite(getPollResults, { params: { slug: 'bakery', sectionId: 'poll-1' } });
 const message = { name: 'Eva', email: 'eva@example.com', message: 'Hello' };
 const send = () => callSite(sendMessage, { params: { slug: 'bakery' }, body: message });
 
@@ -15,7 +15,7 @@ it('gives up a call that hangs, so that nobody is held by it', async () => {
     (_url: string, { signal }: RequestInit) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
-  const call = askForResults();
+  const call = loadResults();
   await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(45_000));
   deadline.abort();
   expect(await call).toEqual({ kind: 'unreachable' });
@@ -24,7 +24,7 @@ it('gives up a call that hangs, so that nobody is held by it', async () => {
 it('is sent by phones that know no deadlines, too', async () => {
   vi.stubGlobal('AbortSignal', {});
   vi.stubGlobal('fetch', async () => Response.json({ votes: 1 }));
-  expect(await askForResults()).toEqual({ kind: 'done', answer: { votes: 1 } });
+  expect(await loadResults()).toEqual({ kind: 'done', answer: { votes: 1 } });
 });
 
 describe('a call that the server asks some work for', () => {

@@ -5,7 +5,7 @@ import { startTestServer } from '@tests/support/test-server';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openArchive } from './archive';
-import { askForBackup, serveBackups } from './backup-socket';
+import { requestBackup, serveBackups } from './backup-socket';
 import { writeBackup } from './make-backup';
 
 const server = startTestServer();
@@ -24,9 +24,9 @@ async function serve() {
 }
 
 it('is asked in vain where no server runs, also when one died there', async () => {
-  expect(await askForBackup(dataDir)).toBeNull();
+  expect(await requestBackup(dataDir)).toBeNull();
   await writeFile(path.join(dataDir, 'backup.sock'), '');
-  expect(await askForBackup(dataDir)).toBeNull();
+  expect(await requestBackup(dataDir)).toBeNull();
 });
 
 describe.runIf(process.env.TEST_DATABASE === 'pglite')('a server on PGlite', () => {
@@ -37,7 +37,7 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('a server on PGlite', () 
     const socket = path.join(dataDir, 'backup.sock');
     await expect.poll(async () => (await stat(socket)).mode & 0o777).toBe(0o600);
     const file = path.join(dataDir, 'backup.zip');
-    const answer = await askForBackup(dataDir);
+    const answer = await requestBackup(dataDir);
     if (!answer) throw new Error('Nobody answered');
     await writeBackup(answer, file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -45,6 +45,6 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('a server on PGlite', () 
     archive.close();
     expect(archive.manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(1);
     await app.close();
-    expect(await askForBackup(dataDir)).toBeNull();
+    expect(await requestBackup(dataDir)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const IDLE_MS = 60_000;
 /** The kernel takes no longer name for a socket. */
 const MAX_SOCKET_PATH = 100;
 
-const socketOf = (dataDir: string) => path.join(dataDir, 'backup.sock');
+const getSocketPath = (dataDir: string) => path.join(dataDir, 'backup.sock');
 
 /**
  * Lets `npm run backup` ask the server that has PGlite's folder for a backup: nobody else can read it meanwhile. Who may
@@ -25,7 +25,7 @@ export function serveBackups(
 ): void {
   const { database, config, clock } = parts;
   if (database.kind !== 'pglite') return;
-  const socket = socketOf(config.dataDir);
+  const socket = getSocketPath(config.dataDir);
   const server = createServer(async (incoming, answer) => {
     if (incoming.url !== PATH) return answer.writeHead(404).end();
     answer.setTimeout(IDLE_MS, () => answer.destroy());
@@ -57,9 +57,9 @@ export function serveBackups(
 }
 
 /** A backup by the server that runs on a folder; null when none does. */
-export function askForBackup(dataDir: string): Promise<Readable | null> {
+export function requestBackup(dataDir: string): Promise<Readable | null> {
   return new Promise((resolve, reject) => {
-    const asking = request({ socketPath: socketOf(dataDir), path: PATH, agent: false }, (answer) => {
+    const asking = request({ socketPath: getSocketPath(dataDir), path: PATH, agent: false }, (answer) => {
       if (answer.statusCode === 200) resolve(answer);
       else reject(new Error(`The server refused with ${answer.statusCode}.`));
     });

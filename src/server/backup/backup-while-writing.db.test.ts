@@ -16,9 +16,9 @@ import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { contactSubmissions } from '../db/tables/messages';
 import type { Database } from '../kernel/database';
-import { holdFiles } from './held-files';
+import { pinFiles } from './pinned-files';
 import { restoreBackup } from './restore-backup';
-import { nameOf } from './table-range';
+import { getQualifiedName } from './table-range';
 import { readRows } from './tables';
 
 const stage = await startBackupStage();
@@ -103,7 +103,7 @@ async function ofWebsite(db: Database, table: string, websiteId: number): Promis
     await tx.execute(sql`SELECT set_config('TimeZone', 'UTC', true)`);
     return readRows<{ row: string }>(
       tx,
-      sql`SELECT t::text AS row FROM ${nameOf({ name: table })} AS t WHERE ${isOfWebsite}`,
+      sql`SELECT t::text AS row FROM ${getQualifiedName({ name: table })} AS t WHERE ${isOfWebsite}`,
     );
   });
   return rows.map(({ row }) => row);
@@ -112,7 +112,7 @@ async function ofWebsite(db: Database, table: string, websiteId: number): Promis
 it('keeps the files of a website that is deleted while the backup is made', async () => {
   const id = await fillAccount(server, stage.owner, 'salon');
   const files = await filesIn(uploads);
-  const held = await holdFiles(uploads);
+  const held = await pinFiles(uploads);
   await stage.owner.delete(`/api/websites/${id}`);
   expect(Object.keys(await filesIn(uploads))).toEqual([]);
   for (const [name, content] of Object.entries(files)) {

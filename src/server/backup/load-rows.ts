@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database';
 import { type Archive, partName, type Sequence, type TableContents } from './archive';
-import { join, nameOf } from './table-range';
+import { getQualifiedName, join } from './table-range';
 import { findTables, readRows, type Table } from './tables';
 
 /** Fills the tables of an empty database, which has the archive's schema, in a transaction that is given. */
@@ -14,7 +14,7 @@ export async function loadRows(tx: Database, { manifest, readText }: Archive): P
   const [first] = unknown;
   if (first) throw new Error(`The backup has a table ${first.name} that its schema does not have.`);
   // Rows that a migration wrote are in the archive as well.
-  await tx.execute(sql`TRUNCATE ${join(tables.map(nameOf))}`);
+  await tx.execute(sql`TRUNCATE ${join(tables.map(getQualifiedName))}`);
   for (const table of tables) {
     const content = contents.get(table.name);
     if (content) await loadTable(tx, table, content, readText);
@@ -39,12 +39,12 @@ async function loadTable(
   for (const part of parts) {
     const lines = (await readText(partName(table.name, part))).trimEnd().split('\n').join(',');
     await tx.execute(sql`
-      INSERT INTO ${nameOf(table)} (${names}) OVERRIDING SYSTEM VALUE
+      INSERT INTO ${getQualifiedName(table)} (${names}) OVERRIDING SYSTEM VALUE
       SELECT ${values} FROM jsonb_array_elements(${`[${lines}]`}::text::jsonb) AS line`);
   }
   const [counted] = await readRows<{ rows: number }>(
     tx,
-    sql`SELECT count(*)::integer AS rows FROM ${nameOf(table)}`,
+    sql`SELECT count(*)::integer AS rows FROM ${getQualifiedName(table)}`,
   );
   if (counted?.rows !== rows)
     throw new Error(`The backup should have ${rows} rows of ${table.name} and has ${counted?.rows}.`);

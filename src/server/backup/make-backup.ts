@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { PRODUCT_NAME } from '@/core/brand';
-import { fileNamesOf } from '@/core/image-file';
+import { listFileNames } from '@/core/image-file';
 import { version } from '../../../package.json';
 import { readMigrations } from '../db/migrate';
 import { PRIVATE_FOLDER } from '../kernel/data-dir';
@@ -22,7 +22,7 @@ import {
   SECRET_NAME,
   uploadName,
 } from './archive';
-import { type HeldFiles, holdFiles } from './held-files';
+import { type PinnedFiles, pinFiles } from './pinned-files';
 import { type Snapshot, snapshotRows } from './snapshot-rows';
 
 export interface BackupParts {
@@ -39,11 +39,11 @@ export function makeBackup(parts: BackupParts): Readable {
 }
 
 async function writeAll({ database, config, now }: BackupParts, writer: ArchiveWriter): Promise<void> {
-  const files = await holdFiles(path.join(config.dataDir, 'uploads'));
+  const files = await pinFiles(path.join(config.dataDir, 'uploads'));
   try {
     const snapshot = await snapshotRows(database, {
       takeRows: (table, part, lines) => writer.addText(partName(table, part), `${lines}\n`),
-      holdFiles: (names) => files.hold(names.flatMap(fileNamesOf)),
+      pinFiles: (names) => files.pin(names.flatMap(listFileNames)),
     });
     const written = await writeFiles(snapshot, files, writer);
     const secret = config.sessionSecret ? null : await readSecret(config.dataDir);
@@ -58,12 +58,12 @@ async function writeAll({ database, config, now }: BackupParts, writer: ArchiveW
 
 async function writeFiles(
   { fileNames }: Snapshot,
-  files: HeldFiles,
+  files: PinnedFiles,
   writer: ArchiveWriter,
 ): Promise<Pick<Manifest, 'files' | 'missingFiles'>> {
   const missingFiles: string[] = [];
   let count = 0;
-  for (const name of fileNames.flatMap(fileNamesOf)) {
+  for (const name of fileNames.flatMap(listFileNames)) {
     const file = await files.open(name);
     if (file) await writer.add(uploadName(name), file.stream, false);
     if (file) count += 1;

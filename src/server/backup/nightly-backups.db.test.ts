@@ -5,7 +5,7 @@ import { TestClock } from '@tests/support/test-clock';
 import { startTestServer } from '@tests/support/test-server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openArchive } from './archive';
-import { lookAfterBackups, type NightlyParts } from './nightly-backups';
+import { maintainBackups, type NightlyParts } from './nightly-backups';
 
 const server = startTestServer();
 const log = { info: vi.fn(), warn: vi.fn() };
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parts.config.dataDir, { recursive: true }));
 
-const look = () => lookAfterBackups(parts);
+const look = () => maintainBackups(parts);
 const names = async () => (await readdir(folder).catch(() => [])).sort();
 const advance = (hours: number) => (parts.clock as TestClock).advance({ seconds: hours * 3600 });
 

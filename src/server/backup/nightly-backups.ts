@@ -10,8 +10,8 @@ import { type DatabaseHandle, one } from '../kernel/database';
 import { runEvery } from '../kernel/run-every';
 import type { Clock } from '../ports/clock';
 import type { Config } from '../settings/config';
-import { releaseForgotten } from './held-files';
 import { makeBackup, writeBackup } from './make-backup';
+import { releaseForgotten } from './pinned-files';
 import { readRows } from './tables';
 
 /** Data that is deleted stays in backups for at most so many days: the privacy policy promises it. */
@@ -33,22 +33,22 @@ export interface NightlyParts {
 }
 
 /** Makes a backup each night, also after a start that came later, and removes those that are old. */
-export function keepNightlyBackups(app: FastifyInstance, parts: Omit<NightlyParts, 'log'>): void {
+export function startNightlyBackups(app: FastifyInstance, parts: Omit<NightlyParts, 'log'>): void {
   runEvery(app, {
     name: 'nightly-backup',
     everyMs: HOUR_MS,
-    run: (signal) => lookAfterBackups({ ...parts, log: app.log }, signal),
+    run: (signal) => maintainBackups({ ...parts, log: app.log }, signal),
     complaint: 'The nightly backup failed; the next look is in an hour',
   });
 }
 
 /** Makes a backup when one is due; what is old goes even where that fails, or none are wanted any more. */
-export async function lookAfterBackups(parts: NightlyParts, signal?: AbortSignal): Promise<void> {
+export async function maintainBackups(parts: NightlyParts, signal?: AbortSignal): Promise<void> {
   const folder = path.join(parts.config.dataDir, 'backups');
   const now = parts.clock.now();
   try {
     if (parts.config.hasNightlyBackups)
-      await backUpNight(parts, path.join(folder, fileNameOf(lastNight(now))), signal);
+      await backUpNight(parts, path.join(folder, getFileName(lastNight(now))), signal);
   } finally {
     await removeOldBackups(folder, now);
     await releaseForgotten(path.join(parts.config.dataDir, 'uploads'), now);
@@ -82,7 +82,7 @@ function lastNight(now: Date): Date {
 }
 
 /** `verandly-2026-11-22.zip`, by the server's own date. */
-function fileNameOf(night: Date): string {
+function getFileName(night: Date): string {
   const [year, month, day] = [night.getFullYear(), night.getMonth() + 1, night.getDate()];
   const date = [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
   return `${PRODUCT_NAME.toLowerCase()}-${date}.zip`;
@@ -97,7 +97,7 @@ async function removeOldBackups(folder: string, now: Date): Promise<void> {
   kept.setDate(kept.getDate() - KEEP_BACKUPS_DAYS);
   for (const name of await readdir(folder).catch(emptyIfMissing)) {
     const file = path.join(folder, name);
-    if (NIGHTLY_NAME.test(name) && name <= fileNameOf(kept)) await rm(file, { force: true });
+    if (NIGHTLY_NAME.test(name) && name <= getFileName(kept)) await rm(file, { force: true });
     if (!name.endsWith('.zip.part')) continue;
     // A process that still writes the file touches it all the time.
     const facts = await stat(file).catch(() => null);

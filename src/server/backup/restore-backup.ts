@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
-import { giveFilesTo } from '../db/file-owner';
+import { adoptFiles } from '../db/file-owner';
 import { MIGRATIONS_FOLDER, RUNNING_LOCK, readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { installation } from '../db/tables/installation';
@@ -16,7 +16,7 @@ import type { Config } from '../settings/config';
 import { type Archive, type Manifest, openArchive, SECRET_NAME } from './archive';
 import { loadRows } from './load-rows';
 import { findLastMigration } from './snapshot-rows';
-import { join, nameOf } from './table-range';
+import { getQualifiedName, join } from './table-range';
 import { findTables, readRows } from './tables';
 
 /** PostgreSQL may notice a moment later that a server has ended. */
@@ -69,7 +69,7 @@ async function restoreInto({ db }: DatabaseHandle, config: RestoreTarget, archiv
       await files.put(fileName, await buffer(await archive.open(name)));
     }
     await db.transaction((tx) => loadRows(tx, archive));
-    if (isCurrent(archive.manifest.schema)) await giveFilesTo(db, path.join(config.dataDir, 'uploads'));
+    if (isCurrent(archive.manifest.schema)) await adoptFiles(db, path.join(config.dataDir, 'uploads'));
   } catch (error) {
     await Promise.allSettled(written.map((name) => files.remove(name)));
     throw error;
@@ -87,7 +87,7 @@ async function migrateOn(
 ): Promise<void> {
   if (isCurrent(schema)) return;
   const database = await openDatabase(config, log);
-  await giveFilesTo(database.db, path.join(config.dataDir, 'uploads'));
+  await adoptFiles(database.db, path.join(config.dataDir, 'uploads'));
   await database.close();
 }
 
@@ -130,7 +130,7 @@ async function assertEmpty(db: Database): Promise<void> {
   for (const table of await findTables(db)) {
     // A first start fills it.
     if (table.name === getTableName(installation)) continue;
-    const rows = await readRows(db, sql`SELECT 1 FROM ${nameOf(table)} LIMIT 1`);
+    const rows = await readRows(db, sql`SELECT 1 FROM ${getQualifiedName(table)} LIMIT 1`);
     if (rows.length > 0) filled.push(table.name);
   }
   if (filled.length === 0) return;
@@ -154,7 +154,7 @@ async function assertUnused({ db, kind }: DatabaseHandle): Promise<void> {
 }
 
 async function dropTables(db: Database): Promise<void> {
-  await db.execute(sql`DROP TABLE ${join((await findTables(db)).map(nameOf))} CASCADE`);
+  await db.execute(sql`DROP TABLE ${join((await findTables(db)).map(getQualifiedName))} CASCADE`);
   await db.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
 }
 

@@ -3,7 +3,7 @@ import { uploads } from '../db/tables/media';
 import { allowTime, type Database, type DatabaseHandle, one } from '../kernel/database';
 import type { Manifest, Sequence } from './archive';
 import { TableReader, type TakeRows } from './read-tables';
-import { join, nameOf } from './table-range';
+import { getQualifiedName, join } from './table-range';
 import { findTables, readRows, type Table } from './tables';
 
 /** The last look, for which everybody waits, may read at most this much again. */
@@ -14,7 +14,7 @@ const MAX_LOOKS = 5;
 interface SnapshotUse {
   takeRows: TakeRows;
   /** Called in the moment that the snapshot shows: what is named then must stay readable. */
-  holdFiles: (fileNames: string[]) => Promise<void>;
+  pinFiles: (fileNames: string[]) => Promise<void>;
 }
 
 /** A snapshot shows this beside the rows. */
@@ -40,7 +40,7 @@ function readInTransaction(db: Database, tables: Table[], use: SnapshotUse): Pro
       await allowTime(tx);
       await tx.execute(sql`SET LOCAL lock_timeout = 15000`);
       // A migration that comes meanwhile waits: what it rewrites would look empty.
-      await tx.execute(sql`LOCK TABLE ${join(tables.map(nameOf))} IN ACCESS SHARE MODE`);
+      await tx.execute(sql`LOCK TABLE ${join(tables.map(getQualifiedName))} IN ACCESS SHARE MODE`);
       await tx.execute(sql`
         SELECT set_config(name, value, true) FROM (VALUES
           ('TimeZone', 'UTC'), ('DateStyle', 'ISO'), ('IntervalStyle', 'postgres'),
@@ -48,7 +48,7 @@ function readInTransaction(db: Database, tables: Table[], use: SnapshotUse): Pro
           ('statement_timeout', '0'), ('idle_in_transaction_session_timeout', '0')
         ) AS settings (name, value)`);
       const fileNames = await findFileNames(tx);
-      await use.holdFiles(fileNames);
+      await use.pinFiles(fileNames);
       const readers = tables.map((table) => new TableReader(table));
       for (const reader of readers) await reader.catchUp(tx, use.takeRows);
       return describe(tx, tables, readers, fileNames);
@@ -80,7 +80,7 @@ async function readInLooks(db: Database, tables: Table[], use: SnapshotUse): Pro
     const keep: TakeRows = async (...rows) => void last.push(rows);
     if ((await nextTransaction(tx)) !== lookedAt) await look(tx, keep);
     const fileNames = await findFileNames(tx);
-    await use.holdFiles(fileNames);
+    await use.pinFiles(fileNames);
     return describe(tx, tables, readers, fileNames);
   });
   for (const rows of last) await use.takeRows(...rows);

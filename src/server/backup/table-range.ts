@@ -45,8 +45,8 @@ export async function readBatch(
           coalesce(string_agg(line, E'\n'), '') AS lines, (array_agg(key))[count(*)] AS "lastKey"
         FROM (
           SELECT xmin::text::bigint AS writer, ${texts(table.columns)}::text AS line, ${texts(table.key)}::text AS key
-          FROM ${nameOf(table)} WHERE ${isInside(table, range)}
-          ORDER BY ${keyOf(table)} LIMIT ${maxRows}
+          FROM ${getQualifiedName(table)} WHERE ${isInside(table, range)}
+          ORDER BY ${selectKey(table)} LIMIT ${maxRows}
         ) AS batch`,
     ),
   );
@@ -62,23 +62,23 @@ export async function readState(db: Database, table: Table, range: Range): Promi
       db,
       sql`
         SELECT count(*)::integer AS rows, coalesce(sum(xmin::text::bigint), 0)::text AS writers
-        FROM ${nameOf(table)} WHERE ${isInside(table, range)}`,
+        FROM ${getQualifiedName(table)} WHERE ${isInside(table, range)}`,
     ),
   );
 }
 
-export const nameOf = ({ name }: { name: string }): SQL => sql`public.${sql.identifier(name)}`;
+export const getQualifiedName = ({ name }: { name: string }): SQL => sql`public.${sql.identifier(name)}`;
 export const join = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
 
-const keyOf = ({ key }: Table): SQL =>
+const selectKey = ({ key }: Table): SQL =>
   join(key.map(({ name }) => sql.identifier(name)).map((id) => sql`${id}`));
 
 function isInside(table: Table, { after, upTo }: Range): SQL {
-  const valuesOf = (texts: Key) =>
+  const listValues = (texts: Key) =>
     join(table.key.map(({ type }, index) => sql`${texts[index]}::text::${sql.raw(type)}`));
   const conditions = [
-    ...(after ? [sql`(${keyOf(table)}) > (${valuesOf(after)})`] : []),
-    ...(upTo ? [sql`(${keyOf(table)}) <= (${valuesOf(upTo)})`] : []),
+    ...(after ? [sql`(${selectKey(table)}) > (${listValues(after)})`] : []),
+    ...(upTo ? [sql`(${selectKey(table)}) <= (${listValues(upTo)})`] : []),
   ];
   return conditions.length === 0 ? sql`TRUE` : sql.join(conditions, sql` AND `);
 }

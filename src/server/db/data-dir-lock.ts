@@ -7,7 +7,7 @@ import { type Holder, isAlive, isSamePlace, parseHolder, readHolder, thisProcess
 const BEAT_MS = 5000;
 /** A holder that this machine cannot ask for is gone when it has not touched its lock for so long. */
 const STALE_MS = 30_000;
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** Tests put others in the place of the machine's. */
 interface Surroundings {
@@ -122,8 +122,8 @@ async function watchUntilGone(
         `The start waits up to ${STALE_MS / 1000} s to see whether that server still runs.`,
     );
   }
-  for (let waitedMs = ageMs; waitedMs < STALE_MS; waitedMs += LOOK_EVERY_MS) {
-    await around.sleep(LOOK_EVERY_MS);
+  for (let waitedMs = ageMs; waitedMs < STALE_MS; waitedMs += POLL_INTERVAL_MS) {
+    await around.sleep(POLL_INTERVAL_MS);
     const now = await lastTouch(lockFile);
     if (now !== touchedAt) return now === null;
   }

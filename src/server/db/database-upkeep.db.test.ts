@@ -128,7 +128,7 @@ describe.skipIf(isElsewhere)('the upkeep of the database in the process', () => 
       for (let draft = 1; draft <= count; draft += 1) {
         const text = randomBytes(15_000).toString('base64');
         await client.query('UPDATE drafts SET draft = $1', [JSON.stringify({ text })]);
-        if (draft % 25 === 0) await upkeep.look();
+        if (draft % 25 === 0) await upkeep.runDue();
       }
     };
     const sizes = () =>

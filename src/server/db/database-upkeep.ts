@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { DiskRoom } from '../kernel/disk-room';
 import { withPatience } from '../kernel/watchdog';
 
-const LOOK_EVERY_MS = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 /** A segment of the log: what is older than the last checkpoint goes, so that pg_wal holds about two. */
 const CHECKPOINT_AFTER_BYTES = 16 * 1024 * 1024;
@@ -53,7 +53,7 @@ export class DatabaseUpkeep {
   }
 
   start(): void {
-    this.timer = setInterval(() => this.look().catch(this.onError), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => this.runDue().catch(this.onError), CHECK_INTERVAL_MS).unref();
   }
 
   async stop(): Promise<void> {
@@ -63,9 +63,9 @@ export class DatabaseUpkeep {
   }
 
   /** Does what is due by now. */
-  async look(): Promise<void> {
+  async runDue(): Promise<void> {
     if (performance.now() >= this.nextErasureAt) await this.erase();
-    else await this.inTurn(() => this.keepSmall());
+    else await this.inTurn(() => this.vacuumAndCheckpoint());
   }
 
   /** Removes from the files what was deleted. Calls that come soon after another one wait and share the next run. */
@@ -96,8 +96,8 @@ export class DatabaseUpkeep {
     await this.checkpoint();
   }
 
-  private async keepSmall(): Promise<void> {
-    if (this.room?.isShort) return this.keepLogRoom();
+  private async vacuumAndCheckpoint(): Promise<void> {
+    if (this.room?.isShort) return this.reserveLogRoom();
     this.hasLogRoom = false;
     await this.run('SELECT pg_stat_force_next_flush()');
     const bloated = await this.names(BLOATED);
@@ -110,7 +110,7 @@ export class DatabaseUpkeep {
   }
 
   /** Reading writes a little too. While the disk is short it has a segment of the log of its own, begun in time. */
-  private async keepLogRoom(): Promise<void> {
+  private async reserveLogRoom(): Promise<void> {
     if (this.hasLogRoom || !this.room?.hasUpkeepRoom) return;
     this.hasLogRoom = true;
     await this.run('SELECT pg_switch_wal()');

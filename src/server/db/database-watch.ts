@@ -1,6 +1,6 @@
 /** When a connection has been busy for this long, the database is asked whether it is still there. */
 const DOUBT_AFTER_MS = 1_500;
-const LOOK_EVERY_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 
 interface WatchParts {
   /** Asks the database over a connection of its own; rejects when there is no answer in time. */
@@ -24,7 +24,7 @@ export class DatabaseWatch {
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly parts: WatchParts) {
-    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => this.checkBusy(), CHECK_INTERVAL_MS).unref();
   }
 
   get isAway(): boolean {
@@ -52,7 +52,7 @@ export class DatabaseWatch {
     clearInterval(this.timer);
   }
 
-  private look(): void {
+  private checkBusy(): void {
     if (this.asking) return;
     const doubtful = performance.now() - DOUBT_AFTER_MS;
     const stuck = Array.from(this.busySince).filter(([, since]) => since < doubtful);

@@ -37,13 +37,13 @@ function erasePage(page: Buffer, number: number): void {
   if (from < HEADER_BYTES || from >= to || to > PAGE_BYTES) return;
   const free = page.subarray(from, to);
   if (ZEROS.compare(free, 0, free.length, 0, free.length) === 0) return;
-  if (page.readUInt16LE(CHECKSUM_AT) !== checksumOf(page, number)) return;
+  if (page.readUInt16LE(CHECKSUM_AT) !== computeChecksum(page, number)) return;
   free.fill(0);
-  page.writeUInt16LE(checksumOf(page, number), CHECKSUM_AT);
+  page.writeUInt16LE(computeChecksum(page, number), CHECKSUM_AT);
 }
 
 /** The checksum of a page by its number in its table: 32 sums beside each other, in which each number is mixed. */
-function checksumOf(page: Uint8Array, number: number): number {
+function computeChecksum(page: Uint8Array, number: number): number {
   const values = new Int32Array(page.buffer, page.byteOffset, PAGE_BYTES / 4);
   const sums = FIRST_SUMS.slice();
   for (let index = 0; index < values.length; index += 1) {

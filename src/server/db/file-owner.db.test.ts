@@ -4,7 +4,7 @@ import { newDataDir } from '@tests/support/new-data-dir';
 import { openTestDatabase } from '@tests/support/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { DatabaseHandle } from '../kernel/database';
-import { giveFilesTo, ownsFiles } from './file-owner';
+import { adoptFiles, ownsFiles } from './file-owner';
 import { installation } from './tables/installation';
 
 let database: DatabaseHandle;
@@ -48,7 +48,7 @@ it('gives a folder to a database that is filled from an archive', async () => {
   await make('first');
   await make('second');
   await owns('first');
-  await giveFilesTo(database.db, path.join(folder, 'second'));
+  await adoptFiles(database.db, path.join(folder, 'second'));
   expect(await owns('second')).toBe(true);
 });
 

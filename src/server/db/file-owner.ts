@@ -35,7 +35,7 @@ const describeStranger = (uploads: string, id: string) =>
   `The pictures in ${uploads} are not this database's, and none is removed: it began with another folder, and all its processes need that one. If they are its own, write ${id} into ${path.join(uploads, ID_FILE)} and start again.`;
 
 /** Makes a folder the database's own, whatever it was: its files were brought along with the rows. */
-export async function giveFilesTo(db: Database, uploads: string): Promise<void> {
+export async function adoptFiles(db: Database, uploads: string): Promise<void> {
   const [known] = await db.select().from(installation);
   if (known) await writeId(uploads, known.id);
   // Rows from before there were ids: the first start gives one to both.

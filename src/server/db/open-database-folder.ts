@@ -85,9 +85,9 @@ const MAKE_EMPTY_DATABASE = path.join(import.meta.dirname, 'make-empty-database.
  * disk, so that a start that is cut off leaves no half of one.
  */
 export async function makeDatabaseFolder(folder: string): Promise<void> {
-  if ((await entriesOf(folder)).length > 0) return;
+  if ((await listEntries(folder)).length > 0) return;
   const [parent, name] = [path.dirname(folder), path.basename(folder)];
-  for (const entry of await entriesOf(parent)) {
+  for (const entry of await listEntries(parent)) {
     if (entry.startsWith(`${name}.new-`)) await rm(path.join(parent, entry), { recursive: true });
   }
   const made = await mkdtemp(`${folder}.new-`);
@@ -129,7 +129,7 @@ async function runInitdb(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`No database could be made in ${folder}: ${complaint.trim()}`);
 }
 
-function entriesOf(folder: string): Promise<string[]> {
+function listEntries(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

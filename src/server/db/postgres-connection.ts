@@ -19,7 +19,7 @@ export function connectionOptions(url: string): pg.ClientConfig {
 }
 
 /** Returns true if the server answers a new connection in time; rejects with DatabaseAway when it does not. */
-export async function askPostgres(url: string, withinMs: number): Promise<void> {
+export async function pingPostgres(url: string, withinMs: number): Promise<void> {
   const client = new pg.Client({ ...connectionOptions(url), connectionTimeoutMillis: withinMs });
   client.on('error', () => undefined);
   const late = setTimeout(() => breakOff(client), withinMs);

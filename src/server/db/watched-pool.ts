@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DatabaseAway } from '../kernel/database-errors';
 import { DatabaseWatch } from './database-watch';
-import { askPostgres, breakOff, connectionOptions, reachFailure } from './postgres-connection';
+import { breakOff, connectionOptions, pingPostgres, reachFailure } from './postgres-connection';
 
 const CONNECTIONS = 10;
 const ASK_WITHIN_MS = 2_000;
@@ -34,7 +34,7 @@ export class WatchedPool extends pg.Pool {
   constructor(url: string, log: (message: string) => void) {
     super({ ...connectionOptions(url), max: CONNECTIONS });
     this.watch = new DatabaseWatch({
-      ask: () => askPostgres(url, ASK_WITHIN_MS),
+      ask: () => pingPostgres(url, ASK_WITHIN_MS),
       giveUp: () => this.connections.forEach(breakOff),
       log,
     });

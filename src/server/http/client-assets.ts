@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { askFor, LOCALES, type Locale } from '@/core/locale/locale';
+import { escapeMarkup } from '@/core/escape-markup';
+import { addLanguage, LOCALES, type Locale } from '@/core/locale/locale';
 import { HOST_MARK, ORIGIN_MARK, PAGES_ELSEWHERE, pageMark, SUPPORT_MARK } from '@/core/page-marks';
 import type { PaidTier } from '@/core/plans';
-import { escapeMarkup } from '../kernel/escape-markup';
 import type { Config } from '../settings/config';
 import { plansOnSale } from '../settings/payment-settings';
 import { chooseLocale, readAskedLocale } from './choose-locale';
@@ -81,7 +81,7 @@ export async function loadClientAssets(
 
 /** The same without a build: pages come from `pageOf` at each start, in one language; scripts from the sources. */
 export async function devAssets(
-  pageOf: (name: PageName) => Promise<string>,
+  readPage: (name: PageName) => Promise<string>,
   config: PageSettings & Pick<Config, 'payments'>,
 ): Promise<ClientAssets> {
   // Hot reload runs inline scripts, evaluates code, injects style tags and keeps a socket open.
@@ -90,7 +90,7 @@ export async function devAssets(
   const policies = { app: policy, taggedApp: policy, front: policy, taggedFront: policy };
   return {
     folder: null,
-    ...(await preparePages(pageOf, config, policies)),
+    ...(await preparePages(readPage, config, policies)),
     siteScripts: { loaderUrl: '/scripts/dev-loader.mjs', hydrateUrl: '/src/site/hydrate.client.tsx' },
     sitePolicy: () => policy,
   };
@@ -111,7 +111,7 @@ async function preparePages(
     const prepare = async (name: PageName, policy: string, isTagged = false) => {
       const html = injectPlans(await read(name, locale), plansOnSale(config.payments));
       const filled = fillPage(html, config, isTagged);
-      return preparePage(isAsked ? keepLanguage(filled, locale) : filled, policy);
+      return preparePage(isAsked ? addLanguageToLinks(filled, locale) : filled, policy);
     };
     return {
       appShell: await prepare('app', policies.app),
@@ -130,10 +130,10 @@ async function preparePages(
 }
 
 /** Lets the links to pages of our own ask for a language, as the address of the page has done. */
-function keepLanguage(html: string, locale: Locale): string {
+function addLanguageToLinks(html: string, locale: Locale): string {
   return html.replace(
     /(<a\b[^>]*? href=")(\/(?!\/)[^"#?]*)(?=["#])/g,
-    (_link, before: string, address: string) => before + askFor(locale, address),
+    (_link, before: string, address: string) => before + addLanguage(locale, address),
   );
 }
 

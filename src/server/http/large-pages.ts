@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { fairTurns } from '../kernel/concurrency';
+import { createFairQueue } from '../kernel/concurrency';
 
 /** As sent or stored. What is smaller costs some milliseconds, the largest page some tenths of a second. */
 const LARGE_BYTES = 64 * 1024;
 const neverCalledOff = new AbortController().signal;
 
-const inTurn = fairTurns();
+const runInTurn = createFairQueue();
 
 /**
  * Saves or draws a large page when no other one is, owners in turn: all at once they would keep the one thread, and the
  * database in the process, from everybody who has little to do.
  */
 export function workOnLargePage<Result>(ownerId: number, work: () => Promise<Result>): Promise<Result> {
-  return inTurn(ownerId, work, neverCalledOff);
+  return runInTurn(ownerId, work, neverCalledOff);
 }
 
 /** Returns true if what is sent is large; what comes without saying its size may be. */

@@ -36,7 +36,7 @@ export async function addRateLimits(
     global: false,
     // Of all callers the address as it is: the store knows which networks it belongs to.
     keyGenerator: ({ ip }) => ip,
-    store: storeOf(counts),
+    store: createStore(counts),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
     onExceeded: (request) => security.noteOnce('calls-refused', request, MINUTE_MS),
   });
@@ -91,7 +91,7 @@ function refuseExceeded(counted: Counted, reply: FastifyReply): void {
 }
 
 /** The plugin's counts, kept where new callers cannot push them out; each route has its own. */
-function storeOf(counts: CallCounts) {
+function createStore(counts: CallCounts) {
   let stores = 0;
   return class Store {
     private readonly prefix: string;

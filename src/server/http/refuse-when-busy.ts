@@ -5,7 +5,7 @@ import { phrase } from '@/core/messages';
 import type { DiskRoom } from '../kernel/disk-room';
 
 const RESOLUTION_MS = 10;
-const LOOK_EVERY_MS = 1_000;
+const SAMPLE_INTERVAL_MS = 1_000;
 
 /**
  * Sends calls away while the process answers later than `maxDelayMs`; 0: never. Who asks for its health is answered.
@@ -22,7 +22,7 @@ export function refuseWhenBusy(app: FastifyInstance, maxDelayMs: number): void {
       // Not a single sample in a second: the process did nothing else than one thing.
       isBusy = Number.isNaN(delay.mean) || delay.mean / 1e6 - RESOLUTION_MS > maxDelayMs;
       delay.reset();
-    }, LOOK_EVERY_MS).unref();
+    }, SAMPLE_INTERVAL_MS).unref();
   });
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (isBusy && !routeOptions.config.isHealth)

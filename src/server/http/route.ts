@@ -9,12 +9,13 @@ import { isExpired } from '@/core/plans';
 import { isSlug, RESERVED_SLUGS } from '@/core/slug';
 import type { UserRecord } from '../db/tables/users';
 import { ConcurrencyLimit } from '../kernel/concurrency';
+import { notFound, websiteNotFound } from '../kernel/not-found';
 import { getLocale } from '../kernel/text';
 import { fieldError, validationError } from '../kernel/validation';
 import type { Deps } from './deps';
 import { isLargeBody, workOnLargePage } from './large-pages';
 import { type CallCount, limitBodyField, limitPerOwner, type RateLimit } from './rate-limit';
-import { askForWork, VisitorWork } from './visitor-work';
+import { requireWork, VisitorWork } from './visitor-work';
 
 /** A call is open to everybody, to signed-in owners, or to the owner of the website whose id is in the address. */
 type Access = 'public' | 'owner' | 'site-owner';
@@ -106,7 +107,7 @@ function parseInput<Schema extends z.ZodMiniType>(
     parsed.error.issues
       .filter(({ path }) => path[0] === part)
       .map((issue) => ({ ...issue, path: issue.path.slice(1) }));
-  if (listIssues('params').length > 0) throw new AppError('NOT_FOUND', phrase('errors.notFound'));
+  if (listIssues('params').length > 0) throw notFound();
   const [refused] = [listIssues('body'), listIssues('query')].filter(({ length }) => length > 0);
   throw validationError((refused ?? []).map(fieldError));
 }
@@ -136,7 +137,7 @@ interface RouteGuards {
 /** Puts a domain's calls into the app, each behind its access rule, limits and contract. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, guards: RouteGuards, routes: Route[]): void {
   const places = new ConcurrencyLimit(UPLOADS_PER_OWNER, UPLOADS_IN_ALL);
-  const work = askForWork(new VisitorWork(deps.clock, deps.keyedHash), deps);
+  const work = requireWork(new VisitorWork(deps.clock, deps.keyedHash), deps);
   for (const route of routes) {
     if (!route.takesRawBody) registerRoute(app, deps, guards, route, places, work);
     else
@@ -254,7 +255,7 @@ function assertMeant({ headers, query }: FastifyRequest, user: UserRecord): void
 async function assertOwnWebsite(guards: RouteGuards, user: UserRecord, id: unknown): Promise<void> {
   const asked = recordId.safeParse(id);
   if (asked.success && (await guards.isOwnWebsite(user.id, asked.data))) return;
-  throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  throw websiteNotFound();
 }
 
 /** Served by a plugin, for everybody: the built files. */

@@ -48,16 +48,16 @@ const GOOGLE_SOURCES = {
 
 /** The policy of a page that may load Google's tag: Google is let in only where a tag is configured. */
 export function taggedPolicy(policy: string, { gtagId }: Pick<Config, 'gtagId'>): string {
-  return gtagId === null ? policy : letIn(policy, GOOGLE_SOURCES);
+  return gtagId === null ? policy : allowSources(policy, GOOGLE_SOURCES);
 }
 
 /** The policy of the owner's application; Stripe is let in only where it takes the payments. */
 export function appPolicy(config: Place & { payments: Pick<Config['payments'], 'provider'> }): string {
   const policy = contentSecurityPolicy(config);
-  return config.payments.provider === 'stripe' ? letIn(policy, STRIPE_SOURCES) : policy;
+  return config.payments.provider === 'stripe' ? allowSources(policy, STRIPE_SOURCES) : policy;
 }
 
-function letIn(policy: string, sources: Record<string, string>): string {
+function allowSources(policy: string, sources: Record<string, string>): string {
   const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]));
   for (const [name, hosts] of Object.entries(sources)) {
     directives.set(name, `${directives.get(name) ?? name} ${hosts}`);
@@ -90,7 +90,7 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Record<string,
  * Nothing that the API answers is stored by a browser or a proxy, unless the call says how: most answers are somebody's
  * own, and one that is not costs little to ask for again.
  */
-export function keepPrivateAnswers(app: FastifyInstance): void {
+export function preventCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) return;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

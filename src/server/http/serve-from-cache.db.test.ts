@@ -65,7 +65,7 @@ describe('a published page in memory', () => {
   });
 });
 
-describe('answerFromMemory', () => {
+describe('createServeFromCache', () => {
   async function answers(method: string, url: string, headers = {}): Promise<boolean> {
     const pages = new PageCache(new TestClock());
     await pages.getOrRender('hrusky', () => preparePage('<p>Hrušky</p>', 'a policy'));

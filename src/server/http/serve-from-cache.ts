@@ -16,15 +16,15 @@ export type ServeFromCache = (request: IncomingMessage, response: ServerResponse
  * it costs half. The app sends the same answer, only later; `headers` are those that it gives every answer.
  */
 export function createServeFromCache(pages: PageCache, headers: Record<string, string>): ServeFromCache {
-  const answersOf = new WeakMap<CompressedPage, Answers>();
+  const answersByPage = new WeakMap<CompressedPage, Answers>();
   return (request, response) => {
     const page =
-      isPlainGet(request) && !isDraftRequested(request.url) ? pages.get(slugOf(request.url)) : null;
+      isPlainGet(request) && !isDraftRequested(request.url) ? pages.get(parseSlug(request.url)) : null;
     if (!page) return false;
-    let answers = answersOf.get(page);
+    let answers = answersByPage.get(page);
     if (!answers) {
       answers = prepareAnswers(page, headers);
-      answersOf.set(page, answers);
+      answersByPage.set(page, answers);
     }
     if (isKnown(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304, answers.unchanged).end();
@@ -60,7 +60,7 @@ export function isDraftRequested(url = ''): boolean {
   return /[?&]draft(?:[=&]|$)/.test(url);
 }
 
-function slugOf(url = ''): string {
+function parseSlug(url = ''): string {
   const query = url.indexOf('?');
   return query === -1 ? url.slice(1) : url.slice(1, query);
 }

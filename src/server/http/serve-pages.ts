@@ -1,10 +1,9 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
-import { phrase } from '@/core/messages';
 import { isTaggedScreen } from '@/core/tagged-screens';
+import { notFound } from '../kernel/not-found';
 import { BY_LANGUAGE, chooseLocale } from './choose-locale';
 import { type ClientAssets, choosePages } from './client-assets';
 import { isForPeople, sendError } from './error-handler';
@@ -84,7 +83,7 @@ export function sendNotFound(
     reply.code(404).header('x-robots-tag', 'noindex');
     return sendPage(request, reply, choosePages(assets, request).notFound, 'no-cache', BY_LANGUAGE);
   }
-  sendError(request, reply, new AppError('NOT_FOUND', phrase('errors.notFound')));
+  sendError(request, reply, notFound());
   return reply;
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
+import { escapeMarkup } from '@/core/escape-markup';
 import type { Locale } from '@/core/locale/locale';
-import { escapeMarkup } from '../kernel/escape-markup';
 import type { Deps } from './deps';
 import { preparePage, sendPage } from './page-cache';
 import { contentSecurityPolicy } from './security-headers';

@@ -4,6 +4,7 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { TRAP_FIELD, WORK_HEADER, WORK_MINUTES, workBits, workText } from '@/core/visitor-limits';
 import { hashNetwork, type KeyedHash } from '../kernel/secrets';
+import { sign } from '../kernel/signed-links';
 import { validationError } from '../kernel/validation';
 import type { Clock } from '../ports/clock';
 import type { Deps } from './deps';
@@ -60,7 +61,7 @@ export class VisitorWork {
   }
 
   private sign(network: string, words: string): string {
-    return this.keyedHash('visitors work', `${network} ${words}`).slice(0, 22);
+    return sign(this.keyedHash, 'visitors work', `${network} ${words}`);
   }
 
   /** Returns true if the answer is right, young enough, hard enough for by now, of this network, and new. */
@@ -94,7 +95,7 @@ export class VisitorWork {
 }
 
 /** The hook of a call by which visitors send something; the field that people do not see is not handed on. */
-export function askForWork(
+export function requireWork(
   work: VisitorWork,
   { keyedHash, config }: Pick<Deps, 'keyedHash' | 'config'>,
 ): preHandlerAsyncHookHandler {

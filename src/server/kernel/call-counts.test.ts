@@ -23,7 +23,7 @@ it('takes back what turned out well', () => {
   const { counts: calls } = counts();
   calls.add('a', WINDOW_MS);
   calls.add('a', WINDOW_MS);
-  calls.takeBack('a');
+  calls.uncount('a');
   expect(calls.calls('a')).toBe(1);
   calls.forget('a');
   expect(calls.calls('a')).toBe(0);

@@ -1,4 +1,4 @@
-import { networksOf } from '@/core/network';
+import { listNetworks } from '@/core/network';
 
 interface Count {
   calls: number;
@@ -35,7 +35,7 @@ export class CallCounts {
 
   /** Counts for all networks of an address; a larger network's calls weigh less. */
   addNetworks(ip: string, windowMs: number, prefix = ''): { calls: number; endsInMs: number } {
-    const counted = networksOf(ip).map(({ name, callers }) => {
+    const counted = listNetworks(ip).map(({ name, callers }) => {
       const { calls, endsInMs } = this.add(`${prefix}${name}`, windowMs);
       return { calls: Math.ceil(calls / callers), endsInMs };
     });
@@ -47,13 +47,13 @@ export class CallCounts {
   }
 
   /** One less: what was counted before it was known how it ends. */
-  takeBack(key: string): void {
+  uncount(key: string): void {
     const count = this.alive(key);
     if (count) count.calls -= 1;
   }
 
-  takeBackNetworks(ip: string, prefix = ''): void {
-    for (const { name } of networksOf(ip)) this.takeBack(`${prefix}${name}`);
+  uncountNetworks(ip: string, prefix = ''): void {
+    for (const { name } of listNetworks(ip)) this.uncount(`${prefix}${name}`);
   }
 
   forget(key: string): void {

@@ -1,10 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
-import { fairTurns } from './concurrency';
+import { createFairQueue } from './concurrency';
 
 /** A line whose tasks are begun in `log` and ended by the test. */
 function openLine() {
-  const inTurn = fairTurns();
+  const inTurn = createFairQueue();
   const log: string[] = [];
   const ends: (() => void)[] = [];
   const add = (owner: number, name: string, signal = new AbortController().signal) =>

@@ -25,10 +25,10 @@ export class ConcurrencyLimit {
 }
 
 /**
- * Makes a line in which one task runs at a time and owners take turns, however many tasks one of them has. A task whose
- * signal aborts before its turn leaves the line and fails with the signal's reason.
+ * Creates a queue in which one task runs at a time and owners take turns, however many tasks one of them has. A task whose
+ * signal aborts before its turn leaves the queue and fails with the signal's reason.
  */
-export function fairTurns() {
+export function createFairQueue() {
   const lines = new Map<number, (() => Promise<void>)[]>();
   let isRunning = false;
 

@@ -66,8 +66,9 @@ export function isBadValue(error: unknown): boolean {
 
 /** Returns true if the database, or the machine, cannot answer for the moment: the same call may succeed soon. */
 export function isUnavailable(error: unknown): boolean {
-  const causes = causesOf(error);
-  if (causes.some((cause) => cause instanceof DatabaseAway || OUT_OF_HANDLES.has(codeOf(cause)))) return true;
+  const causes = listCauses(error);
+  if (causes.some((cause) => cause instanceof DatabaseAway || OUT_OF_HANDLES.has(getCode(cause))))
+    return true;
   const said = postgresError(error);
   if (said) return UNAVAILABLE_STATE.test(said.code);
   // Of what else does a statement fail whose values the driver could write? Of its connection.
@@ -77,12 +78,12 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Returns PostgreSQL's own error behind a failure; null if there is none. */
 export function postgresError(error: unknown): PostgresError | null {
-  const found = causesOf(error).find((cause) => SQLSTATE.test(codeOf(cause)));
+  const found = listCauses(error).find((cause) => SQLSTATE.test(getCode(cause)));
   return (found as PostgresError | undefined) ?? null;
 }
 
 /** A failure and what caused it, as far as five steps back. */
-function causesOf(error: unknown): Error[] {
+function listCauses(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let current = error; current instanceof Error && causes.length < 5; current = current.cause) {
     causes.push(current);
@@ -90,7 +91,7 @@ function causesOf(error: unknown): Error[] {
   return causes;
 }
 
-function codeOf(error: Error): string {
+function getCode(error: Error): string {
   const { code } = error as Error & { code?: unknown };
   return typeof code === 'string' ? code : '';
 }

@@ -28,12 +28,12 @@ export function describeFailure(error: unknown): FailureFacts {
   return withoutGaps({
     type: behindStatement(error).name,
     message: getFailureReason(error),
-    code: said?.code ?? codeOf(behindStatement(error)),
+    code: said?.code ?? getCode(behindStatement(error)),
     constraint: said?.constraint,
     table: said?.table,
     column: said?.column,
     statement: findStatement(error),
-    stack: isUnavailable(error) ? '' : placesOf(error),
+    stack: isUnavailable(error) ? '' : listPlaces(error),
   });
 }
 
@@ -72,13 +72,13 @@ function findStatement(error: Error): string | undefined {
   return undefined;
 }
 
-function codeOf(error: Error): string | undefined {
+function getCode(error: Error): string | undefined {
   const { code } = error as Error & { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 }
 
 /** The stack without the message that it begins with. */
-function placesOf({ stack = '' }: Error): string {
+function listPlaces({ stack = '' }: Error): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -7,11 +7,11 @@ const LOG_SEGMENT_BYTES = 16 * MB;
 export const LEAST_ROOM_BYTES = 64 * MB + LOG_SEGMENT_BYTES;
 /** With less than this even the upkeep of the database waits. */
 const LEAST_UPKEEP_BYTES = 2 * LOG_SEGMENT_BYTES;
-const LOOK_EVERY_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 
 /** Knows how much room the disk of the data folder has, looked at when somebody asks and twice a second at most. */
 export class DiskRoom {
-  private lookedAt = Number.NEGATIVE_INFINITY;
+  private checkedAt = Number.NEGATIVE_INFINITY;
   private free = Number.POSITIVE_INFINITY;
   private wasShort = false;
 
@@ -23,19 +23,19 @@ export class DiskRoom {
 
   /** True if nothing may be stored. */
   get isShort(): boolean {
-    this.look();
+    this.check();
     return this.free < LEAST_ROOM_BYTES;
   }
 
   /** True if the log can begin one more segment without harm. */
   get hasUpkeepRoom(): boolean {
-    this.look();
+    this.check();
     return this.free >= LEAST_UPKEEP_BYTES;
   }
 
-  private look(): void {
-    if (this.now() - this.lookedAt < LOOK_EVERY_MS) return;
-    this.lookedAt = this.now();
+  private check(): void {
+    if (this.now() - this.checkedAt < CHECK_INTERVAL_MS) return;
+    this.checkedAt = this.now();
     this.free = this.readFree();
     const isShort = this.free < LEAST_ROOM_BYTES;
     if (isShort === this.wasShort) return;
@@ -48,7 +48,7 @@ export class DiskRoom {
 }
 
 /** The bytes that this process may still write to the disk of a folder; no limit where the system does not say. */
-export function freeBytesOf(folder: string): number {
+export function getFreeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;

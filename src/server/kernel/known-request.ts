@@ -12,7 +12,7 @@ export interface KnownRequest {
 }
 
 /** Returns nothing to store for a call without an id: it is a new one each time. */
-export function requestOf({ requestId, ...content }: { requestId?: string | undefined }): KnownRequest {
+export function toKnownRequest({ requestId, ...content }: { requestId?: string | undefined }): KnownRequest {
   if (!requestId) return { requestId: null, requestDigest: null };
   const requestDigest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   return { requestId: requestId.toLowerCase(), requestDigest };

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '@/core/network';
+import { getNetwork } from '@/core/network';
 
 /** Hashes a text with the server's secret: nobody else can tell what it was, or make the same. */
 export type KeyedHash = (purpose: string, text: string) => string;
@@ -15,7 +15,7 @@ export function createKeyedHash(secret: string): KeyedHash {
 
 /** Groups the calls of one network without storing the address itself. */
 export function hashNetwork(keyedHash: KeyedHash, { ip }: Pick<FastifyRequest, 'ip'>): string {
-  return keyedHash('networks', networkOf(ip));
+  return keyedHash('networks', getNetwork(ip));
 }
 
 /** A secret for a cookie or for the link of a mail, which carries it behind the # of its address: no server writes that down. */

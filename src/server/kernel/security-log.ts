@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { networkOf } from '@/core/network';
+import { getNetwork } from '@/core/network';
 import type { CallCounts } from './call-counts';
 import { hashNetwork, type KeyedHash } from './secrets';
 
@@ -41,7 +41,7 @@ export class SecurityLog {
 
   /** Logs an event once per window, so that one that happens a thousand times does not fill the log. */
   noteOnce(event: SecurityEvent, caller: Caller, windowMs: number, userId: number | null = null): void {
-    const key = `noted:${event}:${userId}:${networkOf(caller.ip)}`;
+    const key = `noted:${event}:${userId}:${getNetwork(caller.ip)}`;
     if (this.counts.add(key, windowMs).calls === 1) this.note(event, caller, userId);
   }
 }

@@ -28,12 +28,12 @@ interface Fields {
 
 /** This is stored with a record so that it can be found. Its sender stands in a line of its own, by which people are found. */
 export function searchValues(websiteId: number, { who, what }: Fields) {
-  const wordsOf = (fields: Fields['what']) => fields.flatMap((field) => searchWords(String(field ?? '')));
-  const people = new Set(wordsOf(who));
-  const others = new Set(wordsOf(what).filter((word) => !people.has(word)));
+  const listWords = (fields: Fields['what']) => fields.flatMap((field) => searchWords(String(field ?? '')));
+  const people = new Set(listWords(who));
+  const others = new Set(listWords(what).filter((word) => !people.has(word)));
   return {
     searchText: ` ${[...people].join(' ')} \n ${[...others].join(' ')} `,
-    searchKeys: keysOf(websiteId, [...people, ...others]),
+    searchKeys: listKeys(websiteId, [...people, ...others]),
   };
 }
 
@@ -67,7 +67,7 @@ export interface ListQuery {
 }
 
 /** Returns the condition of a page of a list. */
-export async function wantedOf(
+export async function buildListFilter(
   db: Database,
   table: SearchedTable,
   websiteId: number,
@@ -118,13 +118,13 @@ export async function fillSearch<Row extends { id: number; websiteId: number }>(
   db: Database,
   table: SearchedTable,
   read: (isUnfilled: SQL, limit: number) => Promise<Row[]>,
-  fieldsOf: (row: Row) => Fields,
+  getFields: (row: Row) => Fields,
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted) {
     const rows = await read(isNull(table.searchText), FILLED_AT_ONCE);
     if (rows.length === 0) return;
-    const values = rows.map((row) => ({ id: row.id, ...searchValues(row.websiteId, fieldsOf(row)) }));
+    const values = rows.map((row) => ({ id: row.id, ...searchValues(row.websiteId, getFields(row)) }));
     await db.transaction(async (tx) => {
       await allowTime(tx);
       await tx.execute(sql`
@@ -149,10 +149,10 @@ function containsKeys(
   term: string,
 ): SQL {
   const has = (pieces: string[]) => {
-    const keys = new Set(pieces.map((piece) => keyOf(websiteId, piece)));
+    const keys = new Set(pieces.map((piece) => computeKey(websiteId, piece)));
     return sql`${searchKeys} @> ${sql.raw(`'{${[...keys].join(',')}}'`)}::integer[]`;
   };
-  if (!isShort(term)) return has(piecesOf(term));
+  if (!isShort(term)) return has(listPieces(term));
   return isDigits(term) ? sql`(${has([` ${term}`])} OR ${has([`${term} `])})` : has([` ${term}`]);
 }
 
@@ -160,16 +160,16 @@ const isShort = (term: string) => term.length < 3;
 const isDigits = (term: string) => /^\d+$/.test(term);
 
 /** The pieces of words by which a record can be looked up: each three characters, and where a word begins and ends. */
-function keysOf(websiteId: number, words: Iterable<string>): number[] {
+function listKeys(websiteId: number, words: Iterable<string>): number[] {
   const keys = new Set<number>();
   for (const word of words) {
     const ends = isDigits(word) ? [` ${word[0]}`, `${word.at(-1)} `] : [` ${word[0]}`];
-    for (const piece of [...ends, ...piecesOf(` ${word} `)]) keys.add(keyOf(websiteId, piece));
+    for (const piece of [...ends, ...listPieces(` ${word} `)]) keys.add(computeKey(websiteId, piece));
   }
   return [...keys];
 }
 
-function piecesOf(text: string): string[] {
+function listPieces(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 2) }, (_, start) => text.slice(start, start + 3));
 }
 
@@ -177,7 +177,7 @@ function piecesOf(text: string): string[] {
  * A number for a piece at one website, so that a search meets nothing of others. Two pieces may share one: the text
  * itself decides. It is stored, so another way to make it needs a migration that empties the columns.
  */
-function keyOf(websiteId: number, piece: string): number {
+function computeKey(websiteId: number, piece: string): number {
   let key = 2_166_136_261 ^ websiteId;
   for (let place = 0; place < piece.length; place += 1) {
     key = Math.imul(key, 16_777_619) ^ piece.charCodeAt(place);

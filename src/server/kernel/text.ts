@@ -15,10 +15,10 @@ export function getMessages(locale: Locale): Messages {
 }
 
 const translators = {
-  en: translatorOf('en'),
-  sk: translatorOf('sk'),
-  cs: translatorOf('cs'),
-  de: translatorOf('de'),
+  en: getTranslator('en'),
+  sk: getTranslator('sk'),
+  cs: getTranslator('cs'),
+  de: getTranslator('de'),
 };
 
 /** Returns the language of whom a call answers: our pages send theirs, a browser that opens an address its own. */
@@ -66,7 +66,7 @@ function isMessageKey(text: string): text is MessageKey {
   return typeof tree === 'string';
 }
 
-function translatorOf(locale: Locale) {
+function getTranslator(locale: Locale) {
   // Keys and values are checked by MessageKey; the translator's own types want each message's literal arguments.
   return createTranslator({ locale, messages: messages[locale] }) as unknown as (
     key: string,

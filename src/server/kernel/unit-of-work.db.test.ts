@@ -42,9 +42,9 @@ async function process(database: Pick<DatabaseHandle, 'db' | 'listen'> = server.
 async function doAll(work: Work): Promise<void> {
   work.pageChanged('salon');
   work.pageChanged('salon');
-  work.tellOwner(7, 'booking');
-  work.tellOwner(7, 'booking');
-  work.tellOwner(7, 'order');
+  work.notifyOwner(7, 'booking');
+  work.notifyOwner(7, 'booking');
+  work.notifyOwner(7, 'order');
   work.sessionsEnded({ sid: 'a' });
   work.mailQueued();
   work.mailQueued();

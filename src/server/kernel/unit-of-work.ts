@@ -27,7 +27,7 @@ export interface Work {
   /** Renders the page at a slug anew, in every process. */
   pageChanged(slug: string): void;
   /** Lets the open admins of a website read one of their lists again. */
-  tellOwner(websiteId: number, news: OwnerNews): void;
+  notifyOwner(websiteId: number, news: OwnerNews): void;
   /** Ends what goes on for sessions that are deleted, such as streams of events. */
   sessionsEnded(ended: EndedSessions): void;
   /** Lets the owner's phones ring; `queueNews` calls it. */
@@ -77,7 +77,7 @@ export async function inTransaction<Result>(
     rule({
       db: tx,
       pageChanged: (slug) => void pages.add(slug),
-      tellOwner: (websiteId, kind) => void news.set(`${websiteId} ${kind}`, { websiteId, kind }),
+      notifyOwner: (websiteId, kind) => void news.set(`${websiteId} ${kind}`, { websiteId, kind }),
       sessionsEnded: (ended) => void effects.endedSessions.push(ended),
       pushOwner: (push) => void effects.pushes.push(push),
       mailQueued() {
@@ -143,7 +143,7 @@ export async function createPublisher(
     },
   );
   return async (effects) => {
-    const notices = noticesOf(effects);
+    const notices = listNotices(effects);
     for (const notice of notices) deliver(targets, notice);
     if (effects.hasNewMail) targets.mail.wake();
     if (effects.pushes.length > 0) void targets.push.send(effects.pushes);
@@ -159,7 +159,7 @@ export async function createPublisher(
   };
 }
 
-function noticesOf({ changedPages, ownerNews, endedSessions }: Effects): Notice[] {
+function listNotices({ changedPages, ownerNews, endedSessions }: Effects): Notice[] {
   return [
     ...changedPages.map((page) => ({ page })),
     ...ownerNews,
@@ -184,7 +184,7 @@ function createAnnouncer(db: Database, from: string, log: Pick<FastifyBaseLogger
     waiting = [];
     next = null;
     try {
-      for (const payload of payloadsOf(from, notices))
+      for (const payload of toPayloads(from, notices))
         await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${payload})`);
     } catch (error) {
       log.error({ err: error }, 'Other server processes were not told what has changed');
@@ -198,7 +198,7 @@ function createAnnouncer(db: Database, from: string, log: Pick<FastifyBaseLogger
   };
 }
 
-function payloadsOf(from: string, notices: readonly Notice[]): string[] {
+function toPayloads(from: string, notices: readonly Notice[]): string[] {
   const payloads: string[] = [];
   let part: Notice[] = [];
   for (const notice of notices) {

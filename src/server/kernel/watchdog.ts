@@ -11,17 +11,17 @@ const PATIENT_SECONDS = 300;
 const FOR_EVER = 2 ** 31 - 1;
 
 let patience = 0;
-let tellPatience: () => void = () => undefined;
+let sharePatience: () => void = () => undefined;
 
 /** Ends this process by SIGKILL when its thread stands still for so long; a debugger may hold it. */
 export function startWatchdog(mostSilenceSeconds = MOST_SILENCE_SECONDS): void {
   const shared = new Int32Array(new SharedArrayBuffer(8));
-  tellPatience = () => {
+  sharePatience = () => {
     const seconds = patience > 0 ? Math.max(PATIENT_SECONDS, mostSilenceSeconds) : mostSilenceSeconds;
     Atomics.store(shared, 1, debuggerUrl() ? FOR_EVER : seconds);
   };
   const beat = () => {
-    tellPatience();
+    sharePatience();
     Atomics.add(shared, 0, 1);
   };
   beat();
@@ -35,11 +35,11 @@ export function startWatchdog(mostSilenceSeconds = MOST_SILENCE_SECONDS): void {
 /** Does work that may hold the thread for minutes. */
 export async function withPatience<Result>(work: () => Promise<Result>): Promise<Result> {
   patience += 1;
-  tellPatience();
+  sharePatience();
   try {
     return await work();
   } finally {
     patience -= 1;
-    tellPatience();
+    sharePatience();
   }
 }

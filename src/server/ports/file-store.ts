@@ -32,23 +32,23 @@ const SAFE_NAME = /^[\w-]+\.\w+(\.part)?$/;
 /** Keeps files in one folder of this machine; a file appears whole or not at all, also when the power fails. */
 export async function createDiskFileStore(folder: string): Promise<FileStore> {
   await makeWritable(folder);
-  const pathOf = (name: string) => {
+  const toPath = (name: string) => {
     if (!SAFE_NAME.test(name)) throw new Error(`Not the name of a stored file: ${name}`);
     return path.join(folder, name);
   };
   return {
     put: async (name, content) => {
-      const file = pathOf(name);
+      const file = toPath(name);
       await writeDurably(file, content, { temporary: `${file}.part` });
     },
     async open(name) {
       if (!SAFE_NAME.test(name)) return null;
-      const file = await open(pathOf(name)).catch(nullIfMissing);
+      const file = await open(toPath(name)).catch(nullIfMissing);
       if (!file) return null;
       const { size } = await file.stat();
       return { bytes: size, stream: file.createReadStream() };
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: (name) => rm(toPath(name), { force: true }),
     list: () => listFiles(folder),
   };
 }

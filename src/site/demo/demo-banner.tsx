@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@/core/brand';
-import { askFor, type Locale } from '@/core/locale/locale';
+import { addLanguage, type Locale } from '@/core/locale/locale';
 import { fillWords } from '@/sections/visitor-kit/fill-words';
 import { demoTexts } from './demo-words';
 
@@ -12,14 +12,14 @@ export interface DemoBannerProps {
 /** Says that this is nobody's website, and leads to one's own. */
 export function DemoBanner({ locale, isAsked }: DemoBannerProps) {
   const words = demoTexts[locale];
-  const keepLanguage = (path: string) => (isAsked ? askFor(locale, path) : path);
+  const addAskedLanguage = (path: string) => (isAsked ? addLanguage(locale, path) : path);
   return (
     <aside className="s-demo" aria-label={words.label}>
       <p>
         <strong>{words.label}</strong> {fillWords(words.text, { product: PRODUCT_NAME })}
       </p>
-      <a href={`${keepLanguage('/')}#examples`}>{words.back}</a>
-      <a className="s-demo-start" href={keepLanguage('/register')}>
+      <a href={`${addAskedLanguage('/')}#examples`}>{words.back}</a>
+      <a className="s-demo-start" href={addAskedLanguage('/register')}>
         {words.start}
       </a>
     </aside>

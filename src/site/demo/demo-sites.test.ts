@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/core/locale/locale';
 import { isSlug } from '@/core/slug';
-import { sectionsOf } from '@/sections/page/page';
+import { listSections } from '@/sections/page/page';
 import { DEMO_RESULTS } from '@/sections/visitor-kit/demo-answer';
 import { getSiteWords } from '../site-words';
 import { demoSite } from './demo-sites';
@@ -19,7 +19,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const { slug, page, language } = demoSite(name, locale);
     expect(isSlug(slug)).toBe(false);
     expect(language).toBe(locale);
-    const polls = sectionsOf(page, 'poll');
+    const polls = listSections(page, 'poll');
     expect(polls).toHaveLength(1);
     for (const { content } of polls) expect(content.options).toHaveLength(DEMO_RESULTS.results.length);
   });

@@ -90,11 +90,11 @@ export interface BookableWords {
 export type OpenDays = Partial<Record<Weekday, readonly [start: string, end: string]>>;
 
 export function makeWeek(open: OpenDays): WeekHours {
-  const hoursOf = (day: Weekday): DayHours => {
+  const getHours = (day: Weekday): DayHours => {
     const [start, end] = open[day] ?? [];
     return start && end ? { enabled: true, start, end } : { ...defaultDayHours(day), enabled: false };
   };
-  return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as WeekHours;
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, getHours(day)])) as WeekHours;
 }
 
 /** A poll has as many answers as the results on a demo. */

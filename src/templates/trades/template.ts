@@ -29,8 +29,8 @@ export function templatePage({ sections, theme }: Template, nowMs: number): Requ
 function leadTo(section: KnownSection, sections: readonly KnownSection[]): KnownSection {
   if (section.type !== 'hero' || !section.content.buttonUrl.startsWith('#')) return section;
   const { content } = section;
-  const idOf = (wanted: string) => sections.find(({ type }) => type === wanted)?.id;
+  const findId = (wanted: string) => sections.find(({ type }) => type === wanted)?.id;
   // There is always another way to reach the owner.
-  const id = idOf(content.buttonUrl.slice(1)) ?? idOf('contact-info');
+  const id = findId(content.buttonUrl.slice(1)) ?? findId('contact-info');
   return { ...section, content: { ...content, buttonUrl: `#${id}` } };
 }

@@ -1,5 +1,5 @@
 import { hours } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
 /** The texts of opening hours, for all screens on which some are typed. */
-export const useHoursText = textsOf({ hours });
+export const useHoursText = createUseText({ hours });

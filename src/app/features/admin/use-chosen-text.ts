@@ -1,4 +1,4 @@
 import { chosen } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useChosenText = textsOf({ chosen });
+export const useChosenText = createUseText({ chosen });

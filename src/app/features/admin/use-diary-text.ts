@@ -1,4 +1,4 @@
 import { diary } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useDiaryText = textsOf({ diary });
+export const useDiaryText = createUseText({ diary });

@@ -1,4 +1,4 @@
 import { admin, orderSheet } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useOrderText = textsOf({ admin, orderSheet });
+export const useOrderText = createUseText({ admin, orderSheet });

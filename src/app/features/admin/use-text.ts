@@ -1,4 +1,4 @@
 import { admin, plans } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ admin, plans });
+export const useText = createUseText({ admin, plans });

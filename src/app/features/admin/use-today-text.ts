@@ -1,4 +1,4 @@
 import { admin, diary, today } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useTodayText = textsOf({ admin, diary, today });
+export const useTodayText = createUseText({ admin, diary, today });

@@ -1,4 +1,4 @@
 import { admin, waitlist } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useWaitlistText = textsOf({ admin, waitlist });
+export const useWaitlistText = createUseText({ admin, waitlist });

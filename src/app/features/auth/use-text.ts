@@ -1,4 +1,4 @@
 import { auth } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ auth });
+export const useText = createUseText({ auth });

@@ -1,4 +1,4 @@
 import { business } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ business });
+export const useText = createUseText({ business });

@@ -40,7 +40,7 @@ export function CalendarsIn({ websiteId }: { websiteId: number }) {
     );
   }
   const { feeds, conflicts, diaries } = data;
-  const nameOf = (resource: string | null) =>
+  const getName = (resource: string | null) =>
     diaries.find((diary) => diary.resource === resource)?.name ?? t('calendarsIn.everything');
   return (
     <>
@@ -57,7 +57,7 @@ export function CalendarsIn({ websiteId }: { websiteId: number }) {
               key={feed.id}
               websiteId={websiteId}
               feed={feed}
-              closes={nameOf(feed.resource)}
+              closes={getName(feed.resource)}
               onRemove={() => setAsked(feed)}
             />
           ))}

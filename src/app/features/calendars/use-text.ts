@@ -1,4 +1,4 @@
 import { calendarsIn, calendarsOut } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ calendarsIn, calendarsOut });
+export const useText = createUseText({ calendarsIn, calendarsOut });

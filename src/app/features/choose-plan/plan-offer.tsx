@@ -33,7 +33,7 @@ export function PlanOffer({ tier, current, isChosen }: PlanOfferProps) {
   const lines = planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }));
   return (
     <Card className={classNames('offer', isChosen && 'is-chosen')} aria-labelledby={tier}>
-      <Awning cloth={isRecommended ? 'leaf' : 'butter'} />
+      <Awning accent={isRecommended ? 'leaf' : 'butter'} />
       <div className="offer__in">
         <div className="grid gap-1">
           <div className="offer__name">

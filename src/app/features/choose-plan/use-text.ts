@@ -1,4 +1,4 @@
 import { choosePlan, plans, profile } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ choosePlan, plans, profile });
+export const useText = createUseText({ choosePlan, plans, profile });

@@ -1,4 +1,4 @@
 import { createWebsite, dashboard, plans, profile, templates } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ createWebsite, dashboard, plans, profile, templates });
+export const useText = createUseText({ createWebsite, dashboard, plans, profile, templates });

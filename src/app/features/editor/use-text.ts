@@ -1,4 +1,4 @@
 import { editor, failures, plans, sections } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ editor, failures, plans, sections });
+export const useText = createUseText({ editor, failures, plans, sections });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { formatDay, formatMonth } from '@/app/lib/dates';
 import { addDays, deviceDate } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { FIRST_HOLIDAY_YEAR, LAST_HOLIDAY_YEAR } from '@/core/public-holidays';
 import { closedHolidays, type WebsiteHours } from '@/core/website-hours';
 import { countKinds, DAY_KINDS, type DayOfYear, kindsOfYear } from '@/core/year-of-hours';
@@ -102,7 +102,7 @@ function MonthRow({ days, today, onAdd }: MonthRowProps) {
     >
       <span className="sr-only">{t('hours.year.month', { month, open: open + shorter, holiday, own })}</span>
       <span aria-hidden="true">{formatDay(first.date, 'month')}</span>
-      {Array.from({ length: WEEKDAYS.indexOf(weekdayOf(first.date)) }, (_, before) => (
+      {Array.from({ length: WEEKDAYS.indexOf(getWeekday(first.date)) }, (_, before) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has nothing else
         <i key={before} aria-hidden="true" />
       ))}

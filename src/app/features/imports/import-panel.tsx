@@ -15,7 +15,7 @@ import { useText } from './use-text';
 export function ImportPanel({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { data, ...loading } = useImports(websiteId);
-  const { going, start, goOn, takeBack } = useRunImport(websiteId);
+  const { going, start, goOn, undo } = useRunImport(websiteId);
   if (!data) {
     return (
       <LoadState
@@ -36,9 +36,7 @@ export function ImportPanel({ websiteId }: { websiteId: number }) {
         </Banner>
       )}
       {isGoing && <GoesOn going={going} />}
-      {!isGoing && open && (
-        <Stopped run={open} onGoOn={() => goOn(open.id)} onTakeBack={() => takeBack(open.id)} />
-      )}
+      {!isGoing && open && <Stopped run={open} onGoOn={() => goOn(open.id)} onUndo={() => undo(open.id)} />}
       {!isGoing && !open && data.preview && (
         <CheckImport
           key={data.preview.id}
@@ -48,11 +46,7 @@ export function ImportPanel({ websiteId }: { websiteId: number }) {
         />
       )}
       {data.runs.length > 0 && !isGoing && (
-        <PastImports
-          websiteId={websiteId}
-          runs={data.runs.filter((run) => run !== open)}
-          onTakeBack={takeBack}
-        />
+        <PastImports websiteId={websiteId} runs={data.runs.filter((run) => run !== open)} onUndo={undo} />
       )}
       {!isGoing && !open && !data.preview && <ChooseFile websiteId={websiteId} />}
     </div>
@@ -88,11 +82,11 @@ function GoesOn({ going: { way, run } }: { going: Going }) {
 interface StoppedProps {
   run: ImportRun;
   onGoOn: () => void;
-  onTakeBack: () => void;
+  onUndo: () => void;
 }
 
 /** The screen was closed, or the server ended, in the middle of it. */
-function Stopped({ run: { state, position, total, fileName }, onGoOn, onTakeBack }: StoppedProps) {
+function Stopped({ run: { state, position, total, fileName }, onGoOn, onUndo }: StoppedProps) {
   const t = useText();
   const isBack = state === 'takingBack';
   return (
@@ -108,7 +102,7 @@ function Stopped({ run: { state, position, total, fileName }, onGoOn, onTakeBack
             {t('imports.run.goOn')}
           </Button>
         )}
-        <Button onClick={onTakeBack}>{t('imports.takeBack.action')}</Button>
+        <Button onClick={onUndo}>{t('imports.takeBack.action')}</Button>
       </div>
     </Card>
   );

@@ -14,11 +14,11 @@ import { useCameText } from './what-came';
 interface PastImportsProps {
   websiteId: number;
   runs: readonly ImportRun[];
-  onTakeBack: (importId: number) => void;
+  onUndo: (importId: number) => void;
 }
 
 /** Lists what was brought in, the newest first; each can be taken back. */
-export function PastImports({ websiteId, runs, onTakeBack }: PastImportsProps) {
+export function PastImports({ websiteId, runs, onUndo }: PastImportsProps) {
   const t = useText();
   const cameText = useCameText();
   const [asked, setAsked] = useState<ImportRun | null>(null);
@@ -38,7 +38,7 @@ export function PastImports({ websiteId, runs, onTakeBack }: PastImportsProps) {
         onClose={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null);
-          if (asked) onTakeBack(asked.id);
+          if (asked) onUndo(asked.id);
         }}
         title={t('imports.takeBack.ask', { name: asked?.fileName ?? '' })}
         text={asked && t('imports.takeBack.text', { what: cameText(asked) })}

@@ -13,7 +13,7 @@ import { useCameText } from './what-came';
 /** As long as any press of an owner can be taken back by its notice. */
 const UNDO_SECONDS = 10;
 
-const keyOf = (id: number) => getCallKey(api.listImports, { params: { id } });
+const getKey = (id: number) => getCallKey(api.listImports, { params: { id } });
 
 /**
  * The file that an owner looks at, and what they brought in before. Another device may be at it, so each visit reads
@@ -26,7 +26,7 @@ export function useImports(websiteId: number) {
 function useShowPreview(websiteId: number) {
   const queryClient = useQueryClient();
   return (preview: ImportPreview | null) =>
-    queryClient.setQueryData<ImportList>(keyOf(websiteId), (list) => list && { ...list, preview });
+    queryClient.setQueryData<ImportList>(getKey(websiteId), (list) => list && { ...list, preview });
 }
 
 /** Sends a file and shows what would come in from it. */
@@ -60,7 +60,7 @@ export function useLeave(websiteId: number) {
   return useMutation({
     mutationFn: (importId: number) => call(api.leaveImport, { params: { id: websiteId, importId } }),
     onSuccess: () => show(null),
-    onError: () => queryClient.invalidateQueries({ queryKey: keyOf(websiteId) }),
+    onError: () => queryClient.invalidateQueries({ queryKey: getKey(websiteId) }),
   });
 }
 
@@ -101,7 +101,7 @@ export function useRunImport(websiteId: number) {
       while (!run || (run.state !== 'done' && run.state !== 'takenBack')) {
         if (isGone.current) return;
         if (run) setGoing({ way, run, problem: null });
-        run = await call(way === 'in' ? api.continueImport : api.takeBackImport, input);
+        run = await call(way === 'in' ? api.continueImport : api.undoImport, input);
       }
       setGoing(null);
       if (way === 'back') showToast({ title: t('imports.takeBack.done') });
@@ -133,6 +133,6 @@ export function useRunImport(websiteId: number) {
     going,
     start: (importId: number) => void press(importId, 'in', true),
     goOn: (importId: number) => void press(importId, 'in', false),
-    takeBack: (importId: number) => void press(importId, 'back', false),
+    undo: (importId: number) => void press(importId, 'back', false),
   };
 }

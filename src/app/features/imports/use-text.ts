@@ -1,4 +1,4 @@
 import { imports } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ imports });
+export const useText = createUseText({ imports });

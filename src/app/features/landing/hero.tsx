@@ -42,7 +42,7 @@ function HeroStage() {
     <>
       <p className="sr-only">{t('landing.hero.stage')}</p>
       <div className="stage" inert>
-        <Awning cloth="geranium" />
+        <Awning accent="geranium" />
         <div className="stage__browser">
           <BrowserBar address={`${HOST_MARK}/${salon.slug}`} />
           <div className="stage__page">

@@ -36,7 +36,7 @@ function PremiumCard() {
   );
   return (
     <article className="card land-plan">
-      <Awning cloth="leaf" />
+      <Awning accent="leaf" />
       <div className="land-plan__in">
         <div className="land-plan__name">
           <h3 className="h1">{t('landing.pricing.plan')}</h3>

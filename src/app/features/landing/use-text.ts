@@ -1,4 +1,4 @@
 import { landing, sections, subscription } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ landing, sections, subscription });
+export const useText = createUseText({ landing, sections, subscription });

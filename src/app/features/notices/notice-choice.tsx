@@ -2,13 +2,14 @@ import { locale } from '@messages';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import {
-  keepDeviceKnown,
   type NoticeState,
   readNoticeState,
+  refreshDevice,
   turnNoticesOff,
   turnNoticesOn,
 } from '@/app/lib/device-notices';
 import { failureDetail } from '@/app/lib/failure-text';
+import { escapeMarkup } from '@/core/escape-markup';
 import { Switch } from '@/ui/switch';
 import { useToast } from '@/ui/toast';
 import { useNoticesText } from './use-notices-text';
@@ -68,7 +69,7 @@ export function useKnownDevice(): void {
   useEffect(() => {
     if (userId === undefined) return;
     // Without an answer the next visit tries again.
-    void keepDeviceKnown(userId, offlinePage(offlineTexts(t))).catch(() => undefined);
+    void refreshDevice(userId, offlinePage(offlineTexts(t))).catch(() => undefined);
   }, [userId]);
 }
 
@@ -80,7 +81,7 @@ const offlineTexts = (t: ReturnType<typeof useNoticesText>) => ({
 
 /** Writes the page that an installed application shows without a connection: by itself, since nothing can be loaded then. */
 function offlinePage(texts: { title: string; text: string; retry: string }): string {
-  const [title, text, retry] = [texts.title, texts.text, texts.retry].map(escapeText);
+  const [title, text, retry] = [texts.title, texts.text, texts.retry].map(escapeMarkup);
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
@@ -95,8 +96,4 @@ function offlinePage(texts: { title: string; text: string; retry: string }): str
 </style>
 <body><h1>${title}</h1><p>${text}</p><a href="">${retry}</a></body>
 </html>`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,4 +1,4 @@
 import { notices } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useNoticesText = textsOf({ notices });
+export const useNoticesText = createUseText({ notices });

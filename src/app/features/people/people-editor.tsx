@@ -15,7 +15,7 @@ import { getPeople, type PeopleAnswer, type PeopleSaved, savePeople } from '@/co
 import { deviceDate } from '@/core/dates';
 import { freeId } from '@/core/free-id';
 import type { Person } from '@/core/people';
-import { getEntitlements, getLockedAbove } from '@/core/plans';
+import { getEntitlements, getRequiredPlanAbove } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -46,7 +46,7 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
   const takers = people.filter(({ takesBookings }) => takesBookings);
   const room = getEntitlements(user?.subscriptionTier ?? 'free').limit('employees');
   const handleAdd = () => {
-    if (people.length >= room) return showLocked(getLockedAbove('employees', people.length));
+    if (people.length >= room) return showLocked(getRequiredPlanAbove('employees', people.length));
     setEdited(newPerson(people, takers.length < answer.diaries));
   };
   const store = (person: Person) => {

@@ -14,7 +14,7 @@ import {
   type Person,
 } from '@/core/people';
 import { nameProblem } from '@/core/plain-name';
-import { getLockedAbove } from '@/core/plans';
+import { getRequiredPlanAbove } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -160,7 +160,7 @@ function TakesBookings({ draft, answer, hasDiaryLeft, onChange }: PartProps & { 
     return (
       <div className="person-part flex flex-wrap items-center justify-between gap-2">
         <p className="hint">{t('people.diariesFull', { count: answer.diaries })}</p>
-        <Button size="sm" onClick={() => showLocked(getLockedAbove('diaries', answer.diaries))}>
+        <Button size="sm" onClick={() => showLocked(getRequiredPlanAbove('diaries', answer.diaries))}>
           {t('people.morePlans')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
 import { people } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ people });
+export const useText = createUseText({ people });

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { formatDate, formatDateTime, keepTogether } from '@/app/lib/dates';
+import { formatDate, formatDateTime, preventBreaks } from '@/app/lib/dates';
 import type { OpenSession } from '@/contracts/endpoints/accounts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -100,8 +100,8 @@ function SessionRow({ session: { id, browser, system, ...session }, isBusy, onEn
         </p>
         <p className="sm mute">
           {t('profile.sessions.times', {
-            since: keepTogether(formatDate(session.createdAt)),
-            used: keepTogether(formatDateTime(session.lastUsedAt)),
+            since: preventBreaks(formatDate(session.createdAt)),
+            used: preventBreaks(formatDateTime(session.lastUsedAt)),
           })}
         </p>
       </div>

@@ -1,4 +1,4 @@
 import { auth, plans, profile } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ auth, plans, profile });
+export const useText = createUseText({ auth, plans, profile });

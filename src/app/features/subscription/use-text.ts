@@ -1,4 +1,4 @@
 import { payment, paymentSuccess, plans, profile, subscription } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ payment, paymentSuccess, plans, profile, subscription });
+export const useText = createUseText({ payment, paymentSuccess, plans, profile, subscription });

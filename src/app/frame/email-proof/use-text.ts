@@ -1,4 +1,4 @@
 import { emailProof } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useText = textsOf({ emailProof });
+export const useText = createUseText({ emailProof });

@@ -2,7 +2,7 @@ import { cookies, front } from '@messages';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@/app/lib/paths';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import { PRODUCT_NAME } from '@/core/brand';
 import { PAGES_ELSEWHERE, type PageElsewhere, pageMark, when } from '@/core/page-marks';
 import { Brand } from '@/ui/brand';
@@ -11,7 +11,7 @@ import { Checkbox } from '@/ui/checkbox';
 import { IconButton } from '@/ui/icon-button';
 import { LanguageSwitch } from '../language-switch';
 
-const useText = textsOf({ cookies, front });
+const useText = createUseText({ cookies, front });
 
 /** Frames the pages drawn at build time; a page has a `#main`. The keyboard meets the banner before the page. */
 export function FrontPage({ children }: { children: ReactNode }) {

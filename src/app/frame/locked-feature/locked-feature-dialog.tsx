@@ -5,7 +5,7 @@ import { useCurrentUser } from '@/app/entities/account';
 import { plansOnSale, planToBuy } from '@/app/entities/plans-on-sale';
 import { monthlyPrice } from '@/app/lib/amounts';
 import { paths } from '@/app/lib/paths';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import {
   getEntitlements,
   getTierNameValues,
@@ -22,7 +22,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 
-const useText = textsOf({ plans });
+const useText = createUseText({ plans });
 
 interface LockedFeatureDialogProps {
   locked: LockedFeature;

@@ -70,14 +70,14 @@ export function BookableTimesFields({ content, errors, onChange }: BookingRulesP
         label={t('notice')}
         error={errors['content.noticeHours']}
         value={String(noticeHours ?? '')}
-        onChange={({ target }) => onChange({ ...content, noticeHours: numberOf(target.value) })}
+        onChange={({ target }) => onChange({ ...content, noticeHours: parseNumber(target.value) })}
         options={withStored(near, noticeHours, (count) => t('noticeHours', { count }))}
       />
       <SelectField
         label={t('ahead')}
         error={errors['content.daysAhead']}
         value={daysAhead === MAX_DAYS_AHEAD ? '' : String(daysAhead ?? '')}
-        onChange={({ target }) => onChange({ ...content, daysAhead: numberOf(target.value) })}
+        onChange={({ target }) => onChange({ ...content, daysAhead: parseNumber(target.value) })}
         options={withStored(far, daysAhead === MAX_DAYS_AHEAD ? undefined : daysAhead, (count) =>
           t('aheadDays', { count }),
         )}
@@ -218,12 +218,12 @@ interface Option {
 function withStored(
   options: Option[],
   stored: number | undefined,
-  labelOf: (value: number) => string,
+  getLabel: (value: number) => string,
 ): Option[] {
   if (stored === undefined || options.some(({ value }) => value === String(stored))) return options;
-  return [...options, { value: String(stored), label: labelOf(stored) }];
+  return [...options, { value: String(stored), label: getLabel(stored) }];
 }
 
-function numberOf(value: string): number | undefined {
+function parseNumber(value: string): number | undefined {
   return value === '' ? undefined : Number(value);
 }

@@ -1,10 +1,10 @@
-import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
+import { addMonths, getMonth, sameDayIn } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 
 /** Returns the day that a key leads to, as in every calendar of this pattern; null for a key that leads nowhere. */
 export function dayByKey(key: string, date: string): string | null {
-  const weekday = WEEKDAYS.indexOf(weekdayOf(date));
+  const weekday = WEEKDAYS.indexOf(getWeekday(date));
   const days: Record<string, number> = {
     ArrowLeft: -1,
     ArrowRight: 1,
@@ -15,6 +15,6 @@ export function dayByKey(key: string, date: string): string | null {
   };
   const months: Record<string, number> = { PageUp: -1, PageDown: 1 };
   if (Object.hasOwn(days, key)) return addDays(date, days[key] ?? 0);
-  if (Object.hasOwn(months, key)) return sameDayIn(addMonths(monthOf(date), months[key] ?? 0), date);
+  if (Object.hasOwn(months, key)) return sameDayIn(addMonths(getMonth(date), months[key] ?? 0), date);
   return null;
 }

@@ -23,16 +23,16 @@ export function DayRow({ day, hours, hasTimes, errors, onChange, children }: Day
   const locale = useLocale();
   const name = capitalize(locale, formatWeekday(locale, day));
   const errorId = useId();
-  const errorOf = (field: 'start' | 'end') => errors[`content.workingHours.${day}.${field}`];
-  const error = errorOf('start') ?? errorOf('end');
+  const getError = (field: 'start' | 'end') => errors[`content.workingHours.${day}.${field}`];
+  const error = getError('start') ?? getError('end');
   const timeField = (field: 'start' | 'end') => (
     <input
       type="time"
       className="input"
       aria-label={t(field, { day: name })}
       value={hours[field]}
-      aria-invalid={errorOf(field) ? true : undefined}
-      aria-describedby={errorOf(field) ? errorId : undefined}
+      aria-invalid={getError(field) ? true : undefined}
+      aria-describedby={getError(field) ? errorId : undefined}
       onChange={(event) => onChange({ ...hours, [field]: event.target.value })}
     />
   );

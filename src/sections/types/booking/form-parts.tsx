@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { NameAndEmail, Phone, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
-import { hasMistypedEmail, takeTrap } from '../../visitor-kit/use-visitor-form';
+import { hasMistypedEmail, readTrap } from '../../visitor-kit/use-visitor-form';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { answerField, Questions, readAnswers } from './questions';
 import type { BookingErrors } from './send-booking';
@@ -129,7 +129,7 @@ export function readContact(form: HTMLFormElement) {
     customerName: String(customer.get('name')),
     customerEmail: String(customer.get('email')),
     ...(phone && { customerPhone: phone }),
-    ...takeTrap(form),
+    ...readTrap(form),
   };
 }
 

@@ -13,11 +13,11 @@ import {
   readCustomer,
 } from './form-parts';
 import { hoursLines } from './hours-lines';
-import { readLink } from './kept-choice';
 import { ANYONE, PersonChoice } from './person-choice';
 import type { BookingErrors } from './send-booking';
 import { joinOffered, ServiceChoice } from './service-choice';
 import { StayForm } from './stay-form';
+import { readLink } from './stored-choice';
 import { useBookingForm } from './use-booking-form';
 import { type BookedContent, type BookingTimes, useBookingTimes } from './use-booking-times';
 import { WhenChoice } from './when-choice';

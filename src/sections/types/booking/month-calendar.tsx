@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addMonths, monthOf, weeksOf } from '@/core/calendar-month';
+import { addMonths, getMonth, listWeeks } from '@/core/calendar-month';
 import { capitalize, formatFullDay, formatMonth, formatWeekday } from '@/core/locale/format';
 import { WEEKDAYS } from '@/core/locale/weekdays';
 import type { WordsOf } from '../../visitor-kit/define-view';
@@ -32,12 +32,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const gridRef = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
   const [cursor, setCursor] = useState<string | null>(null);
-  const days = weeksOf(month)
+  const days = listWeeks(month)
     .flat()
     .filter((date) => date !== null);
   /** The one day that Tab reaches. */
   const reached =
-    [cursor, chosen].find((date) => date && monthOf(date) === month) ?? days.find(isSelectable) ?? days[0];
+    [cursor, chosen].find((date) => date && getMonth(date) === month) ?? days.find(isSelectable) ?? days[0];
 
   useEffect(() => {
     if (!movesFocus.current) return;
@@ -46,7 +46,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   });
 
   const moveTo = (date: string) => {
-    const target = monthOf(date);
+    const target = getMonth(date);
     if (target < firstMonth || target > lastMonth) return;
     movesFocus.current = true;
     setCursor(date);
@@ -97,7 +97,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {listWeeks(month).map((week) => (
             <tr key={week.find((date) => date !== null)}>
               {WEEKDAYS.map((day, index) => {
                 const date = week[index];

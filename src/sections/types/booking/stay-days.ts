@@ -1,7 +1,7 @@
 import type { StayMonth } from '@/contracts/bookings';
 import { countNights } from '@/core/booking-limits';
-import { monthOf } from '@/core/calendar-month';
-import { weekdayOf } from '@/core/locale/weekdays';
+import { getMonth } from '@/core/calendar-month';
+import { getWeekday } from '@/core/locale/weekdays';
 import type { WeekIntervals } from '@/core/opening-hours';
 
 /** The rooms of the months that were asked for, YYYY-MM, as far as they sleep the guests. */
@@ -15,7 +15,7 @@ const TAKEN: DayProblem = { kind: 'taken' };
 /** Returns for each room how many nights a stay that begins on a day can have and must have; none for unknown months. */
 function roomsOn(rooms: RoomsByMonth, date: string): { longest: number; least: number }[] {
   const index = Number(date.slice(-2)) - 1;
-  const month = rooms[monthOf(date)] ?? [];
+  const month = rooms[getMonth(date)] ?? [];
   return month.map(({ longest, least }) => ({ longest: longest[index] ?? 0, least: least[index] ?? 1 }));
 }
 
@@ -28,7 +28,7 @@ export function isFreeNight(rooms: RoomsByMonth, date: string): boolean {
 export function arrivalProblem(rooms: RoomsByMonth, week: WeekIntervals, date: string): DayProblem | null {
   const free = roomsOn(rooms, date).filter(({ longest }) => longest > 0);
   if (free.length === 0) return TAKEN;
-  if (week[weekdayOf(date)].length === 0) return { kind: 'weekday' };
+  if (week[getWeekday(date)].length === 0) return { kind: 'weekday' };
   if (free.some(({ longest, least }) => least <= longest)) return null;
   return { kind: 'nights', least: Math.min(...free.map(({ least }) => least)) };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { BookingInput, StayOffer } from '@/contracts/bookings';
 import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
-import { monthOf } from '@/core/calendar-month';
+import { getMonth } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
 import { formatFullDay, formatMoney } from '@/core/locale/format';
 import { VisitorSelect } from '../../visitor-kit/fields';
@@ -261,7 +261,7 @@ function NightsChoice({ stay, content, errors, words, onError }: NightsChoicePro
             least > 1 && endDate === null ? words.leastNights.replace('{count}', String(least)) : undefined
           }
           month={stay.endMonth}
-          firstMonth={monthOf(date)}
+          firstMonth={getMonth(date)}
           lastMonth={stay.lastEndMonth}
           chosen={endDate ?? wish?.endDate ?? null}
           isFullDay={stay.isTakenEnd}

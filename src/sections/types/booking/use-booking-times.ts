@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { diaryOf } from '@/core/bookings';
-import { monthOf } from '@/core/calendar-month';
+import { getDiary } from '@/core/bookings';
+import { getMonth } from '@/core/calendar-month';
 import { listSlots } from '@/core/free-times';
-import { weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday } from '@/core/locale/weekdays';
 import type { WeekIntervals } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isFree } from './bookable-days';
 import type { BookedService, BookingContent } from './definition';
@@ -68,7 +68,7 @@ export function useBookingTimes({
   const asking = useAsked(sectionId, service?.id ?? '', moreServiceIds, personId);
   const asked = useFreeDays(slug, asking, isPreview || !month ? [] : neededMonths(month, chosen.date));
   const days = isPreview && month && today ? previewDays(content, month, today) : asked;
-  const isUnknown = (date: string) => !days.free[monthOf(date)];
+  const isUnknown = (date: string) => !days.free[getMonth(date)];
   const date = chosen.date && (isUnknown(chosen.date) || isFree(days.free, chosen.date)) ? chosen.date : null;
   const times = useBookedTimes(slug, asking, isPreview ? null : date);
   const booked = isPreview ? NONE_TAKEN : times.booked;
@@ -124,12 +124,12 @@ export type BookingTimes = ReturnType<typeof useBookingTimes>;
 /** The editor shows these in place of the server's answer. */
 function previewSlots(content: BookedContent, service: BookedService | undefined, date: string | null) {
   if (!date || !service) return [];
-  return listSlots(content.week[weekdayOf(date)], diaryOf('', content, service).visit);
+  return listSlots(content.week[getWeekday(date)], getDiary('', content, service).visit);
 }
 
 /** The shown month, and that of the chosen day. */
 function neededMonths(month: string, date: string | undefined): string[] {
-  return [...new Set([month, date ? monthOf(date) : month])];
+  return [...new Set([month, date ? getMonth(date) : month])];
 }
 
 function isEmpty(free: FreeDaysByMonth, month: string): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { addMonths, monthOf } from '@/core/calendar-month';
+import { addMonths, getMonth } from '@/core/calendar-month';
 import { addDays, deviceDate } from '@/core/dates';
-import { type Choice, keepChoice, readChoice, readLink } from './kept-choice';
+import { type Choice, readChoice, readLink, storeChoice } from './stored-choice';
 
 /**
  * Keeps what a visitor has chosen for when they come back, and the month that is shown; no day is known on the server.
@@ -17,7 +17,7 @@ export function useChoice(sectionId: string, isPreview: boolean) {
     const kept = isPreview ? {} : { ...readLink(sectionId), ...readChoice(sectionId) };
     const isAhead = kept.date !== undefined && kept.date >= now;
     setToday(now);
-    setMonth(monthOf(isAhead && kept.date ? kept.date : now));
+    setMonth(getMonth(isAhead && kept.date ? kept.date : now));
     if (isAhead) setChosen(kept);
   }, [sectionId, isPreview]);
 
@@ -28,10 +28,10 @@ export function useChoice(sectionId: string, isPreview: boolean) {
     chosen,
     choose(choice: Choice) {
       setChosen(choice);
-      if (!isPreview) keepChoice(sectionId, choice);
+      if (!isPreview) storeChoice(sectionId, choice);
     },
     /** A choice that was booked is not made again when the visitor comes back; it stays in sight until then. */
-    forget: () => keepChoice(sectionId, {}),
+    forget: () => storeChoice(sectionId, {}),
   };
 }
 
@@ -48,10 +48,10 @@ export function useMonthBounds(
   /** Says of a full month that the visitor can turn back to it, because its days can be waited for. */
   { isKept }: { isKept: (month: string) => boolean },
 ) {
-  const thisMonth = monthOf(today ?? '');
-  const lastMonth = today ? monthOf(addDays(today, daysAhead)) : '';
+  const thisMonth = getMonth(today ?? '');
+  const lastMonth = today ? getMonth(addDays(today, daysAhead)) : '';
   const isSpent = thisMonth < lastMonth && isFull(thisMonth);
-  const isLeft = isSpent && monthOf(chosen.date ?? '') !== thisMonth;
+  const isLeft = isSpent && getMonth(chosen.date ?? '') !== thisMonth;
   useEffect(() => {
     if (isLeft) setMonth((shown) => (shown === thisMonth ? addMonths(shown, 1) : shown));
   }, [isLeft, thisMonth, setMonth]);

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { listFreeDays } from '@/contracts/endpoints/bookings';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { weeksOf } from '@/core/calendar-month';
+import { listWeeks } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
-import { weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday } from '@/core/locale/weekdays';
 import type { WeekIntervals } from '@/core/opening-hours';
 import { callSite } from '../../visitor-kit/visitor-call';
 import type { FreeDaysByMonth } from './bookable-days';
@@ -47,9 +47,9 @@ export function previewDays(
 ): FreeDaysState {
   const first = addDays(today, Math.floor(noticeHours / DAY_HOURS));
   const last = addDays(today, daysAhead);
-  const days = weeksOf(month)
+  const days = listWeeks(month)
     .flat()
-    .filter((date) => date && date >= first && date <= last && week[weekdayOf(date)].length > 0);
+    .filter((date) => date && date >= first && date <= last && week[getWeekday(date)].length > 0);
   return {
     free: { [month]: new Set(days as string[]) },
     full: {},

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { monthOf } from '@/core/calendar-month';
+import { getMonth } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
-import { weekdayOf } from '@/core/locale/weekdays';
-import type { Choice } from './kept-choice';
+import { getWeekday } from '@/core/locale/weekdays';
 import type { OfferedService } from './service-facts';
 import {
   arrivalProblem,
@@ -15,6 +14,7 @@ import {
   longestFrom,
   type RoomsByMonth,
 } from './stay-days';
+import type { Choice } from './stored-choice';
 import type { BookedContent } from './use-booking-times';
 import { useChoice, useMonthBounds } from './use-choice';
 import {
@@ -43,7 +43,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
   const [turnedEndMonth, setEndMonth] = useState<string | null>(null);
 
   // The arrival says how long a stay can be: the months after it need not be asked for.
-  const months = [...new Set([month, chosen.date ? monthOf(chosen.date) : null])].filter(
+  const months = [...new Set([month, chosen.date ? getMonth(chosen.date) : null])].filter(
     (one) => one !== null,
   );
   const asked = useStayMonths(slug, sectionId, isPreview ? [] : months);
@@ -53,7 +53,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
       : asked.rooms;
   const rooms = roomsFor(known, services, guests);
 
-  const isUnknown = (date: string) => !rooms[monthOf(date)];
+  const isUnknown = (date: string) => !rooms[getMonth(date)];
   const arrivesOn = (day: string) => arrivalProblem(rooms, week, day);
   const date = chosen.date && (isUnknown(chosen.date) || !arrivesOn(chosen.date)) ? chosen.date : null;
   const leavesOn = (day: string): DayProblem | null => (date ? departureProblem(rooms, date, day) : null);
@@ -66,7 +66,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
     hasWaitlist &&
     day > (today ?? day) &&
     day <= addDays(today ?? day, daysAhead) &&
-    week[weekdayOf(day)].length > 0 &&
+    week[getWeekday(day)].length > 0 &&
     !isUnknown(day) &&
     arrivesOn(day)?.kind === 'taken';
   const isTakenEnd = (day: string) =>
@@ -87,7 +87,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
     /** The nights that the visitor would rather wait for: all rooms are full. */
     wish:
       wishDate && isFullDay(wishDate)
-        ? wishOf(rooms, wishDate, wishEnd)
+        ? findWish(rooms, wishDate, wishEnd)
         : date && wishEnd && isTakenEnd(wishEnd)
           ? { date, endDate: wishEnd }
           : null,
@@ -96,7 +96,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
     month,
     endMonth: turnedEndMonth ?? monthOfEnd(chosen),
     ...bounds,
-    lastEndMonth: date ? monthOf(addDays(date, longestFrom(rooms, date))) : '',
+    lastEndMonth: date ? getMonth(addDays(date, longestFrom(rooms, date))) : '',
     setMonth: choice.setMonth,
     setEndMonth,
     isLoading: month !== null && !rooms[month] && !asked.hasFailed,
@@ -110,7 +110,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
     offers,
     chooseDate(day: string) {
       choose({ date: day });
-      setEndMonth(monthOf(addDays(day, Math.min(leastFrom(rooms, day), longestFrom(rooms, day)))));
+      setEndMonth(getMonth(addDays(day, Math.min(leastFrom(rooms, day), longestFrom(rooms, day)))));
     },
     chooseEnd: (day: string) => choose({ ...chosen, endDate: day }),
     clear: () => choose({}),
@@ -129,11 +129,11 @@ export type Stay = ReturnType<typeof useStay>;
 
 /** The month in which a stay ends; of one without an end that of its first morning. */
 function monthOfEnd({ date, endDate }: Choice): string | null {
-  return date ? monthOf(endDate ?? addDays(date, 1)) : null;
+  return date ? getMonth(endDate ?? addDays(date, 1)) : null;
 }
 
 /** Nights that begin on a full day: as many as were chosen, or as few as a room takes. */
-function wishOf(rooms: RoomsByMonth, date: string, endDate: string | undefined) {
+function findWish(rooms: RoomsByMonth, date: string, endDate: string | undefined) {
   return { date, endDate: endDate && endDate > date ? endDate : addDays(date, leastOn(rooms, date)) };
 }
 

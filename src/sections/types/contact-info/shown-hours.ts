@@ -1,6 +1,6 @@
 import { addDays } from '@/core/dates';
 import { capitalize, formatDay, formatWeekday } from '@/core/locale/format';
-import { weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday } from '@/core/locale/weekdays';
 import type { OpenInterval } from '@/core/opening-hours';
 import { type Announcement, announcementsOn, type Opening, openStateAt } from '@/core/website-hours';
 import { dayRuns, daysText } from '../../visitor-kit/day-runs';
@@ -50,7 +50,7 @@ function spanText({ from, until }: Announcement, { locale }: Words): string {
 /** A weekday by its name, a day further off than a week by its date. */
 function nextDayText(date: string, today: string, { locale }: Words): string {
   return date <= addDays(today, 6)
-    ? formatWeekday(locale, weekdayOf(date))
+    ? formatWeekday(locale, getWeekday(date))
     : formatDay(locale, date, 'dayMonth');
 }
 

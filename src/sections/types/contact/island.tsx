@@ -9,7 +9,7 @@ import {
   type FormFailure,
   getFormFailure,
   hasMistypedEmail,
-  takeTrap,
+  readTrap,
   useVisitorForm,
 } from '../../visitor-kit/use-visitor-form';
 import { type KeptRequestId, sendOnce } from '../../visitor-kit/visitor-call';
@@ -52,7 +52,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
     if (!form) return;
     setStatus({ kind: 'idle' });
     if (!check(findErrors(form, words))) return;
-    const message = { ...readMessage(form), ...takeTrap(form) };
+    const message = { ...readMessage(form), ...readTrap(form) };
     const result = await send((requestId) => sendMessage(slug, message, requestId));
     if (result.kind === 'sent') {
       form.reset();
@@ -106,12 +106,12 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
 
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  const textOf = (name: string) => String(data.get(name) ?? '');
+  const getText = (name: string) => String(data.get(name) ?? '');
   return {
-    name: textOf('name'),
-    email: textOf('email'),
-    phone: textOf('phone'),
-    message: textOf('message'),
+    name: getText('name'),
+    email: getText('email'),
+    phone: getText('phone'),
+    message: getText('message'),
     ...(data.has('wantsCopy') && { wantsCopy: true }),
   };
 }

@@ -15,17 +15,17 @@ export function upgradeGallery(content: Record<string, unknown>): Record<string,
   // Pictures that were saved as `images` since then are the newer ones.
   return Array.isArray(rest.images) && rest.images.length > 0
     ? rest
-    : { ...rest, images: photos.map(imageOf) };
+    : { ...rest, images: photos.map(parseImage) };
 }
 
-function imageOf(photo: unknown): unknown {
-  if (typeof photo === 'string') return { url: addressOf(photo), caption: '' };
+function parseImage(photo: unknown): unknown {
+  if (typeof photo === 'string') return { url: toAddress(photo), caption: '' };
   if (photo === null || typeof photo !== 'object') return photo;
   const { url, caption } = photo as { url?: unknown; caption?: unknown };
-  return { url: typeof url === 'string' ? addressOf(url) : url, caption: caption ?? '' };
+  return { url: typeof url === 'string' ? toAddress(url) : url, caption: caption ?? '' };
 }
 
-function addressOf(url: string): string {
+function toAddress(url: string): string {
   return FILE_NAME.test(url) ? `/uploads/${url}` : url;
 }
 

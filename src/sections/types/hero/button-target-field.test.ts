@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { SectionPlace } from '../../editor-kit/host';
+import type { SectionTarget } from '../../editor-kit/host';
 import { findButtonTarget } from './button-target-field';
 
-const place = (id: string, isForVisitors = true): SectionPlace => ({
+const target = (id: string, isForVisitors = true): SectionTarget => ({
   id,
   type: id.replace(/-\d+$/, ''),
   name: id,
   isForVisitors,
 });
-const sections = [place('booking-1', false), place('booking-2'), place('products-1', false)];
+const sections = [target('booking-1', false), target('booking-2'), target('products-1', false)];
 
 it.each([
   ['', 'nowhere'],
@@ -28,6 +28,6 @@ it.each([
 ])('%s leads to the section %s', (url, id) => {
   expect(findButtonTarget(url, sections)).toEqual({
     kind: 'section',
-    place: sections.find((section) => section.id === id),
+    section: sections.find((section) => section.id === id),
   });
 });

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { shorten } from '@/core/text';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { type SectionPlace, useSectionPlaces } from '../../editor-kit/host';
+import { type SectionTarget, useSectionTargets } from '../../editor-kit/host';
 import { findPlace, listPlaces } from '../../visitor-kit/page-places';
 
 const ADDRESS = 'address';
@@ -21,10 +21,10 @@ interface ButtonTargetFieldProps {
 /** Asks where the button leads: to a section of this page by its name, or to an address. */
 export function ButtonTargetField({ sectionId, url, error, onChange }: ButtonTargetFieldProps) {
   const t = useTranslations('sections.hero');
-  const sections = useSectionPlaces();
+  const sections = useSectionTargets();
   const [isByAddress, setIsByAddress] = useState(false);
   const target = isByAddress ? { kind: 'address' as const } : findButtonTarget(url, sections);
-  const chosenId = target.kind === 'section' ? target.place.id : null;
+  const chosenId = target.kind === 'section' ? target.section.id : null;
   const isAddress = target.kind === 'address';
   const options = [
     { value: '', label: t('leadsNowhere') },
@@ -51,7 +51,7 @@ export function ButtonTargetField({ sectionId, url, error, onChange }: ButtonTar
         label={t('leadsTo')}
         value={isAddress ? ADDRESS : target.kind === 'gone' ? GONE : chosenId ? `#${chosenId}` : ''}
         options={options}
-        hint={target.kind === 'section' && !target.place.isForVisitors ? t('leadsToEmptyHint') : undefined}
+        hint={target.kind === 'section' && !target.section.isForVisitors ? t('leadsToEmptyHint') : undefined}
         error={target.kind === 'gone' ? t('leadsToGoneHint') : isAddress ? undefined : error}
         onChange={(event) => handleChoice(event.target.value)}
       />
@@ -72,18 +72,18 @@ export function ButtonTargetField({ sectionId, url, error, onChange }: ButtonTar
 
 type ButtonTarget =
   | { kind: 'nowhere' }
-  | { kind: 'section'; place: SectionPlace }
+  | { kind: 'section'; section: SectionTarget }
   /** A place on the page that is not there any more. */
   | { kind: 'gone' }
   | { kind: 'address' };
 
 /** Finds where a stored address leads: to a section as on the public page, or else to one that is still empty. */
-export function findButtonTarget(url: string, sections: readonly SectionPlace[]): ButtonTarget {
+export function findButtonTarget(url: string, sections: readonly SectionTarget[]): ButtonTarget {
   const text = url.trim();
   if (text === '') return { kind: 'nowhere' };
   if (!text.startsWith('#')) return { kind: 'address' };
   const shown = sections.filter(({ isForVisitors }) => isForVisitors);
   const id = findPlace(listPlaces(shown), text) ?? findPlace(listPlaces(sections), text);
-  const place = sections.find((section) => section.id === id);
-  return place ? { kind: 'section', place } : { kind: 'gone' };
+  const found = sections.find((section) => section.id === id);
+  return found ? { kind: 'section', section: found } : { kind: 'gone' };
 }

@@ -59,7 +59,7 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
       {shown.kind === 'options' ? (
         <fieldset className="s-options" {...name}>
           {options.map((option, index) => (
-            <label className="s-option" key={keyOf(index)}>
+            <label className="s-option" key={getKey(index)}>
               <input type="radio" name="option" value={index} defaultChecked={index === choice} />
               <span>{option}</span>
             </label>
@@ -109,7 +109,7 @@ function failureText(result: Exclude<CallResult<unknown>, { kind: 'done' }>, usu
 }
 
 /** An option is known by its place: votes are counted by it. */
-function keyOf(index: number): string {
+function getKey(index: number): string {
   return `option-${index}`;
 }
 

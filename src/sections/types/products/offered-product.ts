@@ -16,6 +16,6 @@ export function offeredProduct(product: Product, slug: string): OfferedProduct {
 }
 
 /** The price of one piece in cents; 0 for a text that no save lets through. */
-export function centsOf({ price }: OfferedProduct): number {
+export function getPieceCents({ price }: OfferedProduct): number {
   return parsePriceCents(price) ?? 0;
 }

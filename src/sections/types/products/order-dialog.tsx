@@ -15,8 +15,8 @@ import { readQuantity } from '@/core/orders';
 import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import type { SiteWords } from '../../visitor-kit/define-view';
 import { fillWords } from '../../visitor-kit/fill-words';
-import { hasMistypedEmail, takeTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
-import { centsOf, type OfferedProduct } from './offered-product';
+import { hasMistypedEmail, readTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
+import { getPieceCents, type OfferedProduct } from './offered-product';
 import { OrderForm, type OrderNotice, readOrder } from './order-form';
 import { OrderItem } from './order-item';
 import { OrderReceipt } from './order-receipt';
@@ -55,7 +55,7 @@ export function OrderDialog({
   const [order, setOrder] = useState<OrderCreated | null>(null);
   const text = words.products;
   const quantity = readQuantity(quantityText);
-  const pieceCents = newCents ?? (product ? centsOf(product) : 0);
+  const pieceCents = newCents ?? (product ? getPieceCents(product) : 0);
 
   // Set anew while it is drawn and not in an effect: whoever types at once would add to the number of the time before.
   if (opening !== opened) {
@@ -85,7 +85,7 @@ export function OrderDialog({
     if (!check(findErrors(form, fields, text))) return;
     setNotice(undefined);
     const totalAmount = decimalEuros(pieceCents * quantity);
-    const item = { productId: product.id, sectionId, quantity, totalAmount, ...takeTrap(form) };
+    const item = { productId: product.id, sectionId, quantity, totalAmount, ...readTrap(form) };
     const result = await send((requestId) => sendOrder(slug, item, fields, requestId));
     setNotice(getNotice(result, quantity, words));
     if (result.kind === 'price') setNewCents(result.cents);

@@ -98,15 +98,15 @@ export function OrderForm(props: OrderFormProps) {
 
 export function readOrder(form: HTMLFormElement): OrderFields {
   const data = new FormData(form);
-  const textOf = (name: OrderField) => String(data.get(name) ?? '');
+  const getText = (name: OrderField) => String(data.get(name) ?? '');
   return {
-    firstName: textOf('firstName'),
-    lastName: textOf('lastName'),
-    email: textOf('email'),
-    phone: textOf('phone'),
-    street: textOf('street'),
-    city: textOf('city'),
-    postalCode: textOf('postalCode'),
-    notes: textOf('notes'),
+    firstName: getText('firstName'),
+    lastName: getText('lastName'),
+    email: getText('email'),
+    phone: getText('phone'),
+    street: getText('street'),
+    city: getText('city'),
+    postalCode: getText('postalCode'),
+    notes: getText('notes'),
   };
 }

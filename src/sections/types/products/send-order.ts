@@ -31,7 +31,7 @@ export async function sendOrder(
   fields: OrderFields,
   requestId: KeptRequestId,
 ): Promise<OrderResult> {
-  const order = { ...item, ...customerOf(fields) };
+  const order = { ...item, ...toCustomer(fields) };
   const result = await sendOnce(createOrder, { params: { slug }, body: order }, requestId);
   if (result.kind === 'done') return { kind: 'placed', order: result.answer };
   const cents = result.kind === 'refused' ? parsePriceCents(String(result.body.currentPrice ?? '')) : null;
@@ -51,7 +51,7 @@ function atRightName({ firstName: message, ...errors }: OrderErrors, fields: Ord
 type Customer = Omit<OrderInput, 'requestId' | 'productId' | 'sectionId' | 'quantity' | 'totalAmount'>;
 
 /** Empty fields that may be empty are left out. */
-function customerOf(fields: OrderFields): Customer {
+function toCustomer(fields: OrderFields): Customer {
   const phone = fields.phone.trim();
   const notes = fields.notes.trim();
   return {

@@ -7,8 +7,8 @@ import {
   customerColumns,
   customerIndexes,
   euros,
+  foreignId,
   id,
-  idOf,
   moment,
   requestOnce,
   searchColumns,
@@ -80,7 +80,7 @@ export const bookings = pgTable(
     /** Counts the changes that calendars were told of. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     /** It came from a file, as long as that can be taken back. */
-    importId: idOf('import_id').references(() => imports.id, { onDelete: 'set null' }),
+    importId: foreignId('import_id').references(() => imports.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),
     ...searchColumns(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings';
 import { calendarFeeds } from './calendar-feeds';
-import { id, idOf, moment, requestOnce, wallClockRange } from './columns';
+import { foreignId, id, moment, requestOnce, wallClockRange } from './columns';
 import { websiteId } from './websites';
 
 /** Some time is kept free of bookings: a holiday, a doctor's appointment, a stay that another platform has sold. */
@@ -17,7 +17,7 @@ export const blocks = pgTable(
     /** The place that it holds; null for all of them. */
     place: integer('place'),
     /** A calendar of another program says so, and names it by its key; null for a block of the owner. */
-    feedId: idOf('feed_id').references(() => calendarFeeds.id, { onDelete: 'cascade' }),
+    feedId: foreignId('feed_id').references(() => calendarFeeds.id, { onDelete: 'cascade' }),
     feedKey: text('feed_key'),
     note: text('note').notNull().default(''),
     createdAt: moment('created_at').notNull(),
@@ -47,8 +47,8 @@ export const claims = pgTable(
     during: wallClockRange('during').notNull(),
     /** The beginning of a visit that the owner proposes, `2026-11-25 15:00`: held for the booking beside its own time. */
     proposed: text('proposed'),
-    bookingId: idOf('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
-    blockId: idOf('block_id').references(() => blocks.id, { onDelete: 'cascade' }),
+    bookingId: foreignId('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    blockId: foreignId('block_id').references(() => blocks.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index('claims_booking_id_idx').on(table.bookingId),

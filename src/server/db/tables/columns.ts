@@ -16,7 +16,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/core/locale/locale';
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
 /** The number of a record of another table. */
-export const idOf = (name: string) => bigint(name, { mode: 'number' });
+export const foreignId = (name: string) => bigint(name, { mode: 'number' });
 
 /** A point in time, in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -12,7 +12,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { customerColumns, customerIndexes, id, idOf, moment, searchColumns, searchIndexes } from './columns';
+import {
+  customerColumns,
+  customerIndexes,
+  foreignId,
+  id,
+  moment,
+  searchColumns,
+  searchIndexes,
+} from './columns';
 import { imports } from './imports';
 import { websiteId } from './websites';
 
@@ -44,7 +52,7 @@ export const importedCustomers = pgTable(
     id: id(),
     websiteId: websiteId(),
     /** Null once the import can no longer be taken back. */
-    importId: idOf('import_id').references(() => imports.id, { onDelete: 'set null' }),
+    importId: foreignId('import_id').references(() => imports.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
@@ -67,7 +75,7 @@ export const importedCustomers = pgTable(
   ],
 );
 
-const recordsOf = (table: string, [name, email, phone]: readonly [string, string, string]) => `
+const selectRecords = (table: string, [name, email, phone]: readonly [string, string, string]) => `
   SELECT website_id, customer_key, phone_key, created_at, ${name} AS name, ${email} AS email, ${phone} AS phone,
     search_text, search_keys, ${table === 'imported_customers'} AS is_imported
   FROM ${table}`;
@@ -89,10 +97,10 @@ export const customerRecords = pgView('customer_records', {
 }).as(
   sql.raw(
     [
-      recordsOf('bookings', ofCustomer),
-      recordsOf('orders', ofCustomer),
-      recordsOf('contact_submissions', ['name', 'email', 'phone']),
-      recordsOf('imported_customers', ['name', 'email', 'phone']),
+      selectRecords('bookings', ofCustomer),
+      selectRecords('orders', ofCustomer),
+      selectRecords('contact_submissions', ['name', 'email', 'phone']),
+      selectRecords('imported_customers', ['name', 'email', 'phone']),
     ].join('\n  UNION ALL'),
   ),
 );

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, idOf, moment } from './columns';
+import { foreignId, id, moment } from './columns';
 import { users } from './users';
 import { websiteId } from './websites';
 
@@ -22,7 +22,7 @@ export const uploads = pgTable(
   'uploads',
   {
     fileName: text('file_name').primaryKey(),
-    userId: idOf('user_id')
+    userId: foreignId('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     bytes: integer('bytes').notNull(),

@@ -2,8 +2,8 @@ import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import {
   customerColumns,
   customerIndexes,
+  foreignId,
   id,
-  idOf,
   moment,
   requestOnce,
   searchColumns,
@@ -62,7 +62,7 @@ export const contactSubmissions = pgTable(
  */
 export const spamMessages = pgTable(
   'spam_messages',
-  { id: idOf('id').primaryKey(), ...messageColumns(), spamAt: moment('spam_at').notNull() },
+  { id: foreignId('id').primaryKey(), ...messageColumns(), spamAt: moment('spam_at').notNull() },
   (table) => [
     index('spam_messages_website_id_created_at_idx').on(
       table.websiteId,

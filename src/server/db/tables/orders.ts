@@ -4,8 +4,8 @@ import {
   customerColumns,
   customerIndexes,
   euros,
+  foreignId,
   id,
-  idOf,
   moment,
   requestOnce,
   searchColumns,
@@ -81,10 +81,10 @@ export const orders = pgTable(
 export const orderItems = pgTable(
   'order_items',
   {
-    orderId: idOf('order_id')
+    orderId: foreignId('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    productId: idOf('product_id')
+    productId: foreignId('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
@@ -102,7 +102,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: id(),
-    orderId: idOf('order_id')
+    orderId: foreignId('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ORDER_EVENTS }).notNull(),

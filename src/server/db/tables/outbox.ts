@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, idOf, moment } from './columns';
+import { foreignId, id, moment } from './columns';
 
 /**
  * Owners get a `reset` of the password, which anybody can ask for, the `proof` of an address, a `notice` about the
@@ -33,8 +33,8 @@ export const outbox = pgTable(
     /** A hash of the mailbox, by which its mails are counted also when nothing else is left of them. */
     recipientKey: text('recipient_key').notNull().default(''),
     /** The mail is about this account or website. No references: the day's count outlives both. */
-    ownerId: idOf('owner_id'),
-    websiteId: idOf('website_id'),
+    ownerId: foreignId('owner_id'),
+    websiteId: foreignId('website_id'),
     /** The name in From; null for the platform's own. */
     fromName: text('from_name'),
     replyTo: text('reply_to'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, idOf, moment } from './columns';
+import { foreignId, id, moment } from './columns';
 import { websiteId } from './websites';
 
 /** Copied from the page's poll sections at each save; one that left the page becomes inactive. */
@@ -20,7 +20,7 @@ export const polls = pgTable(
 export const pollOptions = pgTable(
   'poll_options',
   {
-    pollId: idOf('poll_id')
+    pollId: foreignId('poll_id')
       .notNull()
       .references(() => polls.id, { onDelete: 'cascade' }),
     optionIndex: integer('option_index').notNull(),

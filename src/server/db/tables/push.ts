@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, idOf, moment } from './columns';
+import { foreignId, id, moment } from './columns';
 import { sessions, users } from './users';
 
 /** Browsers of owners that get pushes. Each goes with its session: who has signed out reads no names of customers. */
@@ -7,7 +7,7 @@ export const pushDevices = pgTable(
   'push_devices',
   {
     id: id(),
-    userId: idOf('user_id')
+    userId: foreignId('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sid: text('sid')

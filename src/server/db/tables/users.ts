@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, idOf, language, moment } from './columns';
+import { foreignId, id, language, moment } from './columns';
 
 export const users = pgTable(
   'users',
@@ -52,8 +52,8 @@ export const sessions = pgTable(
     /** The SHA-256 of the token in the cookie, so that a leaked table opens no session. */
     sid: text('sid').primaryKey(),
     /** By which its owner ends it from another device; opens nothing. */
-    id: idOf('id').notNull().generatedAlwaysAsIdentity(),
-    userId: idOf('user_id')
+    id: foreignId('id').notNull().generatedAlwaysAsIdentity(),
+    userId: foreignId('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sess: jsonb('sess').notNull().default({}),
@@ -74,7 +74,7 @@ export const emailProofs = pgTable(
   'email_proofs',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: idOf('user_id')
+    userId: foreignId('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
@@ -89,7 +89,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: idOf('user_id')
+    userId: foreignId('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { customerColumns, customerIndexes, id, idOf, moment, requestOnce, wallClockRange } from './columns';
+import {
+  customerColumns,
+  customerIndexes,
+  foreignId,
+  id,
+  moment,
+  requestOnce,
+  wallClockRange,
+} from './columns';
 import { websiteId } from './websites';
 
 /** Somebody waits for a place on a full day: on the day of a visit, or for the nights of a stay. */
@@ -65,7 +73,7 @@ export const diaryChanges = pgTable('diary_changes', {
   /** Is no number: triggers write rows while a backup is loaded. */
   id: uuid('id').primaryKey().defaultRandom(),
   /** No reference: it is written also when the website goes. */
-  websiteId: idOf('website_id').notNull(),
+  websiteId: foreignId('website_id').notNull(),
   /** Null for all days, as when opening hours change. */
   during: wallClockRange('during'),
 });

@@ -6,14 +6,14 @@ import type { Business } from '@/core/business';
 import { FIRST_OVERVIEW_HOUR, type NewsBy } from '@/core/news';
 import type { Person } from '@/core/people';
 import type { WebsiteHours } from '@/core/website-hours';
-import { id, idOf, language, moment, requestOnce } from './columns';
+import { foreignId, id, language, moment, requestOnce } from './columns';
 import { users } from './users';
 
 export const websites = pgTable(
   'websites',
   {
     id: id(),
-    userId: idOf('user_id')
+    userId: foreignId('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
@@ -65,7 +65,7 @@ export const websites = pgTable(
 
 /** The website that a record belongs to and goes with. */
 export const websiteId = () =>
-  idOf('website_id')
+  foreignId('website_id')
     .notNull()
     .references(() => websites.id, { onDelete: 'cascade' });
 
@@ -86,7 +86,7 @@ export const websiteRevisions = pgTable(
 /** Addresses of deleted websites, held for their former owners; for nobody when the account is gone as well. */
 export const reservedSlugs = pgTable('reserved_slugs', {
   slug: text('slug').primaryKey(),
-  userId: idOf('user_id').references(() => users.id, { onDelete: 'set null' }),
+  userId: foreignId('user_id').references(() => users.id, { onDelete: 'set null' }),
   reservedUntil: moment('reserved_until').notNull(),
 });
 

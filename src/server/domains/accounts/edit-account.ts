@@ -42,14 +42,14 @@ export async function editAccount(
   };
   const edited = await inTransaction(deps, async (work) => {
     const updated = await updateUser(work.db, user.id, changes);
-    if (isMoved) await askForProof(work, deps, user, email);
+    if (isMoved) await requestProof(work, deps, user, email);
     return updated;
   });
   rememberLocale(request, reply, deps.config, edited.language);
   return edited;
 }
 
-async function askForProof(work: Work, deps: Deps, user: UserRecord, email: string): Promise<void> {
+async function requestProof(work: Work, deps: Deps, user: UserRecord, email: string): Promise<void> {
   if (await findUserByEmail(work.db, email)) throw takenError('email', phrase('validation.emailTaken'));
   if (!(await sendProof(work, deps, user, email))) throw tooManyProofs();
   const account = mailAccount(user, deps.clock.now());

@@ -3,13 +3,13 @@ import type { LoginInput } from '@/contracts/auth';
 import { AppError } from '@/core/app-error';
 import { DAY_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
-import { networksOf } from '@/core/network';
+import { listNetworks } from '@/core/network';
 import type { Deps } from '../../http/deps';
 import { tooManyRequests } from '../../http/rate-limit';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { isPassword } from './password';
 import { findUserByEmail } from './queries';
-import { rememberBrowser, rememberLocale, seenBrowserOf } from './remember-browser';
+import { findSeenBrowser, rememberBrowser, rememberLocale } from './remember-browser';
 import { requestSessionId, sendSessionCookie } from './session-cookie';
 import { describeDevice, endSession, openSession } from './sessions';
 
@@ -81,15 +81,15 @@ async function beginLogin(
   const { counts, clock, config, security } = deps;
   if (!config.hasRateLimits) return NOT_COUNTED;
   const everywhere = `login:everywhere:${email}`;
-  const seenBrowser = userId === null ? null : seenBrowserOf(request, config, userId);
+  const seenBrowser = userId === null ? null : findSeenBrowser(request, config, userId);
   const bounds = seenBrowser ? boundsOfSeen(seenBrowser) : boundsOfStranger(email, request.ip);
   const counted = bounds.map(({ key, max, windowMs }) => ({ key, max, ...counts.add(key, windowMs) }));
-  const takeBack = () => {
-    for (const { key } of bounds) counts.takeBack(key);
+  const uncountAttempt = () => {
+    for (const { key } of bounds) counts.uncount(key);
   };
   const over = counted.filter(({ calls, max }) => calls > max);
   if (over.length > 0) {
-    takeBack();
+    uncountAttempt();
     security.noteOnce('login-refused', request, WINDOW_MS, userId);
     const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
     reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
@@ -101,11 +101,11 @@ async function beginLogin(
       security.note('login-failed', request, userId);
       const { calls } = counts.add(everywhere, HOUR_MS);
       if (calls === WARN_AFTER) security.note('many-failed-logins', request, userId);
-      const ofNetwork = counts.calls(`login:network:${networksOf(request.ip)[0].name}`);
+      const ofNetwork = counts.calls(`login:network:${listNetworks(request.ip)[0].name}`);
       if (ofNetwork === WARN_AFTER) security.noteOnce('many-failed-logins', request, WINDOW_MS);
     },
     succeed() {
-      takeBack();
+      uncountAttempt();
       for (const { key } of bounds) if (key.startsWith(ACCOUNT)) counts.forget(key);
     },
   };
@@ -118,7 +118,7 @@ function boundsOfSeen(browser: string): Bound[] {
 }
 
 function boundsOfStranger(email: string, ip: string): Bound[] {
-  const networks = networksOf(ip);
+  const networks = listNetworks(ip);
   const [{ name: network }] = networks;
   return [
     { key: `${ACCOUNT}${email}:${network}`, max: MAX_PER_ACCOUNT_AND_NETWORK, windowMs: WINDOW_MS },

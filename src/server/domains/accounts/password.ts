@@ -6,7 +6,7 @@ import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { validationError } from '../../kernel/validation';
-import { seenBrowserOf } from './remember-browser';
+import { findSeenBrowser } from './remember-browser';
 
 /** OWASP's choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -82,19 +82,19 @@ function beginPasswordAttempt(
   reply: FastifyReply,
 ): PasswordAttempt {
   if (!config.hasRateLimits) return NOT_COUNTED;
-  const browser = seenBrowserOf(request, config, userId) ?? 'any';
+  const browser = findSeenBrowser(request, config, userId) ?? 'any';
   const bounds = [
     { key: `password:quarter:${userId}:${browser}`, max: MAX_WRONG, windowMs: QUARTER_HOUR_MS },
     { key: `password:day:${userId}:${browser}`, max: MAX_WRONG_A_DAY, windowMs: DAY_MS },
   ];
   const counted = bounds.map(({ key, max, windowMs }) => ({ max, ...counts.add(key, windowMs) }));
   // An attempt counts as wrong until it has turned out right, so that many at once are no way around.
-  const takeBack = () => {
-    for (const { key } of bounds) counts.takeBack(key);
+  const uncountAttempt = () => {
+    for (const { key } of bounds) counts.uncount(key);
   };
   const over = counted.filter(({ calls, max }) => calls > max);
   if (over.length > 0) {
-    takeBack();
+    uncountAttempt();
     security.noteOnce('password-refused', request, QUARTER_HOUR_MS, userId);
     const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
     reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
@@ -102,6 +102,6 @@ function beginPasswordAttempt(
   }
   return {
     fail: () => security.note('password-failed', request, userId),
-    succeed: takeBack,
+    succeed: uncountAttempt,
   };
 }

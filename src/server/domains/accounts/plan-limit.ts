@@ -2,7 +2,7 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import {
   findCheapestOnSale,
-  findLocked,
+  findRequiredPlan,
   getEffectiveTier,
   getEntitlements,
   getTierNameValues,
@@ -33,6 +33,6 @@ export function planLimitError(
 /** Throws PLAN_LIMIT where the owner's plan does not have a feature. */
 export function assertFeature(deps: Sale, user: UserRecord, feature: PlanFeature, now: Date): void {
   const tier = getEffectiveTier(user, now);
-  const locked = findLocked(tier, feature);
+  const locked = findRequiredPlan(tier, feature);
   if (locked) throw planLimitError(deps, tier, locked);
 }

@@ -61,7 +61,7 @@ export function tooManyProofs(): AppError {
 export async function readProof({ db, clock }: Deps, token: string): Promise<EmailProofState> {
   const found = await findProof(db, hashToken(token));
   return found
-    ? { state: stateOf(found, clock.now()), email: found.proof.email }
+    ? { state: getState(found, clock.now()), email: found.proof.email }
     : { state: 'dead', email: null };
 }
 
@@ -77,7 +77,7 @@ export async function proveEmail(
   const now = deps.clock.now();
   const email = await inTransaction(deps, async (work) => {
     const found = await findProof(work.db, hashToken(token), 'update');
-    const state = found ? stateOf(found, now) : 'dead';
+    const state = found ? getState(found, now) : 'dead';
     if (!found || state === 'dead') throw deadLink('validation.proofLinkDead');
     if (state === 'open') await applyProof(work, deps, found.user, found.proof.email, request);
     return found.proof.email;
@@ -107,7 +107,7 @@ async function applyProof(
   security.note('email-changed', request, user.id);
 }
 
-function stateOf({ proof, user }: Proof, now: Date): EmailProofState['state'] {
+function getState({ proof, user }: Proof, now: Date): EmailProofState['state'] {
   const isOpen = proof.usedAt === null && proof.expiresAt > now;
   if (proof.email === user.pendingEmail) return isOpen ? 'open' : 'dead';
   if (proof.email !== user.email) return 'dead';

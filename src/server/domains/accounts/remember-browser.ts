@@ -18,7 +18,7 @@ interface SeenBrowser {
 }
 
 /** The browser's number when this owner has logged in with it before; null for any other. */
-export function seenBrowserOf(request: FastifyRequest, config: Config, userId: number): string | null {
+export function findSeenBrowser(request: FastifyRequest, config: Config, userId: number): string | null {
   const seen = readSeen(request, config);
   return seen?.userIds.includes(userId) ? seen.id : null;
 }

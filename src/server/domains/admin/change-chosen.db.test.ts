@@ -4,13 +4,13 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
 import { MAX_CHOSEN } from '@/contracts/chosen';
 import { MailWorker } from '../mail';
-import { TAKE_BACK_MS } from '../mail/queue-mail';
+import { UNDO_MS } from '../mail/queue-mail';
 
 const server = startTestServer();
 
 /** The subjects of the mails to visitors that are due ten seconds from now. */
 async function sendMails(): Promise<string[]> {
-  server.clock.advance({ seconds: TAKE_BACK_MS / 1000 });
+  server.clock.advance({ seconds: UNDO_MS / 1000 });
   const sent: { to: string; subject: string; text: string }[] = [];
   const mailer = { send: async (mail: (typeof sent)[number]) => void sent.push(mail) };
   await new MailWorker({ db: server.database.db, clock: server.clock, mailer: mailer as never }).sendDue();

@@ -22,7 +22,7 @@ import { claimOverview, findMailWebsite, listOverviews, lockWebsiteHead } from '
 
 type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 const VISITS_IN_A_MAIL = 50;
 const ORDERS_COUNTED = 1000;
 /** After a long rest of the server nobody reads in the evening what the morning was to bring. */
@@ -131,7 +131,7 @@ export function overviewMail(website: MailWebsite, overview: Overview): Mail {
 export function startOverviews(app: FastifyInstance, deps: OverviewDeps): void {
   runEvery(app, {
     name: 'daily-overviews',
-    everyMs: LOOK_EVERY_MS,
+    everyMs: POLL_INTERVAL_MS,
     run: (signal) => sendOverviews(deps, signal),
     complaint: 'The overviews of the day wait for the next look',
   });

@@ -10,7 +10,7 @@ import { countSubmissions } from '../messages';
 import { countOrders } from '../orders';
 import { findNewsSettings, moveNewsSeen, writeNewsSettings } from '../websites';
 import { streamEvents } from './stream-events';
-import { listWaitingOf, readToday } from './today';
+import { listWaitingEntries, readToday } from './today';
 
 export const websiteCountRoutes = [
   serve(api.countWebsiteRecords, {
@@ -22,7 +22,7 @@ export const websiteCountRoutes = [
 export const todayRoutes = [
   serve(listWaiting, {
     access: 'owner',
-    call: ({ deps, user }) => listWaitingOf(deps.db, user.id),
+    call: ({ deps, user }) => listWaitingEntries(deps.db, user.id),
   }),
   serve(getToday, {
     access: 'site-owner',

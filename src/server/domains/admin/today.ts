@@ -70,7 +70,7 @@ async function readNews(db: Database, websiteId: number, since: Date): Promise<N
 }
 
 /** Counts what waits at the websites of an owner; those where nothing does are left out. */
-export async function listWaitingOf(db: Database, userId: number): Promise<WaitingAtWebsite[]> {
+export async function listWaitingEntries(db: Database, userId: number): Promise<WaitingAtWebsite[]> {
   const ids = await listWebsiteIds(db, userId);
   if (ids.length === 0) return [];
   const bookings = await countWaitingBookings(db, ids);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 import { addDays } from '@/core/dates';
-import { networkOf } from '@/core/network';
+import { getNetwork } from '@/core/network';
 import { VISITORS_PER_NETWORK } from '@/core/visitor-limits';
 import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
@@ -120,7 +120,7 @@ export async function recordVisit(
     websiteId: website.id,
     date: localDate(now, website.timeZone),
     visitor: hash(`${website.id}|${request.ip}|${userAgent}`),
-    network: hash(`${website.id}|${networkOf(request.ip)}`),
+    network: hash(`${website.id}|${getNetwork(request.ip)}`),
   });
 }
 

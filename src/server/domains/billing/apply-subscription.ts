@@ -107,7 +107,7 @@ function paymentNotFound(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.paymentNotFound'));
 }
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** Asks the provider about everybody whose paid time is over: test payments send no events, and an event can get lost. */
 export async function followSubscriptions(deps: BillingDeps): Promise<void> {
@@ -124,7 +124,7 @@ export async function followSubscriptions(deps: BillingDeps): Promise<void> {
 export function startSubscriptionChecks(app: FastifyInstance, deps: BillingDeps): void {
   runEvery(app, {
     name: 'subscriptions',
-    everyMs: LOOK_EVERY_MS,
+    everyMs: POLL_INTERVAL_MS,
     run: () => followSubscriptions(deps),
     complaint: 'Subscriptions wait for the next look',
   });

@@ -1,8 +1,8 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
 import { expect, it } from 'vitest';
+import { openPayments } from '../../create-dependencies';
 import { sessions, users } from '../../db/tables/users';
-import { openPayments } from '../../open-parts';
 import { readConfig } from '../../settings/config';
 import { followSubscriptions } from './apply-subscription';
 

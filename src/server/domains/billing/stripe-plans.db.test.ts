@@ -212,10 +212,10 @@ describe('from Premium to Standard', () => {
   it.each([
     ['changing the plan', () => change('premium')],
     ['subscribing again', () => subscribe('premium')],
-  ])('is taken back by %s, without a payment', async (_name, takeBack) => {
+  ])('is taken back by %s, without a payment', async (_name, undo) => {
     const subscription = await paid('premium');
     await change('standard');
-    expect((await takeBack()).statusCode).toBe(200);
+    expect((await undo()).statusCode).toBe(200);
     expect(await status()).toMatchObject({ subscriptionTier: 'premium', nextTier: null });
     expect(subscription.items.data[0]?.price.id).toBe('price_premium');
     expect(chargedCents()).toEqual([1199]);

@@ -2,8 +2,8 @@ import { book, bookStay, cottage, everyDay, publishBookings, salon } from '@test
 import { startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { intervalsOf, listSlots } from '@/core/free-times';
-import { weekdayOf } from '@/core/locale/weekdays';
+import { listSlots, toIntervals } from '@/core/free-times';
+import { getWeekday } from '@/core/locale/weekdays';
 import type { DayHours } from '@/core/opening-hours';
 import { defaultWebsiteHours } from '@/core/website-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
@@ -17,7 +17,7 @@ const freeDays = async (month: string, serviceId: string): Promise<string[]> =>
   (await look(`free-days?month=${month}&serviceId=${serviceId}`)).json().freeDays;
 
 const listSlotsOf = (day: DayHours, duration: number) =>
-  listSlots(intervalsOf(day), { duration, before: 0, after: 0, step: 30 });
+  listSlots(toIntervals(day), { duration, before: 0, after: 0, step: 30 });
 const allSlots = (minutes: number) => listSlotsOf(salon.workingHours.monday, minutes);
 
 describe('the times of a day that are gone', () => {
@@ -85,7 +85,7 @@ describe('the free days of a month', () => {
       const slots =
         content.bookingType === 'daily'
           ? ['12:00']
-          : listSlotsOf(content.workingHours[weekdayOf(date)], duration);
+          : listSlotsOf(content.workingHours[getWeekday(date)], duration);
       if (slots.some((slot) => !booked.includes(slot))) free.push(date);
     }
     return free;

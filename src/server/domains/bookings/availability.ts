@@ -6,7 +6,6 @@ import type {
   monthQuery,
   ownTimesQuery,
 } from '@/contracts/bookings';
-import { AppError } from '@/core/app-error';
 import { type BookableTimes, bookableTimes, countNights } from '@/core/booking-limits';
 import { extendRange, STAY_TIME, stayRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
@@ -19,17 +18,16 @@ import {
   sortByPlace,
   uniteTimes,
 } from '@/core/free-times';
-import { weekdayOf } from '@/core/locale/weekdays';
-import { phrase } from '@/core/messages';
+import { getWeekday } from '@/core/locale/weekdays';
 import type { TierColumns } from '@/core/plans';
 import { leastNights } from '@/core/stays';
 import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { findWebsite, getServedWebsite, type PublishedWebsite } from '../websites';
+import { getServedWebsite, getWebsite, type PublishedWebsite } from '../websites';
 import { type OpenDiary, openDiaries } from './check-times';
 import { listHeld } from './claims';
-import { asLongAs, findService, type Offer, takersOf } from './find-service';
+import { asLongAs, findService, listTakers, type Offer } from './find-service';
 import { type BookingRecord, bookingNotFound, findBooking } from './queries';
 
 /**
@@ -121,7 +119,7 @@ export async function listBookedTimes(
 ): Promise<Availability> {
   const { db, clock } = deps;
   const website = await getServedWebsite(deps, slug, 'booking');
-  const offer = findService(website.pageData, choice, takersOf(website, clock.now()));
+  const offer = findService(website.pageData, choice, listTakers(website, clock.now()));
   const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
   const { free, taken } = timesOfDay(await readTimes(db, website, offer, [date], bookable), date);
   return { bookedTimes: taken, freeTimes: free };
@@ -137,11 +135,10 @@ export async function listOwnTimes(
   websiteId: number,
   { date, bookingId, ...choice }: z.infer<typeof ownTimesQuery>,
 ): Promise<Availability> {
-  const website = await findWebsite(db, websiteId);
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  const website = await getWebsite(db, websiteId);
   const booking = bookingId === undefined ? null : await findBooking(db, bookingId);
   if (bookingId !== undefined && booking?.websiteId !== websiteId) throw bookingNotFound();
-  const offered = findService(website.pageData, choice, takersOf({ ...website, owner }, clock.now()));
+  const offered = findService(website.pageData, choice, listTakers({ ...website, owner }, clock.now()));
   const offer = booking ? asLongAs(offered, booking) : offered;
   const anyTime = { first: date, last: date, earliest: '' };
   const { free, taken } = timesOfDay(await readTimes(db, website, offer, [date], anyTime, bookingId), date);
@@ -156,8 +153,8 @@ export async function listFreeDays(
 ): Promise<FreeDays> {
   const { db, clock } = deps;
   const website = await getServedWebsite(deps, slug, 'booking');
-  const offer = findService(website.pageData, choice, takersOf(website, clock.now()));
-  const days = daysOf(month);
+  const offer = findService(website.pageData, choice, listTakers(website, clock.now()));
+  const days = listDays(month);
   const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
   const times = await readTimes(db, website, offer, days, bookable);
   const freeDays = days.filter((date) => isDayFree(times, date));
@@ -268,7 +265,7 @@ function isStayFree(
   arrival: string,
   nights: number,
 ): boolean {
-  if (!section.workingHours[weekdayOf(arrival)].enabled || addDays(arrival, nights - 1) > last) return false;
+  if (!section.workingHours[getWeekday(arrival)].enabled || addDays(arrival, nights - 1) > last) return false;
   if (nights < leastNights(service, arrival)) return false;
   return diaries.some(({ diary }) => {
     const stay = extendRange(stayRange(arrival, addDays(arrival, nights)), 0, diary.visit.after);
@@ -277,7 +274,7 @@ function isStayFree(
 }
 
 /** Lists the days of a month, YYYY-MM. */
-export function daysOf(month: string): string[] {
+export function listDays(month: string): string[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
   return days.filter((date) => date.startsWith(month));
 }

@@ -14,14 +14,14 @@ import { blocks, claims } from '../../db/tables/claims';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
-import { findEarlier, requestOf } from '../../kernel/known-request';
+import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
 import type { PublishedWebsite } from '../websites';
 import { refused } from './check-times';
-import { boundsOf, countBookingsIn, fillDiary, isCovered, isOnDays, releaseClaims } from './claims';
+import { countBookingsIn, fillDiary, isCovered, isOnDays, releaseClaims, selectBounds } from './claims';
 import { findService } from './find-service';
-import { diariesOf } from './move-to-calendars';
+import { listDiaries } from './move-to-calendars';
 import { lockOwnWebsite } from './queries';
 
 /**
@@ -39,17 +39,17 @@ export async function createBlock(
   return inTransaction(deps, async (work) => {
     const tx = work.db;
     const website = await lockOwnWebsite(tx, websiteId, user.id);
-    const request = requestOf(input);
+    const request = toKnownRequest(input);
     const scope = { column: blocks.websiteId, id: websiteId };
     const earlierId = await findEarlier(tx, blocks, scope, request, phrase('errors.blockArrived'));
     const block = earlierId
       ? one(await tx.select().from(blocks).where(eq(blocks.id, earlierId)))
       : await insertBlock(tx, website, input, now, request);
-    const resources = diariesOf(parsePage(website.pageData), website.people).filter((diary) =>
+    const resources = listDiaries(parsePage(website.pageData), website.people).filter((diary) =>
       isCovered(block, diary.resource),
     );
     if (!earlierId) for (const diary of resources) await fillDiary(tx, block, diary);
-    work.tellOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
     return {
       ...present({ ...block, ...typedBounds(input) }),
       bookingsInside: await countBookingsIn(tx, block),
@@ -62,7 +62,7 @@ async function insertBlock(
   website: PublishedWebsite,
   input: BlockInput,
   now: Date,
-  request: ReturnType<typeof requestOf>,
+  request: ReturnType<typeof toKnownRequest>,
 ) {
   const today = localDate(now, website.timeZone);
   if (input.until < today) throw refused('until', key('validation.blockIsOver'));
@@ -74,7 +74,7 @@ async function insertBlock(
   const block = {
     ...request,
     websiteId: website.id,
-    resource: resourceOf(website, input),
+    resource: findResource(website, input),
     during: rangeText(typedBounds(input)),
     note: input.note ?? '',
     createdAt: now,
@@ -86,7 +86,7 @@ async function insertBlock(
  * Returns what a block closes, as its record says it. Throws NOT_FOUND for a service that the page does not offer. The
  * diaries of people belong to no service and no section, so these are closed with all that the people do.
  */
-function resourceOf(
+function findResource(
   { pageData, people }: PublishedWebsite,
   { sectionId, serviceId, personId }: BlockInput,
 ): string | null {
@@ -121,7 +121,7 @@ export async function listBlocks(
 ): Promise<Block[]> {
   const { id, resource, note } = blocks;
   return db
-    .select({ id, resource, note, feed: calendarFeeds.name, ...boundsOf(blocks.during) })
+    .select({ id, resource, note, feed: calendarFeeds.name, ...selectBounds(blocks.during) })
     .from(blocks)
     .leftJoin(calendarFeeds, eq(calendarFeeds.id, blocks.feedId))
     .where(and(eq(blocks.websiteId, websiteId), isOnDays(blocks.during, first, last)))
@@ -143,7 +143,7 @@ export async function deleteBlock(
     if (!block) throw new AppError('NOT_FOUND', phrase('errors.blockNotFound'));
     await releaseClaims(work.db, websiteId, eq(claims.blockId, blockId), [blockId]);
     await work.db.delete(blocks).where(isOne);
-    work.tellOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
   });
 }
 

@@ -1,17 +1,16 @@
-import { timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { CalendarAddress } from '@/contracts/endpoints/calendars';
-import { AppError } from '@/core/app-error';
 import type { ServiceDiary } from '@/core/bookings';
-import { phrase } from '@/core/messages';
 import type { Person } from '@/core/people';
 import { calendarAddresses } from '../../db/tables/calendar-addresses';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
+import { notFound } from '../../kernel/not-found';
 import type { KeyedHash } from '../../kernel/secrets';
+import { isSignature, sign } from '../../kernel/signed-links';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { findWebsite, type PublishedWebsite } from '../websites';
+import { findWebsite, getWebsite, type PublishedWebsite } from '../websites';
 import { listRooms } from './find-service';
 import { lockOwnWebsite } from './queries';
 
@@ -22,16 +21,13 @@ export type CalendarSubject =
   | { kind: 'room'; subject: string; name: string; diary: ServiceDiary };
 
 const PURPOSE = 'addresses of calendars';
-/** 132 bits. */
-const KEY_LENGTH = 22;
 const FILE = /^([1-9]\d{0,15})-([\w-]{22})\.ics$/;
 
 /** Lists the addresses of the calendars of a website for its owner. */
 export async function listCalendarAddresses(deps: Deps, websiteId: number): Promise<CalendarAddress[]> {
-  const website = await findWebsite(deps.db, websiteId);
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  const website = await getWebsite(deps.db, websiteId);
   const renewals = await readRenewals(deps.db, websiteId);
-  return subjectsOf(website).map((calendar) => present(deps, website, calendar, renewals));
+  return listSubjects(website).map((calendar) => present(deps, website, calendar, renewals));
 }
 
 /** Gives a calendar another address: the former one leads nowhere from then on. */
@@ -43,8 +39,8 @@ export async function renewCalendarAddress(
 ): Promise<CalendarAddress> {
   return inTransaction(deps, async (work) => {
     const website = await lockOwnWebsite(work.db, websiteId, user.id);
-    const calendar = subjectsOf(website).find((one) => one.subject === subject);
-    if (!calendar) throw new AppError('NOT_FOUND', phrase('errors.notFound'));
+    const calendar = listSubjects(website).find((one) => one.subject === subject);
+    if (!calendar) throw notFound();
     const { renewals } = one(
       await work.db
         .insert(calendarAddresses)
@@ -68,14 +64,14 @@ export async function findCalendar(
   const website = id === '' ? null : await findWebsite(db, Number(id));
   if (!website) return null;
   const renewals = await readRenewals(db, website.id);
-  const calendar = subjectsOf(website).find(({ subject }) =>
-    timingSafeEqual(Buffer.from(key), Buffer.from(keyOf(keyedHash, website.id, subject, renewals))),
+  const calendar = listSubjects(website).find(({ subject }) =>
+    isSignature(key, signSubject(keyedHash, website.id, subject, renewals)),
   );
   return calendar ? { website, calendar } : null;
 }
 
 /** Lists what of a website has a calendar today: a person or a room that has left the page has none any more. */
-function subjectsOf({ title, people, pageData }: PublishedWebsite): CalendarSubject[] {
+function listSubjects({ title, people, pageData }: PublishedWebsite): CalendarSubject[] {
   return [
     { kind: 'website', subject: 'all', name: title },
     ...(people ?? [])
@@ -110,16 +106,16 @@ function present(
   { subject, kind, name }: CalendarSubject,
   renewals: ReadonlyMap<string, number>,
 ): CalendarAddress {
-  const url = `${config.publicUrl}/calendars/${id}-${keyOf(keyedHash, id, subject, renewals)}.ics`;
+  const url = `${config.publicUrl}/calendars/${id}-${signSubject(keyedHash, id, subject, renewals)}.ics`;
   return { subject, kind, name, url };
 }
 
-function keyOf(
+function signSubject(
   keyedHash: KeyedHash,
   websiteId: number,
   subject: string,
   renewals: ReadonlyMap<string, number>,
 ): string {
   const text = JSON.stringify([websiteId, subject, renewals.get(subject) ?? 0]);
-  return keyedHash(PURPOSE, text).slice(0, KEY_LENGTH);
+  return sign(keyedHash, PURPOSE, text);
 }

@@ -7,7 +7,7 @@ import { addDays } from '@/core/dates';
 import type { HeldTime } from '@/core/free-times';
 import type { Locale } from '@/core/locale/locale';
 import { personDiary } from '@/core/people';
-import { instantOf, localDate } from '@/core/wall-clock';
+import { localDate, toInstant } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
@@ -112,7 +112,7 @@ async function readDiary(
       };
     }),
     ...blocks.map((block) => ({
-      uid: `block-${block.id}@${hostOf(website)}`,
+      uid: `block-${block.id}@${getHost(website)}`,
       sequence: 0,
       ...blockTimes(block, website.timeZone),
       title: block.note || t('calendarsOut.file.blocked'),
@@ -121,7 +121,7 @@ async function readDiary(
   ];
 }
 
-const hostOf = ({ publicUrl }: Pick<MailWebsite, 'publicUrl'>) => new URL(publicUrl).hostname;
+const getHost = ({ publicUrl }: Pick<MailWebsite, 'publicUrl'>) => new URL(publicUrl).hostname;
 
 /** Whole days where a block begins and ends at midnight. */
 function blockTimes({ start, end }: Block, timeZone: string): Pick<CalendarEvent, 'start' | 'end'> {
@@ -129,8 +129,8 @@ function blockTimes({ start, end }: Block, timeZone: string): Pick<CalendarEvent
   const [[first, from], [last, until]] = [split(start), split(end)];
   if (from === '00:00' && until === '00:00') return { start: first, end: last };
   return {
-    start: instantOf(first, from, timeZone).getTime(),
-    end: instantOf(last, until, timeZone).getTime(),
+    start: toInstant(first, from, timeZone).getTime(),
+    end: toInstant(last, until, timeZone).getTime(),
   };
 }
 
@@ -144,7 +144,7 @@ async function readTakenDays(
 ): Promise<CalendarEvent[]> {
   const held = (await listHeld(db, website.id, [resource], first, last)).get(resource) ?? [];
   return findFullDays(held, places).map(({ start, end }) => ({
-    uid: `taken-${resource.replace(/[^\w-]+/g, '-')}-${start}@${hostOf(website)}`,
+    uid: `taken-${resource.replace(/[^\w-]+/g, '-')}-${start}@${getHost(website)}`,
     sequence: 0,
     start,
     end,
@@ -160,7 +160,7 @@ async function readTakenDays(
 export function findFullDays(held: readonly HeldTime[], places: number): TimeRange[] {
   const nights = new Map<string, Set<number>>();
   for (const { start, end, place } of held)
-    for (let night = nightOf(start); `${night} ${STAY_TIME}` < end; night = addDays(night, 1))
+    for (let night = getNight(start); `${night} ${STAY_TIME}` < end; night = addDays(night, 1))
       nights.set(night, (nights.get(night) ?? new Set()).add(place));
   const full = [...nights]
     .filter(([, taken]) => taken.size >= places)
@@ -176,7 +176,7 @@ export function findFullDays(held: readonly HeldTime[], places: number): TimeRan
 }
 
 /** The night in which a time lies: before noon it is the one that began the day before. */
-function nightOf(time: string): string {
+function getNight(time: string): string {
   const date = time.slice(0, 'YYYY-MM-DD'.length);
   return time.slice(date.length + 1) < STAY_TIME ? addDays(date, -1) : date;
 }

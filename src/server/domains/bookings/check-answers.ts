@@ -6,9 +6,9 @@ import {
   answerLine,
   askedByOwner,
   changeAnswers,
+  collectAnswers,
   findAnswerErrors,
   type GivenAnswers,
-  keepAnswers,
   type Question,
 } from '@/core/questions';
 import { textsIn } from '../../kernel/text';
@@ -21,7 +21,7 @@ import type { Offer } from './find-service';
  */
 export function checkAnswers({ section: { questions = [] } }: Offer, given: GivenAnswers = {}): Answer[] {
   const errors = [...findAnswerErrors(questions, given)];
-  if (errors.length === 0) return keepAnswers(questions, given);
+  if (errors.length === 0) return collectAnswers(questions, given);
   if (errors.some(([id]) => !Object.hasOwn(given, id)))
     throw new AppError('CONFLICT', phrase('errors.formChanged'));
   throw wrongAnswers(errors);

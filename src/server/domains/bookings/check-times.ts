@@ -4,12 +4,12 @@ import { bookableTimes, countNights, MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/b
 import { rangeText, STAY_TIME, stayRange, visitRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { listSlots } from '@/core/free-times';
-import { weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday } from '@/core/locale/weekdays';
 import { key, type MessageKey, type PhraseValues, phrase } from '@/core/messages';
 import type { OpenInterval } from '@/core/opening-hours';
 import { workingIntervals } from '@/core/people';
 import { leastNights } from '@/core/stays';
-import { instantOf, isOnClock } from '@/core/wall-clock';
+import { isOnClock, toInstant } from '@/core/wall-clock';
 import { fromWorkingHours, intervalsOn } from '@/core/website-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { bookings } from '../../db/tables/bookings';
@@ -91,7 +91,7 @@ export function checkTimes(
     if (`${date} ${time}` < earliest) throw refused('time', key('validation.timeTooEarly'));
     return { ...times, bookingEndDateText: null };
   }
-  if (!section.workingHours[weekdayOf(date)].enabled) throw refused('date', key('validation.dayClosed'));
+  if (!section.workingHours[getWeekday(date)].enabled) throw refused('date', key('validation.dayClosed'));
   if (endDate === undefined) throw refused('endDate', key('validation.departureMissing'));
   assertStay(date, time, endDate, { time: 'time', departure: 'endDate' });
   const min = leastNights(offer.service, date);
@@ -149,6 +149,6 @@ export function timeColumns(times: BookingTimes, durationMinutes: number, timeZo
     during: rangeText(
       departure === null ? visitRange(date, time, durationMinutes) : stayRange(date, departure),
     ),
-    bookingDate: instantOf(date, time, timeZone),
+    bookingDate: toInstant(date, time, timeZone),
   };
 }

@@ -81,10 +81,10 @@ export function isOnDays(during: PgColumn, first: string, last: string): SQL {
 }
 
 /** Selects the bounds of a range, YYYY-MM-DD HH:MM each. */
-export function boundsOf(during: PgColumn) {
-  const minuteOf = (bound: 'lower' | 'upper') =>
+export function selectBounds(during: PgColumn) {
+  const selectMinute = (bound: 'lower' | 'upper') =>
     sql<string>`to_char(${sql.raw(bound)}(${during}), 'YYYY-MM-DD HH24:MI')`;
-  return { start: minuteOf('lower'), end: minuteOf('upper') };
+  return { start: selectMinute('lower'), end: selectMinute('upper') };
 }
 
 /** Selects the ids of the bookings that hold some time between two wall-clock days, both included. */
@@ -121,7 +121,7 @@ async function tryPlaces(
   diary: ServiceDiary,
   isProposed: boolean,
 ): Promise<boolean> {
-  const proposed = isProposed ? beginningOf(booking) : null;
+  const proposed = isProposed ? getBeginning(booking) : null;
   const during = claimedRange(booking, diary);
   const freePlaces = sql`FROM generate_series(1, ${diary.places}::int) AS numbers (place) WHERE NOT EXISTS (
     SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${booking.websiteId} AND held.resource = ${diary.resource}
@@ -132,7 +132,7 @@ async function tryPlaces(
     INSERT INTO ${claims} (website_id, resource, place, during, booking_id, proposed)
     SELECT ${booking.websiteId}, ${diary.resource}, place, ${during}::tsrange, ${booking.id}, ${proposed}::text ${freePlaces}
     ORDER BY place LIMIT 1 ON CONFLICT DO NOTHING RETURNING place`);
-  return rowsOf(claimed).length > 0;
+  return getRows(claimed).length > 0;
 }
 
 /** Returns the wall-clock range that a booking holds: with what is kept free around it. */
@@ -172,7 +172,7 @@ export async function releaseClaims(
 }
 
 /** 2026-11-25 15:00 */
-const beginningOf = ({
+const getBeginning = ({
   bookingDateText,
   bookingTimeText,
 }: Pick<Booking, 'bookingDateText' | 'bookingTimeText'>) => `${bookingDateText} ${bookingTimeText}`;
@@ -191,7 +191,7 @@ export async function listProposed(db: Database, bookingId: number): Promise<str
  * Makes a proposed time the booking's own, gives back all else that is held for it, and returns its diary; null when that
  * time is not held. The claim stays as it is, so that nobody can come between.
  */
-export async function takeProposed(
+export async function acceptProposedClaim(
   db: Database,
   { id, websiteId }: Pick<Booking, 'id' | 'websiteId'>,
   beginning: string,
@@ -247,7 +247,7 @@ export async function findFreePlace(
     SELECT place FROM generate_series(1, ${places}::int) AS numbers (place) WHERE NOT EXISTS (
       SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${websiteId} AND held.resource = ${resource}
         AND held.place = numbers.place AND held.during && ${during}::tsrange) ORDER BY place LIMIT 1`);
-  return rowsOf<{ place: number }>(answer)[0]?.place ?? 1;
+  return getRows<{ place: number }>(answer)[0]?.place ?? 1;
 }
 
 /** Lets a block hold what is free of a diary, of its own place or of all. */
@@ -297,12 +297,12 @@ async function fillPlaces(
         SELECT ${websiteId}, ${resource}, place, piece, ${id} FROM pieces ON CONFLICT DO NOTHING RETURNING 1
       )
       SELECT (SELECT count(*) FROM pieces)::int AS pieces, (SELECT count(*) FROM filled)::int AS filled`);
-    const { pieces, filled } = one(rowsOf<{ pieces: number; filled: number }>(answer));
+    const { pieces, filled } = one(getRows<{ pieces: number; filled: number }>(answer));
     // Of a piece that somebody booked at the moment, the rest is looked for again.
     if (pieces === filled) return;
   }
 }
 
-function rowsOf<Row>(answer: unknown): Row[] {
+function getRows<Row>(answer: unknown): Row[] {
   return (answer as { rows: Row[] }).rows;
 }

@@ -6,16 +6,16 @@ import { phrase } from '@/core/messages';
 import { localDateTime } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import type { Database } from '../../kernel/database';
-import { findEarlier, requestOf } from '../../kernel/known-request';
+import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { lockServedWebsite, type OwnedWebsite, type PublishedWebsite } from '../websites';
 import { checkAnswers } from './check-answers';
 import { checkTimes, diariesAt, timeColumns } from './check-times';
 import { claimOffer, orderFairly } from './claim-offer';
-import { copyOffer, findService, type Offer, statusColumns, takersOf } from './find-service';
+import { copyOffer, findService, listTakers, type Offer, statusColumns } from './find-service';
 import { notifyOfBooking } from './notify-of-booking';
 import { isProvenEmail } from './proof-queries';
-import { askForProof, type BookingDeps, emailHash } from './proofs';
+import { type BookingDeps, emailHash, requestProof } from './proofs';
 import { type BookingRecord, insertBooking, lockBooking } from './queries';
 import { assertGuests, assertStayPrice, stayColumns } from './stay-terms';
 import { countWaiting, lockWaiting } from './waiting-queries';
@@ -40,7 +40,7 @@ export async function createBooking(
   });
   return booked.catch(async (error: unknown) => {
     if (!(error instanceof ProofNeeded)) throw error;
-    await askForProof(deps, slug, input, network);
+    await requestProof(deps, slug, input, network);
     return null;
   });
 }
@@ -66,7 +66,7 @@ export async function storeBooking(
 ): Promise<CreatedBooking> {
   const tx = work.db;
   const now = deps.clock.now();
-  const request = requestOf(input);
+  const request = toKnownRequest(input);
   // Before anything is judged: the time that is taken may be by this very visitor.
   const earlierId = await findEarlier(
     tx,
@@ -77,7 +77,7 @@ export async function storeBooking(
   );
   const earlier = earlierId && (await lockBooking(tx, earlierId));
   if (earlier) return createdAnswer(earlier);
-  const offer = findService(website.pageData, input, takersOf(website, now));
+  const offer = findService(website.pageData, input, listTakers(website, now));
   const wanted = checkTimes(website, offer, input, now);
   const times = timeColumns(wanted, offer.service.duration, website.timeZone);
   assertGuests(offer, input.guests);

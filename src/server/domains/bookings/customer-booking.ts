@@ -17,12 +17,12 @@ import { isSameTime, moveClaim } from './edit-booking';
 import {
   asLongAs,
   findService,
+  listTakers,
   type Offer,
   offerOnPage,
   placeColumns,
   rulesOnPage,
   statusColumns,
-  takersOf,
 } from './find-service';
 import { type BookingChange, type NotifyDeps, notifyOfOwnChange } from './notify-of-booking';
 import {
@@ -84,7 +84,7 @@ async function findOffer(
 ): Promise<{ website: PublishedWebsite; offer: Offer } | null> {
   try {
     const website = await getServedWebsite(deps, slug, 'booking');
-    return { website, offer: offerOf(website, booking, deps.clock.now()) };
+    return { website, offer: getOffer(website, booking, deps.clock.now()) };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
@@ -92,8 +92,8 @@ async function findOffer(
 }
 
 /** A customer who has booked a certain person moves to another time of the same person. */
-function offerOf(website: OwnedWebsite, booking: BookingRecord, now: Date): Offer {
-  return asLongAs(findService(website.pageData, booking, takersOf(website, now)), booking);
+function getOffer(website: OwnedWebsite, booking: BookingRecord, now: Date): Offer {
+  return asLongAs(findService(website.pageData, booking, listTakers(website, now)), booking);
 }
 
 /** Lists the days to which a customer can move a booking, from one on; CONFLICT when it cannot be moved. */
@@ -125,7 +125,7 @@ export async function moveCustomerBooking(
     const website = await lockServedWebsite(work.db, slug, 'booking', now);
     const before = await lockBookingOf(work, website, bookingId);
     if (!judge(website, before, now).canMove) throw cannotChange();
-    const offer = offerOf(website, before, now);
+    const offer = getOffer(website, before, now);
     const times = checkTimes(website, offer, requested(to), now);
     const diaries = diariesAt(website.hours, offer, times);
     if (isSameTime(before, times)) return { before, after: before };

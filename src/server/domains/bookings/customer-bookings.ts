@@ -4,14 +4,12 @@ import { phrase } from '@/core/messages';
 import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
 import type { Database } from '../../kernel/database';
+import { isOfCustomer } from '../../kernel/is-of-customer';
 import { shownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import { type BookingDeps, emailHash } from './proofs';
 import type { BookingRecord } from './queries';
 import { eraseEntriesOf } from './waitlist-queries';
-
-const isOf = (websiteId: number, keys: readonly string[]) =>
-  and(eq(bookings.websiteId, websiteId), inArray(bookings.customerKey, [...keys]));
 
 /** Lists the bookings of a customer, by the time they are for, the latest first. */
 export function listBookingsOf(
@@ -23,7 +21,7 @@ export function listBookingsOf(
   const select = db
     .select(shownColumns(bookings))
     .from(bookings)
-    .where(isOf(websiteId, keys))
+    .where(isOfCustomer(bookings, websiteId, keys))
     .orderBy(desc(bookings.bookingDate), desc(bookings.id));
   return limit === undefined ? select : select.limit(limit);
 }
@@ -56,7 +54,7 @@ export function sumVisits(
       nextVisit: sql<string | null>`min(${moment}) FILTER (WHERE ${isToCome})`,
     })
     .from(bookings)
-    .where(isOf(websiteId, keys))
+    .where(isOfCustomer(bookings, websiteId, keys))
     .groupBy(bookings.customerKey);
 }
 
@@ -100,7 +98,7 @@ export async function eraseBookingsOf(
     not(eq(bookings.status, 'cancelled')),
     gt(sql`upper(${bookings.during})`, sql`${wallTime}::timestamp`),
   );
-  const isTheirs = isOf(websiteId, keys);
+  const isTheirs = isOfCustomer(bookings, websiteId, keys);
   if ((await db.$count(bookings, and(isTheirs, isOpen))) > 0)
     throw new AppError('CONFLICT', phrase('errors.customerHasBookings'));
   // One that comes in this moment is not among those that were looked at.

@@ -66,8 +66,8 @@ export async function editBooking(
     // The page may have got another diary while the booking stood in none.
     const isNewInDiary = status !== 'cancelled' && (isMoved || isHandedOver || before.status === 'cancelled');
     const diaries = isHandedOver
-      ? diariesOf(website, { ...before, personId: edit.personId ?? null })
-      : diariesOf(website, before);
+      ? listDiaries(website, { ...before, personId: edit.personId ?? null })
+      : listDiaries(website, before);
     const changed = await updateBooking(tx, bookingId, {
       ...(isMoved && { ...moved, ...movedStay(offerOnPage(website, before), before, times) }),
       ...statusColumns(
@@ -133,7 +133,7 @@ export async function moveClaim(
  * Returns the diaries in which a booking can stand as the page says; the one in which it stood where it has left the
  * page.
  */
-function diariesOf(website: PublishedWebsite, booking: BookingRecord): OfferedDiary[] {
+function listDiaries(website: PublishedWebsite, booking: BookingRecord): OfferedDiary[] {
   const diaries = diariesOnPage(website, booking);
   return diaries.length > 0 ? diaries : [diaryBefore(booking)];
 }

@@ -27,7 +27,7 @@ export async function editDetails(
       answers: checkOwnAnswers(questions, answers, booking.answers),
       ...(guests !== undefined && booking.stay && { stay: { ...booking.stay, guests } }),
     });
-    work.tellOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
     return changed;
   });
 }

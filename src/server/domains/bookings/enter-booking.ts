@@ -4,7 +4,7 @@ import { isOnClock, localDate } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { findEarlier, requestOf } from '../../kernel/known-request';
+import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
 import { queueMail } from '../mail';
@@ -13,8 +13,8 @@ import { bookingMail } from './booking-mails';
 import { checkOwnAnswers } from './check-answers';
 import { assertInReach, assertStay, type BookingTimes, diariesAt, refused, timeColumns } from './check-times';
 import { claimOffer, orderFairly } from './claim-offer';
-import { copyOffer, findService, type Offer, statusColumns, takersOf } from './find-service';
-import { aboutWord, noteOf } from './notify-of-booking';
+import { copyOffer, findService, listTakers, type Offer, statusColumns } from './find-service';
+import { aboutWord, findNote } from './notify-of-booking';
 import {
   type BookingRecord,
   bookingCollides,
@@ -41,11 +41,11 @@ export async function enterBooking(
   return inTransaction(deps, async (work) => {
     const tx = work.db;
     const website = await lockOwnWebsite(tx, websiteId, user.id);
-    const request = requestOf(input);
+    const request = toKnownRequest(input);
     const scope = { column: bookings.websiteId, id: websiteId };
     const earlierId = await findEarlier(tx, bookings, scope, request, phrase('errors.bookingArrived'));
     if (earlierId) return found(await lockBooking(tx, earlierId));
-    const offer = findService(website.pageData, input, takersOf({ ...website, owner: user }, now));
+    const offer = findService(website.pageData, input, listTakers({ ...website, owner: user }, now));
     if (offer.diaries.length === 0) throw refused('personId', key('validation.nobodyServes'));
     const times = enteredTimes(offer, input);
     assertInReach(times, localDate(now, website.timeZone), { date: 'date', departure: 'endDate' });
@@ -76,13 +76,13 @@ export async function enterBooking(
     });
     const booking = inserted && (await claimOffer(tx, inserted, diaries));
     if (!booking) throw bookingCollides();
-    work.tellOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
     if (!isMailWanted) return booking;
     const place = await findMailWebsite(tx, deps, website);
     const isTold = await queueMail(
       work,
       deps,
-      bookingMail(place, booking, 'confirmed', now, { note: noteOf(website, booking) }),
+      bookingMail(place, booking, 'confirmed', now, { note: findNote(website, booking) }),
       { about: aboutWord(booking) },
     );
     return isTold ? booking : updateBooking(tx, booking.id, { isCustomerTold: false });

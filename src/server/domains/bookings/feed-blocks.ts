@@ -9,9 +9,9 @@ import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import { blocks, claims } from '../../db/tables/claims';
 import { allowTime, type Database, one } from '../../kernel/database';
 import type { PublishedWebsite } from '../websites';
-import { boundsOf, fillDiary, findFreePlace, isCovered, releaseClaims } from './claims';
+import { fillDiary, findFreePlace, isCovered, releaseClaims, selectBounds } from './claims';
 import { listRooms } from './find-service';
-import { diariesOf } from './move-to-calendars';
+import { listDiaries } from './move-to-calendars';
 
 /** A time that a calendar of another program says is taken. */
 interface FeedTime extends TimeRange {
@@ -48,7 +48,7 @@ export async function syncFeedBlocks(
   now: Date,
 ): Promise<{ hasChanged: boolean; isWhole: boolean; added: number[] }> {
   await allowTime(tx);
-  const diaries = diariesOf(parsePage(website.pageData), website.people).filter(({ resource }) =>
+  const diaries = listDiaries(parsePage(website.pageData), website.people).filter(({ resource }) =>
     isCovered(feed, resource),
   );
   const room = listRooms(website.pageData).find(({ diary }) => diary.resource === feed.resource);
@@ -142,7 +142,7 @@ export async function listFeedConflicts(
   wallTime: string,
   blockIds?: readonly number[],
 ): Promise<FeedConflict[]> {
-  const { start, end } = boundsOf(blocks.during);
+  const { start, end } = selectBounds(blocks.during);
   return db
     .selectDistinct({
       feed: calendarFeeds.name,

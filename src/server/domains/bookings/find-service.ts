@@ -4,7 +4,7 @@ import {
   answerUntil,
   canJoinServices,
   DEFAULT_ANSWER_DAYS,
-  diaryOf,
+  getDiary,
   isServedByPeople,
   reminderTime,
   type ServiceDiary,
@@ -49,7 +49,7 @@ interface ServiceChoice {
 }
 
 /** Returns the people who can be booked by the plan of the website's owner. */
-export function takersOf({ people, owner }: Pick<OwnedWebsite, 'people' | 'owner'>, now: Date): Person[] {
+export function listTakers({ people, owner }: Pick<OwnedWebsite, 'people' | 'owner'>, now: Date): Person[] {
   return peopleWithDiary(people ?? [], getEffectiveTier(owner, now));
 }
 
@@ -74,7 +74,7 @@ export function findService(
     );
     if (personId && diaries.length === 0 && isServedByPeople(section))
       throw new AppError('NOT_FOUND', phrase('errors.personNotFound'));
-    const { visit } = diaryOf(id, section, service);
+    const { visit } = getDiary(id, section, service);
     const others = services.slice(1).map((other) => other.id);
     return { sectionId: id, section, service, moreServiceIds: others, visit, diaries };
   }
@@ -95,11 +95,11 @@ type Services = [Service, ...Service[]];
 function offerDiaries(
   sectionId: string,
   section: BookingContent,
-  service: Parameters<typeof diaryOf>[2],
+  service: Parameters<typeof getDiary>[2],
   takers: readonly Person[],
   parts: readonly { id: string }[] = [service],
 ): OfferedDiary[] {
-  const diary = diaryOf(sectionId, section, service);
+  const diary = getDiary(sectionId, section, service);
   if (!isServedByPeople(section)) return [{ ...diary, person: null }];
   return takers
     .filter((person) => parts.every(({ id }) => doesService(person, { sectionId, serviceId: id })))
@@ -110,7 +110,7 @@ function offerDiaries(
 export function listRooms(page: PageData): { name: string; diary: ServiceDiary }[] {
   return parseSections(page, booking).flatMap(({ id, content }) =>
     content.bookingType === 'daily'
-      ? content.services.map((room) => ({ name: room.name, diary: diaryOf(id, content, room) }))
+      ? content.services.map((room) => ({ name: room.name, diary: getDiary(id, content, room) }))
       : [],
   );
 }
@@ -199,7 +199,7 @@ export function diariesInSection(
   }
   // A person who has left the business keeps the bookings that were made with them.
   const person = people?.find(({ id }) => id === personId) ?? gonePerson(personId, personName);
-  return [{ ...diaryOf(sectionId, section, service), places: 1, resource: personDiary(personId), person }];
+  return [{ ...getDiary(sectionId, section, service), places: 1, resource: personDiary(personId), person }];
 }
 
 const doesAll = (person: Person): Person => ({ ...person, services: [] });

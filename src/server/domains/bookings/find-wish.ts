@@ -4,7 +4,7 @@ import { booking } from '@/sections/types/booking/definition';
 import type { Database } from '../../kernel/database';
 import type { OwnedWebsite } from '../websites';
 import { findOpenings } from './availability';
-import { findService, type Offer, takersOf } from './find-service';
+import { findService, listTakers, type Offer } from './find-service';
 import type { WaitlistRecord } from './waitlist-queries';
 
 /** Holds what somebody waits for, as it is stored. */
@@ -19,7 +19,7 @@ export type WaitlistWish = Pick<
  */
 export function listWished(website: OwnedWebsite, wish: WaitlistWish, now: Date): Offer[] {
   const { sectionId, serviceId, moreServiceIds, personId, guests } = wish;
-  const takers = takersOf(website, now);
+  const takers = listTakers(website, now);
   if (serviceId !== null)
     return [findService(website.pageData, { sectionId, serviceId, moreServiceIds, personId }, takers)];
   const section = parseSections(website.pageData, booking).find(({ id }) => id === sectionId);
@@ -44,7 +44,7 @@ export async function findFree(
   now: Date,
 ): Promise<FoundWish> {
   const found: FoundWish = { free: [], isOffered: false };
-  for (const offer of offersOf(website, wish, now)) {
+  for (const offer of listOffers(website, wish, now)) {
     const isStay = offer.section.bookingType === 'daily';
     if (isStay !== (wish.endDate !== null)) continue;
     const { free, isOffered } = await findOpenings(db, website, offer, wish, now);
@@ -54,7 +54,7 @@ export async function findFree(
   return found;
 }
 
-function offersOf(website: OwnedWebsite, wish: WaitlistWish, now: Date): Offer[] {
+function listOffers(website: OwnedWebsite, wish: WaitlistWish, now: Date): Offer[] {
   try {
     return listWished(website, wish, now);
   } catch (error) {

@@ -72,7 +72,7 @@ export async function confirmWaiting(deps: LinkDeps, slug: string, entryId: numb
     await markEmailProven(tx, website.id, email);
     // The next look finds what got free since the visitor asked for a place.
     await updateEntry(tx, entryId, { provenAt: now, lookAt: now, network: null });
-    work.tellOwner(website.id, 'waitlist-changed');
+    work.notifyOwner(website.id, 'waitlist-changed');
   });
 }
 
@@ -84,7 +84,7 @@ export async function leaveWaitlist(deps: LinkDeps, entryId: number): Promise<vo
     const website = found && (await lockWebsiteHead(tx, found.websiteId));
     if (!website || !(await lockEntry(tx, entryId, website.id))) return;
     await deleteEntry(tx, entryId);
-    work.tellOwner(website.id, 'waitlist-changed');
+    work.notifyOwner(website.id, 'waitlist-changed');
     work.rowsDeleted();
   });
 }

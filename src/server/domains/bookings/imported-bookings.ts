@@ -60,7 +60,7 @@ export async function findCollisions(
   const held = await listHeld(db, websiteId, [...resources], addDays(first, -1), addDays(last, 1));
   const taken = new Set<PlacedVisit>();
   for (const one of coming.toSorted((a, b) => (a.during < b.during ? -1 : 1))) {
-    if (!one.offer.diaries.some((diary) => takePlace(held.get(diary.resource) ?? [], diary, one)))
+    if (!one.offer.diaries.some((diary) => claimFreePlace(held.get(diary.resource) ?? [], diary, one)))
       taken.add(one);
   }
   return taken;
@@ -70,7 +70,7 @@ const startOf = (range: string) => range.slice(1, range.indexOf(','));
 const endOf = (range: string) => range.slice(range.indexOf(',') + 1, -1);
 
 /** Notes a booking on the first place of a diary that is free for all of it; false where none is. */
-function takePlace(
+function claimFreePlace(
   held: { place: number; start: string; end: string }[],
   { places, visit }: OfferedDiary,
   { during }: PlacedVisit,
@@ -105,7 +105,7 @@ export async function storePastVisits(
     const { visit, offer, bookingDate } = one;
     const [diary] = visit.person === '' && offer.diaries.length > 1 ? [] : offer.diaries;
     const columns = {
-      ...columnsOf(one, website, diary),
+      ...toColumns(one, website, diary),
       importId,
       status: 'confirmed' as const,
       // It came in at its time, so that what is new stands before it in the lists.
@@ -123,7 +123,7 @@ export async function storePastVisits(
  */
 export async function storeComingVisit(
   deps: BookingDeps,
-  { db, tellOwner }: Work,
+  { db, notifyOwner }: Work,
   { website, importId, now }: ImportOf,
   placed: PlacedVisit,
 ): Promise<BookingRecord | null | false> {
@@ -137,7 +137,7 @@ export async function storeComingVisit(
     visit.email !== '' &&
     (await isProvenEmail(db, website.id, emailHash(deps, website.id, visit.email), now));
   const inserted = await insertBooking(db, {
-    ...columnsOf(placed, website, diaries[0]),
+    ...toColumns(placed, website, diaries[0]),
     ...stayColumns(offer, times, null),
     ...status,
     ...(!isTheirs && { remindAt: null }),
@@ -147,11 +147,11 @@ export async function storeComingVisit(
   if (!inserted) return null;
   const claimed = await claimOffer(db, inserted, diaries);
   if (!claimed) return false;
-  tellOwner(website.id, 'booking-changed');
+  notifyOwner(website.id, 'booking-changed');
   return claimed;
 }
 
-function columnsOf(placed: PlacedVisit, website: PublishedWebsite, diary: OfferedDiary | undefined) {
+function toColumns(placed: PlacedVisit, website: PublishedWebsite, diary: OfferedDiary | undefined) {
   const { visit, requestId, offer, isNamed, times, minutes, isOver, during, bookingDate } = placed;
   const copy = copyOffer(offer, diary);
   const isStay = times.bookingEndDateText !== null;
@@ -206,7 +206,7 @@ export async function removeImportedVisits(
   if (ids.length === 0) return 0;
   await releaseClaims(db, websiteId, areClaimsOf(ids));
   await db.delete(bookings).where(inArray(bookings.id, ids));
-  work.tellOwner(websiteId, 'booking-changed');
+  work.notifyOwner(websiteId, 'booking-changed');
   work.rowsDeleted();
   return ids.length;
 }

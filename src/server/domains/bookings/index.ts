@@ -29,8 +29,9 @@ export { startBookingTimeouts } from './lapse-bookings';
 export { listVisits, listVisitsOfPeople } from './list-visits';
 export { moveToCalendars, moveToNewPeople } from './move-to-calendars';
 export { noteBookingMail } from './notify-of-booking';
-export { listWaitingOf } from './own-waitlist';
-export { listOfferedServices, type PlacedVisit, placeVisit } from './place-imported';
+export { startWaitlist } from './notify-waiting';
+export { listWaitingEntries } from './own-waitlist';
+export { type ImportedVisit, listOfferedServices, type PlacedVisit, placeVisit } from './place-imported';
 export {
   type BookingRecord,
   countBookings,
@@ -47,6 +48,5 @@ export { serveCalendar } from './serve-calendar';
 export { serveCustomerPage } from './serve-customer-page';
 export { serveProof } from './serve-proof';
 export { serveWaitlistPage } from './serve-waitlist-page';
-export { startWaitlist } from './tell-waiting';
 export { claimReminder, listWaiting } from './waiting-queries';
 export { listEntriesOf } from './waitlist-queries';

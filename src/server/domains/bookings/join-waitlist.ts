@@ -7,7 +7,7 @@ import { key, phrase } from '@/core/messages';
 import { MAX_WAITING, MAX_WAITING_OF_EMAIL, OPEN_WAITLIST_PROOFS } from '@/core/waitlist';
 import { localDate } from '@/core/wall-clock';
 import { waitlistEntries } from '../../db/tables/waitlist';
-import { findEarlier, requestOf } from '../../kernel/known-request';
+import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { findMailWebsite, lockServedWebsite, type OwnedWebsite } from '../websites';
@@ -38,7 +38,7 @@ export async function joinWaitlist(
   await inTransaction(deps, async (work) => {
     const tx = work.db;
     const website = await lockServedWebsite(tx, slug, 'booking', now);
-    const request = requestOf(input);
+    const request = toKnownRequest(input);
     const scope = { column: waitlistEntries.websiteId, id: website.id };
     if (await findEarlier(tx, waitlistEntries, scope, request, phrase('errors.waitlistArrived'))) return;
     const wish = await checkWish(tx, website, input, now);
@@ -96,7 +96,7 @@ async function checkWish(
   if (section.hasWaitlist === false) throw new AppError('NOT_FOUND', phrase('errors.noWaitlist'));
   const isStay = section.bookingType === 'daily';
   if (date <= localDate(now, website.timeZone)) throw refused('date', key('validation.dayTooEarly'));
-  const last = endOf(isStay, input);
+  const last = getEnd(isStay, input);
   const { free, isOffered } = await findFree(tx, website, wish, now);
   if (!isOffered) throw refused('date', key('validation.dayClosed'));
   if (free.length > 0) throw new AppError('CONFLICT', phrase('errors.nothingToWaitFor'), { field: 'date' });
@@ -113,7 +113,7 @@ async function checkWish(
 }
 
 /** Returns the day with which a wish ends. */
-function endOf(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): string {
+function getEnd(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): string {
   if (!isStay) {
     if (endDate !== undefined) throw refused('endDate', key('validation.noDeparture'));
     if (serviceId === undefined) throw refused('serviceId', key('validation.required'));

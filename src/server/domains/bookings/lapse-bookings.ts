@@ -6,7 +6,7 @@ import { queueMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
 import { bookingMail, waitingBookingsMail } from './booking-mails';
 import { isClaimOf, releaseClaims } from './claims';
-import { aboutWord, type NotifyDeps, noteOf } from './notify-of-booking';
+import { aboutWord, findNote, type NotifyDeps } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
 import { endProposals } from './proposals';
 import { type BookingRecord, lockBooking, lockWebsiteOf, updateBooking } from './queries';
@@ -18,7 +18,7 @@ import {
   listWebsitesThatWait,
 } from './waiting-queries';
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 const BOOKINGS_AT_ONCE = 200;
 
 /**
@@ -51,7 +51,7 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
       calendarSequence: before.calendarSequence + 1,
     });
     await releaseClaims(tx, website.id, isClaimOf(id));
-    work.tellOwner(website.id, 'booking-changed');
+    work.notifyOwner(website.id, 'booking-changed');
     // After a long rest of the server nobody waits any more for the word about a visit that is over.
     if (after.bookingDate.getTime() < now.getTime() - DAY_MS) return;
     const word = bookingMail(await findMailWebsite(tx, deps, website), after, 'lapsed', now);
@@ -83,7 +83,7 @@ async function remindCustomer(deps: NotifyDeps, id: number): Promise<void> {
     // After a long rest of the server the visit may have begun.
     if (booking.status !== 'confirmed' || booking.bookingDate <= now || booking.customerEmail === '') return;
     const place = await findMailWebsite(tx, deps, website);
-    const extras = { note: noteOf(website, booking) };
+    const extras = { note: findNote(website, booking) };
     const reminder = bookingMail(place, booking, 'reminder', now, extras);
     await queueMail(work, deps, reminder, { about: aboutWord(booking) });
   });
@@ -93,7 +93,7 @@ async function remindCustomer(deps: NotifyDeps, id: number): Promise<void> {
 export function startBookingTimeouts(app: FastifyInstance, deps: NotifyDeps): void {
   runEvery(app, {
     name: 'booking-timeouts',
-    everyMs: LOOK_EVERY_MS,
+    everyMs: POLL_INTERVAL_MS,
     run: async (signal) => {
       await lapseBookings(deps, signal);
       await endProposals(deps, signal);
@@ -134,7 +134,7 @@ export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): P
       const toldBefore =
         place.newsBy === 'each'
           ? after(-NOT_BEFORE_MS)
-          : lastOf([after(-NOT_BEFORE_OVERVIEW_MS), ...hurried(waiting, soon)]);
+          : findLast([after(-NOT_BEFORE_OVERVIEW_MS), ...hurried(waiting, soon)]);
       if (!(await claimReminder(tx, id, now, toldBefore))) return;
       // Names that strangers typed go to nobody who has not asked for them.
       if (waiting.length > 0 && place.account.owner.isProven)
@@ -153,4 +153,4 @@ function hurried(waiting: readonly BookingRecord[], soon: { lapsesBefore: Date; 
     .map(({ createdAt }) => createdAt);
 }
 
-const lastOf = (moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));
+const findLast = (moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));

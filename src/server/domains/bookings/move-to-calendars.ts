@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { PageData } from '@/contracts/page-data';
-import { diaryOf, isServedByPeople, type ServiceDiary } from '@/core/bookings';
+import { getDiary, isServedByPeople, type ServiceDiary } from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import { isOfPeople, PEOPLE_DIARIES, type Person, personDiary } from '@/core/people';
 import { localDateTime } from '@/core/wall-clock';
-import { type Page, sectionPath, sectionsOf } from '@/sections/page/page';
+import { listSections, type Page, sectionPath } from '@/sections/page/page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import { bookings } from '../../db/tables/bookings';
 import { blocks, claims } from '../../db/tables/claims';
@@ -32,7 +32,7 @@ export async function moveToCalendars(
 ): Promise<void> {
   await refillBlocks(tx, website, page, now, async (isUpcoming) => {
     await moveToDiaries(tx, website, page, sent, isUpcoming);
-    for (const section of sectionsOf(page, 'booking')) {
+    for (const section of listSections(page, 'booking')) {
       const isMoved = await moveToPeople(tx, website, section, isUpcoming);
       if (!isMoved) throw bookingsCollide(sectionPath(sent, section.id), 'isByPeople');
     }
@@ -47,7 +47,7 @@ export async function moveToNewPeople(
   now: Date,
 ): Promise<void> {
   await refillBlocks(tx, website, page, now, async (isUpcoming) => {
-    for (const section of sectionsOf(page, 'booking')) await moveToPeople(tx, website, section, isUpcoming);
+    for (const section of listSections(page, 'booking')) await moveToPeople(tx, website, section, isUpcoming);
   });
 }
 
@@ -76,7 +76,7 @@ async function refillBlocks(
   for (const block of listed) {
     const resource = blockedResource(block.resource, page);
     if (resource !== block.resource) await tx.update(blocks).set({ resource }).where(eq(blocks.id, block.id));
-    for (const diary of diariesOf(page, people)) {
+    for (const diary of listDiaries(page, people)) {
       if (isCovered({ resource }, diary.resource)) await fillDiary(tx, { ...block, resource }, diary);
     }
   }
@@ -84,7 +84,7 @@ async function refillBlocks(
 
 /** Returns what a block closes: with the section whose time is that of people now, or no longer is, it goes along. */
 function blockedResource(resource: string | null, page: Page): string | null {
-  const sections = sectionsOf(page, 'booking');
+  const sections = listSections(page, 'booking');
   if (resource === PEOPLE_DIARIES) {
     const hasPeople = sections.some(({ content }) => isServedByPeople(content));
     return hasPeople || sections.every(({ content }) => content.bookingType === 'daily') ? resource : null;
@@ -109,7 +109,7 @@ async function moveToDiaries(
     .from(claims)
     .innerJoin(bookings, eq(bookings.id, claims.bookingId))
     .where(isUpcoming);
-  for (const section of sectionsOf(page, 'booking')) {
+  for (const section of listSections(page, 'booking')) {
     if (isServedByPeople(section.content)) continue;
     const isOfPerson = and(isUpcoming, like(claims.resource, `${PEOPLE_DIARIES}/%`));
     if (!(await claimAnew(tx, website, section, isOfPerson)))
@@ -118,7 +118,7 @@ async function moveToDiaries(
     for (const booked of others) {
       const service = section.content.services.find((offered) => offered.id === booked.serviceId);
       // Of a service that is no longer offered the customers come all the same.
-      const { resource } = diaryOf(
+      const { resource } = getDiary(
         section.id,
         section.content,
         service ?? { id: booked.serviceId, duration: 0 },
@@ -206,10 +206,10 @@ async function claimAnew(
 type PlacedDiary = Pick<ServiceDiary, 'resource' | 'places'>;
 
 /** The diaries of all that a page offers, each once. */
-export function diariesOf(page: Page, people: readonly Person[] | null): PlacedDiary[] {
-  const sections = sectionsOf(page, 'booking');
+export function listDiaries(page: Page, people: readonly Person[] | null): PlacedDiary[] {
+  const sections = listSections(page, 'booking');
   const services = sections.flatMap(({ id, content }): PlacedDiary[] =>
-    isServedByPeople(content) ? [] : content.services.map((service) => diaryOf(id, content, service)),
+    isServedByPeople(content) ? [] : content.services.map((service) => getDiary(id, content, service)),
   );
   const isServed = sections.some(({ content }) => isServedByPeople(content));
   const serving = isServed ? (people ?? []).filter(({ takesBookings }) => takesBookings) : [];

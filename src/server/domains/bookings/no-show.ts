@@ -18,7 +18,7 @@ export async function setNoShow(
     if (noShow && (booking.status !== 'confirmed' || !hasBegun))
       throw new AppError('CONFLICT', phrase('errors.noShowTooEarly'));
     if (booking.noShow === noShow) return booking;
-    work.tellOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
     return updateBooking(work.db, bookingId, { noShow });
   });
 }

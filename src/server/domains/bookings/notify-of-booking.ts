@@ -1,6 +1,6 @@
 import type { Deps } from '../../http/deps';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
-import { type Mail, type MailWebsite, queueMail, queueNews, takeBackMail } from '../mail';
+import { type Mail, type MailWebsite, queueMail, queueNews, withdrawMail } from '../mail';
 import { findMailWebsite, type PublishedWebsite } from '../websites';
 import { type BookingNews, bookingMail, changedBookingMail, isMoved, newBookingMail } from './booking-mails';
 import type { BookingTimes } from './check-times';
@@ -24,13 +24,13 @@ export async function notifyOfBooking(
   booking: BookingRecord,
 ): Promise<void> {
   const place = await findMailWebsite(work.db, deps, website);
-  work.tellOwner(website.id, 'booking');
+  work.notifyOwner(website.id, 'booking');
   await queueNews(work, deps, place, newBookingMail(place, booking));
   const news = booking.status === 'confirmed' ? 'confirmed' : 'received';
   const isTold = await queueMail(
     work,
     deps,
-    bookingMail(place, booking, news, deps.clock.now(), { note: noteOf(website, booking) }),
+    bookingMail(place, booking, news, deps.clock.now(), { note: findNote(website, booking) }),
     { about: aboutWord(booking) },
   );
   if (!isTold) await updateBooking(work.db, booking.id, { isCustomerTold: false });
@@ -48,20 +48,20 @@ export async function notifyOfChange(
   { before, after }: BookingChange,
   isFinal = false,
 ): Promise<boolean | null> {
-  work.tellOwner(website.id, 'booking-changed');
+  work.notifyOwner(website.id, 'booking-changed');
   const about = mailsAbout(after);
-  const known = (await takeBack(work, about)) ?? before;
-  const news = newsOf(known, after);
+  const known = (await withdrawNews(work, about)) ?? before;
+  const news = findNews(known, after);
   const now = deps.clock.now();
   if (!news || !hasNews(before, after, now)) return null;
   const place = await findMailWebsite(work.db, deps, website);
-  const extras = { before: known, note: noteOf(website, after) };
+  const extras = { before: known, note: findNote(website, after) };
   const mail = bookingMail(place, after, news, now, extras);
   return queueMail(
     work,
     deps,
     mail,
-    isFinal ? { about: aboutWord(after) } : { about, known: knownOf(known) },
+    isFinal ? { about: aboutWord(after) } : { about, known: toKnown(known) },
   );
 }
 
@@ -85,24 +85,24 @@ export async function notifyOfProposal(
   booking: BookingRecord,
   write: (place: MailWebsite) => Mail,
 ): Promise<boolean> {
-  work.tellOwner(website.id, 'booking-changed');
+  work.notifyOwner(website.id, 'booking-changed');
   const about = mailsAbout(booking);
-  const known = (await takeBack(work, about)) ?? booking;
+  const known = (await withdrawNews(work, about)) ?? booking;
   const place = await findMailWebsite(work.db, deps, website);
-  return queueMail(work, deps, write(place), { about, known: knownOf(known) });
+  return queueMail(work, deps, write(place), { about, known: toKnown(known) });
 }
 
 /** As much of a booking as its customer was told. */
 type KnownBooking = Pick<BookingRecord, 'status' | 'bookingDate' | keyof BookingTimes>;
 
-function knownOf(booking: KnownBooking): KnownBooking {
+function toKnown(booking: KnownBooking): KnownBooking {
   const { status, bookingDate, bookingDateText, bookingTimeText, bookingEndDateText } = booking;
   return { status, bookingDate, bookingDateText, bookingTimeText, bookingEndDateText };
 }
 
 /** Takes back what the customer has not been told yet; returns what they know, null when they know all. */
-async function takeBack(work: Work, about: string): Promise<KnownBooking | null> {
-  const known = await takeBackMail<KnownBooking>(work, about);
+async function withdrawNews(work: Work, about: string): Promise<KnownBooking | null> {
+  const known = await withdrawMail<KnownBooking>(work, about);
   return known && { ...known, bookingDate: new Date(known.bookingDate) };
 }
 
@@ -120,7 +120,7 @@ export async function noteBookingMail(deps: WorkDeps, about: string, hasLeft: bo
     const booking = await lockBooking(work.db, Number(id));
     if (!booking) return;
     await updateBooking(work.db, booking.id, { isCustomerTold: false });
-    work.tellOwner(booking.websiteId, 'booking-changed');
+    work.notifyOwner(booking.websiteId, 'booking-changed');
   });
 }
 
@@ -132,25 +132,25 @@ export async function notifyOfOwnChange(
   { before, after }: BookingChange,
   confirmedNews: 'moved' | 'confirmed' = 'moved',
 ): Promise<boolean> {
-  work.tellOwner(website.id, 'booking-changed');
+  work.notifyOwner(website.id, 'booking-changed');
   const place = await findMailWebsite(work.db, deps, website);
-  await takeBack(work, mailsAbout(after));
+  await withdrawNews(work, mailsAbout(after));
   await queueNews(work, deps, place, changedBookingMail(place, before, after));
   const news = ({ pending: 'received', confirmed: confirmedNews, cancelled: 'cancelled' } as const)[
     after.status
   ];
-  const extras = { before, note: noteOf(website, after), isCustomers: true };
+  const extras = { before, note: findNote(website, after), isCustomers: true };
   const mail = bookingMail(place, after, news, deps.clock.now(), extras);
   return queueMail(work, deps, mail, { about: aboutWord(after) });
 }
 
 /** Returns what the section of a booking wants customers to know. */
-export function noteOf({ pageData }: PublishedWebsite, { sectionId }: BookingRecord): string | undefined {
+export function findNote({ pageData }: PublishedWebsite, { sectionId }: BookingRecord): string | undefined {
   return rulesOnPage(pageData, sectionId).customerNote;
 }
 
 /** Is null where there is nothing that a customer waits for. */
-function newsOf(before: KnownBooking, after: BookingRecord): BookingNews | null {
+function findNews(before: KnownBooking, after: BookingRecord): BookingNews | null {
   if (after.status === 'cancelled') {
     if (before.status === 'cancelled') return null;
     return before.status === 'pending' ? 'declined' : 'cancelled';

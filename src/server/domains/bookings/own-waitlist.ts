@@ -17,7 +17,7 @@ export async function listWaitlist(
 }
 
 /** Lists what a customer waits for on days that are to come. */
-export async function listWaitingOf(
+export async function listWaitingEntries(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
   keys: readonly string[],
@@ -43,7 +43,7 @@ export async function setRemoved(
     if ((entry.removedAt !== null) !== removed) {
       const changes = removed ? { removedAt: now, lookAt: null } : { removedAt: null, lookAt: now };
       await updateEntry(work.db, entryId, changes);
-      work.tellOwner(websiteId, 'waitlist-changed');
+      work.notifyOwner(websiteId, 'waitlist-changed');
     }
     return { removed };
   });

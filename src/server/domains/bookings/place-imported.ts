@@ -12,7 +12,7 @@ import type { UserRecord } from '../../db/tables/users';
 import type { PublishedWebsite } from '../websites';
 import type { BookingTimes } from './check-times';
 import { timeColumns } from './check-times';
-import { asLongAs, findService, type Offer, takersOf } from './find-service';
+import { asLongAs, findService, listTakers, type Offer } from './find-service';
 
 /** A booking as a file of another system tells it. */
 export interface ImportedVisit {
@@ -81,11 +81,11 @@ export function placeVisit(visit: ImportedVisit, context: PlaceContext): PlacedV
   const named = name === '' ? undefined : services.find((service) => foldText(service.name).trim() === name);
   const chosen = named ?? services.find(({ key }) => key === fallback) ?? services[0];
   if (!chosen) return 'noService';
-  const takers = takersOf({ ...website, owner: context.owner }, now);
+  const takers = listTakers({ ...website, owner: context.owner }, now);
   const person = takers.find((taker) => foldText(taker.name) === foldText(visit.person));
   const found = findOffer(website, chosen.key, person, takers);
   if (!found) return 'person';
-  const timed = timesOf(visit, found);
+  const timed = readTimes(visit, found);
   if (typeof timed === 'string') return timed;
   const { times, minutes } = timed;
   const today = localDate(now, timeZone);
@@ -98,7 +98,7 @@ export function placeVisit(visit: ImportedVisit, context: PlaceContext): PlacedV
   const isOthers = visit.person !== '' && !person && isServedByPeople(found.section);
   if (!isOver && (isOthers || found.diaries.length === 0)) return 'person';
   const offer = times.bookingEndDateText === null ? asLongAs(found, { durationMinutes: minutes }) : found;
-  const requestId = requestIdOf(website.id, visit);
+  const requestId = computeRequestId(website.id, visit);
   return {
     visit,
     requestId,
@@ -128,7 +128,7 @@ function findOffer(
   return diaries.length === 0 ? null : { ...offer, diaries };
 }
 
-function timesOf(
+function readTimes(
   { date, time, endDate, minutes }: ImportedVisit,
   { section, service }: Offer,
 ): { times: BookingTimes; minutes: number } | ImportProblem {
@@ -148,7 +148,7 @@ function timesOf(
 }
 
 /** The same booking has the same number whenever it comes, so that it is stored once. */
-function requestIdOf(websiteId: number, visit: ImportedVisit): string {
+function computeRequestId(websiteId: number, visit: ImportedVisit): string {
   const { name, email, phone, date, time, endDate, service } = visit;
   const said = [name, email, (phone ?? '').replace(/\D/g, '').slice(-9), service].map(foldText);
   const hash = createHash('sha256')

@@ -26,14 +26,16 @@ export async function previewCancelMail(
   const now = deps.clock.now();
   return {
     mail:
-      booking.status !== 'cancelled' && hasNews(booking, booking, now) ? mailOf(place, booking, now) : null,
+      booking.status !== 'cancelled' && hasNews(booking, booking, now)
+        ? composeMail(place, booking, now)
+        : null,
     language: place.language,
     takesWords: place.account.owner.isProven,
     lastWords: await listLastWords(deps.db, websiteId),
   };
 }
 
-function mailOf(place: MailWebsite, booking: BookingRecord, now: Date): CancelMail['mail'] {
+function composeMail(place: MailWebsite, booking: BookingRecord, now: Date): CancelMail['mail'] {
   const cancelled = { ...booking, status: 'cancelled' as const, ownerWords: null };
   const news = booking.status === 'pending' ? 'declined' : 'cancelled';
   const { subject, body } = readAsVisitor(place, bookingLetter(place, cancelled, news, now));

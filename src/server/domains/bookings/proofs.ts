@@ -10,7 +10,7 @@ import { findMailWebsite, lockServedWebsite } from '../websites';
 import { bookingProofMail } from './booking-mails';
 import { checkAnswers } from './check-answers';
 import { checkTimes } from './check-times';
-import { findService, takersOf } from './find-service';
+import { findService, listTakers } from './find-service';
 import { countOpenProofs, insertProof, isProofOnItsWay, lockProofs } from './proof-queries';
 import { assertGuests, assertStayPrice, requestedBooking } from './stay-terms';
 
@@ -25,7 +25,7 @@ export function emailHash({ keyedHash }: Pick<Deps, 'keyedHash'>, websiteId: num
 const HOUR_MS = 60 * 60_000;
 
 /** Keeps what a visitor would like to book and mails the link that books it, once however often the same call comes. */
-export async function askForProof(
+export async function requestProof(
   deps: BookingDeps,
   slug: string,
   input: BookingInput,
@@ -36,7 +36,7 @@ export async function askForProof(
   await inTransaction(deps, async (work) => {
     const tx = work.db;
     const website = await lockServedWebsite(tx, slug, 'booking', now);
-    const offer = findService(website.pageData, input, takersOf(website, now));
+    const offer = findService(website.pageData, input, listTakers(website, now));
     const times = checkTimes(website, offer, input, now);
     assertGuests(offer, input.guests);
     checkAnswers(offer, input.answers);

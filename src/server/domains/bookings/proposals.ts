@@ -11,12 +11,12 @@ import { assertFeature } from '../accounts';
 import type { PublishedWebsite } from '../websites';
 import { assertInReach, refused, timeColumns } from './check-times';
 import {
+  acceptProposedClaim,
   claimPlace,
   isProposedTo,
   listProposed,
   listUnanswered,
   releaseClaims,
-  takeProposed,
 } from './claims';
 import { type CustomerBooking, lockAt, readCustomerBooking } from './customer-booking';
 import { assertTakesWords } from './edit-booking';
@@ -129,7 +129,7 @@ export async function readProposedTime(
  * Confirms a booking at a time that was proposed to its customer; the others are given back. The same again does
  * nothing.
  */
-export async function takeProposedTime(
+export async function acceptProposedTime(
   deps: NotifyDeps,
   slug: string,
   bookingId: number,
@@ -140,7 +140,7 @@ export async function takeProposedTime(
     const { website, booking: before } = await lockAt(work, slug, bookingId);
     if (isTaken(before, beginning)) return { before, after: before };
     if (!isHeld(before, now)) throw proposalGone();
-    const resource = await takeProposed(work.db, before, beginning);
+    const resource = await acceptProposedClaim(work.db, before, beginning);
     const [bookingDateText = '', bookingTimeText = ''] = beginning.split(' ');
     const times = { bookingDateText, bookingTimeText, bookingEndDateText: null };
     const timed = timeColumns(times, before.durationMinutes ?? 0, website.timeZone);
@@ -174,7 +174,7 @@ export async function endProposals(deps: NotifyDeps, signal?: AbortSignal): Prom
         const booking = website && (await lockBooking(work.db, id));
         if (!booking || isHeld(booking, now)) return;
         await releaseClaims(work.db, website.id, isProposedTo(id));
-        work.tellOwner(website.id, 'booking-changed');
+        work.notifyOwner(website.id, 'booking-changed');
       });
     }
     if (ids.length < BOOKINGS_AT_ONCE) return;

@@ -7,14 +7,15 @@ import { personOfDiary } from '@/core/people';
 import { bookings } from '../../db/tables/bookings';
 import { claims } from '../../db/tables/claims';
 import { type Database, one } from '../../kernel/database';
+import { websiteNotFound } from '../../kernel/not-found';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
+  buildListFilter,
   fillSearch,
   type ListQuery,
   type Shown,
   searchValues,
   shownColumns,
-  wantedOf,
 } from '../../kernel/text-search';
 import { lockWebsiteForReading, type PublishedWebsite } from '../websites';
 import { isOnDays, selectHolders } from './claims';
@@ -49,7 +50,7 @@ export async function listBookings(
   return db
     .select(columns)
     .from(bookings)
-    .where(await wantedOf(db, bookings, websiteId, { cursor, q, filter, rangeFilter }, limit))
+    .where(await buildListFilter(db, bookings, websiteId, { cursor, q, filter, rangeFilter }, limit))
     .orderBy(...pageOrder(bookings))
     .limit(limit);
 }
@@ -233,7 +234,7 @@ export function bookingCollides(): AppError {
 /** Returns a website for its owner, which no save changes before the transaction ends; NOT_FOUND for anybody else. */
 export async function lockOwnWebsite(tx: Database, id: number, userId: number): Promise<PublishedWebsite> {
   const website = await lockWebsiteForReading(tx, id, userId);
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  if (!website) throw websiteNotFound();
   return website;
 }
 

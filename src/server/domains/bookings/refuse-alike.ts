@@ -43,6 +43,6 @@ export function refuseAlike(
       .where(areAlike)
       .returning({ id: bookings.id });
     await releaseClaims(work.db, websiteId, areClaimsOf(refused.map(({ id }) => id)));
-    work.tellOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
   });
 }

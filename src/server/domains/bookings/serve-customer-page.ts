@@ -24,7 +24,7 @@ import {
 } from './customer-booking';
 import { readCustomerLink } from './customer-link';
 import { rulesOnPage } from './find-service';
-import { readProposedTime, takeProposedTime } from './proposals';
+import { acceptProposedTime, readProposedTime } from './proposals';
 
 interface Visit {
   Params: { slug: string; token: string };
@@ -86,10 +86,10 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
     return seePage(await readCustomerBooking(deps, params.slug, id), params, before !== after);
   });
   const askToTake = page(async ({ params, query }, id) =>
-    offerPage(await readProposedTime(deps, params.slug, id, beginningOf(query.to)), query.to ?? '', params),
+    offerPage(await readProposedTime(deps, params.slug, id, readBeginning(query.to)), query.to ?? '', params),
   );
   const take = page(async ({ params, query }, id) => {
-    await takeProposedTime(deps, params.slug, id, beginningOf(query.to));
+    await acceptProposedTime(deps, params.slug, id, readBeginning(query.to));
     return seePage(await readCustomerBooking(deps, params.slug, id), params);
   });
   await app.register(async (scope) => {
@@ -117,7 +117,7 @@ function readTime(to: unknown): Moment | null {
 }
 
 /** 2026-11-24 09:00; an empty text for anything else. */
-function beginningOf(to: unknown): string {
+function readBeginning(to: unknown): string {
   const moment = readTime(to);
   return moment ? `${moment.date} ${moment.time}` : '';
 }
@@ -151,7 +151,7 @@ interface Words {
   toSite: { label: string; address: string };
 }
 
-function wordsOf({ website }: CustomerBooking, { slug, token }: Visit['Params']): Words {
+function getWords({ website }: CustomerBooking, { slug, token }: Visit['Params']): Words {
   const t = textsIn(website.language);
   const toSite = { label: t('customerBooking.toPage', { website: website.title }), address: `/${slug}` };
   return { locale: website.language, t, website, address: `/${slug}/visit/${token}`, toSite };
@@ -159,7 +159,7 @@ function wordsOf({ website }: CustomerBooking, { slug, token }: Visit['Params'])
 
 /** The booking as it stands, with what can be done. */
 function seePage(state: CustomerBooking, params: Visit['Params'], isMoved = false): AnsweredPage {
-  const { locale, t, website, address, toSite } = wordsOf(state, params);
+  const { locale, t, website, address, toSite } = getWords(state, params);
   const { booking, canMove, canCancel } = state;
   const move = { label: t('customerBooking.move'), address: `${address}/move` };
   const cancel = { label: t('customerBooking.cancel'), address: `${address}/cancel` };
@@ -169,7 +169,7 @@ function seePage(state: CustomerBooking, params: Visit['Params'], isMoved = fals
     mark: booking.status === 'cancelled' ? 'stopped' : booking.status === 'confirmed' ? 'done' : undefined,
     label: isMoved ? t('customerBooking.moved') : undefined,
     title: t(`customerBooking.title.${booking.status}`),
-    lead: leadOf(state, t, locale),
+    lead: getLead(state, t, locale),
     facts: [
       ...bookingFacts(booking, website, locale),
       ...(booking.status === 'cancelled' ? [] : toKnow(state, t)),
@@ -187,7 +187,7 @@ function toKnow({ website, booking }: CustomerBooking, t: Words['t']): [string, 
   ];
 }
 
-function leadOf(
+function getLead(
   { booking, website, until, canMove, canCancel }: CustomerBooking,
   t: Words['t'],
   locale: Locale,
@@ -201,7 +201,7 @@ function leadOf(
 }
 
 function cancelPage(state: CustomerBooking, params: Visit['Params']): AnsweredPage {
-  const { locale, t, website, address } = wordsOf(state, params);
+  const { locale, t, website, address } = getWords(state, params);
   if (!state.canCancel) return seePage(state, params);
   return ok({
     locale,
@@ -215,7 +215,7 @@ function cancelPage(state: CustomerBooking, params: Visit['Params']): AnsweredPa
 }
 
 function choicePage(state: Awaited<ReturnType<typeof listMoves>>, params: Visit['Params']): AnsweredPage {
-  const { locale, t, website, address } = wordsOf(state, params);
+  const { locale, t, website, address } = getWords(state, params);
   const { booking, days, next } = state;
   const target = ({ date, time }: Moment) => `${address}/move?to=${date}T${time}`;
   const isStay = booking.bookingEndDateText !== null;
@@ -248,7 +248,7 @@ function choicePage(state: Awaited<ReturnType<typeof listMoves>>, params: Visit[
 }
 
 function movePage(state: CustomerBooking, to: Moment, params: Visit['Params']): AnsweredPage {
-  const { locale, t, website, address } = wordsOf(state, params);
+  const { locale, t, website, address } = getWords(state, params);
   if (!state.canMove) return seePage(state, params);
   const { booking } = state;
   const times = newTimes(booking, to);
@@ -282,7 +282,7 @@ function movePage(state: CustomerBooking, to: Moment, params: Visit['Params']): 
 
 /** Asks whether the customer takes a time that the owner has proposed. */
 function offerPage(state: CustomerBooking, to: string, params: Visit['Params']): AnsweredPage {
-  const { locale, t, website, address } = wordsOf(state, params);
+  const { locale, t, website, address } = getWords(state, params);
   const moment = readTime(to);
   // A time that was chosen before is the booking's own by now.
   if (state.booking.status !== 'pending' || !moment) return seePage(state, params);
@@ -315,7 +315,7 @@ async function failurePage(
   const { params } = request;
   if (error.code === 'NOT_FOUND') return gonePage(getLocale(request), params.slug);
   const state = await readCustomerBooking(deps, params.slug, bookingId);
-  const { locale, t, website, address } = wordsOf(state, params);
+  const { locale, t, website, address } = getWords(state, params);
   const otherTime = { label: t('customerBooking.otherTime'), address: `${address}/move`, isMain: true };
   return {
     status: STATUS_BY_CODE[error.code],

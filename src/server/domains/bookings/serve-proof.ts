@@ -15,7 +15,7 @@ import { getServedWebsite, lockServedWebsite, type OwnedWebsite, type PublishedW
 import { requestedFacts } from './booking-facts';
 import { checkTimes } from './check-times';
 import { storeBooking } from './create-booking';
-import { findService, takersOf } from './find-service';
+import { findService, listTakers } from './find-service';
 import { endProof, findProof, type ProofRecord, storeProvenEmail } from './proof-queries';
 import type { BookingDeps } from './proofs';
 import { requestedBooking } from './stay-terms';
@@ -51,11 +51,11 @@ async function answer(
   reply: FastifyReply,
   find: () => Promise<ProofState>,
 ): Promise<FastifyReply> {
-  const page = await find().then(pageOf, (error) => failurePage(getLocale(request), error));
+  const page = await find().then(renderPage, (error) => failurePage(getLocale(request), error));
   return sendSmallPage(deps, request, reply, page);
 }
 
-function pageOf(state: ProofState): AnsweredPage {
+function renderPage(state: ProofState): AnsweredPage {
   const { title, slug, language } = state.website;
   const t = textsIn(language);
   const words = { website: title };
@@ -141,7 +141,7 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
   const proof = await findProof(db, website.id, hashToken(token), clock.now());
   if (!proof?.input) return { kind: proof?.bookedAt ? 'booked' : 'dead', website };
   try {
-    const offer = findService(website.pageData, proof.input, takersOf(website, clock.now()));
+    const offer = findService(website.pageData, proof.input, listTakers(website, clock.now()));
     const times = checkTimes(website, offer, proof.input, clock.now());
     return {
       kind: 'open',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { StayMonth, StayOffers, stayMonthQuery, stayQuery } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { bookableTimes, countNights, MAX_NIGHTS } from '@/core/booking-limits';
-import { diaryOf, STAY_TIME } from '@/core/bookings';
+import { getDiary, STAY_TIME } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import { leastNights, longestStays, priceNights, sumNights } from '@/core/stays';
@@ -10,7 +10,7 @@ import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
 import type { Deps } from '../../http/deps';
 import { getServedWebsite, type PublishedWebsite } from '../websites';
-import { daysOf } from './availability';
+import { listDays } from './availability';
 import { assertStay } from './check-times';
 import { listHeld } from './claims';
 
@@ -21,7 +21,7 @@ export async function listLongestStays(
   { sectionId, month }: z.infer<typeof stayMonthQuery>,
 ): Promise<StayMonth> {
   const { website, section } = await findHouse(deps, slug, sectionId);
-  const days = daysOf(month);
+  const days = listDays(month);
   const longest = await longestInRooms(deps, website, sectionId, section, days);
   const rooms = section.services.map((room) => ({
     serviceId: room.id,
@@ -43,7 +43,7 @@ export async function listStayOffers(
   const count = countNights(date, endDate);
   const rooms = section.services.map((room) => {
     const least = leastNights(room, date);
-    const problem = problemOf({
+    const problem = findProblem({
       taken: count > (longest.get(room.id)?.[0] ?? 0),
       guests: guests > (room.sleeps ?? guests),
       nights: count < least,
@@ -56,7 +56,7 @@ export async function listStayOffers(
 
 type Problem = NonNullable<StayOffers['rooms'][number]['problem']>;
 
-function problemOf({ taken, guests, nights }: Record<Problem, boolean>): Problem | null {
+function findProblem({ taken, guests, nights }: Record<Problem, boolean>): Problem | null {
   if (guests) return 'guests';
   if (taken) return 'taken';
   return nights ? 'nights' : null;
@@ -83,7 +83,7 @@ async function longestInRooms(
   section: BookingContent,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, number[]>> {
-  const diaries = section.services.map((room) => [room.id, diaryOf(sectionId, section, room)] as const);
+  const diaries = section.services.map((room) => [room.id, getDiary(sectionId, section, room)] as const);
   const [begin = '', end = begin] = [days[0], days.at(-1)];
   const resources = diaries.map(([, { resource }]) => resource);
   // One day more is what may be kept free after the last night.

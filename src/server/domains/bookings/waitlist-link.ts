@@ -5,17 +5,17 @@ import { type MailWebsite, pageUrl } from '../mail';
 /** One link proves the address, and the other ends the waiting: who has one of them cannot do the other. */
 export type WaitlistAct = 'join' | 'leave';
 
-const purposeOf = (act: WaitlistAct) => `links to ${act} a waiting list`;
+const getPurpose = (act: WaitlistAct) => `links to ${act} a waiting list`;
 
 export function waitlistLink(website: MailWebsite, act: WaitlistAct, entryId: number): string {
   return `${pageUrl(website)}/waitlist/${act}/${waitlistToken(website.keyedHash, act, entryId)}`;
 }
 
 export function waitlistToken(keyedHash: KeyedHash, act: WaitlistAct, entryId: number): string {
-  return signLink(keyedHash, purposeOf(act), entryId);
+  return signLink(keyedHash, getPurpose(act), entryId);
 }
 
 /** Returns whom a link is for; null for one that the server has not made. */
 export function readWaitlistToken(keyedHash: KeyedHash, act: WaitlistAct, token: string): number | null {
-  return readLink(keyedHash, purposeOf(act), token);
+  return readLink(keyedHash, getPurpose(act), token);
 }

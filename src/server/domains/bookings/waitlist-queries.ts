@@ -3,6 +3,7 @@ import { addDays } from '@/core/dates';
 import { WAITLIST_KEPT_DAYS, WAITLIST_PROOF_HOURS, WAITLIST_SHOWN } from '@/core/waitlist';
 import { diaryChanges, waitlistEntries } from '../../db/tables/waitlist';
 import { type Database, lockName, one } from '../../kernel/database';
+import { isOfCustomer } from '../../kernel/is-of-customer';
 
 export type WaitlistRecord = typeof waitlistEntries.$inferSelect;
 
@@ -158,9 +159,7 @@ export async function eraseEntriesOf(
   websiteId: number,
   keys: readonly string[],
 ): Promise<void> {
-  await db
-    .delete(waitlistEntries)
-    .where(and(eq(waitlistEntries.websiteId, websiteId), inArray(waitlistEntries.customerKey, [...keys])));
+  await db.delete(waitlistEntries).where(isOfCustomer(waitlistEntries, websiteId, keys));
 }
 
 /** These parts of a booking say that its customer no longer waits. */
@@ -242,7 +241,7 @@ export async function updateEntries(
  * Takes up to some noted changes, and has it looked soon for those who wait for what they touch; returns how many there
  * were.
  */
-export async function takeChanges(db: Database, now: Date, limit: number): Promise<number> {
+export async function processChanges(db: Database, now: Date, limit: number): Promise<number> {
   const some = db.select({ id: diaryChanges.id }).from(diaryChanges).limit(limit).for('update', {
     skipLocked: true,
   });

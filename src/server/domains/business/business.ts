@@ -1,17 +1,15 @@
 import type { BusinessAnswer } from '@/contracts/endpoints/business';
-import { AppError } from '@/core/app-error';
 import type { Business } from '@/core/business';
-import { phrase } from '@/core/messages';
 import { businessOfPage } from '@/sections/page/business-of-page';
 import { parsePage } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
+import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { findWebsite, writeBusiness } from '../websites';
+import { getWebsite, writeBusiness } from '../websites';
 
 /** Returns the business of a website; while nothing is set, the one that its page describes. */
 export async function readBusiness(deps: Deps, websiteId: number): Promise<BusinessAnswer> {
-  const website = await findWebsite(deps.db, websiteId);
-  if (!website) throw websiteNotFound();
+  const website = await getWebsite(deps.db, websiteId);
   const { business, pageData } = website;
   return { isSet: business !== null, business: business ?? businessOfPage(parsePage(pageData)) };
 }
@@ -28,8 +26,4 @@ export async function saveBusiness(
     work.pageChanged(slug);
     return { isSet: true, business };
   });
-}
-
-function websiteNotFound(): AppError {
-  return new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
 }

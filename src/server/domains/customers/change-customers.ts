@@ -106,9 +106,9 @@ export async function eraseCustomer(deps: ChangeDeps, websiteId: number, key: st
     await eraseImportedOf(db, websiteId, keys);
     await forgetMailWith(work, websiteId, emails, now);
     await deleteCards(db, websiteId, keys);
-    work.tellOwner(websiteId, 'booking-changed');
-    work.tellOwner(websiteId, 'order-changed');
-    work.tellOwner(websiteId, 'message-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'order-changed');
+    work.notifyOwner(websiteId, 'message-changed');
     work.rowsDeleted();
   });
   // Orders are found by their number again.

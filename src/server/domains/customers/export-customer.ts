@@ -71,7 +71,7 @@ async function collectRows(
       departure ? `${day} – ${departure}` : `${day} ${time}`,
       row.service,
       t(status),
-      formatDecimal(locale, amountOf(row)),
+      formatDecimal(locale, getAmount(row)),
       ...[
         row.customerName,
         row.customerEmail,
@@ -97,7 +97,7 @@ async function collectRows(
   const orderIds = orders.map(({ id }) => id);
   const items = await listItemsOf(db, orderIds);
   const events = await listEventsOf(db, orderIds);
-  const eventsOf = (order: { id: number }) => events.filter(({ orderId }) => orderId === order.id);
+  const listEvents = (order: { id: number }) => events.filter(({ orderId }) => orderId === order.id);
   for (const row of orders) {
     const ordered = items.filter(({ orderId }) => orderId === row.id);
     rows.push([
@@ -105,7 +105,7 @@ async function collectRows(
       when(row.createdAt),
       null,
       ordered.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
-      [t(`admin.orders.status.${row.status}`), historyText(eventsOf(row), { locale, timeZone })]
+      [t(`admin.orders.status.${row.status}`), historyText(listEvents(row), { locale, timeZone })]
         .filter(Boolean)
         .join('\n'),
       formatDecimal(locale, row.totalAmount),
@@ -138,7 +138,7 @@ async function collectRows(
 }
 
 /** Returns what a booking costs as a whole. */
-function amountOf(booking: Parameters<typeof bookedCents>[0]): string | null {
+function getAmount(booking: Parameters<typeof bookedCents>[0]): string | null {
   const cents = bookedCents(booking);
   return cents === null ? null : decimalEuros(cents);
 }

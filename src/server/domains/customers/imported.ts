@@ -3,6 +3,7 @@ import { CUSTOMER_NOTE_MAX_LENGTH, MAX_JOINED_KEYS } from '@/core/customers';
 import { foldText } from '@/core/search-words';
 import { importedCustomers } from '../../db/tables/customers';
 import { allowTime, type Database } from '../../kernel/database';
+import { isOfCustomer } from '../../kernel/is-of-customer';
 import { searchValues } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import { deleteCards, findCard, findPerson, lockCards, writeCard } from './queries';
@@ -189,13 +190,13 @@ export async function removeImportedPeople(
     createdAt: importedCustomers.createdAt,
   });
   for (const { key, note, createdAt } of removed) {
-    if (key !== null) await takeBackCard(db, websiteId, key, note, createdAt);
+    if (key !== null) await undoCard(db, websiteId, key, note, createdAt);
   }
   return removed.length;
 }
 
 /** Takes back what an import has written on cards: its note, and the joining of two. */
-async function takeBackCard(
+async function undoCard(
   db: Database,
   websiteId: number,
   key: string,
@@ -255,7 +256,7 @@ export async function listImportedOf(db: Database, websiteId: number, keys: read
   return db
     .select(columns)
     .from(importedCustomers)
-    .where(and(eq(importedCustomers.websiteId, websiteId), inArray(importedCustomers.customerKey, [...keys])))
+    .where(isOfCustomer(importedCustomers, websiteId, keys))
     .orderBy(sql`${importedCustomers.createdAt} DESC`, asc(importedCustomers.id));
 }
 
@@ -285,11 +286,7 @@ export async function eraseImportedOf(
   websiteId: number,
   keys: readonly string[],
 ): Promise<void> {
-  await db
-    .delete(importedCustomers)
-    .where(
-      and(eq(importedCustomers.websiteId, websiteId), inArray(importedCustomers.customerKey, [...keys])),
-    );
+  await db.delete(importedCustomers).where(isOfCustomer(importedCustomers, websiteId, keys));
 }
 
 /** Deletes some customers that came from files before a moment, and returns how many. */

@@ -39,13 +39,13 @@ export async function addSums(
   const persons = newest.map(({ person }) => person);
   if (persons.length === 0) return [];
   const kin = await listKin(db, websiteId, persons);
-  const personOf = new Map(kin.map(({ key, person }) => [key, person]));
-  const keys = [...new Set([...persons, ...personOf.keys()])];
+  const personByKey = new Map(kin.map(({ key, person }) => [key, person]));
+  const keys = [...new Set([...persons, ...personByKey.keys()])];
   const visits = await sumVisits(db, websiteId, keys, now);
   const orders = await sumOrders(db, websiteId, keys);
   return newest.map(({ person, name, email, phone, isImported, createdAt }) => {
     const isTheirs = ({ key }: { key: string | null }) =>
-      key !== null && (personOf.get(key) ?? key) === person;
+      key !== null && (personByKey.get(key) ?? key) === person;
     return {
       key: person,
       name,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
+import { addMonths, getMonth, sameDayIn } from '@/core/calendar-month';
 import { type CustomerKind, MISSED_MONTHS, REGULAR_MONTHS, REGULAR_VISITS } from '@/core/customers';
-import { instantOf, localDate } from '@/core/wall-clock';
+import { localDate, toInstant } from '@/core/wall-clock';
 import { customerRecords } from '../../db/tables/customers';
 import type { Database } from '../../kernel/database';
 import { PAGE_SIZE } from '../../kernel/page-cursor';
@@ -52,7 +52,7 @@ export async function listNewest(
 export function selectPersonsOf(websiteId: number, kind: CustomerKind, now: Date): SQL {
   const today = localDate(now, 'UTC');
   const monthsAgo = (count: number) =>
-    instantOf(sameDayIn(addMonths(monthOf(today), -count), today), '00:00', 'UTC');
+    toInstant(sameDayIn(addMonths(getMonth(today), -count), today), '00:00', 'UTC');
   const isMeant = {
     regular: sql`sum(sums.recent) >= ${REGULAR_VISITS}`,
     missed: sql`max(sums.last) < ${monthsAgo(MISSED_MONTHS).toISOString()}::timestamptz AND NOT bool_or(sums.ahead)`,

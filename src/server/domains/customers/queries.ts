@@ -6,6 +6,7 @@ import { phrase } from '@/core/messages';
 import { foldText } from '@/core/search-words';
 import { customerCards, customerRecords } from '../../db/tables/customers';
 import { type Database, lockName } from '../../kernel/database';
+import { isOfCustomer } from '../../kernel/is-of-customer';
 import { isSentBy } from '../../kernel/text-search';
 
 export type CardRecord = typeof customerCards.$inferSelect;
@@ -85,9 +86,6 @@ export interface Contact extends AlikeCustomer {
   last: Date;
 }
 
-const isOf = (websiteId: number, keys: readonly string[]) =>
-  and(eq(customerRecords.websiteId, websiteId), inArray(customerRecords.customerKey, [...keys]));
-
 /** Lists how a customer signed their records, what was used last first. */
 export async function listContacts(
   db: Database,
@@ -99,7 +97,7 @@ export async function listContacts(
   return db
     .select({ key, name, email, phone, phoneKey, first: sql`min(${createdAt})`.mapWith(createdAt), last })
     .from(customerRecords)
-    .where(isOf(websiteId, keys))
+    .where(isOfCustomer(customerRecords, websiteId, keys))
     .groupBy(key, name, email, phone, phoneKey)
     .orderBy(sql`max(${createdAt}) DESC`, asc(key), asc(name))
     .limit(MAX_CONTACTS);

@@ -2,7 +2,7 @@ import type { CustomerCard, CustomerOwn } from '@/contracts/customers';
 import { CARD_RECORDS } from '@/core/customers';
 import { decimalEuros } from '@/core/money';
 import type { Deps } from '../../http/deps';
-import { listBookingsOf, listWaitingOf, presentBooking } from '../bookings';
+import { listBookingsOf, listWaitingEntries, presentBooking } from '../bookings';
 import { countMessagesOf, listMessagesOf, presentSubmission } from '../messages';
 import { listOrdersOf, presentOrders, sumOrders } from '../orders';
 import { listImportedOf } from './imported';
@@ -34,7 +34,7 @@ export async function readCustomer(
     imported: imported.map(({ createdAt, note }) => ({ createdAt: createdAt.toISOString(), note })),
     messageCount: await countMessagesOf(db, websiteId, keys),
     bookings: (await listBookingsOf(db, websiteId, keys, CARD_RECORDS)).map(presentBooking),
-    waiting: await listWaitingOf({ db, clock }, websiteId, keys),
+    waiting: await listWaitingEntries({ db, clock }, websiteId, keys),
     orderList: await presentOrders(db, await listOrdersOf(db, websiteId, keys, CARD_RECORDS)),
     messages: (await listMessagesOf(db, websiteId, keys, CARD_RECORDS)).map(presentSubmission),
     alike: await listAlike(db, websiteId, keys, contacts),

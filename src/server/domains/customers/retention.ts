@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
+import { addMonths, getMonth, sameDayIn } from '@/core/calendar-month';
 import { DAY_MS } from '@/core/dates';
-import { instantOf, localDate } from '@/core/wall-clock';
+import { localDate, toInstant } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -14,7 +14,7 @@ import { deleteOrphans } from './queries';
 
 type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects'>;
 
-const LOOK_EVERY_MS = 6 * 60 * 60_000;
+const CLEANUP_INTERVAL_MS = 6 * 60 * 60_000;
 const ROWS_AT_ONCE = 200;
 /** Long enough to notice a customer among it. */
 const SPAM_DAYS = 30;
@@ -28,8 +28,8 @@ export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promi
   let erasedOrders = 0;
   for (const { id, months, timeZone } of await listRetentions(deps.db)) {
     const today = localDate(now, timeZone);
-    const day = sameDayIn(addMonths(monthOf(today), -months), today);
-    const before = instantOf(day, '00:00', timeZone);
+    const day = sameDayIn(addMonths(getMonth(today), -months), today);
+    const before = toInstant(day, '00:00', timeZone);
     await inBatches(deps, signal, (work) => eraseOldBookings(work, id, day, ROWS_AT_ONCE));
     await inBatches(deps, signal, (work) => eraseOldMessages(work, id, before, ROWS_AT_ONCE));
     await inBatches(deps, signal, (work) => eraseOldImported(work, id, before, ROWS_AT_ONCE));
@@ -65,7 +65,7 @@ async function inBatches(
 export function startRetention(app: FastifyInstance, deps: RetentionDeps): void {
   runEvery(app, {
     name: 'retention',
-    everyMs: LOOK_EVERY_MS,
+    everyMs: CLEANUP_INTERVAL_MS,
     run: (signal) => eraseOld(deps, signal),
     complaint: 'What customers left long ago is erased at the next try',
   });

@@ -2,13 +2,13 @@ import type { Website, WebsiteInput } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { NEW_WEBSITE_RETENTION_MONTHS } from '@/core/customers';
 import { phrase } from '@/core/messages';
-import { getEffectiveTier, getEntitlements, getLockedAbove, type Tier } from '@/core/plans';
+import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type Tier } from '@/core/plans';
 import { isSlug, RESERVED_SLUGS } from '@/core/slug';
 import { toPageData } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { isUniqueViolation } from '../../kernel/database-errors';
-import { requestOf } from '../../kernel/known-request';
+import { toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { lockUser, planLimitError, type UserRecord } from '../accounts';
@@ -38,7 +38,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
   const tier = getEffectiveTier(user, now);
   assertPageAllowed(deps, tier, { ...input, page });
   const userId = user.id;
-  const request = requestOf(input);
+  const request = toKnownRequest(input);
   const website = await inTransaction(deps, async (work) => {
     const tx = work.db;
     await lockUser(tx, userId, 'no key update');
@@ -83,7 +83,7 @@ export async function assertWebsiteRoom(
 ): Promise<void> {
   const count = await countWebsites(db, userId);
   if (count >= getEntitlements(tier).limit('websites'))
-    throw planLimitError(deps, tier, getLockedAbove('websites', count));
+    throw planLimitError(deps, tier, getRequiredPlanAbove('websites', count));
 }
 
 /** Returns true if this owner may take this address now; the unique index has the last word when the website is created. */

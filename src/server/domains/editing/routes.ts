@@ -1,13 +1,11 @@
 import * as api from '@/contracts/endpoints/websites';
-import { AppError } from '@/core/app-error';
-import { phrase } from '@/core/messages';
 import { getEffectiveTier } from '@/core/plans';
 import { serve } from '../../http/route';
 import {
   acceptLanguage,
   discardDraft,
   findRevision,
-  findWebsite,
+  getWebsite,
   guessLanguageOf,
   listRevisions,
   listWebsites,
@@ -45,8 +43,7 @@ export const websiteRoutes = [
   serve(api.getWebsite, {
     access: 'site-owner',
     call: async ({ deps, params: { id } }) => {
-      const found = await findWebsite(deps.db, id);
-      if (!found) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+      const found = await getWebsite(deps.db, id);
       // An editor that opens now must not save the language that it had before.
       const website = found.languageGuess === 'due' ? await guessLanguageOf(deps, id) : found;
       return presentWebsite(website ?? found);

@@ -12,6 +12,7 @@ import { findLockedFeature, type LimitedPage } from '@/sections/page/find-locked
 import { checkPage, findSizeProblem, type Page, parsePage, toPageData } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { websiteNotFound } from '../../kernel/not-found';
 import { issuePhrase } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
@@ -52,7 +53,7 @@ export async function saveWebsite(
   const saved = await inTransaction(deps, async (work) => {
     const tx = work.db;
     const current = await lockWebsite(tx, websiteId);
-    if (!current) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+    if (!current) throw websiteNotFound();
     assertSameTitle(current, input);
     if (input.version !== undefined && input.version !== current.version) throw staleVersion(current);
     const {
@@ -110,19 +111,19 @@ export async function saveDraft(
   const draftSavedAt = deps.clock.now();
   await inTransaction(deps, async ({ db }) => {
     const current = await lockWebsite(db, websiteId);
-    if (!current) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+    if (!current) throw websiteNotFound();
     if (draft.baseVersion !== current.version) throw staleVersion(current);
     const stored = current.draftData ? [current.pageData, current.draftData.pageData] : [current.pageData];
     assertPageSize(draft.pageData, stored);
     const { language = current.language } = draft;
-    const isSame = language === current.language && isDeepStrictEqual(contentOf(draft), contentOf(current));
+    const isSame = language === current.language && isDeepStrictEqual(getContent(draft), getContent(current));
     if (isSame) await discardDraft(db, websiteId, draftSavedAt);
     else await updateWebsite(db, websiteId, { draftData: draft, draftSavedAt });
   });
   return { savedAt: draftSavedAt.toISOString() };
 }
 
-function contentOf({ description, logoUrl, pageData }: WebsiteEdits) {
+function getContent({ description, logoUrl, pageData }: WebsiteEdits) {
   return { description, logoUrl, page: parsePage(pageData) };
 }
 

@@ -4,7 +4,7 @@ import { withAccount } from '@tests/support/with-account';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { fileNamesOf } from '@/core/image-file';
+import { listFileNames } from '@/core/image-file';
 import { LOCALES, type Locale } from '@/core/locale/locale';
 import { decimalEuros, parsePriceCents } from '@/core/money';
 import type { Tier } from '@/core/plans';
@@ -105,7 +105,7 @@ describe('the pictures that pages from a template share', () => {
   it('are no uploads of the owner, and no deletion touches their files', async () => {
     const website = websiteFrom('salon');
     const urls = JSON.stringify(website).match(/\/images\/templates\/[^"]+/g) ?? [];
-    const names = urls.flatMap((url) => fileNamesOf(url.slice('/images/templates/'.length)));
+    const names = urls.flatMap((url) => listFileNames(url.slice('/images/templates/'.length)));
     for (const name of names) server.files.set(name, Buffer.from('shared'));
     const owner = await server.owner('zora');
     const { id } = (await owner.post('/api/websites', website)).json();

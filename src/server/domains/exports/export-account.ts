@@ -10,12 +10,12 @@ import { listAnalytics } from '../analytics';
 import { listBlocks, listEntriesOf } from '../bookings';
 import { listAllImported, listNotes } from '../customers';
 import { listFeedAddresses } from '../feeds';
-import { listImports } from '../imports';
+import { listImportsToExport } from '../imports';
 import { listUploadNames } from '../media';
 import { listPollVotes } from '../polls';
 import { findSave, findWebsite, listVersions, listWebsiteIds } from '../websites';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
-import { csvOf } from './stream-csv';
+import { toCsv } from './stream-csv';
 
 /** All that is stored of an owner, as one archive. */
 export async function exportAccount(deps: Deps, user: UserRecord, reply: FastifyReply): Promise<Readable> {
@@ -66,22 +66,22 @@ async function* websiteEntries({ db }: Deps, id: number, locale: Locale): AsyncG
   }
   yield csv(
     `${folder}/${text(locale, messageSheet.fileName)}.csv`,
-    csvOf(db, { ...website, locale }, messageSheet),
+    toCsv(db, { ...website, locale }, messageSheet),
   );
   yield csv(
     `${folder}/${text(locale, bookingSheet.fileName)}.csv`,
-    csvOf(db, { ...website, locale }, bookingSheet),
+    toCsv(db, { ...website, locale }, bookingSheet),
   );
   yield csv(
     `${folder}/${text(locale, orderSheet.fileName)}.csv`,
-    csvOf(db, { ...website, locale }, orderSheet),
+    toCsv(db, { ...website, locale }, orderSheet),
   );
   yield json(`${folder}/waiting-list.json`, (await listEntriesOf(db, id)).map(exportedEntry));
   yield json(`${folder}/blocks.json`, await listBlocks(db, id, ...ALL_DAYS));
   yield json(`${folder}/calendars.json`, await listFeedAddresses(db, id));
   yield json(`${folder}/customers.json`, await listNotes(db, id));
   yield json(`${folder}/imported-customers.json`, await listAllImported(db, id));
-  yield json(`${folder}/imports.json`, await listImports(db, id));
+  yield json(`${folder}/imports.json`, await listImportsToExport(db, id));
   yield json(`${folder}/polls.json`, await listPollVotes(db, id));
   yield json(`${folder}/statistics.json`, await listAnalytics(db, id));
 }

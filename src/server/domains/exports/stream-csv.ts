@@ -21,14 +21,14 @@ export async function streamCsv<Row extends SheetRow>(
     'content-disposition': `attachment; filename="${slug}-${text(locale, sheet.fileName)}.csv"`,
     'cache-control': 'no-store',
   });
-  return csvOf(db, { id: websiteId, timeZone, locale }, sheet);
+  return toCsv(db, { id: websiteId, timeZone, locale }, sheet);
 }
 
 /**
  * A whole list as a file that a spreadsheet opens: marked as UTF-8, with the semicolons that those of our countries expect, and no
  * cell that would run as a formula. It is read and sent piece by piece, whatever its length.
  */
-export function csvOf<Row extends SheetRow>(
+export function toCsv<Row extends SheetRow>(
   db: Database,
   { id, ...place }: { id: number } & SheetPlace,
   sheet: Sheet<Row>,

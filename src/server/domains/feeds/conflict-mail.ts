@@ -12,7 +12,7 @@ import { findMailWebsite, type WebsiteHead } from '../websites';
  * Tells an owner at once, on the phone and by mail, of bookings whose time another program has sold as well. Whoever
  * wants one overview a day is told too: a guest who finds a taken room waits for nobody.
  */
-export async function tellOfConflicts(
+export async function notifyOfConflicts(
   work: Work,
   deps: Pick<Deps, 'clock' | 'config' | 'keyedHash'>,
   website: WebsiteHead,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { convertIcsEvent, extendByRecurrenceRule, type IcsDateObject, type IcsEvent } from 'ts-ics';
 import type { TimeRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
-import { instantOf, localDateTime } from '@/core/wall-clock';
+import { localDateTime, toInstant } from '@/core/wall-clock';
 import { FeedError } from '../../ports/feed-reader';
 
 /** Something that takes time in a calendar of another program. */
@@ -51,7 +51,7 @@ export async function parseFeed(file: string, bounds: FeedBounds): Promise<FeedT
   const { maxTimes = MAX_EVENTS, ownHost, isWithCustomers = false } = bounds;
   const events: IcsEvent[] = [];
   let read = 0;
-  for (const lines of eventsOf(file, isWithCustomers)) {
+  for (const lines of readEvents(file, isWithCustomers)) {
     read += 1;
     if (read > maxTimes) throw new FeedError('tooMany');
     // Other calls are served in between.
@@ -61,12 +61,12 @@ export async function parseFeed(file: string, bounds: FeedBounds): Promise<FeedT
   }
   const changed = new Map<string, Set<string>>();
   for (const { uid, recurrenceId } of events)
-    if (recurrenceId) changed.set(uid, (changed.get(uid) ?? new Set()).add(keyOf(recurrenceId.value)));
+    if (recurrenceId) changed.set(uid, (changed.get(uid) ?? new Set()).add(getKey(recurrenceId.value)));
   const times = new Map<string, FeedTime>();
   for (const event of events) {
     if (event.status === 'CANCELLED' || event.timeTransparent === 'TRANSPARENT') continue;
-    for (const start of startsOf(event, bounds, changed.get(event.uid))) {
-      const time = timeOf(event, start, bounds);
+    for (const start of listStarts(event, bounds, changed.get(event.uid))) {
+      const time = toFeedTime(event, start, bounds);
       if (time) times.set(time.key, time);
     }
     if (times.size > maxTimes) throw new FeedError('tooMany');
@@ -89,7 +89,7 @@ function nameByTime(times: readonly FeedTime[]): FeedTime[] {
 }
 
 /** Cuts a file into the lines of its events. */
-function* eventsOf(file: string, isWithCustomers: boolean): Generator<string[]> {
+function* readEvents(file: string, isWithCustomers: boolean): Generator<string[]> {
   const isRead = (line: string) => READ.test(line) || (isWithCustomers && READ_OF_CUSTOMERS.test(line));
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(file)) throw new FeedError('noCalendar');
   let event: string[] | null = null;
@@ -122,18 +122,18 @@ function parseEvent(lines: readonly string[], timeZone: string): IcsEvent | null
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Lists the beginnings of an event, those of a repeated one up to the last day, on the clock that it is written in. */
-function startsOf(
+function listStarts(
   event: IcsEvent,
   { first, last }: FeedBounds,
   changed: ReadonlySet<string> | undefined,
 ): Date[] {
   const { start, recurrenceRule: rule, recurrenceId } = event;
-  const begin = clockOf(start);
+  const begin = toClock(start);
   if (!rule || recurrenceId) return [begin];
   if (!FREQUENCIES.includes(rule.frequency)) return [];
   const end = new Date(Date.parse(`${addDays(last, 1)}T00:00:00Z`));
-  const until = rule.until && { ...rule, until: { ...rule.until, date: clockOf(rule.until) } };
-  const exceptions = event.exceptionDates?.map(clockOf) ?? [];
+  const until = rule.until && { ...rule, until: { ...rule.until, date: toClock(rule.until) } };
+  const exceptions = event.exceptionDates?.map(toClock) ?? [];
   const excluded = new Set([...exceptions.map((date) => date.getTime())]);
   // From its first day on each repetition is looked at, so one that began a lifetime ago is left out.
   if (begin.getTime() < Date.parse(`${first}T00:00:00Z`) - 30 * 365 * DAY_MS) return [];
@@ -146,16 +146,16 @@ function startsOf(
 }
 
 /** A time as it stands in the file, as if its zone were UTC: what repeats at nine does so in summer as well. */
-const clockOf = ({ date, local }: IcsDateObject): Date => local?.date ?? date;
-const keyOf = (time: IcsDateObject) => clockOf(time).toISOString();
+const toClock = ({ date, local }: IcsDateObject): Date => local?.date ?? date;
+const getKey = (time: IcsDateObject) => toClock(time).toISOString();
 
-function timeOf(event: IcsEvent, start: Date, { timeZone, first, last }: FeedBounds): FeedTime | null {
-  const minutes = durationOf(event);
+function toFeedTime(event: IcsEvent, start: Date, { timeZone, first, last }: FeedBounds): FeedTime | null {
+  const minutes = getDuration(event);
   const isWholeDays = event.start.type === 'DATE';
   const zone = isWholeDays || !event.start.local ? null : knownZone(event.start.local.timezone, timeZone);
   const range = isWholeDays
-    ? { start: textOf(start), end: textOf(new Date(start.getTime() + minutes * 60_000)) }
-    : onWall(zone === null ? start : instantOf(...partsOf(start), zone), minutes, timeZone);
+    ? { start: formatTime(start), end: formatTime(new Date(start.getTime() + minutes * 60_000)) }
+    : onWall(zone === null ? start : toInstant(...splitTime(start), zone), minutes, timeZone);
   if (range.end <= range.start || range.end <= `${first} 00:00` || range.start > `${last} 24:00`) return null;
   const title = (event.summary ?? '').replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH);
   const key = `${event.uid.slice(0, 200)} ${range.start} ${range.end}`;
@@ -165,18 +165,18 @@ function timeOf(event: IcsEvent, start: Date, { timeZone, first, last }: FeedBou
     title,
     isWholeDays,
     description: event.description ?? '',
-    attendee: attendeeOf(event),
+    attendee: findAttendee(event),
   };
 }
 
-function attendeeOf({ attendees = [], organizer }: IcsEvent): FeedTime['attendee'] {
+function findAttendee({ attendees = [], organizer }: IcsEvent): FeedTime['attendee'] {
   const other = attendees.find(({ email }) => email && email !== organizer?.email);
   return other ? { name: other.name ?? '', email: other.email } : null;
 }
 
 /** Whole days last one where no end is said, and anything else no time at all. */
-function durationOf({ start, end, duration }: IcsEvent): number {
-  if (end) return (clockOf(end).getTime() - clockOf(start).getTime()) / 60_000;
+function getDuration({ start, end, duration }: IcsEvent): number {
+  if (end) return (toClock(end).getTime() - toClock(start).getTime()) / 60_000;
   const { weeks = 0, days = 0, hours = 0, minutes = 0 } = duration ?? {};
   const said = ((weeks * 7 + days) * 24 + hours) * 60 + minutes;
   return said === 0 && start.type === 'DATE' ? 24 * 60 : said;
@@ -197,9 +197,9 @@ function onWall(start: Date, minutes: number, timeZone: string): TimeRange {
   return { start: localDateTime(start, timeZone), end: localDateTime(end, timeZone) };
 }
 
-const textOf = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
+const formatTime = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
-function partsOf(date: Date): [date: string, time: string] {
-  const text = textOf(date);
+function splitTime(date: Date): [date: string, time: string] {
+  const text = formatTime(date);
   return [text.slice(0, 10), text.slice(11)];
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Feed, FeedInput, FeedList } from '@/contracts/endpoints/feeds';
-import { AppError } from '@/core/app-error';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { addDays } from '@/core/dates';
 import { FEED_MINUTES, type FeedProblem, MAX_FEEDS, parseFeedUrl } from '@/core/feeds';
@@ -12,6 +11,7 @@ import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
+import { notFound, websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { FeedError, type FeedReader } from '../../ports/feed-reader';
@@ -23,8 +23,8 @@ import {
   removeFeedBlocks,
   syncFeedBlocks,
 } from '../bookings';
-import { findWebsite, lockWebsite } from '../websites';
-import { tellOfConflicts } from './conflict-mail';
+import { findWebsite, getWebsite, lockWebsite } from '../websites';
+import { notifyOfConflicts } from './conflict-mail';
 import { type FeedTime, parseFeed } from './feed-file';
 
 export interface FeedDeps extends Deps {
@@ -38,8 +38,7 @@ export async function listWebsiteFeeds(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
 ): Promise<FeedList> {
-  const website = await findWebsite(db, websiteId);
-  if (!website) throw websiteNotFound();
+  const website = await getWebsite(db, websiteId);
   const wallTime = localDateTime(clock.now(), website.timeZone);
   const records = await selectFeeds(db, websiteId);
   const counts = await countFeedBlocks(db, websiteId, wallTime);
@@ -98,11 +97,11 @@ export async function readNow(
 ): Promise<Feed> {
   assertFeature(deps, user, 'booking', deps.clock.now());
   const feed = await findFeed(deps.db, websiteId, feedId);
-  if (!feed) throw feedNotFound();
+  if (!feed) throw notFound();
   await readFeed(deps, feed);
   const { feeds } = await listWebsiteFeeds(deps, websiteId);
   const read = feeds.find(({ id }) => id === feedId);
-  if (!read) throw feedNotFound();
+  if (!read) throw notFound();
   return read;
 }
 
@@ -110,10 +109,10 @@ export async function readNow(
 export async function removeFeed(deps: Deps, websiteId: number, feedId: number): Promise<void> {
   await inTransaction(deps, async (work) => {
     await lockWebsite(work.db, websiteId);
-    if (!(await findFeed(work.db, websiteId, feedId))) throw feedNotFound();
+    if (!(await findFeed(work.db, websiteId, feedId))) throw notFound();
     await removeFeedBlocks(work.db, websiteId, feedId);
     await work.db.delete(calendarFeeds).where(eq(calendarFeeds.id, feedId));
-    work.tellOwner(websiteId, 'booking-changed');
+    work.notifyOwner(websiteId, 'booking-changed');
   });
 }
 
@@ -133,7 +132,7 @@ export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promis
       .limit(FEEDS_IN_A_LOOK);
     const limit = pLimit(FEEDS_AT_ONCE);
     await limit.map(due, async (feed) => {
-      if (signal?.aborted || !(await takeTurn(deps.db, feed, now))) return;
+      if (signal?.aborted || !(await claimReading(deps.db, feed, now))) return;
       if (await isServed(deps.db, feed, now)) await readFeed(deps, feed, signal);
     });
     if (signal?.aborted || due.length < FEEDS_IN_A_LOOK) return;
@@ -141,7 +140,7 @@ export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promis
 }
 
 /** Puts the next reading off, so that only one process reads now. */
-async function takeTurn(db: Database, { id, nextAt }: FeedRecord, now: Date): Promise<boolean> {
+async function claimReading(db: Database, { id, nextAt }: FeedRecord, now: Date): Promise<boolean> {
   const taken = await db
     .update(calendarFeeds)
     .set({ nextAt: nextReading(now, 0) })
@@ -183,10 +182,10 @@ function storeTimes(deps: FeedDeps, feed: FeedRecord, times: readonly FeedTime[]
     // The owner has removed it since it was asked for.
     if (!website || !(await findFeed(work.db, feed.websiteId, feed.id))) return true;
     const { hasChanged, isWhole, added } = await syncFeedBlocks(work.db, website, feed, times, now);
-    await tellOfConflicts(work, deps, website, added);
+    await notifyOfConflicts(work, deps, website, added);
     const done = { readAt: now, nextAt: nextReading(now, 0), problem: null, failures: 0 };
     await work.db.update(calendarFeeds).set(done).where(eq(calendarFeeds.id, feed.id));
-    if (hasChanged || feed.problem !== null) work.tellOwner(feed.websiteId, 'booking-changed');
+    if (hasChanged || feed.problem !== null) work.notifyOwner(feed.websiteId, 'booking-changed');
     return isWhole;
   });
 }
@@ -198,7 +197,7 @@ async function noteFailure(deps: FeedDeps, feed: FeedRecord, problem: FeedProble
       .update(calendarFeeds)
       .set({ problem, failures, nextAt: nextReading(deps.clock.now(), failures) })
       .where(eq(calendarFeeds.id, feed.id));
-    if (feed.problem !== problem) work.tellOwner(feed.websiteId, 'booking-changed');
+    if (feed.problem !== problem) work.notifyOwner(feed.websiteId, 'booking-changed');
   });
 }
 
@@ -230,9 +229,6 @@ function present({ id, name, url, resource, readAt, problem }: FeedRecord, times
     times,
   };
 }
-
-const websiteNotFound = () => new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
-const feedNotFound = () => new AppError('NOT_FOUND', phrase('errors.notFound'));
 
 function refused(
   path: string,

@@ -31,13 +31,13 @@ export const feedRoutes = (feedReader: FeedReader) => [
   }),
 ];
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** Reads calendars of other programs at startup and then every minute, each when its time has come. */
 export function startFeedReading(app: FastifyInstance, deps: FeedDeps): void {
   runEvery(app, {
     name: 'calendar-feeds',
-    everyMs: LOOK_EVERY_MS,
+    everyMs: POLL_INTERVAL_MS,
     run: (signal) => readDueFeeds(deps, signal),
     complaint: 'Calendars of other programs are read at the next look',
   });

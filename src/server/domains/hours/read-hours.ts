@@ -1,8 +1,6 @@
 import type { HoursAnswer, NamedHoliday } from '@/contracts/endpoints/hours';
 import type { PageData } from '@/contracts/page-data';
-import { AppError } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
-import { phrase } from '@/core/messages';
 import { type HolidayCountry, type HolidayRegion, publicHolidays } from '@/core/public-holidays';
 import { localDate } from '@/core/wall-clock';
 import { defaultWebsiteHours, fromWorkingHours, type WebsiteHours } from '@/core/website-hours';
@@ -10,7 +8,7 @@ import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
 import type { Deps } from '../../http/deps';
 import { text } from '../../kernel/text';
-import { findWebsite } from '../websites';
+import { getWebsite } from '../websites';
 
 /** The licence of the list asks for its author and itself; docs/third-party.md says the same. */
 export const HOLIDAY_SOURCE = {
@@ -20,8 +18,7 @@ export const HOLIDAY_SOURCE = {
 
 /** Returns the hours of a website, or those that are proposed while it has none. */
 export async function readHours(deps: Deps, websiteId: number, locale: Locale): Promise<HoursAnswer> {
-  const website = await findWebsite(deps.db, websiteId);
-  if (!website) throw websiteNotFound();
+  const website = await getWebsite(deps.db, websiteId);
   const { hours, pageData, timeZone } = website;
   const proposed = hours ?? hoursOfPage(pageData) ?? defaultWebsiteHours();
   return { isSet: hours !== null, ...presentHours(proposed, timeZone, locale, deps.clock.now()) };
@@ -64,8 +61,4 @@ export function nameHolidays(
     rule,
     name: text(locale, name),
   }));
-}
-
-export function websiteNotFound(): AppError {
-  return new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
 }

@@ -5,9 +5,10 @@ import { isHolidayRule } from '@/core/public-holidays';
 import { intervalsOn, type WebsiteHours } from '@/core/website-hours';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { writeHours } from '../websites';
-import { presentHours, websiteNotFound } from './read-hours';
+import { presentHours } from './read-hours';
 
 /** A booked visit, on the wall clock of its website. */
 export interface Visit {
@@ -35,7 +36,7 @@ export async function saveHours(
     const written = await writeHours(work.db, websiteId, hours);
     if (!written) throw websiteNotFound();
     work.pageChanged(written.slug);
-    work.tellOwner(websiteId, 'hours-changed');
+    work.notifyOwner(websiteId, 'hours-changed');
     const outside = visitsOutside(hours, await listVisits(work.db, websiteId, now));
     return {
       isSet: true,

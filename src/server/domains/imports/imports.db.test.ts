@@ -1,5 +1,5 @@
 import { book, publishBookings, salon } from '@tests/support/booking-page';
-import { bringIn, goOn, lookAt } from '@tests/support/import-file';
+import { bringIn, goOn, uploadImport } from '@tests/support/import-file';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
@@ -51,7 +51,7 @@ const VISITS = [
 
 describe('a file that is looked at', () => {
   it('says what would come in, and stores nothing', async () => {
-    const answer = await lookAt(owner, id, VISITS);
+    const answer = await uploadImport(owner, id, VISITS);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       fileName: 'klienti.csv',
@@ -87,7 +87,7 @@ describe('a file that is looked at', () => {
   });
 
   it('is read again as the owner says what its columns mean', async () => {
-    const { id: importId } = (await lookAt(owner, id, 'Kto;Kde\nAlica;alica@example.com')).json();
+    const { id: importId } = (await uploadImport(owner, id, 'Kto;Kde\nAlica;alica@example.com')).json();
     const choose = (body: object) => owner.put(url(`/${importId}`), body);
     expect((await owner.get(url())).json().preview).toMatchObject({ newCustomers: 0 });
     const chosen = await choose({ fields: ['name', 'email'], service: null });
@@ -105,27 +105,27 @@ describe('a file that is looked at', () => {
     ['more than two megabytes', Buffer.alloc(2_000_001, 'a'), 413],
     ['nothing', Buffer.alloc(0), 400],
   ])('is refused when it is %s', async (_name, content, status) => {
-    const answer = await lookAt(owner, id, content);
+    const answer = await uploadImport(owner, id, content);
     expect([answer.statusCode, answer.json().message]).toEqual([status, expect.any(String)]);
     expect((await owner.get(url())).json()).toEqual({ preview: null, runs: [] });
   });
 
   it('gives way to the next one, can be left, and is forgotten after a day', async () => {
-    const first = (await lookAt(owner, id, CLIENTS)).json().id;
-    const second = (await lookAt(owner, id, VISITS)).json().id;
+    const first = (await uploadImport(owner, id, CLIENTS)).json().id;
+    const second = (await uploadImport(owner, id, VISITS)).json().id;
     expect((await owner.post(url(`/${first}/start`))).statusCode).toBe(404);
     expect((await owner.delete(url(`/${second}`))).statusCode).toBe(204);
-    await lookAt(owner, id, CLIENTS);
+    await uploadImport(owner, id, CLIENTS);
     server.clock.advance({ days: 1, seconds: 1 });
     await forgetImports({ ...workDeps(db()), clock: server.clock });
     expect(await db().select().from(imports)).toEqual([]);
   });
 
   it('is nothing to strangers, and to owners whose plan has no bookings or has ended', async () => {
-    const importId = (await lookAt(owner, id, CLIENTS)).json().id;
+    const importId = (await uploadImport(owner, id, CLIENTS)).json().id;
     const tibor = await server.owner('tibor');
     const calls = [
-      () => lookAt(tibor, id, CLIENTS),
+      () => uploadImport(tibor, id, CLIENTS),
       () => tibor.get(url()),
       () => tibor.put(url(`/${importId}`), { fields: [null, null, null, null], service: null }),
       ...['start', 'continue', 'take-back'].map((step) => () => tibor.post(url(`/${importId}/${step}`))),
@@ -136,7 +136,7 @@ describe('a file that is looked at', () => {
     for (const step of ['start', 'continue', 'take-back'])
       expect((await tibor.post(`/api/websites/${other}/imports/${importId}/${step}`)).statusCode).toBe(404);
     await db().update(users).set({ subscriptionTier: 'free' });
-    expect((await lookAt(owner, id, CLIENTS)).statusCode).toBe(403);
+    expect((await uploadImport(owner, id, CLIENTS)).statusCode).toBe(403);
     expect((await owner.post(url(`/${importId}/start`))).statusCode).toBe(403);
     await db().update(users).set({ subscriptionTier: 'expired' });
     expect((await owner.get(url())).statusCode).toBe(403);
@@ -199,7 +199,7 @@ describe('bringing in', () => {
     await bringIn(owner, id, VISITS);
     await bringIn(owner, id, CLIENTS);
     const before = [await customers(), await listed()];
-    const again = (await lookAt(owner, id, VISITS, 'znova.csv')).json();
+    const again = (await uploadImport(owner, id, VISITS, 'znova.csv')).json();
     expect(again).toMatchObject({ newCustomers: 0, pastBookings: 0, comingBookings: 0, knownBookings: 3 });
     expect((await owner.post(url(`/${again.id}/start`))).statusCode).toBe(409);
     expect([await customers(), await listed()]).toEqual(before);
@@ -255,7 +255,7 @@ describe('bringing in', () => {
       { length: 7 },
       (_, hour) => `24.11.2026;${9 + hour}:00;60;Strih;Osoba ${hour};;;;`,
     );
-    const importId = (await lookAt(owner, id, [VISITS.split('\n')[0], ...rows].join('\n'))).json().id;
+    const importId = (await uploadImport(owner, id, [VISITS.split('\n')[0], ...rows].join('\n'))).json().id;
     await owner.post(url(`/${importId}/start`));
     const visitors = Array.from({ length: 10 }, (_, index) =>
       book(server.visitor(), { time: `${String(9 + (index % 7)).padStart(2, '0')}:00` }),
@@ -273,12 +273,12 @@ describe('bringing in', () => {
   it('goes on where it stopped, from two devices, and can be taken back in between', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => `Osoba ${index};osoba-${index}@example.com;;`);
     const text = [CLIENTS.split('\n')[0], ...rows].join('\n');
-    const importId = (await lookAt(owner, id, text)).json().id;
+    const importId = (await uploadImport(owner, id, text)).json().id;
     await owner.post(url(`/${importId}/start`));
     const first = (await owner.post(url(`/${importId}/continue`))).json();
     expect(first).toMatchObject({ state: 'running', position: 100, total: 250, customers: 100 });
     // The server ends here. Nobody can begin another one before this one is done.
-    expect((await lookAt(owner, id, CLIENTS)).statusCode).toBe(409);
+    expect((await uploadImport(owner, id, CLIENTS)).statusCode).toBe(409);
     expect((await owner.get(url())).json()).toMatchObject({
       preview: null,
       runs: [{ position: 100, canGoOn: true }],
@@ -295,7 +295,7 @@ describe('bringing in', () => {
 
   it('is forgotten after a day in which nobody went on', async () => {
     const rows = Array.from({ length: 150 }, (_, index) => `Osoba ${index};osoba-${index}@example.com;;`);
-    const importId = (await lookAt(owner, id, [CLIENTS.split('\n')[0], ...rows].join('\n'))).json().id;
+    const importId = (await uploadImport(owner, id, [CLIENTS.split('\n')[0], ...rows].join('\n'))).json().id;
     await owner.post(url(`/${importId}/start`));
     await owner.post(url(`/${importId}/continue`));
     server.clock.advance({ days: 1, seconds: 1 });
@@ -303,13 +303,13 @@ describe('bringing in', () => {
     expect((await owner.get(url())).json().runs).toMatchObject([
       { state: 'done', position: 100, total: 150, canGoOn: false },
     ]);
-    expect((await lookAt(owner, id, CLIENTS)).statusCode).toBe(200);
+    expect((await uploadImport(owner, id, CLIENTS)).statusCode).toBe(200);
   });
 
   it('is bounded by day', async () => {
     for (let day = 0; day < 10; day += 1)
       await bringIn(owner, id, `Meno;E-mail\nOsoba;osoba-${day}@example.com`);
-    const { id: importId } = (await lookAt(owner, id, CLIENTS)).json();
+    const { id: importId } = (await uploadImport(owner, id, CLIENTS)).json();
     expect((await owner.post(url(`/${importId}/start`))).statusCode).toBe(409);
     server.clock.advance({ days: 1, seconds: 1 });
     expect((await owner.post(url(`/${importId}/start`))).statusCode).toBe(200);

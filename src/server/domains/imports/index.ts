@@ -1,3 +1,3 @@
 export { startForgettingImports } from './forget-imports';
-export { listImports } from './look-at-file';
+export { listImportsToExport } from './preview-file';
 export { importRoutes } from './routes';

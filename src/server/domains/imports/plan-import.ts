@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@/contracts/imports';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
+import { addMonths, getMonth, sameDayIn } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
 import { IMPORT_MAX_SHOWN } from '@/core/imports';
 import { foldText } from '@/core/search-words';
@@ -56,7 +56,7 @@ export async function findOldest(db: Database, website: PublishedWebsite, now: D
   const reach = addDays(today, -MAX_DAYS_AHEAD);
   const months = await readRetention(db, website.id);
   if (months === null) return reach;
-  const kept = sameDayIn(addMonths(monthOf(today), -months), today);
+  const kept = sameDayIn(addMonths(getMonth(today), -months), today);
   return kept > reach ? kept : reach;
 }
 
@@ -115,7 +115,7 @@ export async function planImport(
     isCalendar: table === null,
     columns: (table?.titles ?? []).map((title, index) => ({
       title,
-      samples: samplesOf(table?.rows.map(({ cells }) => cells[index] ?? '') ?? []),
+      samples: listSamples(table?.rows.map(({ cells }) => cells[index] ?? '') ?? []),
       field: fields[index] ?? null,
     })),
     rows: table?.rows.length ?? content.visits.length + content.problems.length,
@@ -129,7 +129,7 @@ export async function planImport(
     refusedCount: refused.length,
     services,
     service: fallback,
-    otherServices: namesOf(others.map(({ visit }) => visit.service)),
+    otherServices: listNames(others.map(({ visit }) => visit.service)),
     otherBookings: others.length,
     oldest,
   };
@@ -143,12 +143,12 @@ const SAMPLES = 3;
 const SAMPLE_LENGTH = 60;
 const SHOWN_SERVICES = 20;
 
-function samplesOf(cells: readonly string[]): string[] {
+function listSamples(cells: readonly string[]): string[] {
   const filled = cells.filter((cell) => cell !== '').slice(0, SAMPLES);
   return filled.map((cell) => (cell.length > SAMPLE_LENGTH ? `${cell.slice(0, SAMPLE_LENGTH)}…` : cell));
 }
 
-function namesOf(services: readonly string[]): string[] {
+function listNames(services: readonly string[]): string[] {
   const names = new Map(services.filter((name) => name !== '').map((name) => [foldText(name), name]));
   return [...names.values()].slice(0, SHOWN_SERVICES);
 }

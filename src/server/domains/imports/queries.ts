@@ -1,41 +1,14 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { imports } from '../../db/tables/imports';
 import { allowTime, type Database, lockName, one } from '../../kernel/database';
 
-type FullRecord = typeof imports.$inferSelect;
 /** An import without its texts, which are long. */
-export type ImportRecord = Omit<FullRecord, 'content' | 'entries'>;
+export type ImportRecord = Omit<typeof imports.$inferSelect, 'content' | 'entries'>;
 
-const {
-  id,
-  websiteId,
-  fileName,
-  state,
-  choice,
-  position,
-  total,
-  refused,
-  refusedCount,
-  known,
-  createdAt,
-  startedAt,
-} = imports;
-const columns = {
-  id,
-  websiteId,
-  fileName,
-  state,
-  choice,
-  position,
-  total,
-  refused,
-  refusedCount,
-  known,
-  createdAt,
-  startedAt,
-};
+const { content, entries, ...columns } = getTableColumns(imports);
+const { id, websiteId, state, createdAt, startedAt } = columns;
 
 /** Lets whatever changes which imports a website has follow each other until the transaction ends. */
 export function lockImports(db: Database, website: number): Promise<void> {
@@ -68,12 +41,12 @@ export async function findOpenImport(db: Database, website: number): Promise<Imp
 }
 
 export async function readContent(db: Database, importId: number): Promise<string | null> {
-  const [found] = await db.select({ content: imports.content }).from(imports).where(eq(id, importId));
+  const [found] = await db.select({ content }).from(imports).where(eq(id, importId));
   return found?.content ?? null;
 }
 
 export async function readEntries(db: Database, importId: number): Promise<string | null> {
-  const [found] = await db.select({ entries: imports.entries }).from(imports).where(eq(id, importId));
+  const [found] = await db.select({ entries }).from(imports).where(eq(id, importId));
   return found?.entries ?? null;
 }
 
@@ -113,7 +86,7 @@ export async function forgetFiles(db: Database, before: Date): Promise<void> {
   await db
     .update(imports)
     .set({ state: 'done', entries: null })
-    .where(and(eq(state, 'running'), isNotNull(imports.entries), lt(startedAt, before)));
+    .where(and(eq(state, 'running'), isNotNull(entries), lt(startedAt, before)));
 }
 
 /** Forgets an import from before a moment, with its marks on what it brought; false when there is none. */

@@ -36,7 +36,7 @@ export async function readCalendar(text: string, bounds: CalendarBounds): Promis
   if (times.length === 0) throw refusedFile('errors.importEmpty');
   const content: FileContent = { people: [], visits: [], problems: [] };
   for (const [index, time] of times.entries()) {
-    const visit = visitOf(index + 1, time, bounds);
+    const visit = toVisit(index + 1, time, bounds);
     if ('problem' in visit) content.problems.push(visit);
     else {
       content.visits.push(visit);
@@ -49,7 +49,7 @@ export async function readCalendar(text: string, bounds: CalendarBounds): Promis
 const EMAIL = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+\.[\p{L}\d-]{2,}/u;
 const PHONE = /(?<![\d\p{L}])\+?\d[\d /()-]{7,20}\d(?![\d\p{L}])/u;
 
-function visitOf(
+function toVisit(
   row: number,
   time: FeedTime,
   { serviceNames }: CalendarBounds,

@@ -4,6 +4,7 @@ import { IMPORT_MAX_MINUTES, type ImportField, type ImportProblem } from '@/core
 import { parsePriceCents } from '@/core/money';
 import { nameProblem } from '@/core/plain-name';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
+import type { ImportedVisit } from '../bookings';
 import { isCancelledWord } from './column-words';
 import type { Table } from './read-table';
 import { type CellTime, type DateOrder, findDateOrder, readCellTime, readMinutes } from './read-times';
@@ -23,19 +24,7 @@ interface Contact {
 export type FilePerson = Contact;
 
 /** A booking as a file tells it. Whoever stands in it may have neither email nor phone. */
-export interface FileVisit extends Contact {
-  date: string;
-  /** Null for one that takes whole days. */
-  time: string | null;
-  /** The day on which it ends, where the file says another one. */
-  endDate: string | null;
-  /** Null where the file does not say how long it takes. */
-  minutes: number | null;
-  service: string;
-  priceCents: number | null;
-  /** This person serves the customer; empty if the file names nobody. */
-  person: string;
-}
+export type FileVisit = Contact & ImportedVisit;
 
 /** Something of a row that cannot come in. */
 export interface RowProblem {
@@ -69,7 +58,7 @@ export function readRows(
   const order = orders.find((one) => one !== 'unknown') ?? 'unknown';
   for (const { number, cells } of table.rows) {
     const cell = (field: ImportField) => cells[column(field)] ?? '';
-    const name = nameOf(cell) || firstOf(cell('email')) || firstOf(cell('phone'));
+    const name = getName(cell) || getFirst(cell('email')) || getFirst(cell('phone'));
     const refuse = (problem: ImportProblem) =>
       content.problems.push({ row: number, name: shownName(name), problem });
     const contact = readContact(number, name, cell);
@@ -93,9 +82,9 @@ export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const shownName = (name: string) => oneLine(name).slice(0, SHOWN_LENGTH);
 
 /** A file of contacts has several of a kind in one cell. */
-const firstOf = (cell: string) => oneLine(cell.split(' ::: ')[0] ?? '');
+const getFirst = (cell: string) => oneLine(cell.split(' ::: ')[0] ?? '');
 
-function nameOf(cell: Cells): string {
+function getName(cell: Cells): string {
   return oneLine(cell('name')) || oneLine(`${cell('firstName')} ${cell('lastName')}`);
 }
 
@@ -104,8 +93,8 @@ const SHORTENED = /^\d[.,]\d+E\+?\d+$/i;
 
 function readContact(row: number, name: string, cell: Cells): Contact | ImportProblem {
   // A cell without an @ is a word for 'none'.
-  const email = cell('email').includes('@') ? firstOf(cell('email')) : '';
-  const phone = firstOf(cell('phone'));
+  const email = cell('email').includes('@') ? getFirst(cell('email')) : '';
+  const phone = getFirst(cell('phone'));
   const note = cell('note').replace(/\r\n?/g, '\n').trim();
   return checkContact({ row, name, email, phone, note });
 }
@@ -149,7 +138,7 @@ function readVisit(contact: Contact, cell: Cells, { order, timeZone }: Clock): F
   const end = cell('end') === '' ? null : readCellTime(cell('end'), order, timeZone);
   if (typeof end === 'string') return end === 'dateOrder' ? end : 'length';
   const start = { date: day.date, time: clock.time ?? day.time };
-  const minutes = minutesOf(start, end ?? { date: null, time: clock.until ?? day.until }, cell('duration'));
+  const minutes = getMinutes(start, end ?? { date: null, time: clock.until ?? day.until }, cell('duration'));
   if (minutes !== null && !(minutes > 0 && (minutes <= IMPORT_MAX_MINUTES || end?.date))) return 'length';
   const service = oneLine(cell('service'));
   const person = oneLine(cell('person'));
@@ -171,7 +160,7 @@ function readVisit(contact: Contact, cell: Cells, { order, timeZone }: Clock): F
 /**
  * Returns how many minutes a visit takes: until its end, or as its own column says. NaN means that nobody can read it.
  */
-function minutesOf(
+function getMinutes(
   start: { date: string; time: string | null },
   end: Pick<CellTime, 'date' | 'time'>,
   duration: string,

@@ -67,17 +67,17 @@ export function readCellTime(cell: string, order: DateOrder, timeZone: string): 
 
 function readDay(text: string, order: DateOrder): { date: string; rest: string } | CellProblem | null {
   const plain = (POINTS.exec(text) ?? DASHES.exec(text))?.groups;
-  if (plain) return dayOf(plain.year, plain.month, plain.day, plain.rest);
+  if (plain) return parseDay(plain.year, plain.month, plain.day, plain.rest);
   const slashed = SLASHES.exec(text)?.groups;
   if (!slashed) return null;
   const { one, two, year, rest } = slashed;
   // The same day either way.
-  if (one === two) return dayOf(year, one, two, rest);
+  if (one === two) return parseDay(year, one, two, rest);
   if (order === 'unknown') return 'dateOrder';
-  return order === 'day' ? dayOf(year, two, one, rest) : dayOf(year, one, two, rest);
+  return order === 'day' ? parseDay(year, two, one, rest) : parseDay(year, one, two, rest);
 }
 
-function dayOf(year = '', month = '', day = '', rest = ''): { date: string; rest: string } | CellProblem {
+function parseDay(year = '', month = '', day = '', rest = ''): { date: string; rest: string } | CellProblem {
   const date = [year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0')].join(
     '-',
   );

@@ -1,7 +1,7 @@
 import * as api from '@/contracts/endpoints/imports';
 import { serve } from '../../http/route';
-import { chooseForImport, leaveImport, listImportsOf, lookAtFile } from './look-at-file';
-import { continueImport, startImport, takeBackImport } from './run-import';
+import { chooseForImport, leaveImport, listImports, previewFile } from './preview-file';
+import { continueImport, startImport, undoImport } from './run-import';
 
 /** Each reads a whole file, so that these are few. */
 const FILES = { max: 30, windowSeconds: 10 * 60 };
@@ -13,13 +13,13 @@ export const importRoutes = [
   serve(api.listImports, {
     access: 'site-owner',
     ownerLimit: LOOKS,
-    call: ({ deps, user, params: { id } }) => listImportsOf(deps, user, id),
+    call: ({ deps, user, params: { id } }) => listImports(deps, user, id),
   }),
   serve(api.readImportFile, {
     access: 'site-owner',
     rateLimit: FILES,
     ownerLimit: FILES,
-    call: ({ deps, user, params: { id }, request }) => lookAtFile(deps, user, id, request),
+    call: ({ deps, user, params: { id }, request }) => previewFile(deps, user, id, request),
   }),
   serve(api.chooseForImport, {
     access: 'site-owner',
@@ -36,10 +36,10 @@ export const importRoutes = [
     ownerLimit: PIECES,
     call: ({ deps, user, params: { id, importId } }) => continueImport(deps, user, id, importId),
   }),
-  serve(api.takeBackImport, {
+  serve(api.undoImport, {
     access: 'site-owner',
     ownerLimit: PIECES,
-    call: ({ deps, params: { id, importId } }) => takeBackImport(deps, id, importId),
+    call: ({ deps, params: { id, importId } }) => undoImport(deps, id, importId),
   }),
   serve(api.leaveImport, {
     access: 'site-owner',

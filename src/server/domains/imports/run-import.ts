@@ -7,6 +7,7 @@ import type { RefusedRow } from '../../db/tables/imports';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
 import {
@@ -17,9 +18,9 @@ import {
   storePastVisits,
 } from '../bookings';
 import { countAllImported, removeImportedPeople, storeImportedPeople } from '../customers';
-import { lockWebsiteForReading } from '../websites';
-import { closeDraft, getDraft, getWebsite, presentRun } from './look-at-file';
+import { getWebsite, lockWebsiteForReading } from '../websites';
 import { type Entries, findOldest, planImport } from './plan-import';
+import { closeDraft, getDraft, presentRun } from './preview-file';
 import {
   countStartedSince,
   getImport,
@@ -144,7 +145,7 @@ async function storePast(
     }
     if (placed.length === 0) return false;
     const stored = await storePastVisits(work, { website: context.website, importId: record.id }, placed);
-    work.tellOwner(record.websiteId, 'booking-changed');
+    work.notifyOwner(record.websiteId, 'booking-changed');
     await moveOn(work, record, placed.length, { known: placed.length - stored });
     return true;
   });
@@ -196,7 +197,7 @@ async function lockAt(db: Database, { id, websiteId, position }: ImportRecord): 
 async function lockPlace(deps: Deps, { db }: Work, owner: UserRecord, record: ImportRecord) {
   const now = deps.clock.now();
   const website = await lockWebsiteForReading(db, record.websiteId);
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  if (!website) throw websiteNotFound();
   return { website, owner, now, fallback: record.choice.service, oldest: await findOldest(db, website, now) };
 }
 
@@ -221,7 +222,7 @@ async function moveOn(
 }
 
 /** Takes back the next piece of what came in and nobody has changed, bookings first; what is left of the file is forgotten. */
-export async function takeBackImport(deps: Deps, websiteId: number, importId: number): Promise<ImportRun> {
+export async function undoImport(deps: Deps, websiteId: number, importId: number): Promise<ImportRun> {
   const record = await inTransaction(deps, async (work) => {
     const { db } = work;
     await lockImports(db, websiteId);

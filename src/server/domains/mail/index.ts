@@ -11,4 +11,4 @@ export type { MailBody } from './mail-body';
 export { adminUrl, type MailWebsite, pageUrl, provenName } from './mail-website';
 export { MailWorker } from './mail-worker';
 export { forgetMailOf, forgetMailWith, isWordOnItsWay, measureQueue } from './queries';
-export { queueMail, queueNews, TAKE_BACK_MS, takeBackMail } from './queue-mail';
+export { queueMail, queueNews, UNDO_MS, withdrawMail } from './queue-mail';

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@/core/escape-markup';
 import type { Locale } from '@/core/locale/locale';
-import { escapeMarkup } from '../../kernel/escape-markup';
 
 /** A mail says the same in its text and its HTML. Every value is plain text. */
 export interface MailBody {

@@ -9,7 +9,7 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { createSmtpMailer } from '../../ports/mailer';
 import { readConfig } from '../../settings/config';
 import type { Mail } from './mail';
-import { LOOK_EVERY_MS, MAX_ATTEMPTS, MailWorker, retryDelay } from './mail-worker';
+import { MAX_ATTEMPTS, MailWorker, POLL_INTERVAL_MS, retryDelay } from './mail-worker';
 import { FORGET_AT_ONCE, forgetMail, measureQueue } from './queries';
 import { queueMail } from './queue-mail';
 
@@ -177,7 +177,7 @@ describe('a worker', () => {
       worker.wake();
       await worker.sendDue();
       await queue({ subject: 'found' });
-      vi.advanceTimersByTime(LOOK_EVERY_MS);
+      vi.advanceTimersByTime(POLL_INTERVAL_MS);
       await vi.waitFor(() => expect(subjects()).toEqual(['before the start', 'woken', 'found']));
       await worker.stop();
     } finally {

@@ -11,16 +11,16 @@ import {
   markSent,
   type QueuedMail,
 } from './queries';
-import { TAKE_BACK_MS } from './queue-mail';
+import { UNDO_MS } from './queue-mail';
 
 /** Finds what is due again, what another process left, and what no wake told of. */
-export const LOOK_EVERY_MS = 15_000;
+export const POLL_INTERVAL_MS = 15_000;
 /** Longer than any attempt takes: a mail that is claimed for so long was left by a worker that died. */
 const CLAIM_MS = 10 * 60_000;
 /** Finds what was written with the wake and can be taken back until then. */
-const LATER_LOOK_MS = TAKE_BACK_MS + 500;
+const LATER_LOOK_MS = UNDO_MS + 500;
 const STOP_WITHIN_MS = 5_000;
-const FORGET_EVERY_MS = 60 * 60_000;
+const CLEANUP_INTERVAL_MS = 60 * 60_000;
 export const KEEP_SENT_MS = 7 * DAY_MS;
 export const KEEP_FAILED_MS = 30 * DAY_MS;
 
@@ -57,7 +57,7 @@ export class MailWorker {
 
   start(log: MailLog): void {
     this.log = log;
-    this.timer = setInterval(() => this.sendDue(), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => this.sendDue(), POLL_INTERVAL_MS).unref();
     this.wake();
   }
 
@@ -127,7 +127,7 @@ export class MailWorker {
     } catch (error) {
       this.log.error(`Old mail is forgotten later: ${getFailureReason(error)}`);
     }
-    this.forgetsAt = now + FORGET_EVERY_MS;
+    this.forgetsAt = now + CLEANUP_INTERVAL_MS;
   }
 
   /** Removes what the mailer keeps of mails that the outbox does not know any more. */
@@ -145,7 +145,7 @@ export class MailWorker {
     const failure = await this.attempt(mail);
     if (failure === null) {
       await markSent(db, mail.id, await clock.now());
-      await this.tellOutcome(mail, true);
+      await this.reportOutcome(mail, true);
     } else await this.putOff(mail, failure);
     return true;
   }
@@ -163,7 +163,7 @@ export class MailWorker {
     }
   }
 
-  private async tellOutcome({ about }: QueuedMail, hasLeft: boolean): Promise<void> {
+  private async reportOutcome({ about }: QueuedMail, hasLeft: boolean): Promise<void> {
     if (about !== null) await this.hearOutcome(about, hasLeft);
   }
 
@@ -176,7 +176,7 @@ export class MailWorker {
     if (delay === null) {
       await markMail(db, mail.id, { failedAt: now, lastError });
       this.log.error(`Mail ${mail.messageId} is given up: ${reason}`);
-      await this.tellOutcome(mail, false);
+      await this.reportOutcome(mail, false);
     } else {
       await markMail(db, mail.id, { dueAt: new Date(now.getTime() + delay), lastError });
       this.log.info(`Mail ${mail.messageId} waits for attempt ${mail.attempts + 1}: ${reason}`);

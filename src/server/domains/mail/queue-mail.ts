@@ -23,14 +23,14 @@ export async function queueMail(
 ): Promise<boolean> {
   const now = deps.clock.now();
   if (!(await hasRoom(work.db, mail, now))) return false;
-  const dueAt = topic.known ? new Date(now.getTime() + TAKE_BACK_MS) : now;
+  const dueAt = topic.known ? new Date(now.getTime() + UNDO_MS) : now;
   await insertMail(work.db, deps, mail, dueAt, topic);
   work.mailQueued();
   return true;
 }
 
 /** Mail that an owner's press causes leaves so much later: until then the press and its mail can be taken back. */
-export const TAKE_BACK_MS = 10_000;
+export const UNDO_MS = 10_000;
 
 /** Names what a mail tells of: its domain hears under this name whether the mail has left (`MailWorker`). */
 interface MailTopic {
@@ -41,7 +41,7 @@ interface MailTopic {
 }
 
 /** Takes the mail back that still waits to tell of things, and returns what its receiver knows; null if none waits. */
-export async function takeBackMail<Known>(work: Work, ...about: string[]): Promise<Known | null> {
+export async function withdrawMail<Known>(work: Work, ...about: string[]): Promise<Known | null> {
   const taken = await work.db
     .delete(outbox)
     .where(

@@ -5,15 +5,16 @@ import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
 import { parseImageUrl } from '@/core/image-file';
 import { phrase } from '@/core/messages';
-import { getEffectiveTier, getEntitlements, getLockedAbove, type Tier } from '@/core/plans';
+import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type Tier } from '@/core/plans';
 import { parseSections } from '@/sections/page/page';
 import { gallery as gallerySection } from '@/sections/types/gallery/definition';
 import type { Deps } from '../../http/deps';
+import { websiteNotFound } from '../../kernel/not-found';
 import { parseFields } from '../../kernel/validation';
 import { planLimitError, type UserRecord } from '../accounts';
 import { makePicture } from './make-picture';
 import { deletePhoto, findGallery, insertPhoto, lockGallery } from './photo-queries';
-import { assertUploadRoom, bytesOf, makeInTurn, readUpload, storePicture } from './save-upload';
+import { assertUploadRoom, countBytes, queuePicture, readUpload, storePicture } from './save-upload';
 import { removeReleasedFiles } from './tidy-files';
 
 const FIELD = api.addPhoto.file;
@@ -33,8 +34,8 @@ export async function addPhoto(
   // Before the work of making the picture, and again when nobody else can add one.
   assertGalleryRoom(deps, await findGallery(deps.db, websiteId), told, tier);
   await assertUploadRoom(deps, user, FIELD);
-  const picture = await makeInTurn(user.id, request, () => makePicture(file, FIELD));
-  await assertUploadRoom(deps, user, FIELD, bytesOf(picture));
+  const picture = await queuePicture(user.id, request, () => makePicture(file, FIELD));
+  await assertUploadRoom(deps, user, FIELD, countBytes(picture));
   return storePicture(deps, user, picture, async (tx, url) => {
     assertGalleryRoom(deps, await lockGallery(tx, websiteId), told, tier);
     assertStillAsked(request);
@@ -54,10 +55,10 @@ function assertGalleryRoom(
   told: ClientReportedPage | null,
   tier: Tier,
 ): void {
-  if (!gallery) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  if (!gallery) throw websiteNotFound();
   const limit = getEntitlements(tier).limit('galleryImages');
   if (countGallery(gallery, told) >= limit)
-    throw planLimitError(deps, tier, getLockedAbove('galleryImages', limit));
+    throw planLimitError(deps, tier, getRequiredPlanAbove('galleryImages', limit));
 }
 
 interface Gallery {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { escapeMarkup } from '@/core/escape-markup';
 import { parseImageUrl } from '@/core/image-file';
 import { findLogoPlate, logoPlates } from '@/core/logo-plate';
 import { palettes } from '@/core/palettes';
@@ -8,7 +9,6 @@ import { shorten } from '@/core/text';
 import type { FontPairName } from '@/core/theme';
 import { fontPairs } from '@/site/fonts';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, type ShareCard } from '@/site/share-card';
-import { escapeMarkup } from '../../kernel/escape-markup';
 
 const MARGIN = 80;
 const INNER_WIDTH = SHARE_CARD_WIDTH - 2 * MARGIN;

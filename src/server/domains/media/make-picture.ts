@@ -74,7 +74,7 @@ export type MadePicture = [StoredFile, ...StoredFile[]];
 
 /**
  * Opens an uploaded file, upright, and makes something of it. Throws VALIDATION for the form's field, with a text for
- * people, when the file is no picture, damaged or too large. It takes memory: `makeInTurn` says when.
+ * people, when the file is no picture, damaged or too large. It takes memory: `queuePicture` says when.
  */
 async function withPicture(
   file: Buffer,
@@ -122,7 +122,7 @@ async function findImageProblem(file: Buffer): Promise<Phrase | null> {
 const LOGO_WIDTH = 640;
 const LOGO_HEIGHT = 320;
 /** Enough of it to say how light it is: its pixels are counted where everybody's calls wait. */
-const LOOK_SIZE = 64;
+const MEASURED_SIZE = 64;
 
 /** Makes a logo of an uploaded file: stripped of what the camera wrote, small enough for a header. */
 export function makeLogo(file: Buffer, field: string): Promise<MadePicture> {
@@ -132,18 +132,18 @@ export function makeLogo(file: Buffer, field: string): Promise<MadePicture> {
       .webp({ quality: 90 })
       .toBuffer({ resolveWithObject: true });
     const id = randomBytes(16).toString('hex');
-    const facts = { id, width: info.width, height: info.height, ...(await lookAt(data)) };
+    const facts = { id, width: info.width, height: info.height, ...(await measureLight(data)) };
     return [{ name: logoFileName(facts), content: data }];
   });
 }
 
 /** Returns true if nothing of it is clear, else how light is what can be seen of it. */
-async function lookAt(picture: Buffer): Promise<Pick<ImageFile, 'needsPlate' | 'luminancePercent'>> {
+async function measureLight(picture: Buffer): Promise<Pick<ImageFile, 'needsPlate' | 'luminancePercent'>> {
   if ((await sharp(picture).stats()).isOpaque) return { needsPlate: true };
   const pixels = await sharp(picture)
     // Mixes light as eyes do: black and white lines would be far too dark together.
     .gamma()
-    .resize({ width: LOOK_SIZE, height: LOOK_SIZE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MEASURED_SIZE, height: MEASURED_SIZE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { listen, readToEnd, sendRaw } from '@tests/support/raw-request';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { makeInTurn } from './save-upload';
+import { queuePicture } from './save-upload';
 
 it('makes the picture of a request whose body is read, and leaves one out whose connection has ended', async () => {
   const app = Fastify();
@@ -13,13 +13,13 @@ it('makes the picture of a request whose body is read, and leaves one out whose 
   });
   const made: unknown[] = [];
   const running = new EventEmitter();
-  const first = makeInTurn(1, { raw: { socket: new Socket() } as never }, () => once(running, 'end'));
+  const first = queuePicture(1, { raw: { socket: new Socket() } as never }, () => once(running, 'end'));
   const bodies: unknown[] = [];
   const failures: unknown[] = [];
   app.post('/', async (request) => {
     bodies.push(request.body);
     const make = async () => made.push(request.body);
-    return makeInTurn(2, request, make).catch((error: unknown) => failures.push(error));
+    return queuePicture(2, request, make).catch((error: unknown) => failures.push(error));
   });
   const port = await listen(app);
   const send = (body: string) =>

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { UploadAnswer } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { getEffectiveTier, getEntitlements, getLockedAbove, type PlanFeature } from '@/core/plans';
+import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type PlanFeature } from '@/core/plans';
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
-import { fairTurns } from '../../kernel/concurrency';
+import { createFairQueue } from '../../kernel/concurrency';
 import { type Database, lockName, one } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
@@ -33,8 +33,8 @@ export async function saveUpload(
   const { file } = await readUpload(request, field);
   assertFeature(deps, user, feature, deps.clock.now());
   await assertUploadRoom(deps, user, field);
-  const picture = await makeInTurn(user.id, request, () => make(file, field));
-  await assertUploadRoom(deps, user, field, bytesOf(picture));
+  const picture = await queuePicture(user.id, request, () => make(file, field));
+  await assertUploadRoom(deps, user, field, countBytes(picture));
   return storePicture(deps, user, picture, async (_tx, url) => ({ url }));
 }
 
@@ -73,10 +73,10 @@ function refuseBroken({ statusCode }: { statusCode?: number }): never {
 }
 
 /** Ten large pictures decoded at the same moment would take a gigabyte. */
-const inTurn = fairTurns();
+const runInTurn = createFairQueue();
 
 /** Makes an owner's picture when it is their turn; a request whose connection ends before that leaves the line. */
-export function makeInTurn<Made>(
+export function queuePicture<Made>(
   userId: number,
   { raw: { socket } }: Pick<FastifyRequest, 'raw'>,
   make: () => Promise<Made>,
@@ -86,7 +86,7 @@ export function makeInTurn<Made>(
   // Not the request itself: that is closed as soon as its body is read.
   if (socket.destroyed) abort();
   socket.once('close', abort);
-  return inTurn(userId, make, calledOff.signal).finally(() => socket.off('close', abort));
+  return runInTurn(userId, make, calledOff.signal).finally(() => socket.off('close', abort));
 }
 
 /**
@@ -101,7 +101,7 @@ export async function storePicture<Record>(
 ): Promise<Record> {
   const { clock, files } = deps;
   const [{ name: fileName }] = picture;
-  const bytes = bytesOf(picture);
+  const bytes = countBytes(picture);
   const begun: string[] = [];
   try {
     for (const { name, content } of picture) {
@@ -122,7 +122,7 @@ export async function storePicture<Record>(
 }
 
 /** Adds up the sizes of all files of a picture. */
-export function bytesOf(picture: MadePicture): number {
+export function countBytes(picture: MadePicture): number {
   return picture.reduce((sum, { content }) => sum + content.length, 0);
 }
 
@@ -198,6 +198,6 @@ function roomIsFull(deps: Deps, user: UserRecord) {
   return planLimitError(
     deps,
     tier,
-    getLockedAbove('pictureMegabytes', getEntitlements(tier).limit('pictureMegabytes')),
+    getRequiredPlanAbove('pictureMegabytes', getEntitlements(tier).limit('pictureMegabytes')),
   );
 }

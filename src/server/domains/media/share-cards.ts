@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { parseImageUrl } from '@/core/image-file';
 import { isSlug } from '@/core/slug';
-import { type ShareCard, shareCardOf, shareCardPath } from '@/site/share-card';
+import { type ShareCard, shareCardPath, toShareCard } from '@/site/share-card';
 import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
 import { isKnown } from '../../http/negotiate';
@@ -82,7 +82,7 @@ export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientA
       const { slug, file } = request.params;
       const site = isSlug(slug) && FILE_NAME.test(file) ? await findShareCardSite(deps.db, slug) : null;
       if (!site) return sendNotFound(request, reply, assets);
-      const card = shareCardOf(site, deps.config.publicUrl);
+      const card = toShareCard(site, deps.config.publicUrl);
       const path = shareCardPath(card);
       if (path !== `/share/${slug}/${file}`) {
         return reply.header('cache-control', 'no-cache').redirect(path, 302);

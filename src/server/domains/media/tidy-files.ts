@@ -1,7 +1,7 @@
 import { asc, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '@/core/dates';
-import { fileNamesOf, mainFileName } from '@/core/image-file';
+import { listFileNames, mainFileName } from '@/core/image-file';
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
@@ -49,7 +49,7 @@ export async function forgetShownBefore(
 
 /** Removes all files of uploads that are forgotten; what cannot be removed is logged, and left to the daily look. */
 export async function removeFiles({ files, log }: FileDeps, uploadNames: readonly string[]): Promise<void> {
-  for (const name of uploadNames.flatMap(fileNamesOf)) {
+  for (const name of uploadNames.flatMap(listFileNames)) {
     await files
       .remove(name)
       .catch((error: unknown) => log.error({ err: error }, `File ${name} waits for the daily look`));

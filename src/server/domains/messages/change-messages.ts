@@ -22,7 +22,7 @@ export async function markMessageRead(
   return inTransaction(deps, async (work) => {
     const submission = await markSubmissionRead(work.db, websiteId, id);
     if (!submission) throw messageNotFound();
-    work.tellOwner(websiteId, 'message-changed');
+    work.notifyOwner(websiteId, 'message-changed');
     return submission;
   });
 }
@@ -30,7 +30,7 @@ export async function markMessageRead(
 export async function removeMessage(deps: WorkDeps, websiteId: number, id: number): Promise<void> {
   await inTransaction(deps, async (work) => {
     if (!(await deleteSubmission(work.db, websiteId, id))) throw messageNotFound();
-    work.tellOwner(websiteId, 'message-changed');
+    work.notifyOwner(websiteId, 'message-changed');
   });
 }
 
@@ -51,7 +51,7 @@ export function removeMessagesAlike(
 ): Promise<{ count: number }> {
   return changeAlike(deps, messages, websiteId, id, input, async (work, areAlike) => {
     await work.db.delete(contactSubmissions).where(areAlike);
-    work.tellOwner(websiteId, 'message-changed');
+    work.notifyOwner(websiteId, 'message-changed');
   });
 }
 

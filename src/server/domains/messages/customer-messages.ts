@@ -1,12 +1,10 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Database } from '../../kernel/database';
+import { isOfCustomer } from '../../kernel/is-of-customer';
 import { shownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import type { SubmissionRecord } from './queries';
-
-const isOf = (websiteId: number, keys: readonly string[]) =>
-  and(eq(contactSubmissions.websiteId, websiteId), inArray(contactSubmissions.customerKey, [...keys]));
 
 /** Lists the messages of a customer, newest first. */
 export function listMessagesOf(
@@ -18,19 +16,18 @@ export function listMessagesOf(
   const select = db
     .select(shownColumns(contactSubmissions))
     .from(contactSubmissions)
-    .where(isOf(websiteId, keys))
+    .where(isOfCustomer(contactSubmissions, websiteId, keys))
     .orderBy(desc(contactSubmissions.createdAt), desc(contactSubmissions.id));
   return limit === undefined ? select : select.limit(limit);
 }
 
 export function countMessagesOf(db: Database, websiteId: number, keys: readonly string[]): Promise<number> {
-  return db.$count(contactSubmissions, isOf(websiteId, keys));
+  return db.$count(contactSubmissions, isOfCustomer(contactSubmissions, websiteId, keys));
 }
 
 export async function eraseMessagesOf(work: Work, websiteId: number, keys: readonly string[]): Promise<void> {
-  await work.db.delete(contactSubmissions).where(isOf(websiteId, keys));
-  const isSpamOf = and(eq(spamMessages.websiteId, websiteId), inArray(spamMessages.customerKey, [...keys]));
-  await work.db.delete(spamMessages).where(isSpamOf);
+  await work.db.delete(contactSubmissions).where(isOfCustomer(contactSubmissions, websiteId, keys));
+  await work.db.delete(spamMessages).where(isOfCustomer(spamMessages, websiteId, keys));
 }
 
 /** Deletes some messages that came before a moment, and returns how many. */

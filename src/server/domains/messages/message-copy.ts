@@ -16,8 +16,8 @@ import {
   pageUrl,
   provenName,
   queueMail,
-  takeBackMail,
   visitorMail,
+  withdrawMail,
 } from '../mail';
 import { findMailWebsite, findWebsiteBySlug, type OwnedWebsite } from '../websites';
 import { messageNotFound } from './change-messages';
@@ -90,7 +90,7 @@ export async function sendCopy(deps: Deps, slug: string, id: number): Promise<vo
   const { website, message } = await readOwnMessage(deps.db, slug, id);
   await inTransaction(deps, async (work) => {
     const about = `copy ${id}`;
-    await takeBackMail(work, about);
+    await withdrawMail(work, about);
     const mail = messageCopyMail(await findMailWebsite(work.db, deps, website), message);
     if (!(await queueMail(work, deps, mail, { about, known: {} })))
       throw new AppError('TOO_MANY_REQUESTS', phrase('messageCopy.full'));

@@ -4,12 +4,12 @@ import { contactSubmissions, type StoredReply, spamMessages } from '../../db/tab
 import { type Database, one } from '../../kernel/database';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
+  buildListFilter,
   fillSearch,
   type ListQuery,
   type Shown,
   searchValues,
   shownColumns,
-  wantedOf,
 } from '../../kernel/text-search';
 
 const columns = shownColumns(contactSubmissions);
@@ -34,7 +34,7 @@ export async function listSubmissions(
   return db
     .select(columns)
     .from(contactSubmissions)
-    .where(await wantedOf(db, contactSubmissions, websiteId, { cursor, q, filter }, limit))
+    .where(await buildListFilter(db, contactSubmissions, websiteId, { cursor, q, filter }, limit))
     .orderBy(...pageOrder(contactSubmissions))
     .limit(limit);
 }

@@ -4,7 +4,7 @@ import { MAX_REPLIES } from '@/core/visitor-limits';
 import { contactSubmissions } from '../../db/tables/messages';
 import { users } from '../../db/tables/users';
 import { MAILS_PER_DAY } from '../mail/mail-bounds';
-import { TAKE_BACK_MS } from '../mail/queue-mail';
+import { UNDO_MS } from '../mail/queue-mail';
 
 const server = startTestServer();
 const text = 'Áno, v sobotu o desiatej.\nTešíme sa!';
@@ -28,7 +28,7 @@ async function publish(tier: string): Promise<void> {
 }
 
 async function sentTo(address: string) {
-  server.clock.advance({ seconds: TAKE_BACK_MS / 1000 });
+  server.clock.advance({ seconds: UNDO_MS / 1000 });
   await server.mail.sendDue();
   return server.sentMail.splice(0).filter(({ to }) => to === address);
 }

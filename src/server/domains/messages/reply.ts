@@ -7,7 +7,7 @@ import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { textsIn } from '../../kernel/text';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
-import { type Mail, type MailWebsite, queueMail, takeBackMail, visitorMail } from '../mail';
+import { type Mail, type MailWebsite, queueMail, visitorMail, withdrawMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
 import { messageNotFound } from './change-messages';
 import { lockSubmission, type SubmissionRecord, writeReplies } from './queries';
@@ -39,20 +39,20 @@ export async function replyToMessage(
     const about = aboutReply(id, replies.length);
     if (!(await queueMail(work, deps, replyMail(place, submission, text), { about, known: {} })))
       throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyReplies'));
-    work.tellOwner(websiteId, 'message-changed');
+    work.notifyOwner(websiteId, 'message-changed');
     const createdAt = deps.clock.now().toISOString();
     return writeReplies(work.db, submission, [...replies, { text, createdAt, requestId }]);
   });
 }
 
 /** Takes the last answer to a message back; CONFLICT once its mail has left. */
-export async function takeBackReply(deps: Deps, websiteId: number, id: number): Promise<SubmissionRecord> {
+export async function withdrawReply(deps: Deps, websiteId: number, id: number): Promise<SubmissionRecord> {
   return inTransaction(deps, async (work) => {
     const submission = await lock(work, websiteId, id);
     const before = submission.replies.slice(0, -1);
-    if (!(await takeBackMail(work, aboutReply(id, before.length))))
+    if (!(await withdrawMail(work, aboutReply(id, before.length))))
       throw new AppError('CONFLICT', phrase('errors.replyLeft'));
-    work.tellOwner(websiteId, 'message-changed');
+    work.notifyOwner(websiteId, 'message-changed');
     return writeReplies(work.db, submission, before);
   });
 }
@@ -68,7 +68,7 @@ export async function noteReplyMail(deps: WorkDeps, about: string, hasLeft: bool
       index === Number(number) ? { ...reply, hasFailed: true } : reply,
     );
     await writeReplies(work.db, submission, replies, false);
-    work.tellOwner(submission.websiteId, 'message-changed');
+    work.notifyOwner(submission.websiteId, 'message-changed');
   });
 }
 

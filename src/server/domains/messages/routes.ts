@@ -4,7 +4,7 @@ import { CHOSEN_LIMIT, changeEach, deleteEach } from '../../kernel/change-each';
 import { answerPage } from '../../kernel/page-cursor';
 import { countMessagesAlike, markMessageRead, removeMessage, removeMessagesAlike } from './change-messages';
 import { listSubmissions, presentSubmission } from './queries';
-import { replyToMessage, takeBackReply } from './reply';
+import { replyToMessage, withdrawReply } from './reply';
 import { listSpam, markSpam, releaseSpam } from './spam';
 import { submitContact } from './submit-contact';
 
@@ -71,11 +71,11 @@ export const contactSubmissionRoutes = [
     call: async ({ deps, params: { id, submissionId }, body }) =>
       presentSubmission(await replyToMessage(deps, id, submissionId, body)),
   }),
-  serve(api.takeBackReply, {
+  serve(api.withdrawReply, {
     access: 'site-owner',
     ownerLimit: REPLIES,
     call: async ({ deps, params: { id, submissionId } }) =>
-      presentSubmission(await takeBackReply(deps, id, submissionId)),
+      presentSubmission(await withdrawReply(deps, id, submissionId)),
   }),
   serve(api.deleteMessage, {
     access: 'site-owner',

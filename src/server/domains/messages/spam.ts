@@ -3,7 +3,7 @@ import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
-import { type ListQuery, shownColumns, wantedOf } from '../../kernel/text-search';
+import { buildListFilter, type ListQuery, shownColumns } from '../../kernel/text-search';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
 import { messageNotFound } from './change-messages';
 import type { SubmissionRecord } from './queries';
@@ -29,7 +29,7 @@ export async function listSpam(
   return db
     .select(shownColumns(spamMessages))
     .from(spamMessages)
-    .where(await wantedOf(db, spamMessages, websiteId, { cursor, q }, limit))
+    .where(await buildListFilter(db, spamMessages, websiteId, { cursor, q }, limit))
     .orderBy(...pageOrder(spamMessages))
     .limit(limit);
 }
@@ -55,7 +55,7 @@ export async function moveToSpam(work: Work, websiteId: number, id: number, now:
     .returning(storedColumns());
   if (!row) return false;
   await work.db.insert(spamMessages).values({ ...row, spamAt: now });
-  work.tellOwner(websiteId, 'message-changed');
+  work.notifyOwner(websiteId, 'message-changed');
   return true;
 }
 
@@ -81,7 +81,7 @@ export async function releaseSpam(
         .insert(contactSubmissions)
         .overridingSystemValue()
         .values(kept.slice(start, start + ROWS_AT_ONCE));
-    work.tellOwner(websiteId, 'message-changed');
+    work.notifyOwner(websiteId, 'message-changed');
     return { ids: kept.map(({ id }) => id) };
   });
 }

@@ -4,7 +4,7 @@ import { phrase } from '@/core/messages';
 import { contact } from '@/sections/types/contact/definition';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
-import { findEarlier, requestOf } from '../../kernel/known-request';
+import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { textsIn } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { adminUrl, type Mail, type MailWebsite, ownerMail, queueMail, queueNews } from '../mail';
@@ -23,7 +23,7 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
   if (!website.pageData.sections.some(({ type }) => type === contact.type)) {
     throw new AppError('NOT_FOUND', phrase('errors.contactFormMissing'));
   }
-  const request = requestOf(input);
+  const request = toKnownRequest(input);
   const id = await inTransaction(deps, async (work) => {
     const message = phrase('errors.messageArrived');
     for (const table of [contactSubmissions, spamMessages]) {
@@ -48,7 +48,7 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
     await queueNews(work, deps, place, newMessageMail(place, submission));
     // A visitor who cannot be written to reads nothing of it: the message itself has arrived.
     if (input.wantsCopy) await queueMail(work, deps, messageArrivedMail(place, submission));
-    work.tellOwner(website.id, 'message');
+    work.notifyOwner(website.id, 'message');
     return submission.id;
   });
   return { id };

@@ -3,7 +3,7 @@ import { startTestServer } from '@tests/support/test-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderItems } from '../../db/tables/orders';
 import { MailWorker } from '../mail';
-import { TAKE_BACK_MS } from '../mail/queue-mail';
+import { UNDO_MS } from '../mail/queue-mail';
 
 const server = startTestServer();
 let bakery: Bakery;
@@ -107,7 +107,7 @@ describe('a step of an order', () => {
       .filter(({ to }) => to !== 'zora@example.com')
       .map(({ subject }) => subject.replace(/\d{8}/, 'N'));
   }
-  const later = () => server.clock.advance({ seconds: TAKE_BACK_MS / 1000 });
+  const later = () => server.clock.advance({ seconds: UNDO_MS / 1000 });
   let id: number;
 
   beforeEach(async () => {

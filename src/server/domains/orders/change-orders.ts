@@ -9,7 +9,7 @@ import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { insertEvent } from './order-history';
-import { notifyOfStep, takeBackStepMail } from './order-mails';
+import { notifyOfStep, withdrawStepMail } from './order-mails';
 import { deleteOrder, findOrder, moveOrder, moveOrderBack, type OrderRecord } from './queries';
 
 /**
@@ -29,7 +29,7 @@ export async function changeOrderStatus(
   const moved = await inTransaction(deps, async (work) => {
     const order = step && before && (await move(work.db, websiteId, orderId, before, status));
     if (!order) return null;
-    work.tellOwner(websiteId, 'order-changed');
+    work.notifyOwner(websiteId, 'order-changed');
     const kind = undo ? 'takenBack' : isMatched ? 'matched' : 'done';
     await insertEvent(work.db, { orderId, kind, what: step, createdAt: deps.clock.now() });
     return notifyOfStep(work, deps, order, before);
@@ -58,8 +58,8 @@ const unpaidOrders: AlikeList = {
 export async function removeOrder(deps: WorkDeps, websiteId: number, id: number): Promise<void> {
   await inTransaction(deps, async (work) => {
     if (!(await deleteOrder(work.db, websiteId, id))) throw orderNotFound();
-    await takeBackStepMail(work, id);
-    work.tellOwner(websiteId, 'order-changed');
+    await withdrawStepMail(work, id);
+    work.notifyOwner(websiteId, 'order-changed');
   });
 }
 
@@ -80,6 +80,6 @@ export function removeOrdersAlike(
 ): Promise<{ count: number }> {
   return changeAlike(deps, unpaidOrders, websiteId, id, input, async (work, areAlike) => {
     await work.db.delete(orders).where(areAlike);
-    work.tellOwner(websiteId, 'order-changed');
+    work.notifyOwner(websiteId, 'order-changed');
   });
 }

@@ -3,12 +3,10 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { orders } from '../../db/tables/orders';
 import type { Database } from '../../kernel/database';
+import { isOfCustomer } from '../../kernel/is-of-customer';
 import { shownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import type { OrderRecord } from './queries';
-
-const isOf = (websiteId: number, keys: readonly string[]) =>
-  and(eq(orders.websiteId, websiteId), inArray(orders.customerKey, [...keys]));
 
 /** Lists the orders of a customer, newest first. */
 export function listOrdersOf(
@@ -20,7 +18,7 @@ export function listOrdersOf(
   const select = db
     .select(shownColumns(orders))
     .from(orders)
-    .where(isOf(websiteId, keys))
+    .where(isOfCustomer(orders, websiteId, keys))
     .orderBy(desc(orders.createdAt), desc(orders.id));
   return limit === undefined ? select : select.limit(limit);
 }
@@ -41,7 +39,7 @@ export function sumOrders(
         ),
     })
     .from(orders)
-    .where(isOf(websiteId, keys))
+    .where(isOfCustomer(orders, websiteId, keys))
     .groupBy(orders.customerKey);
 }
 
@@ -63,7 +61,7 @@ const nobody = {
  * its way: nobody would know where to send it.
  */
 export async function eraseOrdersOf(work: Work, websiteId: number, keys: readonly string[]): Promise<void> {
-  const isTheirs = isOf(websiteId, keys);
+  const isTheirs = isOfCustomer(orders, websiteId, keys);
   if ((await work.db.$count(orders, and(isTheirs, eq(orders.status, 'paid')))) > 0)
     throw new AppError('CONFLICT', phrase('errors.customerHasOrders'));
   await work.db

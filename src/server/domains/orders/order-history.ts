@@ -61,5 +61,5 @@ export async function noteMail(
   const kind = hasLeft ? 'mailed' : 'notMailed';
   await insertEvent(work.db, { orderId: order.id, kind, what: mail, createdAt: now });
   await markCustomerTold(work.db, order.id, hasLeft);
-  work.tellOwner(order.websiteId, 'order-changed');
+  work.notifyOwner(order.websiteId, 'order-changed');
 }

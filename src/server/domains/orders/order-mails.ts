@@ -19,8 +19,8 @@ import {
   provenName,
   queueMail,
   queueNews,
-  takeBackMail,
   visitorMail,
+  withdrawMail,
 } from '../mail';
 import { findMailWebsite, lockWebsiteHead, type WebsiteHead } from '../websites';
 import { epcText, payBySquareText, readBankPayment } from './bank-payment';
@@ -155,7 +155,7 @@ export async function notifyOfOrder(
   const place = await findMailWebsite(work.db, deps, website);
   const payment = readBankPayment(order);
   const codes = payment && { payBySquare: payBySquareText(payment), epc: epcText(payment) };
-  work.tellOwner(website.id, 'order');
+  work.notifyOwner(website.id, 'order');
   await queueNews(work, deps, place, newOrderMail(place, order));
   const topic = { about: aboutOrder(order.id, 'received') };
   const isTold = await queueMail(work, deps, orderReceivedMail(place, order, codes), topic);
@@ -163,8 +163,8 @@ export async function notifyOfOrder(
 }
 
 /** Takes back the mail about a step of an order that still waits; not the one that says that it has arrived. */
-export function takeBackStepMail(work: Work, id: number): Promise<{ status: OrderStatus } | null> {
-  return takeBackMail(work, ...TOLD_STEPS.map((step) => aboutOrder(id, step)));
+export function withdrawStepMail(work: Work, id: number): Promise<{ status: OrderStatus } | null> {
+  return withdrawMail(work, ...TOLD_STEPS.map((step) => aboutOrder(id, step)));
 }
 
 /**
@@ -177,7 +177,7 @@ export async function notifyOfStep(
   order: OrderRecord,
   before: OrderStatus,
 ): Promise<OrderRecord> {
-  const known = (await takeBackStepMail(work, order.id)) ?? { status: before };
+  const known = (await withdrawStepMail(work, order.id)) ?? { status: before };
   const website = await lockWebsiteHead(work.db, order.websiteId);
   const step = toldStep(known.status, order);
   // Of a customer who was erased there is no address any more.

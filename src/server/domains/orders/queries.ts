@@ -5,12 +5,12 @@ import { orderCounters, orderItems, orders, products } from '../../db/tables/ord
 import { type Database, one } from '../../kernel/database';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
+  buildListFilter,
   fillSearch,
   type ListQuery,
   type Shown,
   searchValues,
   shownColumns,
-  wantedOf,
 } from '../../kernel/text-search';
 
 const columns = shownColumns(orders);
@@ -29,7 +29,7 @@ export async function listOrders(
   return db
     .select(columns)
     .from(orders)
-    .where(await wantedOf(db, orders, websiteId, { cursor, q, filter }, limit))
+    .where(await buildListFilter(db, orders, websiteId, { cursor, q, filter }, limit))
     .orderBy(...pageOrder(orders))
     .limit(limit);
 }
@@ -86,12 +86,12 @@ export function fillOrderSearch(db: Database, signal?: AbortSignal): Promise<voi
     );
     return rows.map((row) => ({ ...row, items: items.filter(({ orderId }) => orderId === row.id) }));
   };
-  const fieldsOf = (order: OrderRecord & { items: OrderItemRecord[] }) =>
+  const getFields = (order: OrderRecord & { items: OrderItemRecord[] }) =>
     searchFields(
       order,
       order.items.map(({ name }) => name),
     );
-  return fillSearch(db, orders, read, fieldsOf, signal);
+  return fillSearch(db, orders, read, getFields, signal);
 }
 
 function searchFields(order: typeof orders.$inferInsert, products: string[]) {

@@ -9,7 +9,7 @@ import {
   removeOrder,
   removeOrdersAlike,
 } from './change-orders';
-import { placeOrder } from './place-order';
+import { createOrder } from './create-order';
 import { presentOrders } from './present-orders';
 import { listOrders, summarizeOrders } from './queries';
 
@@ -18,7 +18,7 @@ export const orderRoutes = [
     access: 'public',
     rateLimit: { max: 20, windowSeconds: 10 * 60 },
     asksForWork: true,
-    call: ({ deps, params: { slug }, body }) => placeOrder(deps, slug, body),
+    call: ({ deps, params: { slug }, body }) => createOrder(deps, slug, body),
   }),
   serve(api.listOrders, {
     access: 'site-owner',

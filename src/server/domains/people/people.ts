@@ -1,6 +1,4 @@
 import type { PeopleAnswer, PeopleSaved } from '@/contracts/endpoints/people';
-import { AppError } from '@/core/app-error';
-import { phrase } from '@/core/messages';
 import {
   defaultWeekHours,
   liesInside,
@@ -13,24 +11,24 @@ import {
   type CountedLimit,
   getEffectiveTier,
   getEntitlements,
-  getLockedAbove,
+  getRequiredPlanAbove,
   type Tier,
 } from '@/core/plans';
 import { wouldExceedLimit } from '@/sections/page/find-locked-feature';
-import { type Page, parsePage, sectionsOf } from '@/sections/page/page';
+import { listSections, type Page, parsePage } from '@/sections/page/page';
 import { peopleOfPage } from '@/sections/page/people-of-page';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
+import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { planLimitError } from '../accounts';
 import { listVisitsOfPeople, moveToNewPeople } from '../bookings';
-import { findWebsite, lockWebsite, type WebsiteRecord, writePeople } from '../websites';
+import { getWebsite, lockWebsite, type WebsiteRecord, writePeople } from '../websites';
 
 /** Returns the people of a website; while none are set, those whom its team sections show. */
 export async function readPeople(deps: Deps, user: UserRecord, websiteId: number): Promise<PeopleAnswer> {
   const now = deps.clock.now();
-  const website = await findWebsite(deps.db, websiteId);
-  if (!website) throw websiteNotFound();
+  const website = await getWebsite(deps.db, websiteId);
   const visits = await listVisitsOfPeople(deps.db, websiteId, now);
   return { ...present(website, getEffectiveTier(user, now)), visitsAhead: countVisits(visits) };
 }
@@ -54,7 +52,7 @@ export async function savePeople(
     const changed = { ...website, people };
     await moveToNewPeople(work.db, changed, parsePage(website.pageData), now);
     work.pageChanged(website.slug);
-    work.tellOwner(websiteId, 'people-changed');
+    work.notifyOwner(websiteId, 'people-changed');
     const visits = await listVisitsOfPeople(work.db, websiteId, now);
     return {
       ...present(changed, tier),
@@ -95,7 +93,7 @@ function assertRoom(
 ): void {
   const ids = (list: readonly Person[]) => list.map(({ id }) => id);
   if (wouldExceedLimit(ids(people), ids(known), getEntitlements(tier).limit(limit)))
-    throw planLimitError(deps, tier, getLockedAbove(limit, people.length - 1));
+    throw planLimitError(deps, tier, getRequiredPlanAbove(limit, people.length - 1));
 }
 
 function present({ people, pageData, hours }: WebsiteRecord, tier: Tier): Omit<PeopleAnswer, 'visitsAhead'> {
@@ -106,10 +104,11 @@ function present({ people, pageData, hours }: WebsiteRecord, tier: Tier): Omit<P
     people: people ?? proposePeople(page, diaries),
     diaries,
     week: hours?.week ?? weekIntervals(defaultWeekHours()),
-    services: sectionsOf(page, 'booking').flatMap(({ id: sectionId, content: { bookingType, services } }) =>
-      bookingType === 'hourly'
-        ? services.map(({ id: serviceId, name }) => ({ sectionId, serviceId, name }))
-        : [],
+    services: listSections(page, 'booking').flatMap(
+      ({ id: sectionId, content: { bookingType, services } }) =>
+        bookingType === 'hourly'
+          ? services.map(({ id: serviceId, name }) => ({ sectionId, serviceId, name }))
+          : [],
     ),
   };
 }
@@ -123,8 +122,4 @@ function proposePeople(page: Page, diaries: number): Person[] {
     daysOff: [],
     services: [],
   }));
-}
-
-function websiteNotFound(): AppError {
-  return new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
 }

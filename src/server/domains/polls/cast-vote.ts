@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PollResults, PollVoteInput } from '@/contracts/endpoints/polls';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { networkOf } from '@/core/network';
+import { getNetwork } from '@/core/network';
 import { wholePercentages } from '@/core/polls';
 import { VOTES_PER_NETWORK } from '@/core/visitor-limits';
 import { localDate } from '@/core/wall-clock';
@@ -41,7 +41,7 @@ export async function castVote(
     const { id: websiteId } = await lockServedHead(tx, slug, 'poll', now);
     const poll = await findActivePoll(tx, websiteId, sectionId);
     if (!poll) throw pollMissing();
-    const voter = { websiteId, sectionId, network: hash(`votes|${websiteId}|${networkOf(address)}`) };
+    const voter = { websiteId, sectionId, network: hash(`votes|${websiteId}|${getNetwork(address)}`) };
     if (deps.config.hasRateLimits) await makeRoom(tx, poll.id, voter);
     if (!(await countVote(tx, poll.id, optionIndex))) {
       throw validationError([{ path: 'optionIndex', message: phrase('validation.pollOptionMissing') }]);

@@ -1,12 +1,12 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeMarkup } from '@/core/escape-markup';
 import { LOCALES, pathIn } from '@/core/locale/locale';
 import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
 import { chooseEncoding, createEtag, type Encoding, isKnown } from '../../http/negotiate';
 import { sendNotFound } from '../../http/serve-pages';
-import { escapeMarkup } from '../../kernel/escape-markup';
 import { countParts, readPublished, type SitemapPart, type SitemapWebsite } from '../websites';
 
 /** The product's own pages that everybody should find in each language, the front door first. */

@@ -31,6 +31,7 @@ export {
   findNewsSeen,
   findPages,
   findWebsite,
+  getWebsite,
   getWebsiteClock,
   insertRevision,
   insertWebsite,

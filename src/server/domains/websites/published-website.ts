@@ -9,6 +9,7 @@ import { users } from '../../db/tables/users';
 import { websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { websiteNotFound } from '../../kernel/not-found';
 
 /** A website without the unsaved work of its owner, which is no visitor's and may be as large as the page. */
 export type PublishedWebsite = Omit<typeof websites.$inferSelect, 'draftData' | 'draftSavedAt'>;
@@ -62,7 +63,7 @@ export async function getServedWebsite(
   feature: VisitorFeature,
 ): Promise<OwnedWebsite> {
   return served(
-    found(await selectWebsites(db, sectionsOf(feature)).where(isPublishedAt(slug))),
+    found(await selectWebsites(db, selectSections(feature)).where(isPublishedAt(slug))),
     feature,
     clock.now(),
   );
@@ -78,7 +79,7 @@ export async function lockServedWebsite(
   feature: VisitorFeature,
   now: Date,
 ): Promise<OwnedWebsite> {
-  const held = selectWebsites(tx, sectionsOf(feature))
+  const held = selectWebsites(tx, selectSections(feature))
     .where(isPublishedAt(slug))
     .for('key share', { of: websites });
   return served(found(await held), feature, now);
@@ -111,7 +112,7 @@ type PageSource = typeof websites.pageData | SQL<PageData>;
 const owner = { subscriptionTier: users.subscriptionTier, trialEndDate: users.trialEndDate };
 
 /** A page of nothing but the sections of one type. */
-const sectionsOf = (type: VisitorFeature) => sql<PageData>`jsonb_build_object('sections', coalesce((
+const selectSections = (type: VisitorFeature) => sql<PageData>`jsonb_build_object('sections', coalesce((
   SELECT jsonb_agg(section) FROM jsonb_array_elements(${websites.pageData} -> 'sections') AS section
   WHERE section ->> 'type' = ${type}
 ), '[]'))`;
@@ -137,7 +138,7 @@ function selectPlaces(db: Database) {
 const isPublishedAt = (slug: string) => and(eq(websites.slug, slug), eq(websites.isPublished, true));
 
 function found<Website>([website]: (Website | null)[]): Website {
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  if (!website) throw websiteNotFound();
   return website;
 }
 

@@ -7,6 +7,7 @@ import { findClosedFeatures, parsePage, toPageData } from '@/sections/page/page'
 import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
 import { type Database, one } from '../../kernel/database';
 import { findEarlier, type KnownRequest } from '../../kernel/known-request';
+import { websiteNotFound } from '../../kernel/not-found';
 import type { ReservedAddress } from './reserved-slugs';
 
 export type WebsiteRecord = typeof websites.$inferSelect;
@@ -47,6 +48,13 @@ export async function listWebsites(db: Database, userId: number, tier: Tier): Pr
 export async function findWebsite(db: Database, id: number): Promise<WebsiteRecord | null> {
   const [website] = await db.select().from(websites).where(eq(websites.id, id));
   return website ?? null;
+}
+
+/** Returns a website; NOT_FOUND for one that is gone meanwhile. */
+export async function getWebsite(db: Database, id: number): Promise<WebsiteRecord> {
+  const website = await findWebsite(db, id);
+  if (!website) throw websiteNotFound();
+  return website;
 }
 
 /** The website, locked until the transaction ends, so that two saves follow each other. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '@/core/app-error';
-import { phrase } from '@/core/messages';
 import type { Database } from '../../kernel/database';
+import { notFound } from '../../kernel/not-found';
 import type { Clock } from '../clock';
 import {
   cancelOldUpgrades,
@@ -17,13 +16,13 @@ import { nextStep, type SandboxSubscription, UPGRADE_HOURS } from './sandbox-ren
  * Runs `act` on a customer's books as they are at this moment: first comes what time has brought, renewals and failures
  * included. NOT_FOUND for a customer that does not exist.
  */
-export async function onBooksOf<Answer>(
+export async function withBooks<Answer>(
   { db, clock }: { db: Database; clock: Clock },
   customerId: string,
   act: (tx: Database, now: Date) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
-    if (!(await lockCustomer(tx, customerId))) throw new AppError('NOT_FOUND', phrase('errors.notFound'));
+    if (!(await lockCustomer(tx, customerId))) throw notFound();
     const now = clock.now();
     await cancelOldUpgrades(tx, customerId, new Date(now.getTime() - UPGRADE_HOURS * 60 * 60 * 1000));
     for (const subscription of await listSubscriptionsOf(tx, customerId)) {

@@ -4,9 +4,10 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { covers, getPriceCents, type PaidTier, paidTiers } from '@/core/plans';
 import type { Database } from '../../kernel/database';
+import { notFound } from '../../kernel/not-found';
 import type { Clock } from '../clock';
 import type { Payments, ProviderSubscription } from './payments';
-import { changeSubscription, chargeFor, isEnded, onBooksOf } from './sandbox-books';
+import { changeSubscription, chargeFor, isEnded, withBooks } from './sandbox-books';
 import { failsLater } from './sandbox-cards';
 import {
   findIntent,
@@ -30,7 +31,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
   ) => {
     const found = await findSubscription(db, id);
     if (!found) throw notFound();
-    await onBooksOf(parts, found.customerId, async (tx) => {
+    await withBooks(parts, found.customerId, async (tx) => {
       const current = await findSubscription(tx, id);
       if (current && !isEnded(current)) await changeSubscription(tx, id, changes(current));
     });
@@ -47,7 +48,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
     },
 
     createSubscription: (customerId, tier, idempotencyKey) =>
-      onBooksOf(parts, customerId, async (tx, now) => {
+      withBooks(parts, customerId, async (tx, now) => {
         const priceCents = getPriceCents(tier);
         const subscription = { id: `sub_sandbox_${digest(idempotencyKey)}`, customerId, tier, priceCents };
         const isNew = await insertSubscription(tx, { ...subscription, status: 'incomplete', createdAt: now });
@@ -61,14 +62,14 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
     async changeTier(id, tier) {
       const found = await findSubscription(db, id);
       if (!found) throw notFound();
-      return onBooksOf(parts, found.customerId, async (tx, now) => {
+      return withBooks(parts, found.customerId, async (tx, now) => {
         const current = await findSubscription(tx, id);
         if (current) await changePlan(tx, current, tier, now);
         return presentOne(tx, found.customerId, id);
       });
     },
 
-    listSubscriptions: (customerId) => onBooksOf(parts, customerId, (tx) => present(tx, customerId)),
+    listSubscriptions: (customerId) => withBooks(parts, customerId, (tx) => present(tx, customerId)),
 
     async getPayment(id) {
       const intent = await findIntent(db, { id });
@@ -80,7 +81,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
     cancelNow: (id) => change(id, () => ({ status: 'canceled' })),
 
     listInvoices: (customerId) =>
-      onBooksOf(parts, customerId, async (tx) => (await listIntentsOf(tx, customerId)).map(presentInvoice)),
+      withBooks(parts, customerId, async (tx) => (await listIntentsOf(tx, customerId)).map(presentInvoice)),
 
     readEvent() {
       throw notFound();
@@ -124,10 +125,6 @@ function presentInvoice({ id, amountCents, status, createdAt }: SandboxIntent): 
 
 function digest(value: string): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 24);
-}
-
-function notFound(): AppError {
-  return new AppError('NOT_FOUND', phrase('errors.notFound'));
 }
 
 /** Lets a better plan begin as soon as the difference is paid, and a smaller one follow with the next period. */

@@ -4,7 +4,7 @@ import { phrase } from '@/core/messages';
 import type { Database } from '../../kernel/database';
 import type { Clock } from '../clock';
 import type { SandboxPayment, SandboxTill } from './payments';
-import { changeSubscription, onBooksOf } from './sandbox-books';
+import { changeSubscription, withBooks } from './sandbox-books';
 import { readCard } from './sandbox-cards';
 import { findIntent, findSubscription, type SandboxIntent, updateIntent } from './sandbox-queries';
 import { paidStep, planChange } from './sandbox-renewal';
@@ -20,7 +20,7 @@ export function createSandboxTill(parts: { db: Database; clock: Clock }): Sandbo
     async payByCard(card) {
       const open = await find(card.clientSecret);
       if (!open) return { status: 'failed', message: phrase('sandbox.notPayable') };
-      return onBooksOf(parts, open.customerId, (tx, now) => payByCard(tx, open.id, card, now));
+      return withBooks(parts, open.customerId, (tx, now) => payByCard(tx, open.id, card, now));
     },
 
     async findConfirmation(clientSecret) {
@@ -31,7 +31,7 @@ export function createSandboxTill(parts: { db: Database; clock: Clock }): Sandbo
     async finishConfirmation(clientSecret, isConfirmed) {
       const open = await find(clientSecret);
       if (!open) throw notWaiting();
-      return onBooksOf(parts, open.customerId, async (tx, now) => {
+      return withBooks(parts, open.customerId, async (tx, now) => {
         const intent = await findIntent(tx, { id: open.id });
         if (intent?.status !== 'requires_action') throw notWaiting();
         if (isConfirmed) await settle(tx, intent, CONFIRMING_CARD, now);

@@ -5,6 +5,7 @@ import { AppError } from '@/core/app-error';
 import { CURRENCY } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import { covers, findPaidTier, getPriceCents, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
+import { notFound } from '../../kernel/not-found';
 import { plansOnSale, type StripeSettings } from '../../settings/payment-settings';
 import type { Clock } from '../clock';
 import type { Payments, ProviderEvent, ProviderSubscription } from './payments';
@@ -29,7 +30,7 @@ export function createStripePayments(
     presentSubscription(subscription, settings.priceIds, clock.now());
 
   /** The price of a plan. Nobody pays another amount than the one they were shown. */
-  async function priceOf(tier: PaidTier): Promise<string> {
+  async function findPrice(tier: PaidTier): Promise<string> {
     const id = settings.priceIds[tier];
     if (id === undefined) throw new Error(`${tier} is not for sale`);
     if (!pricesKnown.has(tier)) {
@@ -56,7 +57,7 @@ export function createStripePayments(
       const created = stripe.subscriptions.create(
         {
           customer,
-          items: [{ price: await priceOf(tier) }],
+          items: [{ price: await findPrice(tier) }],
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
           expand: [PAYABLE],
@@ -71,7 +72,7 @@ export function createStripePayments(
       const { tier: current, nextTier, due } = present(stored);
       const item = stored.items.data[0];
       if (!item || (stored.pending_update && due) || tier === (nextTier ?? current)) return present(stored);
-      const items = [{ id: item.id, price: await priceOf(tier) }];
+      const items = [{ id: item.id, price: await findPrice(tier) }];
       const changed = covers(current, tier)
         ? stripe.subscriptions.update(id, {
             items,
@@ -93,7 +94,7 @@ export function createStripePayments(
               expand: [PAYABLE],
             },
             // Two presses find the same last invoice; after an attempt there is another one.
-            { idempotencyKey: `${id}-${tier}-${idOf(stored.latest_invoice)}` },
+            { idempotencyKey: `${id}-${tier}-${getId(stored.latest_invoice)}` },
           );
       return present(await ask(changed, withinMs));
     },
@@ -110,7 +111,7 @@ export function createStripePayments(
 
     async getPayment(id) {
       const { customer, status } = await ask(stripe.paymentIntents.retrieve(id), withinMs);
-      return { id, customerId: idOf(customer), hasSucceeded: status === 'succeeded' };
+      return { id, customerId: getId(customer), hasSucceeded: status === 'succeeded' };
     },
 
     async setCancelAtPeriodEnd(id, isCancelled) {
@@ -171,13 +172,13 @@ function presentSubscription(
   const tier = paidUntilMs > now.getTime() ? (findPaidTier(metadata.paid_tier) ?? recommendedTier) : charged;
   return {
     id,
-    customerId: idOf(customer) ?? '',
+    customerId: getId(customer) ?? '',
     status: status as ProviderSubscription['status'],
     tier,
     nextTier: tier === charged ? null : charged,
     currentPeriodEnd: end === undefined ? null : new Date(end * 1000),
     cancelAtPeriodEnd: cancel_at_period_end,
-    due: dueOf(subscription),
+    due: getDue(subscription),
   };
 }
 
@@ -185,7 +186,7 @@ function hasEnded({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-function idOf(owner: string | { id?: string } | null | undefined): string | null {
+function getId(owner: string | { id?: string } | null | undefined): string | null {
   return (typeof owner === 'string' ? owner : owner?.id) ?? null;
 }
 
@@ -198,7 +199,11 @@ function findTierOfPrice({ id, unit_amount }: Stripe.Price, priceIds: StripeSett
   );
 }
 
-function dueOf({ latest_invoice, pending_update, status }: Stripe.Subscription): ProviderSubscription['due'] {
+function getDue({
+  latest_invoice,
+  pending_update,
+  status,
+}: Stripe.Subscription): ProviderSubscription['due'] {
   const invoice = typeof latest_invoice === 'object' ? latest_invoice : null;
   const clientSecret = invoice?.status === 'open' ? invoice.confirmation_secret?.client_secret : null;
   // Of an active one Stripe charges the card by itself, unless the owner has to pay for a better plan first.
@@ -240,15 +245,14 @@ async function ask<Answer>(call: Promise<Answer>, withinMs: number): Promise<Ans
   try {
     return await Promise.race([call, isLate]);
   } catch (error) {
-    throw failureOf(error);
+    throw toFailure(error);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function failureOf(error: unknown): AppError {
-  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')
-    return new AppError('NOT_FOUND', phrase('errors.notFound'));
+function toFailure(error: unknown): AppError {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return notFound();
   // Two calls want different things of the same key: the one that came first is being done.
   if (error instanceof Stripe.errors.StripeIdempotencyError)
     return new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
@@ -285,7 +289,7 @@ function readStripeEvent(
   // The client looks at the age only: what is signed for tomorrow would be good until then.
   if (signedAt(signature) > now.getTime() / 1000 + TOLERANCE_SECONDS) throw badSignature();
   if (!isEvent(event)) throw badSignature();
-  return { id: event.id, type: event.type, customerId: customerOf(event) };
+  return { id: event.id, type: event.type, customerId: getCustomer(event) };
 }
 
 function verify(construct: () => Stripe.Event): Stripe.Event {
@@ -311,7 +315,7 @@ function signedAt(signature = ''): number {
   return Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
 }
 
-function customerOf({ type, data }: Stripe.Event): string | null {
+function getCustomer({ type, data }: Stripe.Event): string | null {
   if (!ABOUT_A_SUBSCRIPTION.test(type)) return null;
   const { customer } = data.object as { customer?: string | { id: string } | null };
   return (typeof customer === 'string' ? customer : customer?.id) ?? null;

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { formatCount } from '@/app/lib/amounts';
-import { formatDay, formatDayOfWeek, formatDayRange, keepTogether } from '@/app/lib/dates';
+import { formatDay, formatDayOfWeek, formatDayRange, preventBreaks } from '@/app/lib/dates';
 import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
@@ -47,7 +47,7 @@ export function WeekReport({ days, isInView = true }: WeekReportProps) {
           {busiest
             ? t('admin.analytics.busiest', {
                 weekday: formatDay(busiest.date, 'weekdayLong'),
-                date: keepTogether(formatDay(busiest.date, 'dayMonth')),
+                date: preventBreaks(formatDay(busiest.date, 'dayMonth')),
                 count: busiest.uniqueVisitors,
               })
             : t('admin.analytics.quiet')}

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
-import { type Left, MAX_CHOSEN } from '@/contracts/chosen';
+import { type ChosenDeleted, type Left, MAX_CHOSEN } from '@/contracts/chosen';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { updateChosenBookings } from '@/contracts/endpoints/bookings';
 import { markChosenRead, markSpam, releaseSpam } from '@/contracts/endpoints/messages';
@@ -14,7 +13,8 @@ import { useChosenText } from '../use-chosen-text';
 import { useShownBookings } from './bookings';
 import { UNDO_SECONDS, withItems, withoutItems } from './list-pages';
 import { showMessageToday, showOrderToday } from './today';
-import { changeLists, LISTS, type ListItems, type ListName, listKey, refreshList } from './website-lists';
+import { useListChange } from './use-list-change';
+import { changeLists, LISTS, type ListItems, type ListName } from './website-lists';
 
 interface Changed<Item> {
   items: Item[];
@@ -40,12 +40,11 @@ export function useUpdateChosenOrders(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const tc = useChosenText();
-  const key = listKey(websiteId, 'orders');
-  const mutationKey = [...key, 'chosen'];
 
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: ({ orders, status, isUndo, isMatched }: OrdersChange) =>
+  const { start, mutate, isPending } = useListChange<OrdersChange, Changed<Order>>(websiteId, 'orders', {
+    purpose: 'chosen',
+    failed: tc('chosen.failed'),
+    change: ({ orders, status, isUndo, isMatched }) =>
       changeInParts(orders, (part) =>
         call(updateChosenOrders, {
           params: { id: websiteId },
@@ -57,31 +56,23 @@ export function useUpdateChosenOrders(websiteId: number) {
           },
         }),
       ),
-    onSuccess: async ({ items, left }, { status, isUndo }) => {
-      await queryClient.cancelQueries({ queryKey: key });
+    show({ items, left }, { status, isUndo }) {
       changeLists(queryClient, websiteId, 'orders', (pages) => withItems(pages, items));
       for (const order of items) showOrderToday(queryClient, websiteId, order);
       const before = statusBefore(status);
-      const notice = noticeOf(items, left, tc);
+      const notice = describeLeft(items, left, tc);
       if (isUndo || status === 'pending') return void showToast({ title: tc('chosen.takenBack'), ...notice });
       const title = tc(`chosen.orders.done.${status}`, { count: items.length });
       const undo = () => mutate({ orders: items, status: before ?? 'pending', isUndo: true });
       showToast({ title, ...notice, ...(items.length > 0 && undoButton(tc, undo)) });
     },
-    onError: (error) =>
-      showToast({ title: tc('chosen.failed'), description: failureDetail(error), tone: 'bad' }),
-    onSettled: () => void refreshList(queryClient, websiteId, 'orders'),
   });
 
   const updateOrders = (
     orders: readonly Order[],
     status: OrderStatus,
     { onChanged, isMatched }: Settled<Order> & Pick<OrdersChange, 'isMatched'> = {},
-  ) => {
-    // A double press is faster than the disabled button.
-    if (!queryClient.isMutating({ mutationKey }))
-      mutate({ orders, status, isMatched }, { onSuccess: ({ items }) => onChanged?.(items) });
-  };
+  ) => start({ orders, status, isMatched }, { onSuccess: ({ items }) => onChanged?.(items) });
   return { updateOrders, isUpdating: isPending };
 }
 
@@ -100,51 +91,50 @@ interface BookingsChange {
 
 /** Confirms or cancels several bookings; each gets its former status back when it was a mistake. */
 export function useUpdateChosenBookings(websiteId: number) {
-  const queryClient = useQueryClient();
   const bookings = useShownBookings(websiteId);
   const showToast = useToast();
   const tc = useChosenText();
-  const mutationKey = [...bookings.key, 'chosen'];
 
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: ({ changes, words }: BookingsChange) =>
-      changeInParts(changes, (part) =>
-        call(updateChosenBookings, {
-          params: { id: websiteId },
-          body: {
-            bookings: part.map(({ booking, status }) => ({
-              id: booking.id,
-              changes: booking.changes,
-              status,
-            })),
-            ...(words !== '' && { words }),
-          },
-        }),
-      ),
-    onSuccess: async ({ items, left }, { changes, isUndo }) => {
-      await bookings.cancelReads();
-      for (const booking of items) bookings.show(booking);
-      const notice = noticeOf(items, left, tc);
-      if (isUndo) return void showToast({ title: tc('chosen.takenBack'), ...notice });
-      const statusOf = new Map(changes.map(({ booking }) => [booking.id, booking.status]));
-      const undo = () => {
-        const back = items.map((booking) => ({
-          booking,
-          status: statusOf.get(booking.id) ?? booking.status,
-        }));
-        mutate({ changes: back, words: '', isUndo: true });
-      };
-      const isConfirmed = changes[0]?.status === 'confirmed';
-      const title = tc(`chosen.bookings.done.${isConfirmed ? 'confirmed' : 'cancelled'}`, {
-        count: items.length,
-      });
-      showToast({ title, ...notice, ...(items.length > 0 && undoButton(tc, undo)) });
+  const { start, mutate, isPending } = useListChange<BookingsChange, Changed<Booking>>(
+    websiteId,
+    'bookings',
+    {
+      purpose: 'chosen',
+      failed: tc('chosen.failed'),
+      change: ({ changes, words }) =>
+        changeInParts(changes, (part) =>
+          call(updateChosenBookings, {
+            params: { id: websiteId },
+            body: {
+              bookings: part.map(({ booking, status }) => ({
+                id: booking.id,
+                changes: booking.changes,
+                status,
+              })),
+              ...(words !== '' && { words }),
+            },
+          }),
+        ),
+      show({ items, left }, { changes, isUndo }) {
+        for (const booking of items) bookings.show(booking);
+        const notice = describeLeft(items, left, tc);
+        if (isUndo) return void showToast({ title: tc('chosen.takenBack'), ...notice });
+        const statusById = new Map(changes.map(({ booking }) => [booking.id, booking.status]));
+        const undo = () => {
+          const back = items.map((booking) => ({
+            booking,
+            status: statusById.get(booking.id) ?? booking.status,
+          }));
+          mutate({ changes: back, words: '', isUndo: true });
+        };
+        const isConfirmed = changes[0]?.status === 'confirmed';
+        const title = tc(`chosen.bookings.done.${isConfirmed ? 'confirmed' : 'cancelled'}`, {
+          count: items.length,
+        });
+        showToast({ title, ...notice, ...(items.length > 0 && undoButton(tc, undo)) });
+      },
     },
-    onError: (error) =>
-      showToast({ title: tc('chosen.failed'), description: failureDetail(error), tone: 'bad' }),
-    onSettled: () => void bookings.refresh(),
-  });
+  );
 
   const updateBookings = (
     changed: readonly Booking[],
@@ -153,45 +143,42 @@ export function useUpdateChosenBookings(websiteId: number) {
     { onChanged }: Settled<Booking> = {},
   ) => {
     const changes = changed.map((booking) => ({ booking, status }));
-    if (!queryClient.isMutating({ mutationKey }))
-      mutate({ changes, words }, { onSuccess: ({ items }) => onChanged?.(items) });
+    start({ changes, words }, { onSuccess: ({ items }) => onChanged?.(items) });
   };
   return { updateBookings, isUpdating: isPending };
 }
+
+type ChosenMessage = Pick<ContactSubmission, 'id'>;
+
+const MESSAGES = 'contact-submissions';
 
 /** Marks several messages as read. */
 export function useMarkChosenRead(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const tc = useChosenText();
-  const key = listKey(websiteId, 'contact-submissions');
-  const mutationKey = [...key, 'chosen'];
 
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: (messages: readonly ContactSubmission[]) =>
-      changeInParts(messages, (part) =>
-        call(markChosenRead, { params: { id: websiteId }, body: { ids: part.map(({ id }) => id) } }),
-      ),
-    onSuccess: async ({ items, left }) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      changeLists(queryClient, websiteId, 'contact-submissions', (pages) => withItems(pages, items));
-      for (const { id } of items) showMessageToday(queryClient, websiteId, id, true);
-      const title = tc('chosen.messages.done', { count: items.length });
-      showToast({ title, ...noticeOf([], left, tc) });
+  const { start, isPending } = useListChange<readonly ChosenMessage[], Changed<ContactSubmission>>(
+    websiteId,
+    MESSAGES,
+    {
+      purpose: 'chosen',
+      failed: tc('chosen.failed'),
+      change: (messages) =>
+        changeInParts(messages, (part) =>
+          call(markChosenRead, { params: { id: websiteId }, body: { ids: part.map(({ id }) => id) } }),
+        ),
+      show({ items, left }) {
+        changeLists(queryClient, websiteId, MESSAGES, (pages) => withItems(pages, items));
+        for (const { id } of items) showMessageToday(queryClient, websiteId, id, true);
+        const title = tc('chosen.messages.done', { count: items.length });
+        showToast({ title, ...describeLeft([], left, tc) });
+      },
     },
-    onError: (error) =>
-      showToast({ title: tc('chosen.failed'), description: failureDetail(error), tone: 'bad' }),
-    onSettled: () => void refreshList(queryClient, websiteId, 'contact-submissions'),
-  });
+  );
 
-  const markRead = (
-    messages: readonly ContactSubmission[],
-    { onChanged }: Settled<ContactSubmission> = {},
-  ) => {
-    if (!queryClient.isMutating({ mutationKey }))
-      mutate(messages, { onSuccess: ({ items }) => onChanged?.(items) });
-  };
+  const markRead = (messages: readonly ContactSubmission[], { onChanged }: Settled<ContactSubmission> = {}) =>
+    start(messages, { onSuccess: ({ items }) => onChanged?.(items) });
   return { markRead, isMarking: isPending };
 }
 
@@ -200,37 +187,30 @@ export function useMarkSpam(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const tc = useChosenText();
-  const key = listKey(websiteId, 'contact-submissions');
-  const mutationKey = [...key, 'spam'];
   const release = useReleaseSpam(websiteId);
 
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: (messages: readonly Pick<ContactSubmission, 'id'>[]) =>
+  const { start, isPending } = useListChange<readonly ChosenMessage[], ChosenDeleted>(websiteId, MESSAGES, {
+    purpose: 'spam',
+    failed: tc('chosen.failed'),
+    change: (messages) =>
       call(markSpam, { params: { id: websiteId }, body: { ids: messages.map(({ id }) => id) } }),
-    onSuccess: async ({ ids, left }) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      changeLists(queryClient, websiteId, 'contact-submissions', (pages) => withoutItems(pages, ids));
+    show({ ids, left }) {
+      changeLists(queryClient, websiteId, MESSAGES, (pages) => withoutItems(pages, ids));
       const undo = () => release.releaseSpam(ids.map((id) => ({ id })));
       showToast({
         title: tc('chosen.messages.spamDone', { count: ids.length }),
         description: tc('chosen.messages.spamText'),
-        ...noticeOf([], left, tc),
+        ...describeLeft([], left, tc),
         ...undoButton(tc, undo),
       });
     },
-    onError: (error) =>
-      showToast({ title: tc('chosen.failed'), description: failureDetail(error), tone: 'bad' }),
-    onSettled: () => void refreshList(queryClient, websiteId, 'contact-submissions'),
   });
 
-  const start = (messages: readonly ContactSubmission[], { onChanged }: Settled<ContactSubmission> = {}) => {
-    if (queryClient.isMutating({ mutationKey })) return;
-    const onSuccess = ({ ids }: { ids: number[] }) =>
-      onChanged?.(messages.filter(({ id }) => ids.includes(id)));
-    mutate(messages, { onSuccess });
-  };
-  return { markSpam: start, isMarking: isPending };
+  const mark = (messages: readonly ContactSubmission[], { onChanged }: Settled<ContactSubmission> = {}) =>
+    start(messages, {
+      onSuccess: ({ ids }) => onChanged?.(messages.filter(({ id }) => ids.includes(id))),
+    });
+  return { markSpam: mark, isMarking: isPending };
 }
 
 /** Brings back what was called spam by mistake, and all others from those addresses. */
@@ -238,31 +218,29 @@ export function useReleaseSpam(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const tc = useChosenText();
-  const key = listKey(websiteId, 'contact-submissions');
-  const mutationKey = [...key, 'release'];
 
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: (messages: readonly Pick<ContactSubmission, 'id'>[]) =>
-      call(releaseSpam, { params: { id: websiteId }, body: { ids: messages.map(({ id }) => id) } }),
-    onSuccess: async ({ ids }) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      changeLists(queryClient, websiteId, 'contact-submissions', (pages) =>
-        pages?.pages.some(({ items }) => items.some(({ isSpam }) => isSpam))
-          ? withoutItems(pages, ids)
-          : pages,
-      );
-      showToast({ title: tc('chosen.messages.released', { count: ids.length }) });
+  const { start, isPending } = useListChange<readonly ChosenMessage[], Pick<ChosenDeleted, 'ids'>>(
+    websiteId,
+    MESSAGES,
+    {
+      purpose: 'release',
+      failed: tc('chosen.failed'),
+      change: (messages) =>
+        call(releaseSpam, { params: { id: websiteId }, body: { ids: messages.map(({ id }) => id) } }),
+      show({ ids }) {
+        changeLists(queryClient, websiteId, MESSAGES, (pages) =>
+          pages?.pages.some(({ items }) => items.some(({ isSpam }) => isSpam))
+            ? withoutItems(pages, ids)
+            : pages,
+        );
+        showToast({ title: tc('chosen.messages.released', { count: ids.length }) });
+      },
     },
-    onError: (error) =>
-      showToast({ title: tc('chosen.failed'), description: failureDetail(error), tone: 'bad' }),
-    onSettled: () => void refreshList(queryClient, websiteId, 'contact-submissions'),
-  });
+  );
 
-  const start = (messages: readonly Pick<ContactSubmission, 'id'>[], onReleased?: () => void) => {
-    if (!queryClient.isMutating({ mutationKey })) mutate(messages, { onSuccess: onReleased });
-  };
-  return { releaseSpam: start, isReleasing: isPending };
+  const release = (messages: readonly ChosenMessage[], onReleased?: () => void) =>
+    start(messages, { onSuccess: onReleased });
+  return { releaseSpam: release, isReleasing: isPending };
 }
 
 interface Deleting<Item> {
@@ -275,36 +253,29 @@ export function useDeleteChosen<Name extends ListName>(websiteId: number, name: 
   const queryClient = useQueryClient();
   const showToast = useToast();
   const tc = useChosenText();
-  const key = listKey(websiteId, name);
-  const mutationKey = [...key, 'delete-chosen'];
   const { texts, deleteChosen } = LISTS[name];
 
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: (items: readonly ListItems[Name][]) =>
+  const { start, isPending } = useListChange<readonly ListItems[Name][], ChosenDeleted>(websiteId, name, {
+    purpose: 'delete-chosen',
+    failed: tc('chosen.deleteFailed'),
+    change: (items) =>
       deleteChosen(
         websiteId,
         items.map(({ id }) => id),
       ),
-    onSuccess: async ({ ids, left }) => {
-      await queryClient.cancelQueries({ queryKey: key });
+    show({ ids, left }) {
       changeLists(queryClient, websiteId, name, (pages) => withoutItems(pages, ids));
       const title = tc(`chosen.${texts}.deleted`, { count: ids.length });
-      showToast({ title, ...noticeOf([], left, tc) });
+      showToast({ title, ...describeLeft([], left, tc) });
     },
-    onError: (error) =>
-      showToast({ title: tc('chosen.deleteFailed'), description: failureDetail(error), tone: 'bad' }),
-    onSettled: () => void refreshList(queryClient, websiteId, name),
   });
 
-  const start = (items: readonly ListItems[Name][], { onDeleted, onSettled }: Deleting<ListItems[Name]>) => {
-    if (queryClient.isMutating({ mutationKey })) return;
-    mutate(items, {
+  const remove = (items: readonly ListItems[Name][], { onDeleted, onSettled }: Deleting<ListItems[Name]>) =>
+    start(items, {
       onSuccess: ({ ids }) => onDeleted(items.filter(({ id }) => ids.includes(id))),
       onSettled,
     });
-  };
-  return { deleteChosen: start, isDeleting: isPending };
+  return { deleteChosen: remove, isDeleting: isPending };
 }
 
 /** Changes the chosen items in as many calls as it takes, one after the other. */
@@ -322,7 +293,7 @@ async function changeInParts<Chosen, Item>(
 }
 
 /** Says in a notice what was left and why, or whose customer has to be told in another way. */
-function noticeOf(
+function describeLeft(
   items: readonly { isCustomerTold: boolean }[],
   left: Left,
   tc: ReturnType<typeof useChosenText>,

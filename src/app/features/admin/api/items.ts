@@ -11,6 +11,7 @@ import { useText } from '../use-text';
 import { UNDO_SECONDS, withMessageRead, withOrder, withoutItem } from './list-pages';
 import { TapsContext } from './taps-context';
 import { showMessageToday, showOrderToday } from './today';
+import { useListChange } from './use-list-change';
 import { isUnsent } from './use-taps';
 import {
   changeLists,
@@ -30,34 +31,22 @@ export function useDeleteItem<Name extends List>(websiteId: number, name: Name):
   const queryClient = useQueryClient();
   const showToast = useToast();
   const t = useText();
-  const key = listKey(websiteId, name);
   const { texts, deleteItem } = LISTS[name];
-  const mutationKey = [...key, 'delete'];
 
-  const { mutate, isPending, data } = useMutation({
-    mutationKey,
-    mutationFn: async (id: number) => {
+  const { start, isPending, data } = useListChange<number, number>(websiteId, name, {
+    purpose: 'delete',
+    failed: t(`admin.${texts}.deleteFailed`),
+    async change(id) {
       await deleteItem(websiteId, id);
       return id;
     },
-    onSuccess: async (id) => {
-      await queryClient.cancelQueries({ queryKey: key });
+    show(id) {
       changeLists(queryClient, websiteId, name, (pages) => withoutItem(pages, id));
       showToast({ title: t(`admin.${texts}.deleted`) });
     },
-    onError: (error) =>
-      showToast({
-        title: t(`admin.${texts}.deleteFailed`),
-        description: failureDetail(error),
-        tone: 'bad',
-      }),
-    onSettled: () => void refreshList(queryClient, websiteId, name),
   });
 
-  const onDelete = ({ id }: ListItems[Name], onSettled: () => void) => {
-    // A double press is faster than the disabled button.
-    if (!queryClient.isMutating({ mutationKey })) mutate(id, { onSettled });
-  };
+  const onDelete = ({ id }: ListItems[Name], onSettled: () => void) => start(id, { onSettled });
   return { onDelete, isDeleting: isPending, deletedId: data };
 }
 

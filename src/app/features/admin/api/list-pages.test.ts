@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '@/contracts/orders';
 import {
   forgetChanged,
-  keepChanged,
   type MessagePages,
+  mergeChanged,
   nextPageLink,
   type OrderPages,
   withMessageRead,
@@ -50,14 +50,14 @@ describe('a filtered list', () => {
 
   it('keeps what was changed on it in its place, and nothing else that has left', () => {
     const [page] = withMessageRead(unread, 3, true)?.pages ?? [];
-    const next = keepChanged(page, answer);
+    const next = mergeChanged(page, answer);
     expect(next.items.map(({ id, isRead }) => `${id} ${isRead}`)).toEqual(['5 false', '4 false', '3 true']);
-    expect(keepChanged(next, answer).items).toHaveLength(3);
+    expect(mergeChanged(next, answer).items).toHaveLength(3);
   });
 
   it('shows what the answer says of it as soon as there is one', () => {
     const [page] = withMessageRead(unread, 4, true)?.pages ?? [];
-    expect(keepChanged(page, answer).items.map(({ id, isRead }) => `${id} ${isRead}`)).toEqual([
+    expect(mergeChanged(page, answer).items.map(({ id, isRead }) => `${id} ${isRead}`)).toEqual([
       '5 false',
       '4 false',
     ]);
@@ -65,8 +65,8 @@ describe('a filtered list', () => {
 
   it('does not bring back what was deleted, nor what is to be forgotten', () => {
     const changed = withMessageRead(unread, 3, true);
-    expect(keepChanged(withoutItem(changed, 3)?.pages[0], answer).items).toEqual(answer.items);
-    expect(keepChanged(forgetChanged(changed)?.pages[0], answer).items).toEqual(answer.items);
+    expect(mergeChanged(withoutItem(changed, 3)?.pages[0], answer).items).toEqual(answer.items);
+    expect(mergeChanged(forgetChanged(changed)?.pages[0], answer).items).toEqual(answer.items);
   });
 });
 

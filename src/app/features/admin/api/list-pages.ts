@@ -26,7 +26,7 @@ function changePage<Item extends { id: number }>(page: Page<Item>, items: Item[]
  * Returns the new answer for a page of a filtered list with what was changed on it before: a booking that is confirmed
  * among the waiting ones must not run away from under the finger, and 'Undo' shows itself on it.
  */
-export function keepChanged<Item extends Listed>(
+export function mergeChanged<Item extends Listed>(
   before: Page<Item> | undefined,
   answer: Page<Item>,
 ): Page<Item> {

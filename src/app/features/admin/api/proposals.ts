@@ -16,14 +16,14 @@ export function useProposal(websiteId: number) {
   const showToast = useToast();
   const t = useText();
   const td = useDiaryText();
-  const paramsOf = ({ id }: Booking) => ({ id: websiteId, bookingId: id });
+  const toParams = ({ id }: Booking) => ({ id: websiteId, bookingId: id });
   const show = async (booking: Booking) => {
     await bookings.cancelReads();
     bookings.show(booking);
   };
   const withdrawal = useMutation({
     mutationKey: [...bookings.key, 'withdraw'],
-    mutationFn: ({ booking }: { booking: Booking }) => call(api.withdrawTimes, { params: paramsOf(booking) }),
+    mutationFn: ({ booking }: { booking: Booking }) => call(api.withdrawTimes, { params: toParams(booking) }),
     onSuccess: async (booking) => {
       await show(booking);
       showToast({ title: t('admin.bookings.takenBack') });
@@ -35,7 +35,7 @@ export function useProposal(websiteId: number) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationKey: [...bookings.key, 'propose'],
     mutationFn: ({ booking, proposal }: { booking: Booking; proposal: Proposal }) =>
-      call(api.proposeTimes, { params: paramsOf(booking), body: proposal }),
+      call(api.proposeTimes, { params: toParams(booking), body: proposal }),
     onSuccess: async (booking) => {
       await show(booking);
       const name = td('diary.propose.undoOf', { name: booking.customerName });

@@ -17,7 +17,7 @@ export function useWaitingTap(list: (typeof TAP_LISTS)[Tap['kind']], id: number)
     listNothing,
   );
   const tap = taps.find((one) => one.id === id && TAP_LISTS[one.kind] === list);
-  return tap && queue ? { tap, onTakeBack: () => queue.remove(tap) } : null;
+  return tap && queue ? { tap, onUndo: () => queue.remove(tap) } : null;
 }
 
 const NOTHING: readonly Tap[] = [];

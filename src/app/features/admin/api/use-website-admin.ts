@@ -8,7 +8,7 @@ import { failureDetail } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import { listAnalytics } from '@/contracts/endpoints/analytics';
 import * as api from '@/contracts/endpoints/websites';
-import { findLocked, type LockedFeature } from '@/core/plans';
+import { findRequiredPlan, type LockedFeature } from '@/core/plans';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { forgetChanges, useWebsiteList } from './website-lists';
@@ -45,7 +45,7 @@ export type WebsiteAdminData = ReturnType<typeof useWebsiteAdmin>;
 /** Returns the plan that shows traffic, or null if the owner's own plan does. */
 function useStatisticsLock(): LockedFeature | null {
   const { user } = useCurrentUser();
-  const locked = user && findLocked(user.subscriptionTier, 'statistics');
+  const locked = user && findRequiredPlan(user.subscriptionTier, 'statistics');
   return locked && { ...locked, requiredTier: planToBuy(locked.requiredTier) };
 }
 

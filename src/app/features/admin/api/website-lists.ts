@@ -17,7 +17,7 @@ import * as orders from '@/contracts/endpoints/orders';
 import { countWebsiteRecords, type WebsiteCounts } from '@/contracts/endpoints/websites';
 import type { Order } from '@/contracts/orders';
 import type { idParams } from '@/contracts/parameters';
-import { fetchPage, forgetChanged, keepChanged, type ListPages, type Page } from './list-pages';
+import { fetchPage, forgetChanged, type ListPages, mergeChanged, type Page } from './list-pages';
 import { refreshToday } from './today';
 
 /** The calls of each list, and how its texts are named. */
@@ -112,7 +112,7 @@ function foundOptions<Name extends ListName>(websiteId: number, name: Name, quer
     queryFn: async ({ pageParam, queryKey, client, signal }) => {
       const answer = await fetchPage<ListItems[Name]>(pageParam, signal);
       const before = client.getQueryData<ListPages<ListItems[Name]>>(queryKey);
-      return keepChanged(before?.pages[before.pageParams.indexOf(pageParam)], answer);
+      return mergeChanged(before?.pages[before.pageParams.indexOf(pageParam)], answer);
     },
     initialPageParam: address,
     // Nothing reads again what was looked for while somebody typed.

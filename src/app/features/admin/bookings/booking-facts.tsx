@@ -1,5 +1,5 @@
 import { formatStoredAmount } from '@/app/lib/amounts';
-import { formatDateTime, keepTogether } from '@/app/lib/dates';
+import { formatDateTime, preventBreaks } from '@/app/lib/dates';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { bookedCents } from '@/core/stays';
 import { Badge, type BadgeTone } from '@/ui/badge';
@@ -50,7 +50,7 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
       <ContactMeta email={booking.customerEmail} phone={booking.customerPhone} mailSubject={mailSubject} />
       {status === 'pending' && waitsUntil && (
         <p className="sm mute">
-          {t('admin.bookings.waitsUntil', { date: keepTogether(formatDateTime(waitsUntil)) })}
+          {t('admin.bookings.waitsUntil', { date: preventBreaks(formatDateTime(waitsUntil)) })}
         </p>
       )}
       {status === 'pending' && booking.proposedUntil && <Proposed until={booking.proposedUntil} />}
@@ -77,7 +77,7 @@ function Proposed({ until }: { until: string }) {
   return (
     <p className="sm strong">
       {Date.now() < Date.parse(until)
-        ? t('admin.bookings.proposed', { date: keepTogether(formatDateTime(until)) })
+        ? t('admin.bookings.proposed', { date: preventBreaks(formatDateTime(until)) })
         : t('admin.bookings.proposalOver')}
     </p>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDayInText, keepTogether } from '@/app/lib/dates';
+import { formatDayInText, preventBreaks } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { Sheet } from '@/ui/sheet';
 import { CustomerName } from '../rows/customer-name';
@@ -81,7 +81,7 @@ export function BookingSheet({
       <Sheet
         {...closing}
         title={td(`diary.details.action.${kind}`)}
-        description={`${booking.customerName}, ${keepTogether(whenText(booking))}`}
+        description={`${booking.customerName}, ${preventBreaks(whenText(booking))}`}
         back={back}
       >
         <DetailsStep booking={booking} questions={questions} {...changing} />
@@ -102,7 +102,7 @@ export function BookingSheet({
     <Sheet
       {...closing}
       title={t(`admin.bookings.cancelStep.title.${cancelKind(booking)}`)}
-      description={`${booking.customerName}, ${keepTogether(whenText(booking))}`}
+      description={`${booking.customerName}, ${preventBreaks(whenText(booking))}`}
       back={back}
     >
       <CancelStep booking={booking} words={words} {...cancelling} />

@@ -1,11 +1,11 @@
 import * as messages from '@messages/en';
 import { expect, it } from 'vitest';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import { stay, visit } from '../calendar/booking-fixtures';
 import { nightsText, stayLines } from '../calendar/stay-text';
 import { whenText } from './booking-text';
 
-const t = textsOf(messages)();
+const t = createUseText(messages)();
 
 it('says when a visit begins and ends, and from when to when a stay is', () => {
   expect(whenText(visit(1, '2026-11-24 09:30', 90))).toBe('24/11/2026, 09:30 – 11:00');

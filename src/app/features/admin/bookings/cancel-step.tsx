@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { failureText } from '@/app/lib/failure-text';
 import type { Booking, CancelMail } from '@/contracts/bookings';
 import { OWNER_WORDS_MAX_LENGTH } from '@/core/booking-limits';
+import { phoneLink } from '@/core/link';
 import { Banner } from '@/ui/banner';
 import { buttonClass } from '@/ui/button';
 import { TextAreaField } from '@/ui/field';
@@ -161,14 +162,18 @@ function MailAsRead({ mail, language, words }: MailAsReadProps) {
 /** Says that nobody hears of it by mail, and how they can. */
 function NothingSent({ booking: { customerEmail, customerPhone } }: { booking: Booking }) {
   const t = useText();
+  const call = customerPhone && t('admin.bookings.cancelStep.call', { phone: customerPhone });
+  const dials = customerPhone && phoneLink(customerPhone);
   return (
     <div className="grid justify-items-start gap-2">
       <p>{t(`admin.bookings.cancelStep.${customerEmail === '' ? 'noEmail' : 'nothingSent'}`)}</p>
-      {customerPhone && (
-        <a className={buttonClass({})} href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>
+      {dials ? (
+        <a className={buttonClass({})} href={dials}>
           <Phone />
-          {t('admin.bookings.cancelStep.call', { phone: customerPhone })}
+          {call}
         </a>
+      ) : (
+        call && <p className="wrap-anywhere">{call}</p>
       )}
     </div>
   );

@@ -28,7 +28,7 @@ export function FoundBookings({ websiteId, choices, children }: FoundBookingsPro
       choices={choices}
       counts={pending === undefined ? undefined : { pending: { count: pending, isNew: true } }}
       chosen={chosen}
-      nameOf={(booking) => `${booking.customerName || t('admin.erasedCustomer')}, ${whenSoonText(booking)}`}
+      getName={(booking) => `${booking.customerName || t('admin.erasedCustomer')}, ${whenSoonText(booking)}`}
       bar={(bookings) => <ChosenBookings websiteId={websiteId} chosen={chosen} bookings={bookings} />}
     >
       {children}

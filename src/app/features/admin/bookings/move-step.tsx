@@ -15,7 +15,7 @@ import { SheetFoot } from '@/ui/sheet';
 import { useOwnTimes, useWebsiteHours } from '../api/entries';
 import { useTakers } from '../api/people';
 import type { FreeTime } from '../calendar/grid-columns';
-import { hoursOf } from '../calendar/shown-hours';
+import { getSectionHours } from '../calendar/shown-hours';
 import { DayChoice } from '../entry/day-choice';
 import { isOutside, listParts, listServers, listServices } from '../entry/services';
 import { TimeChoice } from '../entry/time-choice';
@@ -77,7 +77,9 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
   const isOtherTime = isOther || isDropped || !isKnown;
   const time = isOtherTime || free.includes(wanted) ? wanted : '';
   const stored = useWebsiteHours(website.id).data;
-  const business = service ? (intervalsOn(hoursOf(service.section, stored), [day]).get(day) ?? []) : [];
+  const business = service
+    ? (intervalsOn(getSectionHours(service.section, stored), [day]).get(day) ?? [])
+    : [];
   const open = server ? workingIntervals(server, day, business) : business;
 
   const chosen = checkMove(booking, { date: day, time, personId }, now);

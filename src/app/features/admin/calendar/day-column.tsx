@@ -59,7 +59,7 @@ export function DayColumn({
     const minutes =
       hours.start * HOUR_MINUTES +
       ((event.clientY - top) / height) * (hours.end - hours.start) * HOUR_MINUTES;
-    onFree?.(halfHourOf(minutes));
+    onFree?.(formatHalfHour(minutes));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button above the week does the same for a keyboard
@@ -170,7 +170,7 @@ function placeStyle(
 }
 
 /** The half hour in which a minute of the day lies. */
-function halfHourOf(minutes: number): string {
+function formatHalfHour(minutes: number): string {
   const halves = Math.floor(minutes / SHORTEST_DRAWN_MINUTES);
   return timeText(halves * SHORTEST_DRAWN_MINUTES);
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '@/contracts/bookings';
 import type { PageData } from '@/contracts/page-data';
-import { diaryOf, isServedByPeople } from '@/core/bookings';
+import { getDiary, isServedByPeople } from '@/core/bookings';
 import { minutesOfTime } from '@/core/opening-hours';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
@@ -29,7 +29,7 @@ export function countPlaces(pageData: PageData, servers: number): Places {
   const count = (type: BookingContent['bookingType']) => {
     const diaries = sections
       .filter(({ content }) => content.bookingType === type && !isServedByPeople(content))
-      .flatMap(({ id, content }) => content.services.map((service) => diaryOf(id, content, service)));
+      .flatMap(({ id, content }) => content.services.map((service) => getDiary(id, content, service)));
     const places = new Map(diaries.map((diary) => [diary.resource, diary.places]));
     return [...places.values()].reduce((sum, each) => sum + each, 0);
   };
@@ -48,7 +48,7 @@ export function loadOfDay(
   const nights = stays.filter(({ moment }) => moment !== 'departure');
   const waiting = [...visits, ...nights].filter(({ booking }) => booking.status === 'pending').length;
   const minutes = visits.reduce((sum, { start, end }) => sum + end - start, 0);
-  const room = lengthOf(open) * places.visits;
+  const room = getLength(open) * places.visits;
   const shares = [
     ...(room > 0 ? [minutes / room] : []),
     ...(places.nights > 0 ? [nights.length / places.nights] : []),
@@ -62,7 +62,7 @@ export function loadOfDay(
 }
 
 /** The minutes of a day that lie in opening hours of any section. */
-function lengthOf(open: OpenDay | undefined): number {
+function getLength(open: OpenDay | undefined): number {
   const parts = (open?.intervals ?? [])
     .map(({ start, end }) => ({ start: minutesOfTime(start) ?? 0, end: minutesOfTime(end) ?? 0 }))
     .sort((a, b) => a.start - b.start);

@@ -1,5 +1,5 @@
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 
 const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
@@ -13,7 +13,7 @@ const WEEKS_OF_MONTH = 6;
 
 /** The Monday of a day's week. */
 export function getMonday(day: string): string {
-  return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
+  return addDays(day, -WEEKDAYS.indexOf(getWeekday(day)));
 }
 
 /** The days that a view shows around a day; a month begins with the week of its first day. */

@@ -37,19 +37,19 @@ export function openDays(
   const sections = parseSections(pageData, booking).map(({ content }) => content);
   const visits = sections.filter(({ bookingType }) => bookingType === 'hourly');
   if (visits.length === 0) return new Map();
-  const open = visits.map((section) => intervalsOn(hoursOf(section, stored), days));
+  const open = visits.map((section) => intervalsOn(getSectionHours(section, stored), days));
   const isByWebsite = visits.some((section) => keepsWebsiteHours(section, stored));
   return new Map(
     days.map((day) => {
       const intervals = open.flatMap((section) => section.get(day) ?? []);
-      const closedFor = intervals.length === 0 && isByWebsite && stored ? nameOf(stored, day) : null;
+      const closedFor = intervals.length === 0 && isByWebsite && stored ? findName(stored, day) : null;
       return [day, { intervals, closedFor }];
     }),
   );
 }
 
 /** The hours that a section keeps to: the website's, once it has some, or its own. */
-export function hoursOf(section: BookingContent, stored: StoredHours | undefined): WebsiteHours {
+export function getSectionHours(section: BookingContent, stored: StoredHours | undefined): WebsiteHours {
   return stored && keepsWebsiteHours(section, stored) ? stored.hours : fromWorkingHours(section.workingHours);
 }
 
@@ -57,7 +57,7 @@ function keepsWebsiteHours({ hours }: BookingContent, stored: StoredHours | unde
   return hours === 'website' && stored !== undefined && stored.isSet;
 }
 
-function nameOf({ hours, publicHolidays }: StoredHours, day: string): string | null {
+function findName({ hours, publicHolidays }: StoredHours, day: string): string | null {
   const special = findSpecialDays(hours, day);
   if (special) return special.note || null;
   const holiday = publicHolidays.find(({ date }) => date === day);

@@ -23,12 +23,12 @@ export function walkColumns(event: KeyboardEvent<HTMLElement>) {
   const to =
     sideways === 0
       ? column[column.indexOf(focused as HTMLButtonElement) + down]
-      : column.find((button) => button.getBoundingClientRect().bottom > topOf(focused));
+      : column.find((button) => button.getBoundingClientRect().bottom > getTop(focused));
   (to ?? (sideways === 0 ? undefined : column.at(-1)))?.focus();
 }
 
-const topOf = (element: Element) => element.getBoundingClientRect().top;
+const getTop = (element: Element) => element.getBoundingClientRect().top;
 
 function inOrder(buttons: NodeListOf<HTMLButtonElement>): HTMLButtonElement[] {
-  return [...buttons].sort((a, b) => topOf(a) - topOf(b));
+  return [...buttons].sort((a, b) => getTop(a) - getTop(b));
 }

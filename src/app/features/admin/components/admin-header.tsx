@@ -1,7 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Website } from '@/contracts/websites';
-import { clothOf } from '@/ui/awning';
+import { getAccent } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -27,7 +27,12 @@ export function AdminHeader({ website, address, children }: AdminHeaderProps) {
   return (
     <div className="admin-head">
       <div className="admin-head__id">
-        <LetterTile text={website.title} imageUrl={website.logoUrl} cloth={clothOf(website.id)} size="lg" />
+        <LetterTile
+          text={website.title}
+          imageUrl={website.logoUrl}
+          accent={getAccent(website.id)}
+          size="lg"
+        />
         <div className="grid min-w-0 gap-1">
           <div className="admin-head__name">
             <Heading level={1} className={`${isLong ? 'h2' : 'h1'} wrap-anywhere`} tabIndex={-1}>

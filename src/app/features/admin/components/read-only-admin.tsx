@@ -9,7 +9,7 @@ import type { AccountWebsite } from '@/contracts/account';
 import type { Booking } from '@/contracts/bookings';
 import { listAccountWebsites } from '@/contracts/endpoints/accounts';
 import { getCheapestWith } from '@/core/plans';
-import { clothOf } from '@/ui/awning';
+import { getAccent } from '@/ui/awning';
 import { Banner } from '@/ui/banner';
 import { buttonClass } from '@/ui/button';
 import { LetterTile } from '@/ui/letter-tile';
@@ -47,7 +47,7 @@ export function ReadOnlyAdmin({ websiteId }: { websiteId: number }) {
     <ReadOnlyContext value={true}>
       <div className="admin-head">
         <div className="admin-head__id">
-          <LetterTile text={website.title} cloth={clothOf(website.id)} size="lg" />
+          <LetterTile text={website.title} accent={getAccent(website.id)} size="lg" />
           <div className="grid min-w-0 gap-1">
             <h1 className="h1 wrap-anywhere" tabIndex={-1}>
               {website.title}

@@ -17,18 +17,18 @@ export function useTabsInView(isLoaded: boolean) {
   useEffect(() => {
     const isAsked = ADMIN_TABS.some((name) => name === hash);
     // A press on a tab leaves the page where it is.
-    if (isLoaded && isAsked && !isLookedAt(topOf(tabs))) scrollBy(topOf(tabs) - BAR_PX);
+    if (isLoaded && isAsked && !isLookedAt(getTop(tabs))) scrollBy(getTop(tabs) - BAR_PX);
   }, [hash, isLoaded]);
 
   useEffect(() => {
     if (!isLoaded || !above.current) return;
-    let top = topOf(tabs);
+    let top = getTop(tabs);
     const look = () => {
-      top = topOf(tabs);
+      top = getTop(tabs);
     };
     const observer = new ResizeObserver(() => {
       // Nothing has moved in a browser that keeps the place by itself.
-      if (top < window.innerHeight / 2) scrollBy(topOf(tabs) - top);
+      if (top < window.innerHeight / 2) scrollBy(getTop(tabs) - top);
       look();
     });
     observer.observe(above.current);
@@ -42,7 +42,7 @@ export function useTabsInView(isLoaded: boolean) {
   return { above, tabs };
 }
 
-const topOf = ({ current }: RefObject<HTMLElement | null>) => current?.getBoundingClientRect().top ?? 0;
+const getTop = ({ current }: RefObject<HTMLElement | null>) => current?.getBoundingClientRect().top ?? 0;
 
 const isLookedAt = (top: number) => top >= 0 && top < window.innerHeight / 2;
 

@@ -1,7 +1,7 @@
 import { Check, Clock, FileUp, Mail, ShoppingBag, UserRoundX, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatStoredAmount } from '@/app/lib/amounts';
-import { formatDate, keepTogether } from '@/app/lib/dates';
+import { formatDate, preventBreaks } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import type { CustomerCard } from '@/contracts/customers';
 import { serviceText, whenText } from '../bookings/booking-text';
@@ -25,7 +25,7 @@ export function CustomerStory({ card }: { card: CustomerCard }) {
     ...card.bookings.map((booking) => ({
       id: `booking-${booking.id}`,
       at: booking.bookingDate,
-      ...lookOf(booking),
+      ...getLook(booking),
       title: serviceText(booking, t),
       text: `${whenText(booking)}. ${booking.noShow ? t('admin.bookings.noShow') : t(`admin.bookings.status.${booking.status}`)}`,
       said: booking.ownerWords,
@@ -72,7 +72,7 @@ export function CustomerStory({ card }: { card: CustomerCard }) {
               )}
             </div>
             <time className="sm mute" dateTime={at}>
-              {keepTogether(formatDate(at))}
+              {preventBreaks(formatDate(at))}
             </time>
           </li>
         ))}
@@ -82,7 +82,7 @@ export function CustomerStory({ card }: { card: CustomerCard }) {
   );
 }
 
-function lookOf({ status, noShow }: Booking): Pick<StoryEntry, 'icon' | 'tone'> {
+function getLook({ status, noShow }: Booking): Pick<StoryEntry, 'icon' | 'tone'> {
   if (noShow) return { icon: <UserRoundX />, tone: 'bad' };
   if (status === 'confirmed') return { icon: <Check />, tone: 'ok' };
   return status === 'pending' ? { icon: <Clock />, tone: 'wait' } : { icon: <X /> };

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { useRef } from 'react';
-import { formatDate, formatDay, keepTogether } from '@/app/lib/dates';
+import { formatDate, formatDay, preventBreaks } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { Text } from '@/app/lib/texts';
 import type { Customer } from '@/contracts/customers';
@@ -75,7 +75,7 @@ function FoundCustomers({ list, websiteId, q, kind, shown }: FoundCustomersProps
       <EmptyState
         icon={<Users className="icon--lg" />}
         title={t(q === '' && !kind ? 'customers.empty' : 'customers.noneFound')}
-        text={t(emptyTextOf(q, kind))}
+        text={t(getEmptyText(q, kind))}
       />
     );
   }
@@ -94,7 +94,7 @@ function FoundCustomers({ list, websiteId, q, kind, shown }: FoundCustomersProps
               <Initials name={customer.name} />
               <span className="min-w-0">
                 <b className="strong wrap-anywhere block">{customer.name}</b>
-                <span className="sm soft wrap-anywhere">{tellOf(customer, t)}</span>
+                <span className="sm soft wrap-anywhere">{describeCustomer(customer, t)}</span>
               </span>
             </Link>
           </li>
@@ -116,22 +116,22 @@ function FoundCustomers({ list, websiteId, q, kind, shown }: FoundCustomersProps
 }
 
 /** Says why nobody stands in the list. */
-function emptyTextOf(q: string, kind: CustomerKind | undefined) {
+function getEmptyText(q: string, kind: CustomerKind | undefined) {
   if (q !== '') return 'customers.noneFoundText' as const;
   return kind ? (`customers.kindTexts.${kind}` as const) : ('customers.emptyText' as const);
 }
 
 /** Says in one line what matters about a customer now. */
-function tellOf(customer: Customer, t: Text<'customers'>): string {
+function describeCustomer(customer: Customer, t: Text<'customers'>): string {
   const { nextVisit, lastVisit, visits, noShows, orders, lastSeen, isImported } = customer;
   const parts: string[] = [];
   if (nextVisit) parts.push(t('customers.comes', { when: wallMoment(nextVisit) }));
-  if (lastVisit) parts.push(t('customers.lastVisit', { day: keepTogether(formatDay(lastVisit, 'date')) }));
+  if (lastVisit) parts.push(t('customers.lastVisit', { day: preventBreaks(formatDay(lastVisit, 'date')) }));
   if (visits > 0) parts.push(t('customers.visits', { count: visits }));
   if (orders > 0) parts.push(t('customers.orders', { count: orders }));
   if (noShows > 0) parts.push(t('customers.noShows', { count: noShows }));
   if (parts.length === 0) {
-    const day = keepTogether(formatDate(lastSeen));
+    const day = preventBreaks(formatDate(lastSeen));
     parts.push(t(isImported ? 'customers.fromFile' : 'customers.wrote', { day }));
   }
   return parts.join(' · ');
@@ -140,5 +140,5 @@ function tellOf(customer: Customer, t: Text<'customers'>): string {
 /** A moment on the wall clock of the website, YYYY-MM-DD and for visits HH:MM. */
 export function wallMoment(moment: string): string {
   const [day = '', time] = moment.split(' ');
-  return keepTogether([formatDay(day, 'date'), ...(time ? [time] : [])].join(' '));
+  return preventBreaks([formatDay(day, 'date'), ...(time ? [time] : [])].join(' '));
 }

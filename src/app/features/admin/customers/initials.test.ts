@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials';
+import { getInitials } from './initials';
 
 it.each([
   ['Alica Nemcová', 'AN'],
@@ -8,4 +8,4 @@ it.each([
   ['Mária Kováčová-Malá', 'MM'],
   ['🙂', ''],
   ['', ''],
-])('of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('of %j are %j', (name, initials) => expect(getInitials(name)).toBe(initials));

@@ -1,4 +1,4 @@
 import { admin, customers } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useCustomersText = textsOf({ admin, customers });
+export const useCustomersText = createUseText({ admin, customers });

@@ -4,7 +4,7 @@ import type { ContactSubmission } from '@/contracts/contact-submissions';
 import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 import type { Order } from '@/contracts/orders';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, type Weekday, weekdayOf } from '@/core/locale/weekdays';
+import { getWeekday, WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { ORDER_STATUSES } from '@/core/orders';
 
 /** A salon and its visitors as they would be in the country of the language. */
@@ -93,7 +93,7 @@ export function sampleOn(today: string, words: SampleWords = adminSample): Sampl
       ),
     ],
     week: weekFrom(addDays(today, 1 - WEEKDAYS.length)).map((date) => {
-      const [uniqueVisitors, pageViews] = TRAFFIC[weekdayOf(date)];
+      const [uniqueVisitors, pageViews] = TRAFFIC[getWeekday(date)];
       return { date, uniqueVisitors, pageViews };
     }),
   };
@@ -101,7 +101,7 @@ export function sampleOn(today: string, words: SampleWords = adminSample): Sampl
 
 /** The coming days on which a salon works. */
 function openDays(today: string): string[] {
-  return weekFrom(addDays(today, 1)).filter((day) => weekdayOf(day) !== 'sunday');
+  return weekFrom(addDays(today, 1)).filter((day) => getWeekday(day) !== 'sunday');
 }
 
 function weekFrom(day: string): string[] {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
-import { formatDayInText, formatDayRange, keepTogether } from '@/app/lib/dates';
+import { formatDayInText, formatDayRange, preventBreaks } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import type { BlockInput } from '@/contracts/blocks';
 import { BLOCK_NOTE_MAX_LENGTH } from '@/core/booking-limits';
@@ -61,8 +61,8 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
   };
   const problems = findProblems(input, t);
   const isRight = Object.keys(problems).length === 0;
-  const days = from === until ? formatDayInText(from) : keepTogether(formatDayRange(from, until));
-  const what = isWhole ? days : `${days}, ${keepTogether(`${fromTime} – ${untilTime}`)}`;
+  const days = from === until ? formatDayInText(from) : preventBreaks(formatDayRange(from, until));
+  const what = isWhole ? days : `${days}, ${preventBreaks(`${fromTime} – ${untilTime}`)}`;
 
   const edit = (change: () => void) => {
     change();

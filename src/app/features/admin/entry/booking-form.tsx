@@ -18,7 +18,7 @@ import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
-import { hoursOf } from '../calendar/shown-hours';
+import { getSectionHours } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
 import { AnswerFields, answerErrors, pickAnswers } from './answer-fields';
 import { CustomerFields, useCustomerForm } from './customer-fields';
@@ -64,7 +64,7 @@ export function BookingForm({
   const t = useDiaryText();
   const [now] = useState(() => localDateTime(new Date(), timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
-  const [service, setService] = useState(() => firstServiceOf(services, takers, start));
+  const [service, setService] = useState(() => findFirstService(services, takers, start));
   const [moreKeys, setMoreKeys] = useState(start?.moreKeys ?? []);
   const [personId, setPersonId] = useState(start?.personId);
   const [day, setDay] = useState<string | null>(start?.date ?? null);
@@ -107,7 +107,7 @@ export function BookingForm({
   const visitTime = isOtherTime || free.includes(wanted) ? wanted : '';
   const nights = isStay && date < departure ? countNights(date, departure) : 0;
   const isPast = isStay ? date < today : visitTime !== '' && `${date} ${visitTime}` < now;
-  const business = intervalsOn(hoursOf(service.section, stored), [date]).get(date) ?? [];
+  const business = intervalsOn(getSectionHours(service.section, stored), [date]).get(date) ?? [];
   const open = server ? workingIntervals(server, date, business) : business;
 
   const changeTimes = (change: () => void) => {
@@ -310,7 +310,7 @@ export function BookingForm({
 }
 
 /** The service that is offered first: the one that is asked for, or one that the person does whose time was pressed. */
-function firstServiceOf(
+function findFirstService(
   services: readonly Service[],
   takers: readonly Person[],
   start: EntryStart | null,

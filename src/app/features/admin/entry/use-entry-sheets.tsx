@@ -3,7 +3,7 @@ import { useCurrentUser } from '@/app/entities/account';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import type { Block } from '@/contracts/blocks';
 import type { Website } from '@/contracts/websites';
-import { findLocked } from '@/core/plans';
+import { findRequiredPlan } from '@/core/plans';
 import { useTakers } from '../api/people';
 import { BlockSheet } from './block-sheet';
 import { type EntryKind, EntrySheet } from './entry-sheet';
@@ -38,7 +38,7 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
   const services = useMemo(() => listServices(website.pageData), [website.pageData]);
   const { takers, people } = useTakers(website);
   const { user } = useCurrentUser();
-  const locked = user && findLocked(user.subscriptionTier, 'booking');
+  const locked = user && findRequiredPlan(user.subscriptionTier, 'booking');
   const showLocked = useShowLocked();
   const [entry, setEntry] = useState<Entry | null>(null);
   const [block, setBlock] = useState<Block | null>(null);

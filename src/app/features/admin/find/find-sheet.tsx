@@ -3,7 +3,7 @@ import { CalendarDays, Mail, ShoppingBag } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { formatStoredAmount } from '@/app/lib/amounts';
 import { useCall } from '@/app/lib/call';
-import { formatDayOfWeek, keepTogether } from '@/app/lib/dates';
+import { formatDayOfWeek, preventBreaks } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import { listBookings } from '@/contracts/endpoints/bookings';
@@ -116,7 +116,7 @@ function Found({ websiteId, q, onClose }: FoundProps) {
             <Lines
               name={booking.customerName}
               facts={[
-                keepTogether(whenSoonText(booking, formatDayOfWeek)),
+                preventBreaks(whenSoonText(booking, formatDayOfWeek)),
                 booking.service,
                 t(`admin.bookings.status.${booking.status}`),
               ]}
@@ -136,7 +136,7 @@ function Found({ websiteId, q, onClose }: FoundProps) {
               name={customerName}
               facts={[
                 String(orderNumber),
-                keepTogether(formatStoredAmount(totalAmount)),
+                preventBreaks(formatStoredAmount(totalAmount)),
                 ts(`search.orders.status.${status}`),
               ]}
             />

@@ -41,7 +41,7 @@ export function MessagesPanel({ website }: MessagesPanelProps) {
         websiteId={website.id}
         name="contact-submissions"
         chosen={chosen}
-        nameOf={({ name }) => name || t('admin.erasedCustomer')}
+        getName={({ name }) => name || t('admin.erasedCustomer')}
         bar={(messages) => <ChosenMessages websiteId={website.id} chosen={chosen} messages={messages} />}
       >
         {(messages, parts) => (

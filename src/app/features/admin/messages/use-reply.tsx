@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { call, createSendWithId } from '@/app/lib/call';
 import { failureDetail } from '@/app/lib/failure-text';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
-import { replyToMessage, takeBackReply } from '@/contracts/endpoints/messages';
+import { replyToMessage, withdrawReply } from '@/contracts/endpoints/messages';
 import type { Website } from '@/contracts/websites';
 import { useToast } from '@/ui/toast';
 import { UNDO_SECONDS, withMessage } from '../api/list-pages';
@@ -64,7 +64,7 @@ function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) 
 
   const back = useMutation({
     mutationKey: [...key, 'take-back'],
-    mutationFn: ({ message }: Answer) => call(takeBackReply, { params: params(message) }),
+    mutationFn: ({ message }: Answer) => call(withdrawReply, { params: params(message) }),
     onSuccess: async (message, { text }) => {
       await show(message);
       showToast({ title: t('admin.messages.answer.takenBack') });

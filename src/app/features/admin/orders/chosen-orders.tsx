@@ -8,7 +8,7 @@ import { DeleteChosen } from '../rows/delete-chosen';
 import { useIsReadOnly } from '../rows/row-list';
 import type { Chosen } from '../rows/use-chosen';
 import { useChosenText } from '../use-chosen-text';
-import { sumOf } from './find-order';
+import { sumOrders } from './find-order';
 
 interface ChosenOrdersProps {
   websiteId: number;
@@ -34,7 +34,7 @@ export function ChosenOrders({ websiteId, chosen, orders, entered }: ChosenOrder
   return (
     <BulkBar
       count={count}
-      title={tc('chosen.orders.ticked', { count, sum: formatMoney(sumOf(orders)) })}
+      title={tc('chosen.orders.ticked', { count, sum: formatMoney(sumOrders(orders)) })}
       text={
         entered && chosen.has(entered)
           ? tc('chosen.orders.entered', { number: String(entered.orderNumber) })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/contracts/orders';
-import { findOrders, sumOf } from './find-order';
+import { findOrders, sumOrders } from './find-order';
 
 const order = (orderNumber: number, customerName: string, totalAmount: string) =>
   ({ id: orderNumber, orderNumber, customerName, totalAmount }) as Order;
@@ -29,6 +29,6 @@ describe('an order', () => {
   });
 
   it('adds to the sum of several to the cent', () => {
-    expect(sumOf([order(1, '', '0.10'), order(2, '', '0.20'), order(3, '', '1450.00')])).toBe(145_030);
+    expect(sumOrders([order(1, '', '0.10'), order(2, '', '0.20'), order(3, '', '1450.00')])).toBe(145_030);
   });
 });

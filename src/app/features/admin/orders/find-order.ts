@@ -21,6 +21,6 @@ export function ordersOfSum(orders: readonly Order[], cents: number | null): Ord
 }
 
 /** Returns what some orders cost together, in cents. */
-export function sumOf(orders: readonly Order[]): number {
+export function sumOrders(orders: readonly Order[]): number {
   return orders.reduce((sum, { totalAmount }) => sum + (parsePriceCents(totalAmount) ?? 0), 0);
 }

@@ -12,7 +12,7 @@ import { useUpdateChosenOrders } from '../api/chosen';
 import { openOrdersOptions } from '../api/open-orders';
 import { LoadedList } from '../rows/loaded-list';
 import { useChosenText } from '../use-chosen-text';
-import { sumOf } from './find-order';
+import { sumOrders } from './find-order';
 import { readStatement, type Statement } from './read-statement';
 import './match-sheet.css';
 
@@ -149,7 +149,7 @@ function MatchForm({
         >
           {paid.length === 0
             ? tc('chosen.bank.none')
-            : tc('chosen.bank.mark', { count: paid.length, sum: formatMoney(sumOf(paid)) })}
+            : tc('chosen.bank.mark', { count: paid.length, sum: formatMoney(sumOrders(paid)) })}
         </Button>
       </SheetFoot>
     </form>

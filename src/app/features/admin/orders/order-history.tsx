@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { formatDate, formatDateTime, formatTime, keepTogether } from '@/app/lib/dates';
+import { formatDate, formatDateTime, formatTime, preventBreaks } from '@/app/lib/dates';
 import type { Order, OrderEvent } from '@/contracts/orders';
 import { useOrderText } from '../use-order-text';
 import { isWholeHistory, readSteps } from './read-history';
@@ -33,7 +33,7 @@ export function OrderSteps({ order, ref }: OrderStepsProps) {
 /** The day; of today the time. */
 function shortDate(at: string): string {
   const day = formatDate(at);
-  return day === formatDate(new Date().toISOString()) ? formatTime(at) : keepTogether(day);
+  return day === formatDate(new Date().toISOString()) ? formatTime(at) : preventBreaks(day);
 }
 
 /** Shows what happened to an order, the newest first. */
@@ -47,13 +47,13 @@ export function OrderHistory({ order }: { order: Order }) {
         {history.toReversed().map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no other name and are never sorted anew
           <li key={history.length - index} className={event.kind === 'notMailed' ? 'is-bad' : undefined}>
-            <time dateTime={event.createdAt}>{keepTogether(formatDateTime(event.createdAt))}</time>{' '}
+            <time dateTime={event.createdAt}>{preventBreaks(formatDateTime(event.createdAt))}</time>{' '}
             <EventText event={event} />
           </li>
         ))}
         {!isWholeHistory(order) && <li className="mute">{t('orderSheet.notKept')}</li>}
         <li>
-          <time dateTime={createdAt}>{keepTogether(formatDateTime(createdAt))}</time>{' '}
+          <time dateTime={createdAt}>{preventBreaks(formatDateTime(createdAt))}</time>{' '}
           {t('orderSheet.steps.pending')}
         </li>
       </ol>

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Copy, Mail, MapPin, Phone, Undo2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { formatMoney, formatStoredAmount } from '@/app/lib/amounts';
-import { formatDate, formatDateTime, keepTogether } from '@/app/lib/dates';
+import { formatDate, formatDateTime, preventBreaks } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import type { Order } from '@/contracts/orders';
 import { phoneLink } from '@/core/link';
@@ -50,7 +50,7 @@ export function OrderSheet({ order, mailSubject, onMove, onClose }: OrderSheetPr
       title={t('admin.orders.number', { number: String(order.orderNumber) })}
       description={
         <>
-          <CustomerName {...order} name={order.customerName} />, {keepTogether(formatDate(order.createdAt))}
+          <CustomerName {...order} name={order.customerName} />, {preventBreaks(formatDate(order.createdAt))}
         </>
       }
     >
@@ -96,7 +96,7 @@ function Way({ order, failure, onMove }: WayProps) {
   const next = statusAfter(order.status);
   const former = order.canTakeBack ? statusBefore(order.status) : null;
   const { isResting, takeStep } = useStep(order, place, onMove);
-  const takeBack = (event: MouseEvent, status: Order['status']) => {
+  const undoStep = (event: MouseEvent, status: Order['status']) => {
     if (event.detail > 1) return;
     place.current?.focus();
     onMove(status, true);
@@ -130,7 +130,7 @@ function Way({ order, failure, onMove }: WayProps) {
           )}
           {former && order.status !== 'pending' && (
             <>
-              <Button isBlock onClick={(event) => takeBack(event, former)}>
+              <Button isBlock onClick={(event) => undoStep(event, former)}>
                 <Undo2 />
                 {t(`orderSheet.takeBack.${order.status}`)}
               </Button>
@@ -149,7 +149,7 @@ function Way({ order, failure, onMove }: WayProps) {
 function TakeBackHint({ order }: { order: Order }) {
   const t = useOrderText();
   const { told, at } = readTold(order);
-  if (told === 'left' && at) return t('orderSheet.back.left', { date: keepTogether(formatDateTime(at)) });
+  if (told === 'left' && at) return t('orderSheet.back.left', { date: preventBreaks(formatDateTime(at)) });
   return t(`orderSheet.back.${told === 'left' ? 'unknown' : told}`);
 }
 

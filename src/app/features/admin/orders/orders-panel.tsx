@@ -67,7 +67,7 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
         name="orders"
         counts={countsOnFilters(summary)}
         chosen={chosen}
-        nameOf={({ orderNumber }) => t('admin.orders.number', { number: String(orderNumber) })}
+        getName={({ orderNumber }) => t('admin.orders.number', { number: String(orderNumber) })}
         bar={(orders) => (
           <ChosenOrders websiteId={website.id} chosen={chosen} orders={orders} entered={entered} />
         )}

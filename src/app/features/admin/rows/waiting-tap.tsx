@@ -6,23 +6,19 @@ import { useText } from '../use-text';
 
 interface WaitingTapProps {
   tap: Tap;
-  onTakeBack: () => void;
+  onUndo: () => void;
 }
 
 /** Says in a row that a press on it waits for a connection, and takes it back. */
-export function WaitingTap({ tap, onTakeBack }: WaitingTapProps) {
+export function WaitingTap({ tap, onUndo }: WaitingTapProps) {
   const t = useText();
   return (
     <>
       <Badge tone="amber">
         <CloudOff className="icon--sm" aria-hidden="true" />
-        {t(`admin.taps.${textOf(tap)}`)}
+        {t(`admin.taps.${getText(tap)}`)}
       </Badge>
-      <Button
-        variant="quiet"
-        aria-label={t('admin.taps.takeBackOf', { name: tap.name })}
-        onClick={onTakeBack}
-      >
+      <Button variant="quiet" aria-label={t('admin.taps.takeBackOf', { name: tap.name })} onClick={onUndo}>
         <Undo2 />
         {t('admin.taps.takeBack')}
       </Button>
@@ -30,7 +26,7 @@ export function WaitingTap({ tap, onTakeBack }: WaitingTapProps) {
   );
 }
 
-function textOf(tap: Tap) {
+function getText(tap: Tap) {
   if (tap.kind === 'step') return tap.status === 'pending' ? 'confirm' : tap.status;
   if (tap.kind === 'no-show') return tap.noShow ? 'noShow' : 'came';
   return tap.kind;

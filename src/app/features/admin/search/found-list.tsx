@@ -29,7 +29,7 @@ interface FoundListProps<Name extends ListName> {
   counts?: ChipCounts | undefined;
   chosen: Chosen<ListItems[Name]>;
   /** Names a row where it is ticked. */
-  nameOf: (item: ListItems[Name]) => string;
+  getName: (item: ListItems[Name]) => string;
   /** The bar for what is ticked, as the list shows it now. */
   bar: (chosen: readonly ListItems[Name][]) => ReactNode;
   /** A button beside the search. */
@@ -49,7 +49,7 @@ export function FoundList<Name extends ListName>({
   choices = NO_CHOICES,
   counts,
   chosen,
-  nameOf,
+  getName,
   bar,
   action,
   onEnter,
@@ -76,7 +76,7 @@ export function FoundList<Name extends ListName>({
   };
   const pick = (item: ListItems[Name]) => (
     <Pick
-      label={tc('chosen.pick', { name: nameOf(item) })}
+      label={tc('chosen.pick', { name: getName(item) })}
       isChosen={chosen.has(item)}
       onChange={(isChosen) => chosen.set([item], isChosen)}
     />
@@ -105,7 +105,7 @@ export function FoundList<Name extends ListName>({
               {children(items, {
                 empty: isFiltered ? <NothingFound name={name} query={query} onClear={clearAll} /> : undefined,
                 head: items.length > 1 && <PickAll items={items} chosen={chosen} />,
-                apart: apartOf(items, chosen.items, tc),
+                apart: findApart(items, chosen.items, tc),
                 foot: <ListFoot list={list} exportUrl={exportUrl(websiteId, name)} />,
                 pick,
                 typed: search.typed,
@@ -125,7 +125,7 @@ function withLatest<Item extends { id: number }>(chosen: readonly Item[], items:
 }
 
 /** Returns the ticked items that are not among those that were found; undefined where there are none. */
-function apartOf<Item extends { id: number }>(
+function findApart<Item extends { id: number }>(
   items: readonly Item[],
   chosen: readonly Item[],
   tc: ReturnType<typeof useChosenText>,

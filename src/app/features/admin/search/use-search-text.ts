@@ -1,4 +1,4 @@
 import { search } from '@messages';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 
-export const useSearchText = textsOf({ search });
+export const useSearchText = createUseText({ search });

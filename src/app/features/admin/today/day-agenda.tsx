@@ -5,7 +5,7 @@ import type { Booking } from '@/contracts/bookings';
 import type { HeldTime } from '@/contracts/proposals';
 import type { Website } from '@/contracts/websites';
 import { minutesOfTime } from '@/core/opening-hours';
-import { Awning, clothOf } from '@/ui/awning';
+import { Awning, getAccent } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
@@ -18,7 +18,7 @@ import { closedText } from '../calendar/closed-text';
 import type { OpenDay } from '../calendar/shown-hours';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { useTodayText } from '../use-today-text';
-import { type DayPlan, mergeIntervals, type PlanRow, planDay, timeOf } from './plan-day';
+import { type DayPlan, formatMinutes, mergeIntervals, type PlanRow, planDay } from './plan-day';
 
 /** As much of a query as the agenda needs. */
 interface Loaded<Data> {
@@ -75,7 +75,12 @@ export function DayAgenda({
   const shop = shopState(open, now);
   return (
     <Card ref={ref} className="today__agenda overflow-hidden" aria-labelledby="today-agenda" tabIndex={-1}>
-      <Awning cloth={clothOf(website.id)} isRolled={shop.isClosed} stripes={17} className="today__awning" />
+      <Awning
+        accent={getAccent(website.id)}
+        isRolled={shop.isClosed}
+        stripes={17}
+        className="today__awning"
+      />
       <div className="today__title">
         <Heading level={3} id="today-agenda" className="h3">
           {t('today.title')}
@@ -104,9 +109,9 @@ function shopState(open: OpenDay | undefined, now: number): ShopState {
   if (!open) return { isClosed: false };
   const intervals = mergeIntervals(open.intervals);
   const current = intervals.find(({ start, end }) => start <= now && now < end);
-  if (current) return { isClosed: false, until: timeOf(current.end) };
+  if (current) return { isClosed: false, until: formatMinutes(current.end) };
   const next = intervals.find(({ start }) => start > now);
-  return next ? { isClosed: true, opens: timeOf(next.start) } : { isClosed: true };
+  return next ? { isClosed: true, opens: formatMinutes(next.start) } : { isClosed: true };
 }
 
 function shopText(
@@ -120,7 +125,7 @@ function shopText(
   if (!until && !opens) return t('today.closedNow');
   const free = rows.find(({ kind }) => kind === 'free');
   const state = until ? t('today.openUntil', { time: until }) : t('today.opensAt', { time: opens ?? '' });
-  return free ? `${state} ${t('today.nextFree', { time: timeOf(free.start) })}` : state;
+  return free ? `${state} ${t('today.nextFree', { time: formatMinutes(free.start) })}` : state;
 }
 
 interface PlanProps extends Pick<DayAgendaProps, 'onOpen' | 'onOpenBlock' | 'onFree'> {
@@ -181,20 +186,20 @@ function Plan({ stays, plan: { done, rows }, onOpen, onOpenBlock, onFree }: Plan
                 className="plan__row plan__row--thin is-shut"
                 onClick={() => onOpenBlock(row.part.block)}
               >
-                <span className="plan__time">{isWholeDay(row.part) ? '' : timeOf(row.start)}</span>
+                <span className="plan__time">{isWholeDay(row.part) ? '' : formatMinutes(row.start)}</span>
                 <span className="wrap-anywhere">
                   {isWholeDay(row.part)
                     ? t('today.blockedDay', { what: row.part.block.note || t('diary.block.blocked') })
                     : t('today.blockedUntil', {
                         what: row.part.block.note || t('diary.block.blocked'),
-                        time: timeOf(row.end),
+                        time: formatMinutes(row.end),
                       })}
                 </span>
               </button>
             ) : row.kind === 'break' ? (
               <p className="plan__row plan__row--thin is-shut">
-                <span className="plan__time">{timeOf(row.start)}</span>
-                <span>{t('today.break', { time: timeOf(row.end) })}</span>
+                <span className="plan__time">{formatMinutes(row.start)}</span>
+                <span>{t('today.break', { time: formatMinutes(row.end) })}</span>
               </p>
             ) : (
               <FreeRow row={row} onFree={onFree} />
@@ -296,8 +301,8 @@ function FreeRow({ row, onFree }: FreeRowProps) {
   const t = useTodayText();
   const content = (
     <>
-      <span className="plan__time num">{timeOf(row.start)}</span>
-      <span>{t('today.freeUntil', { time: timeOf(row.end) })}</span>
+      <span className="plan__time num">{formatMinutes(row.start)}</span>
+      <span>{t('today.freeUntil', { time: formatMinutes(row.end) })}</span>
     </>
   );
   if (!onFree) return <p className="plan__row plan__row--thin">{content}</p>;

@@ -58,7 +58,7 @@ export function NewsCard({ ref, websiteId, today, onOpen, onOpenOrder }: NewsCar
       ) : (
         <ul className="news">
           {shown.map((item) => (
-            <li key={keyOf(item)}>
+            <li key={getKey(item)}>
               <NewsRow item={item} onOpen={onOpen} onOpenOrder={onOpenOrder} />
             </li>
           ))}
@@ -75,7 +75,7 @@ export function NewsCard({ ref, websiteId, today, onOpen, onOpenOrder }: NewsCar
   );
 }
 
-const keyOf = (item: NewsItem) =>
+const getKey = (item: NewsItem) =>
   'booking' in item
     ? `booking ${item.booking.id}`
     : 'order' in item

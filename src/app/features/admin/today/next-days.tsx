@@ -6,7 +6,7 @@ import { agendaOfDay } from '../calendar/bookings-of-day';
 import { closedText } from '../calendar/closed-text';
 import { isClosedDay, type OpenDay } from '../calendar/shown-hours';
 import { useTodayText } from '../use-today-text';
-import { timeOf } from './plan-day';
+import { formatMinutes } from './plan-day';
 
 interface NextDaysProps {
   days: readonly string[];
@@ -57,7 +57,8 @@ export function NextDays({ days, bookings, open }: NextDaysProps) {
                       .join(', ')}
                     {first && (
                       <span className="sm soft">
-                        {timeOf(first.start)} – {timeOf(Math.max(...visits.map(({ end }) => end)))}
+                        {formatMinutes(first.start)} –{' '}
+                        {formatMinutes(Math.max(...visits.map(({ end }) => end)))}
                       </span>
                     )}
                   </>

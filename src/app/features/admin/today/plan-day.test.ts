@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '@/contracts/blocks';
 import { visit as storedVisit } from '../calendar/booking-fixtures';
-import { mergeIntervals, planDay, timeOf } from './plan-day';
+import { formatMinutes, mergeIntervals, planDay } from './plan-day';
 
 const at = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const open = (...spans: string[]) => spans.map((span) => ({ start: span.slice(0, 5), end: span.slice(6) }));
@@ -19,10 +19,10 @@ const block = (span: string, resource: string | null = null) => ({
 function plan(now: string, day: Partial<Parameters<typeof planDay>[0]>): string[] {
   const { rows, done } = planDay({ visits: [], blocks: [], intervals: [], ...day, now: at(now) });
   return [
-    ...done.map(({ start }) => `done ${timeOf(start)}`),
+    ...done.map(({ start }) => `done ${formatMinutes(start)}`),
     ...rows.map(
       (row) =>
-        `${row.kind} ${timeOf(row.start)}-${timeOf(row.end)}${row.kind === 'visit' && row.isNow ? ' now' : ''}`,
+        `${row.kind} ${formatMinutes(row.start)}-${formatMinutes(row.end)}${row.kind === 'visit' && row.isNow ? ' now' : ''}`,
     ),
   ];
 }

@@ -47,8 +47,8 @@ export function planDay({ visits, blocks, intervals, now }: Day): DayPlan {
   const rows: PlanRow[] = [
     ...visits
       .filter(isToCome)
-      .map((visit) => ({ ...spanOf(visit), kind: 'visit' as const, visit, isNow: visit.start <= now })),
-    ...blocks.filter(isToCome).map((part) => ({ ...spanOf(part), kind: 'block' as const, part })),
+      .map((visit) => ({ ...toSpan(visit), kind: 'visit' as const, visit, isNow: visit.start <= now })),
+    ...blocks.filter(isToCome).map((part) => ({ ...toSpan(part), kind: 'block' as const, part })),
     ...breaks
       .filter((gap) => isToCome(gap) && !taken.some((span) => span.start < gap.end && gap.start < span.end))
       .map((gap) => ({ ...gap, kind: 'break' as const })),
@@ -61,7 +61,7 @@ export function planDay({ visits, blocks, intervals, now }: Day): DayPlan {
   };
 }
 
-function spanOf({ start, end }: Span): Span {
+function toSpan({ start, end }: Span): Span {
   return { start, end };
 }
 
@@ -98,7 +98,7 @@ function freeTimes(open: readonly Span[], taken: readonly Span[], now: number): 
 }
 
 /** 09:05; midnight at the end of a day is 24:00. */
-export function timeOf(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -26,7 +26,7 @@ import { PlaceLine } from '../waitlist/waiting-line';
 import { DayAgenda } from './day-agenda';
 import { NewsCard } from './news-card';
 import { NextDays } from './next-days';
-import { timeOf } from './plan-day';
+import { formatMinutes } from './plan-day';
 import { countWaiting, WaitingCard } from './waiting-card';
 import './today.css';
 
@@ -131,7 +131,7 @@ export function TodayPanel({ website }: { website: Website }) {
             hours={hours}
             onOpen={showDetails}
             onOpenBlock={showBlock}
-            onFree={addAt && ((start) => addAt({ date, time: timeOf(start) }))}
+            onFree={addAt && ((start) => addAt({ date, time: formatMinutes(start) }))}
           />
         )}
         <div className="today__side">
@@ -177,7 +177,7 @@ function summary(
   today: Today | undefined,
 ): string {
   const partOfDay = time < '10:00' ? 'morning' : time < '18:00' ? 'day' : 'evening';
-  const end = timeOf(Math.max(0, ...visits.map((visit) => visit.end)));
+  const end = formatMinutes(Math.max(0, ...visits.map((visit) => visit.end)));
   const count = (moment: 'arrival' | 'departure') => stays.filter((stay) => stay.moment === moment).length;
   const [arrivals, departures] = [count('arrival'), count('departure')];
   const isFree = visits.length + arrivals + departures === 0;

@@ -1,15 +1,15 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LanguageSwitch } from '@/app/frame/language-switch';
-import { keepLanguage } from '@/app/lib/asked-language';
+import { addAskedLanguage } from '@/app/lib/asked-language';
 import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
-import { Awning, type Cloth } from '@/ui/awning';
+import { type Accent, Awning } from '@/ui/awning';
 import { Brand } from '@/ui/brand';
 import { useText } from '../use-text';
 
 interface AuthFrameProps {
-  cloth: Cloth;
+  accent: Accent;
   title: string;
   lead: string;
   /** Decoration beside the form, on wide windows only. */
@@ -18,7 +18,7 @@ interface AuthFrameProps {
 }
 
 /** The form on the left, an awning with a small shop on the right; phones keep a thin awning on top. */
-export function AuthFrame({ cloth, title, lead, art, children }: AuthFrameProps) {
+export function AuthFrame({ accent, title, lead, art, children }: AuthFrameProps) {
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef(title);
@@ -32,7 +32,7 @@ export function AuthFrame({ cloth, title, lead, art, children }: AuthFrameProps)
       <div className="auth__form">
         {/* The start page of visitors is no part of the app: a link that loads it. */}
         <header>
-          <a href={keepLanguage(paths.home)} className="brand">
+          <a href={addAskedLanguage(paths.home)} className="brand">
             <Brand name={PRODUCT_NAME} />
           </a>
         </header>
@@ -48,7 +48,7 @@ export function AuthFrame({ cloth, title, lead, art, children }: AuthFrameProps)
         <LanguageSwitch path={path} className="soft justify-center" />
       </div>
       <div className="auth__art" aria-hidden="true">
-        <Awning cloth={cloth} />
+        <Awning accent={accent} />
         {art}
       </div>
     </div>

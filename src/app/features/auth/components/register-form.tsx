@@ -19,7 +19,14 @@ export function RegisterForm() {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const { submit, isPending, field, failure, textOf, fill } = useAuthForm({
+  const {
+    submit,
+    isPending,
+    field,
+    failure,
+    getText: textOf,
+    fill,
+  } = useAuthForm({
     schema: registerInput,
     defaultValues: { nickname: '', email: '', password: '', confirmPassword: '' },
     call: useRegister(),

@@ -5,7 +5,7 @@ import { publicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import type { ListedWebsite } from '@/contracts/websites';
 import type { VisitorFeature } from '@/core/plans';
-import { Awning, clothOf } from '@/ui/awning';
+import { Awning, getAccent } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { IconButton, iconButtonClass } from '@/ui/icon-button';
@@ -24,10 +24,10 @@ export function WebsiteCard({ website, onDelete }: WebsiteCardProps) {
   const { id, title, slug, description, logoUrl, isPublished } = website;
   return (
     <article className="card site-card">
-      <Awning cloth={isPublished ? clothOf(id) : 'grey'} isRolled={!isPublished} stripes={13} />
+      <Awning accent={isPublished ? getAccent(id) : 'grey'} isRolled={!isPublished} stripes={13} />
       <div className="site-card__body">
         <div className="site-card__id">
-          <LetterTile text={title} cloth={isPublished ? clothOf(id) : 'grey'} imageUrl={logoUrl} />
+          <LetterTile text={title} accent={isPublished ? getAccent(id) : 'grey'} imageUrl={logoUrl} />
           <div className="min-w-0 flex-1">
             <h2 className="h2 line-clamp-2 wrap-anywhere" title={title}>
               {title}

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import {
   type CreateAction,
   type CreateState,
-  createReducer,
   emptyCreateState,
+  reduceCreate,
   slugProblem,
   slugToCheck,
   titleProblem,
 } from './create-state';
 
 function after(...actions: CreateAction[]): CreateState {
-  return actions.reduce(createReducer, emptyCreateState);
+  return actions.reduce(reduceCreate, emptyCreateState);
 }
 
 const typedTitle: CreateAction = { type: 'titleTyped', title: 'Salón Mirabelka' };
@@ -31,7 +31,7 @@ test('an address edited by hand stays when the name changes', () => {
 test('typing may stop at a hyphen; leaving the field may not', () => {
   const typing = after({ type: 'slugTyped', text: 'Moja kaviareň ' });
   expect(typing.slug).toBe('moja-kaviaren-');
-  expect(createReducer(typing, { type: 'slugLeft' }).slug).toBe('moja-kaviaren');
+  expect(reduceCreate(typing, { type: 'slugLeft' }).slug).toBe('moja-kaviaren');
 });
 
 test('a hyphen alone is nothing', () => {
@@ -48,30 +48,28 @@ test('a check goes from idle to checking to its answer', () => {
   const checking = after(typedTitle, { type: 'checkStarted', slug });
   expect(after(typedTitle).status).toBe('idle');
   expect(checking.status).toBe('checking');
-  expect(createReducer(checking, { type: 'checkAnswered', slug, isAvailable: true }).status).toBe(
-    'available',
-  );
-  expect(createReducer(checking, { type: 'checkAnswered', slug, isAvailable: false }).status).toBe('taken');
-  expect(createReducer(checking, { type: 'checkFailed', slug }).status).toBe('idle');
+  expect(reduceCreate(checking, { type: 'checkAnswered', slug, isAvailable: true }).status).toBe('available');
+  expect(reduceCreate(checking, { type: 'checkAnswered', slug, isAvailable: false }).status).toBe('taken');
+  expect(reduceCreate(checking, { type: 'checkFailed', slug }).status).toBe('idle');
 });
 
 test('an answer for an earlier address is not taken for the present one', () => {
   const edited = after(typedTitle, { type: 'slugTyped', text: 'zora' });
   const late: CreateAction = { type: 'checkAnswered', slug: 'salon-mirabelka', isAvailable: true };
-  expect(createReducer(edited, late)).toBe(edited);
+  expect(reduceCreate(edited, late)).toBe(edited);
 });
 
 test('any edit of the address goes back to idle', () => {
   const available = after(typedTitle, { type: 'checkAnswered', slug: 'salon-mirabelka', isAvailable: true });
-  expect(createReducer(available, { type: 'titleTyped', title: 'Salón' }).status).toBe('idle');
-  expect(createReducer(available, { type: 'slugTyped', text: 'salon' }).status).toBe('idle');
+  expect(reduceCreate(available, { type: 'titleTyped', title: 'Salón' }).status).toBe('idle');
+  expect(reduceCreate(available, { type: 'slugTyped', text: 'salon' }).status).toBe('idle');
 });
 
 test('leaving the field or changing only the name keeps an answer that still holds', () => {
   const slugTyped: CreateAction = { type: 'slugTyped', text: 'zora-' };
   const available = after(slugTyped, { type: 'checkAnswered', slug: 'zora', isAvailable: true });
-  expect(createReducer(available, { type: 'slugLeft' })).toMatchObject({ slug: 'zora', status: 'available' });
-  expect(createReducer(available, typedTitle).status).toBe('available');
+  expect(reduceCreate(available, { type: 'slugLeft' })).toMatchObject({ slug: 'zora', status: 'available' });
+  expect(reduceCreate(available, typedTitle).status).toBe('available');
 });
 
 test('the problems are said in the specified words', () => {

@@ -22,7 +22,7 @@ export type CreateAction =
   | { type: 'checkAnswered'; slug: string; isAvailable: boolean }
   | { type: 'checkFailed'; slug: string };
 
-export function createReducer(state: CreateState, action: CreateAction): CreateState {
+export function reduceCreate(state: CreateState, action: CreateAction): CreateState {
   switch (action.type) {
     case 'titleTyped': {
       const slug = state.isSlugEdited ? state.slug : toSlug(action.title);

@@ -5,9 +5,9 @@ import { toSlug } from '@/core/slug';
 import {
   type CreateAction,
   type CreateState,
-  createReducer,
   emptyCreateState,
   type FormProblem,
+  reduceCreate,
   slugProblem,
   slugToCheck,
   titleProblem,
@@ -17,7 +17,7 @@ const DEBOUNCE_MS = 300;
 
 /** The state of the dialog's two fields and what is wrong with them. Problems show once a field was left or sent. */
 export function useCreateForm() {
-  const [state, dispatch] = useReducer(createReducer, emptyCreateState);
+  const [state, dispatch] = useReducer(reduceCreate, emptyCreateState);
   const [isTitleLeft, setIsTitleLeft] = useState(false);
   const [isSlugLeft, setIsSlugLeft] = useState(false);
   const isTouched = state !== emptyCreateState;

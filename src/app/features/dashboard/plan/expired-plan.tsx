@@ -13,7 +13,7 @@ import { paths } from '@/app/lib/paths';
 import { useFailureToast } from '@/app/lib/use-failure-toast';
 import { listAccountWebsites } from '@/contracts/endpoints/accounts';
 import { getEntitlements, recommendedTier } from '@/core/plans';
-import { clothOf, ShopArt } from '@/ui/awning';
+import { getAccent, ShopArt } from '@/ui/awning';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -125,7 +125,7 @@ function ExpiredWebsites() {
         <ul className="expired__sites">
           {data.map(({ id, title, slug }) => (
             <li key={id}>
-              <LetterTile text={title} cloth={clothOf(id)} />
+              <LetterTile text={title} accent={getAccent(id)} />
               <div className="min-w-0">
                 <b className="strong wrap-anywhere">{title}</b>
                 <p className="sm wrap-anywhere">

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
-import { findLocked, getTierNameValues, type LockedFeature } from '@/core/plans';
+import { findRequiredPlan, getTierNameValues, type LockedFeature } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { usePlanTier } from '../session/plan';
 import { useText } from '../use-text';
@@ -15,7 +15,7 @@ interface LockedButtonProps {
 export function LockedButton({ feature, variant = 'quiet' }: LockedButtonProps) {
   const t = useText();
   const showLocked = useShowLocked();
-  const locked = findLocked(usePlanTier(), feature);
+  const locked = findRequiredPlan(usePlanTier(), feature);
   if (!locked) return null;
   return (
     <Button size="sm" variant={variant} onClick={() => showLocked(locked)}>

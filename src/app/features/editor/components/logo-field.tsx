@@ -4,7 +4,7 @@ import { safeImageUrl } from '@/core/link';
 import { getEntitlements } from '@/core/plans';
 import { ACCEPTED_PICTURES, type PictureUpload, useRemoval } from '@/sections/editor-kit/host';
 import { UploadRows } from '@/sections/editor-kit/upload-rows';
-import { clothOf } from '@/ui/awning';
+import { getAccent } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
@@ -48,7 +48,7 @@ export function LogoField({ error }: { error?: string }) {
       <div className="logo-pick">
         <LetterTile
           text={title}
-          cloth={websiteId === null ? 'grey' : clothOf(websiteId)}
+          accent={websiteId === null ? 'grey' : getAccent(websiteId)}
           imageUrl={safeImageUrl(logoUrl)}
           size="lg"
         />

@@ -29,7 +29,7 @@ export const PageContent = memo(function PageContent() {
   const { activeId, dropIndex, handlers } = useSectionDrag();
 
   const accessibility = useMemo(() => {
-    const titleOf = (id: UniqueIdentifier) => {
+    const getTitle = (id: UniqueIdentifier) => {
       const section = findSection(store.getState(), String(id));
       return section ? sectionName(section, t) : '';
     };
@@ -37,7 +37,7 @@ export const PageContent = memo(function PageContent() {
       announcements: reorderAnnouncements(
         (key, values) => t(`sections.list.${key}`, values),
         sortableIds,
-        titleOf,
+        getTitle,
       ),
       screenReaderInstructions: { draggable: t('sections.list.instructions') },
     };

@@ -1,7 +1,7 @@
 import { DndContext } from '@dnd-kit/core';
 import { editor, unsavable } from '@messages';
 import { CircleAlert, GripVertical } from 'lucide-react';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -75,7 +75,7 @@ export function PaletteSheet({ isOpen, onClose }: PaletteSheetProps) {
   );
 }
 
-const useUnsavableText = textsOf({ editor, unsavable });
+const useUnsavableText = createUseText({ editor, unsavable });
 
 /** Says why nothing can be saved as it is, and what to do: the website was deleted, or somebody else has signed in. */
 export function UnsavableBanner({ onMoved }: { onMoved: () => void }) {

@@ -1,7 +1,7 @@
 import './sample-dialog.css';
 import { samples, sections as sectionTexts } from '@messages';
 import { ChevronRight } from 'lucide-react';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import { getStoredType, type Section } from '@/sections/page/page';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -11,7 +11,7 @@ import { SectionFace } from './section-face';
 
 export { findSamples, loadSamples } from '../state/samples';
 
-const useText = textsOf({ samples, sections: sectionTexts });
+const useText = createUseText({ samples, sections: sectionTexts });
 
 interface SampleDialogProps {
   sections: readonly Section[];

@@ -26,10 +26,10 @@ export function createSortableIds(
   return {
     getIds: () => ids,
     subscribe(listener) {
-      let takeBack: (() => void) | null = null;
+      let cancelPaint: (() => void) | null = null;
       const follow = () => {
-        takeBack?.();
-        takeBack = null;
+        cancelPaint?.();
+        cancelPaint = null;
         const next = sectionIds(store.getState(), ids);
         if (next === ids) return;
         ids = next;
@@ -39,10 +39,10 @@ export function createSortableIds(
       const unsubscribe = store.subscribe(() => {
         // Another order must be known at once: what was dragged would jump back for a frame.
         if (hasSameMembers(sectionIds(store.getState(), ids), ids)) follow();
-        else takeBack ??= whenPainted(follow);
+        else cancelPaint ??= whenPainted(follow);
       });
       return () => {
-        takeBack?.();
+        cancelPaint?.();
         unsubscribe();
       };
     },

@@ -2,13 +2,13 @@ import './template-choice.css';
 import { templates } from '@messages';
 import { use, useCallback } from 'react';
 import { LeftOutLine, TemplateFace, TemplatesFailure, useFittedTemplates } from '@/app/entities/templates';
-import { textsOf } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import type { OfferedTemplate } from '@/templates/fit-template';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { AnnounceContext } from '../session/section-commands';
 import { showRow } from '../session/show-row';
 
-const useText = textsOf({ templates });
+const useText = createUseText({ templates });
 
 /** On an empty page: whole pages to start from, each filled in by one press. */
 export function TemplateChoice() {

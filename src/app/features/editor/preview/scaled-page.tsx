@@ -155,15 +155,15 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
       view.scrollTo({ top: view.scrollTop + wayTo(), behavior: 'smooth' });
       return;
     }
-    let takeBack = () => {};
+    let cancelPaint = () => {};
     const jump = (looksLeft: number) => {
       const way = wayTo();
       if (Math.abs(way) >= 1) view.scrollTo({ top: view.scrollTop + way });
       const { scrollTop } = view;
       // A person who scrolls meanwhile stays where they scroll to.
-      if (looksLeft > 0) takeBack = afterPaint(() => view.scrollTop === scrollTop && jump(looksLeft - 1));
+      if (looksLeft > 0) cancelPaint = afterPaint(() => view.scrollTop === scrollTop && jump(looksLeft - 1));
     };
     jump(LOOKS);
-    return () => takeBack();
+    return () => cancelPaint();
   }, [openId, place, scale]);
 }

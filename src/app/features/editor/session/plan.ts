@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
-import { findLocked, type LockedFeature, recommendedTier, type Tier } from '@/core/plans';
+import { findRequiredPlan, type LockedFeature, recommendedTier, type Tier } from '@/core/plans';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import { findLockedFeature } from '@/sections/page/find-locked-feature';
 import { type EditorAction, reduceEditor } from '../state/actions/reduce-editor';
@@ -17,7 +17,7 @@ export function usePlanTier(): Tier {
 /** Tells of a section type whether the owner's plan lacks it. */
 export function useFindLockedType(): (type: SectionType) => LockedFeature | null {
   const tier = usePlanTier();
-  return useCallback((type) => findLocked(tier, getDefinition(type).feature), [tier]);
+  return useCallback((type) => findRequiredPlan(tier, getDefinition(type).feature), [tier]);
 }
 
 /** Changes the state as far as the owner's plan allows; otherwise says what is locked and answers false. */

@@ -18,11 +18,11 @@ import {
   HoursAddressContext,
   type PictureUploads,
   PictureUploadsContext,
-  type SectionPlace,
-  type SectionPlaces,
-  SectionPlacesContext,
   type SectionPlan,
   SectionPlanContext,
+  type SectionTarget,
+  type SectionTargets,
+  SectionTargetsContext,
   WebsiteHoursContext,
   type WebsitePeople,
   WebsitePeopleContext,
@@ -65,7 +65,7 @@ export function SectionHost({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale={locale} messages={texts}>
       <SectionPlanContext value={usePlan()}>
-        <SectionPlacesContext value={usePlaces()}>
+        <SectionTargetsContext value={useTargets()}>
           <HoursAddressContext value={websiteId === null ? null : paths.hours(websiteId)}>
             <WebsiteHoursContext value={useWebsiteHours()}>
               <BusinessAddressContext value={websiteId === null ? null : paths.business(websiteId)}>
@@ -77,7 +77,7 @@ export function SectionHost({ children }: { children: ReactNode }) {
               </BusinessAddressContext>
             </WebsiteHoursContext>
           </HoursAddressContext>
-        </SectionPlacesContext>
+        </SectionTargetsContext>
       </SectionPlanContext>
     </IntlProvider>
   );
@@ -103,24 +103,24 @@ function useWebsiteHours(): WebsiteHours | null {
   return data?.isSet ? data.hours : null;
 }
 
-function usePlaces(): SectionPlaces {
+function useTargets(): SectionTargets {
   const { store } = useEditorSession();
   const t = useText();
   const people = useSetPeople(useEditor(({ page }) => showsPeople(page.sections)));
   return useMemo(() => {
-    let known: { sections: EditorPage['sections']; places: SectionPlace[] } | null = null;
+    let known: { sections: EditorPage['sections']; targets: SectionTarget[] } | null = null;
     const list = () => {
       const { sections } = store.getState().page;
       if (known?.sections !== sections) {
-        const places = fillPeople(sections, people).map((section) => ({
+        const targets = fillPeople(sections, people).map((section) => ({
           id: section.id,
           type: getStoredType(section),
           name: sectionName(section, t),
           isForVisitors: isForVisitors(section),
         }));
-        known = { sections, places };
+        known = { sections, targets };
       }
-      return known.places;
+      return known.targets;
     };
     return { subscribe: store.subscribe, list };
   }, [store, t, people]);
@@ -172,7 +172,7 @@ export function UploadToasts() {
   const queryClient = useQueryClient();
   const showIfLocked = useShowIfLocked();
   useEffect(() => {
-    const noticeOf = (kind: ImageKind, words: string) => {
+    const getNotice = (kind: ImageKind, words: string) => {
       if (kind === 'logo') return { title: t('common.error'), description: words };
       if (kind !== 'product') return { title: words };
       return { title: t('sections.products.uploadFailed'), description: t(FAILED.product) };
@@ -187,7 +187,7 @@ export function UploadToasts() {
         if (showIfLocked(error)) return words;
         // A lost session is not handed to the guard: it would leave the editor, and what was typed with it.
         if (!signedOut) guardSession(queryClient, error);
-        if (!isRefusedForNow(error) || !isRowInView(id)) toast({ ...noticeOf(kind, words), tone: 'bad' });
+        if (!isRefusedForNow(error) || !isRowInView(id)) toast({ ...getNotice(kind, words), tone: 'bad' });
         return error.status === 0 ? t('sections.pictures.unreachable') : words;
       },
     });

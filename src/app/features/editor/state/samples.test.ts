@@ -8,7 +8,7 @@ import type { StoredSection } from '@/contracts/page-data';
 import { LOCALES } from '@/core/locale/locale';
 import type { Translate } from '@/sections/definition/define-section';
 import { definitions, type SectionType, sectionTypes } from '@/sections/page/definitions';
-import { parsePage, type Section, sectionsOf } from '@/sections/page/page';
+import { listSections, parsePage, type Section } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
 import { fitTemplate } from '@/templates/fit-template';
 import { templatePage } from '@/templates/trades/template';
@@ -37,7 +37,7 @@ function parse(section: StoredSection): Section {
 
 /** A section of the salon as it is on a page. */
 function ofSalon<Type extends SectionType>(type: Type) {
-  const [section] = sectionsOf(templatePage(allTemplates.en.salon, NOW_MS), type);
+  const [section] = listSections(templatePage(allTemplates.en.salon, NOW_MS), type);
   if (!section) throw new Error(`The salon has no ${type}`);
   return section;
 }
@@ -118,7 +118,7 @@ describe('a section of a template', () => {
 });
 
 it('products are one as long as customers would pay to the sample account, whatever else was changed', () => {
-  const [shop] = sectionsOf(templatePage(allTemplates.en.restaurant, NOW_MS), 'products');
+  const [shop] = listSections(templatePage(allTemplates.en.restaurant, NOW_MS), 'products');
   if (!shop) throw new Error('The restaurant sells something');
   const [first, ...others] = shop.content.products;
   const own = { accountNumber: 'SK00', accountHolder: 'Pekáreň', swiftCode: 'TATRSKBX' };

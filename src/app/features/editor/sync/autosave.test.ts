@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { websiteOf } from '../state/editor-fixtures';
-import { failure, holdNext, SAVED_AT, stale, startTestSync, unreachable } from './start-test-sync';
+import { deferNext, failure, SAVED_AT, stale, startTestSync, unreachable } from './start-test-sync';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,7 +49,7 @@ test('a change that is taken back after its draft ends the draft, and no draft i
 
 test('one call at a time; what was typed meanwhile follows', async () => {
   const { calls, type, drafts, status } = startTestSync();
-  const held = holdNext(calls.saveDraft);
+  const held = deferNext(calls.saveDraft);
   type('one');
   await vi.advanceTimersByTimeAsync(1500);
   expect(status()).toBe('drafting');
@@ -74,7 +74,7 @@ test.each([
   type('a');
   await vi.advanceTimersByTimeAsync(1500);
   expect(sync.getState()).toMatchObject({ status: why, draftSavedAt: null });
-  const held = holdNext(calls.saveDraft);
+  const held = deferNext(calls.saveDraft);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(drafts()).toEqual(['a', 'a']);
   expect(status()).toBe(why);
@@ -191,8 +191,8 @@ test('a save ends a failure, and leaves nothing to keep', async () => {
 
 test('a save waits for the running draft, and what is unsaved afterwards is sent', async () => {
   const { sync, calls, type, drafts } = startTestSync();
-  const draft = holdNext(calls.saveDraft);
-  const save = holdNext(calls.save);
+  const draft = deferNext(calls.saveDraft);
+  const save = deferNext(calls.save);
   type('one');
   await vi.advanceTimersByTimeAsync(1500);
   const saved = sync.save();
@@ -262,7 +262,7 @@ test('closing sends what still waits at once, and nothing after that', async () 
 
 test('closing during a call sends what was typed meanwhile after it', async () => {
   const { calls, stop, type, drafts } = startTestSync();
-  const held = holdNext(calls.saveDraft);
+  const held = deferNext(calls.saveDraft);
   type('one');
   await vi.advanceTimersByTimeAsync(1500);
   type('two');
@@ -296,7 +296,7 @@ test('what is unsaved is sent at once when the owner wants to see it, and what w
   expect(await sync.flushDraft()).toBe(true);
   expect(calls.saveDraft).not.toHaveBeenCalled();
   type('a');
-  const held = holdNext(calls.saveDraft);
+  const held = deferNext(calls.saveDraft);
   const kept = sync.flushDraft();
   type('ab');
   held.answer({ savedAt: SAVED_AT });
@@ -308,7 +308,7 @@ test('what is unsaved is sent at once when the owner wants to see it, and what w
 
 test('a call that fails while the owner waits for the draft is tried once more, unless it was made for that', async () => {
   const { sync, calls, type, drafts } = startTestSync();
-  const held = holdNext(calls.saveDraft);
+  const held = deferNext(calls.saveDraft);
   type('a');
   await vi.advanceTimersByTimeAsync(1500);
   const kept = sync.flushDraft();
@@ -323,7 +323,7 @@ test('a call that fails while the owner waits for the draft is tried once more, 
 test('there is no draft to wait for of a website that is new, gone or being saved', async () => {
   expect(await startTestSync({ website: null }).sync.flushDraft()).toBe(false);
   const { sync, calls } = startTestSync();
-  const held = holdNext(calls.save);
+  const held = deferNext(calls.save);
   const saved = sync.save();
   expect(await sync.flushDraft()).toBe(false);
   held.reject(failure(404, 'NOT_FOUND'));

@@ -1,7 +1,7 @@
 import { testStorage } from '@tests/support/test-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { websiteOf } from '../state/editor-fixtures';
-import { holdNext, startTestSync } from './start-test-sync';
+import { deferNext, startTestSync } from './start-test-sync';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T09:41:00.000Z') });
@@ -69,7 +69,7 @@ test('a save and a change that is taken back leave no copy', async () => {
 
 test('a save that ends after its editor has closed leaves what was typed meanwhile as work on it', async () => {
   const { sync, calls, stop, type, kept } = startTestSync();
-  const held = holdNext(calls.save);
+  const held = deferNext(calls.save);
   type('sent');
   const saved = sync.save();
   type('sent and more');

@@ -132,7 +132,7 @@ function settle(state: UploadsState, slot: string, isOnline: boolean): UploadsSt
 function sendNext(state: UploadsState, isOnline: boolean): UploadsStep {
   const waiting = state.jobs.filter(({ status }) => status === 'waiting');
   if (waiting.length === 0) return stay(state);
-  if (!isOnline) return holdBack(state);
+  if (!isOnline) return waitForNetwork(state);
   const free = AT_ONCE - state.jobs.filter(({ status }) => status === 'sending').length;
   const sent = waiting.slice(0, Math.max(0, free));
   return {
@@ -142,7 +142,7 @@ function sendNext(state: UploadsState, isOnline: boolean): UploadsStep {
 }
 
 /** Holds uploads back until the network returns; the owner is told once. */
-function holdBack(state: UploadsState): UploadsStep {
+function waitForNetwork(state: UploadsState): UploadsStep {
   const jobs = state.jobs.map((job) => (job.status === 'waiting' ? { ...job, isOffline: true } : job));
   return {
     state: { ...state, jobs, isAwaitingNetwork: true },

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { sectionOf, websiteOf } from '../state/editor-fixtures';
 import { isDirty } from '../state/editor-page';
 import {
+  deferNext,
   failure,
-  holdNext,
   SAVED_AT,
   stale,
   startTestSync,
@@ -140,7 +140,7 @@ test('typed on since, it is saved over the one whose answer was lost, and over n
 
 test('what is typed during a save stays unsaved', async () => {
   const { sync, store, calls, type } = startTestSync();
-  const held = holdNext(calls.save);
+  const held = deferNext(calls.save);
   const saved = sync.save();
   type('later');
   held.answer(websiteOf({ version: 4 }));

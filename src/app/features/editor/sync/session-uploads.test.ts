@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isOf } from '@/sections/definition/define-section';
+import { isOfType } from '@/sections/definition/define-section';
 import type { PlaceImage } from '@/sections/editor-kit/host';
 import { definitions } from '@/sections/page/definitions';
 import { startTestSync, storedWebsite } from './start-test-sync';
@@ -20,7 +20,7 @@ function open() {
 }
 
 const place: PlaceImage = (section, url) =>
-  isOf(definitions.heading, section) ? { ...section, content: { text: url } } : null;
+  isOfType(definitions.heading, section) ? { ...section, content: { text: url } } : null;
 const photoFor = (sectionId: string) => ({ sectionId, files: [file], kind: 'photo' as const, place });
 
 it('ends in the section as it is at that moment', async () => {

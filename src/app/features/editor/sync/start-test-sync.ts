@@ -90,7 +90,9 @@ export function startTestSync({ website = storedWebsite(), storage = testStorage
 }
 
 /** Lets the next call be answered when the test says so. */
-export function holdNext<Answer>(call: { mockImplementationOnce: (held: () => Promise<Answer>) => unknown }) {
+export function deferNext<Answer>(call: {
+  mockImplementationOnce: (held: () => Promise<Answer>) => unknown;
+}) {
   let answer: (value: Answer) => void = () => {};
   let reject: (error: Error) => void = () => {};
   call.mockImplementationOnce(

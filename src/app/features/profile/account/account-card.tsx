@@ -50,7 +50,7 @@ export function AccountCard({ user }: { user: CurrentUser }) {
   return (
     <Card className="card__pad grid gap-3" aria-labelledby="account">
       <div className="flex items-center gap-4">
-        <LetterTile text={user.nickname} cloth="leaf" imageUrl={user.profileImageUrl} />
+        <LetterTile text={user.nickname} accent="leaf" imageUrl={user.profileImageUrl} />
         <h2 className="h2" id="account">
           {t('profile.account.title')}
         </h2>

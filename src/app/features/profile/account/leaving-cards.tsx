@@ -96,9 +96,9 @@ function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
       pendingLabel={t('profile.delete.pending')}
       onClose={onClose}
     >
-      <ul className="doomed">
+      <ul className="delete-contents">
         {DELETED_PARTS.map((name) => (
-          <li key={name}>{t(`profile.delete.doomed.${name}`)}</li>
+          <li key={name}>{t(`profile.delete.contents.${name}`)}</li>
         ))}
       </ul>
       <p className="soft">{t('profile.delete.download')}</p>

@@ -52,7 +52,7 @@ export function PasswordDialog({ user, onClose }: { user: CurrentUser; onClose: 
       </div>
       <NewPasswordField
         label={t('profile.account.newPassword')}
-        check={{ password: form.textOf('newPassword') }}
+        check={{ password: form.getText('newPassword') }}
         onUse={(password) => form.fill('newPassword', password)}
         {...form.field('newPassword')}
       />

@@ -8,7 +8,7 @@ import { formatDate } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import type { CurrentUser } from '@/contracts/auth';
 import { getTierNameValues, getTrialDaysLeft, type Tier } from '@/core/plans';
-import { Awning, type Cloth } from '@/ui/awning';
+import { type Accent, Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -33,10 +33,10 @@ export function PlanCard({ user }: { user: CurrentUser }) {
   const t = useText();
   const tier = user.subscriptionTier;
   const features = planFeatures(tier);
-  const cloth: Cloth = features.length > 0 ? 'leaf' : 'grey';
+  const accent: Accent = features.length > 0 ? 'leaf' : 'grey';
   return (
     <Card className="plan-card" aria-labelledby="plan">
-      <Awning cloth={cloth} isRolled={features.length === 0} />
+      <Awning accent={accent} isRolled={features.length === 0} />
       <div className="card__pad grid gap-5">
         <div className="grid gap-1">
           <p className="sm mute">{t('profile.plan')}</p>

@@ -34,7 +34,7 @@ export function SmallerPlanCard({ tier, current, paidUntil }: SmallerPlanCardPro
   });
   return (
     <Card className="plan-offer" aria-labelledby="smaller-plan">
-      <Awning cloth="butter" stripes={15} />
+      <Awning accent="butter" stripes={15} />
       <div className="plan-offer__in">
         <div className="grid gap-1">
           <h2 className="h2" id="smaller-plan">

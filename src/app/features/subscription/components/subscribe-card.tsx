@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { planFeatures } from '@/app/entities/plan-features';
 import { plansOnSale } from '@/app/entities/plans-on-sale';
 import { formatPrice, monthlyPrice } from '@/app/lib/amounts';
-import { formatDate, keepTogether } from '@/app/lib/dates';
+import { formatDate, preventBreaks } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { Text } from '@/app/lib/texts';
 import { useFailureToast } from '@/app/lib/use-failure-toast';
@@ -45,7 +45,7 @@ export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
       : t('payment.submit', { price: monthlyPrice(tier) });
   return (
     <Card className="plan-offer" aria-labelledby={titleId}>
-      <Awning cloth={tier === recommendedTier ? 'leaf' : 'butter'} stripes={15} />
+      <Awning accent={tier === recommendedTier ? 'leaf' : 'butter'} stripes={15} />
       <div className="plan-offer__in">
         <div className={isPayable ? 'grid gap-2' : 'grid gap-1'}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -143,7 +143,7 @@ function offerTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' | 'subsc
   }
   if (occasion.kind === 'better') {
     const difference = formatPrice(getPriceCents(tier) - getPriceCents(occasion.current));
-    const date = keepTogether(formatDate(occasion.paidUntil));
+    const date = preventBreaks(formatDate(occasion.paidUntil));
     return {
       title: t('subscription.change.title', { plan }),
       lead: t('subscription.change.upLead', { plan, date, difference, price }),

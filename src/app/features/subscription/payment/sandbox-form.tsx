@@ -10,7 +10,7 @@ import { type CardInput, cardCvcText, cardExpiryText, cardNumberText, cardSchema
 import { PayButton } from './pay-button';
 import { type PaymentOutcome, usePay } from './use-pay';
 
-const textOf = { number: cardNumberText, expiry: cardExpiryText, cvc: cardCvcText };
+const formats = { number: cardNumberText, expiry: cardExpiryText, cvc: cardCvcText };
 
 const TEST_CARDS = [
   { number: '4242 4242 4242 4242', outcome: 'paid' },
@@ -91,11 +91,11 @@ function CardFields({ form }: { form: UseFormReturn<CardInput> }) {
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const input = event.target;
         // Somebody who mends the middle keeps the caret there.
-        if (input.selectionStart === input.value.length) input.value = textOf[name](input.value);
+        if (input.selectionStart === input.value.length) input.value = formats[name](input.value);
         return onChange(event);
       },
       onBlur: (event: ChangeEvent<HTMLInputElement>) => {
-        form.setValue(name, textOf[name](event.target.value));
+        form.setValue(name, formats[name](event.target.value));
         return rest.onBlur(event);
       },
     };

@@ -51,7 +51,7 @@ function PaymentSuccess({ user, tier, paymentIntentId }: PaymentSuccessProps) {
   useReportPurchase(paymentIntentId);
   return (
     <Card className="paid" aria-labelledby="paid">
-      <Awning cloth="leaf" />
+      <Awning accent="leaf" />
       <div className="paid__in">
         <div className="paid__head">
           <span className="paid__mark">

@@ -33,7 +33,7 @@ type SaveAction = Load | KeepAsNew | LoseSave | Rebase | Refuse | Restore | Save
 
 const saveActions: ActionTable<SaveAction> = {
   load: { history: 'skip', apply: load },
-  'keep-as-new': { history: 'skip', apply: keepAsNew },
+  'keep-as-new': { history: 'skip', apply: convertToNew },
   'lose-save': { history: 'skip', apply: loseSave },
   rebase: { history: 'skip', apply: rebase },
   refuse: { history: 'skip', apply: refuse },
@@ -69,11 +69,11 @@ function applyAction<Type extends keyof Actions>(
   if (history === 'skip' || (next.page === state.page && next.title === state.title)) return next;
   const typed = history === 'record' ? null : history.merge(action, state);
   const field = typed === null ? null : `${type} ${typed}`;
-  return { ...next, history: recordEdit(state.history, stepOf(state), field, nowMs) };
+  return { ...next, history: recordEdit(state.history, toStep(state), field, nowMs) };
 }
 
 /** The present state as a step that undo can return to. */
-function stepOf({ title, page }: EditorState): EditStep {
+function toStep({ title, page }: EditorState): EditStep {
   return { title, page };
 }
 
@@ -108,7 +108,7 @@ export function undo(state: EditorState): EditorState {
   const { past, future } = state.history;
   const step = past.at(-1);
   if (!step) return state;
-  return goTo(state, step, { past: past.slice(0, -1), future: [...future, stepOf(state)], latest: null });
+  return goTo(state, step, { past: past.slice(0, -1), future: [...future, toStep(state)], latest: null });
 }
 
 export interface Redo {
@@ -119,7 +119,7 @@ export function redo(state: EditorState): EditorState {
   const { past, future } = state.history;
   const step = future.at(-1);
   if (!step) return state;
-  return goTo(state, step, { past: [...past, stepOf(state)], future: future.slice(0, -1), latest: null });
+  return goTo(state, step, { past: [...past, toStep(state)], future: future.slice(0, -1), latest: null });
 }
 
 export interface PutImage {
@@ -140,7 +140,7 @@ export function putImage(state: EditorState, { put }: PutImage, nowMs: number): 
   });
   const isOnPage = next.page !== state.page;
   if (!isOnPage && future.every((step, index) => step === state.history.future[index])) return state;
-  const history = isOnPage ? recordEdit(state.history, stepOf(state), null, nowMs) : state.history;
+  const history = isOnPage ? recordEdit(state.history, toStep(state), null, nowMs) : state.history;
   return { ...next, history: { ...history, future } };
 }
 
@@ -169,7 +169,7 @@ interface KeepAsNew {
 }
 
 /** The website was deleted elsewhere: what is here becomes one that is to be created, and can be named anew. */
-export function keepAsNew({ title, page, openSectionId, history }: EditorState): EditorState {
+export function convertToNew({ title, page, openSectionId, history }: EditorState): EditorState {
   return { ...newWebsiteState, title, slug: toSlug(title), page, openSectionId, history };
 }
 

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { idsOf, sectionOf, stateWith, websiteOf } from '../editor-fixtures';
 import { isDirty } from '../editor-page';
 import { emptyEditorPage, newWebsiteState, noErrors, noHistory } from '../editor-state';
-import { keepAsNew, load, rebase, reduceEditor, refuse, restore, saved, setPublished } from './reduce-editor';
+import {
+  convertToNew,
+  load,
+  rebase,
+  reduceEditor,
+  refuse,
+  restore,
+  saved,
+  setPublished,
+} from './reduce-editor';
 
 test('a stored website becomes the state: sections in order, nothing open, nothing dirty', () => {
   const before = { ...stateWith(['old']), openSectionId: 'old' };
@@ -32,7 +41,7 @@ const deleted = {
 };
 
 test('the page and the name stay, and nothing of them is saved', () => {
-  const kept = keepAsNew(deleted);
+  const kept = convertToNew(deleted);
   expect(kept).toEqual({
     websiteId: null,
     version: 0,
@@ -51,9 +60,9 @@ test('the page and the name stay, and nothing of them is saved', () => {
 
 test('it can be named anew, and what was edited before can still be undone', () => {
   const edited = reduceEditor(deleted, { type: 'set-description', description: 'x' }, 0);
-  const named = reduceEditor(keepAsNew(edited), { type: 'set-title', title: 'Iný' }, 1);
+  const named = reduceEditor(convertToNew(edited), { type: 'set-title', title: 'Iný' }, 1);
   expect(named).toMatchObject({ title: 'Iný', slug: 'iny' });
-  expect(reduceEditor(keepAsNew(edited), { type: 'undo' }, 1).page).toBe(deleted.page);
+  expect(reduceEditor(convertToNew(edited), { type: 'undo' }, 1).page).toBe(deleted.page);
 });
 
 test('the work stays; it differs from the other save', () => {

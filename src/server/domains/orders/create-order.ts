@@ -7,7 +7,7 @@ import { isSampleAccount } from '@/core/sample-account';
 import { localDate } from '@/core/wall-clock';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
-import { findEarlier, requestOf } from '../../kernel/known-request';
+import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { lockServedHead } from '../websites';
@@ -29,10 +29,10 @@ const MAX_TOTAL_CENTS = 9_999_999_999;
  * Stores a visitor's order at the price of this moment and tells both sides; a total that is another is a CONFLICT
  * with the right one. The same call again is answered with the order that it has made.
  */
-export async function placeOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
+export async function createOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
   const { clock } = deps;
   const { requestId, productId, sectionId, quantity, totalAmount, ...customer } = input;
-  const request = requestOf(input);
+  const request = toKnownRequest(input);
   const now = clock.now();
   const order = await inTransaction(deps, async (work) => {
     const tx = work.db;
@@ -50,7 +50,7 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
     // A page that was stored before may still sell with the account that came with its template.
     if (!product || isSampleAccount(product))
       throw new AppError('NOT_FOUND', phrase('errors.productMissing'));
-    const totalCents = totalOf(product, quantity);
+    const totalCents = formatTotal(product, quantity);
     if (parsePriceCents(totalAmount) !== totalCents) throw priceChanged(product, totalCents);
     const year = Number(localDate(now, website.timeZone).slice(0, 4));
     const sent = {
@@ -82,8 +82,8 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
   };
 }
 
-function totalOf(product: ProductRecord, quantity: number): number {
-  const cents = centsOf(product) * quantity;
+function formatTotal(product: ProductRecord, quantity: number): number {
+  const cents = getCents(product) * quantity;
   if (cents > MAX_TOTAL_CENTS) {
     throw validationError([{ path: 'quantity', message: phrase('validation.orderTooLarge') }]);
   }
@@ -97,7 +97,7 @@ function orderNumber(year: number, count: number): number {
 
 function priceChanged(product: ProductRecord, totalCents: number): AppError {
   const message = phrase('errors.priceChanged', {
-    price: (locale) => formatMoney(locale, centsOf(product)),
+    price: (locale) => formatMoney(locale, getCents(product)),
     total: (locale) => formatMoney(locale, totalCents),
   });
   const details = { currentPrice: product.price, totalAmount: decimalEuros(totalCents) };
@@ -105,6 +105,6 @@ function priceChanged(product: ProductRecord, totalCents: number): AppError {
 }
 
 /** The stored price is a text of two decimals, so it is always one. */
-function centsOf({ price }: ProductRecord): number {
+function getCents({ price }: ProductRecord): number {
   return parsePriceCents(price) ?? 0;
 }

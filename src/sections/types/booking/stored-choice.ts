@@ -39,8 +39,8 @@ export function readLink(sectionId: string): LinkedChoice {
   };
 }
 
-/** Keeps a choice; an empty one forgets it. */
-export function keepChoice(sectionId: string, choice: Choice): void {
+/** Stores a choice; an empty one forgets it. */
+export function storeChoice(sectionId: string, choice: Choice): void {
   const { state } = history;
   history.replaceState({ ...state, [KEY]: { ...state?.[KEY], [sectionId]: choice } }, '');
 }

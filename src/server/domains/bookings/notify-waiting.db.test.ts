@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { waitlistEntries } from '../../db/tables/waitlist';
 import { lapseBookings } from './lapse-bookings';
+import { notifyWaiting } from './notify-waiting';
 import { endProposals } from './proposals';
-import { tellWaiting } from './tell-waiting';
 
 const server = startTestServer();
 const { deps, sent, join, press, look, told, free, wait, goTo } = startWaiting(server);
@@ -36,7 +36,7 @@ describe('a full day of a salon', () => {
 
     it('because it is cancelled, but not when that is taken back at once', async () => {
       await owner.put(`/api/bookings/${bookingId}`, { status: 'cancelled' });
-      await tellWaiting(deps());
+      await notifyWaiting(deps());
       server.clock.advance({ seconds: 9 });
       await owner.put(`/api/bookings/${bookingId}`, { status: 'confirmed' });
       expect(await free()).toEqual([]);
@@ -119,7 +119,7 @@ describe('a full day of a salon', () => {
 
     it('but not once the day has begun', async () => {
       goTo('2026-11-23T22:59:00Z');
-      await tellWaiting(deps());
+      await notifyWaiting(deps());
       await owner.delete(`/api/websites/${websiteId}/bookings/${bookingId}`);
       goTo('2026-11-23T23:00:00Z');
       expect(await free()).toEqual([]);
@@ -128,9 +128,9 @@ describe('a full day of a salon', () => {
     it('once, whichever process looks', async () => {
       await wait({ customerEmail: 'nina@example.com' });
       await owner.delete(`/api/websites/${websiteId}/bookings/${bookingId}`);
-      await tellWaiting(deps());
+      await notifyWaiting(deps());
       server.clock.advance({ seconds: 12 });
-      await Promise.all([tellWaiting(deps()), tellWaiting(deps()), tellWaiting(deps())]);
+      await Promise.all([notifyWaiting(deps()), notifyWaiting(deps()), notifyWaiting(deps())]);
       expect((await told()).map((text) => text.split(' ')[0])).toEqual([
         'milada@example.com',
         'nina@example.com',

@@ -12,7 +12,7 @@ import { assertFeature } from '../accounts';
 import { countImportedVisits, listImportedVisits } from '../bookings';
 import { countImportedPeople, listImportedNames } from '../customers';
 import { readUpload } from '../media';
-import { findWebsite, type PublishedWebsite } from '../websites';
+import { getWebsite } from '../websites';
 import { firstChoice, planImport } from './plan-import';
 import {
   deleteImport,
@@ -31,7 +31,7 @@ const SHOWN_RUNS = 10;
 const FILE_NAME_LENGTH = 100;
 
 /** Lists the file that an owner looks at, and what they have brought in. */
-export async function listImportsOf(deps: Deps, owner: UserRecord, websiteId: number): Promise<ImportList> {
+export async function listImports(deps: Deps, owner: UserRecord, websiteId: number): Promise<ImportList> {
   const { db } = deps;
   const open = await findOpenImport(db, websiteId);
   const runs: ImportRun[] = [];
@@ -40,7 +40,7 @@ export async function listImportsOf(deps: Deps, owner: UserRecord, websiteId: nu
 }
 
 /** Keeps a file for as long as its owner looks at it, and says what would come in. CONFLICT while another one comes in. */
-export async function lookAtFile(
+export async function previewFile(
   deps: Deps,
   owner: UserRecord,
   websiteId: number,
@@ -56,7 +56,7 @@ export async function lookAtFile(
   const record = await inTransaction(deps, async ({ db }) => {
     await lockImports(db, websiteId);
     await closeDraft(db, websiteId);
-    return insertImport(db, { websiteId, fileName: nameOf(fields.name), content, choice, createdAt: now });
+    return insertImport(db, { websiteId, fileName: cleanName(fields.name), content, choice, createdAt: now });
   });
   return preview(deps, owner, record);
 }
@@ -68,7 +68,7 @@ export async function closeDraft(db: Database, websiteId: number): Promise<void>
   else if (open) throw new AppError('CONFLICT', phrase('errors.importOpen'));
 }
 
-function nameOf(name = ''): string {
+function cleanName(name = ''): string {
   return (
     name
       .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
@@ -122,12 +122,6 @@ async function preview(deps: Deps, owner: UserRecord, record: ImportRecord): Pro
   return (await planImport({ db, website, owner, now: clock.now() }, record, text)).preview;
 }
 
-export async function getWebsite(db: Database, id: number): Promise<PublishedWebsite> {
-  const website = await findWebsite(db, id);
-  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
-  return website;
-}
-
 /** An import as its owner sees it: what of it is there, and what stayed when it was taken back. */
 export async function presentRun(db: Database, record: ImportRecord): Promise<ImportRun> {
   const { id, fileName, state, position, total, known, refused, refusedCount, createdAt } = record;
@@ -148,7 +142,7 @@ async function listKept(db: Database, importId: number): Promise<ImportRun['kept
 }
 
 /** Lists what was brought in and when, for the owner's own copy of their data. */
-export async function listImports(db: Database, websiteId: number) {
+export async function listImportsToExport(db: Database, websiteId: number) {
   const records = await listStarted(db, websiteId, 1000);
   return records.map(({ fileName, state, total, known, refused, createdAt }) => ({
     ...{ fileName, state, total, known, refused, createdAt },

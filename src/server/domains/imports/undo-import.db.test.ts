@@ -1,5 +1,5 @@
 import { book, publishBookings, salon } from '@tests/support/booking-page';
-import { bringIn, goOn, lookAt } from '@tests/support/import-file';
+import { bringIn, goOn, uploadImport } from '@tests/support/import-file';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -111,7 +111,7 @@ describe('what is kept of a person', () => {
     const { key } = await card('Alica Vzorová');
     const file = (await owner.get(`/api/websites/${id}/customers/${key}/export`)).body;
     expect(file).toContain('Alica Vzorová;alica@example.com;0900 000 001;;Bez amoniaku');
-    const draft = (await lookAt(owner, id, CLIENTS)).json();
+    const draft = (await uploadImport(owner, id, CLIENTS)).json();
     expect((await owner.delete(`/api/websites/${id}/customers/${key}`)).statusCode).toBe(204);
     // The file that still named her is forgotten as well.
     expect((await owner.post(url(`/${draft.id}/start`))).statusCode).toBe(404);
@@ -121,7 +121,7 @@ describe('what is kept of a person', () => {
   it('stays while a file comes in, so that nobody comes back from it', async () => {
     await bringIn(owner, id, CLIENTS);
     const { key } = await card('Alica Vzorová');
-    const { id: importId } = (await lookAt(owner, id, `Meno;E-mail\nEva;eva@example.com`)).json();
+    const { id: importId } = (await uploadImport(owner, id, `Meno;E-mail\nEva;eva@example.com`)).json();
     await owner.post(url(`/${importId}/start`));
     expect((await owner.delete(`/api/websites/${id}/customers/${key}`)).statusCode).toBe(409);
     await goOn(owner, id, importId);

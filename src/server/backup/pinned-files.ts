@@ -12,50 +12,50 @@ const READ_BYTES = 512 * 1024;
 const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV']);
 
 /** Files that stay readable while their folder changes. */
-export interface HeldFiles {
-  /** Holds these as well, as far as they are there. */
-  hold(names: readonly string[]): Promise<void>;
+export interface PinnedFiles {
+  /** Pins these as well, as far as they are there. */
+  pin(names: readonly string[]): Promise<void>;
   /** Is null when the file was not there. */
   open(name: string): Promise<StoredFile | null>;
   release(): Promise<void>;
 }
 
 /**
- * Holds all files of a folder by giving each a second name in a folder within it: it costs no room, and who removes a
+ * Pins all files of a folder by giving each a second name in a folder within it: it costs no room, and who removes a
  * file meanwhile removes the first name only. Files never change, so nothing else can happen to them.
  */
-export async function holdFiles(folder: string): Promise<HeldFiles> {
+export async function pinFiles(folder: string): Promise<PinnedFiles> {
   await mkdir(folder, { recursive: true });
   const holder = await mkdtemp(path.join(folder, PREFIX));
-  const held = new Set<string>();
-  const holdOne = async (name: string) => {
+  const pinned = new Set<string>();
+  const pinOne = async (name: string) => {
     try {
       await link(path.join(folder, name), path.join(holder, name));
-      held.add(name);
+      pinned.add(name);
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       if (code !== 'ENOENT' && !WITHOUT_LINKS.has(code)) throw error;
     }
   };
-  const hold = async (names: readonly string[]) => {
-    const missing = names.filter((name) => FILE_NAME.test(name) && !held.has(name));
+  const pin = async (names: readonly string[]) => {
+    const missing = names.filter((name) => FILE_NAME.test(name) && !pinned.has(name));
     for (let at = 0; at < missing.length; at += LINKS_AT_ONCE) {
-      await Promise.all(missing.slice(at, at + LINKS_AT_ONCE).map(holdOne));
+      await Promise.all(missing.slice(at, at + LINKS_AT_ONCE).map(pinOne));
     }
   };
   const release = () => rm(holder, { recursive: true, force: true });
   try {
-    await hold(await readdir(folder));
+    await pin(await readdir(folder));
   } catch (error) {
     await release();
     throw error;
   }
   return {
-    hold,
+    pin,
     release,
     async open(name) {
       if (!FILE_NAME.test(name)) return null;
-      const file = await open(path.join(held.has(name) ? holder : folder, name)).catch(nullIfMissing);
+      const file = await open(path.join(pinned.has(name) ? holder : folder, name)).catch(nullIfMissing);
       if (!file) return null;
       const { size } = await file.stat();
       return { bytes: size, stream: file.createReadStream({ highWaterMark: READ_BYTES }) };
@@ -63,7 +63,7 @@ export async function holdFiles(folder: string): Promise<HeldFiles> {
   };
 }
 
-/** Lets go of what a process held that died over a backup. No backup takes a day. */
+/** Releases what a process had pinned that died over a backup. No backup takes a day. */
 export async function releaseForgotten(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder).catch(emptyIfMissing)) {
     if (!name.startsWith(PREFIX)) continue;

@@ -7,7 +7,7 @@ import { openDatabase } from './db/open-database';
 import { MailWorker } from './domains/mail';
 import { prepareDataDir } from './kernel/data-dir';
 import { type Database, databaseClock } from './kernel/database';
-import { DiskRoom, freeBytesOf } from './kernel/disk-room';
+import { DiskRoom, getFreeBytes } from './kernel/disk-room';
 import { writeDurably } from './kernel/sync-files';
 import { type Clock, systemClock } from './ports/clock';
 import { createFeedReader } from './ports/feed-reader';
@@ -18,16 +18,16 @@ import { createSandboxPayments } from './ports/payments/sandbox-payments';
 import { createStripePayments } from './ports/payments/stripe-payments';
 import type { Config } from './settings/config';
 
-export type OpenParts = Omit<ServerParts, 'assets'>;
+export type Dependencies = Omit<ServerParts, 'assets'>;
 
 /** Opens all that a server of this configuration stands on, but for the built client. */
-export async function openParts(config: Config): Promise<OpenParts> {
+export async function createDependencies(config: Config): Promise<Dependencies> {
   await prepareDataDir(config.dataDir);
   // If something is wrong with the folder, it is said before the database is open.
   const uploads = path.join(config.dataDir, 'uploads');
   const files = await createDiskFileStore(uploads);
   const secret = await sessionSecret(config);
-  const room = new DiskRoom(() => freeBytesOf(config.dataDir));
+  const room = new DiskRoom(() => getFreeBytes(config.dataDir));
   const database = await openDatabase(config, console.error, undefined, room);
   return {
     database,

@@ -3,7 +3,7 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../db/tables/outbox';
 import { MailWorker } from '../mail';
-import { TAKE_BACK_MS } from '../mail/queue-mail';
+import { UNDO_MS } from '../mail/queue-mail';
 
 const server = startTestServer();
 const customerEmail = 'tibor@example.com';
@@ -19,7 +19,7 @@ async function sentNow(): Promise<string[]> {
   await new MailWorker({ db: server.database.db, clock: server.clock, mailer: mailer as never }).sendDue();
   return sent.filter(({ to }) => to === customerEmail).map(({ subject }) => subject);
 }
-const later = () => server.clock.advance({ seconds: TAKE_BACK_MS / 1000 });
+const later = () => server.clock.advance({ seconds: UNDO_MS / 1000 });
 
 beforeEach(async () => {
   owner = await server.owner('zora', 'premium');
@@ -39,7 +39,7 @@ describe('a change of a booking', () => {
 
   it('is told ten seconds later, also when the server ended meanwhile', async () => {
     await change({ status: 'confirmed' });
-    server.clock.advance({ seconds: TAKE_BACK_MS / 1000 - 1 });
+    server.clock.advance({ seconds: UNDO_MS / 1000 - 1 });
     expect(await sentNow()).toEqual([]);
     server.clock.advance({ seconds: 1 });
     expect(await sentNow()).toEqual(['Salón: your booking is confirmed']);

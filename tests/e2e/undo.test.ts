@@ -120,22 +120,22 @@ it('pictures that are removed can be had back: of a product, of a hero, and the 
     content: { title: 'Vitajte', subtitle: '', imageUrl: url, buttonText: '', buttonUrl: '' },
   };
   await openEditor(owner, 'picture-undo', [products, hero], url);
-  const takeBack = async (button: string, name: string) => {
+  const undo = async (button: string, name: string) => {
     await page.getByRole('button', { name: button, exact: true }).dblclick();
     await undoRemoval(page, name).waitFor();
     await expect.poll(() => page.getByRole('button', { name: button, exact: true }).count()).toBe(0);
     await undoRemoval(page, name).click();
     await page.getByRole('button', { name: button, exact: true }).waitFor();
   };
-  await takeBack('Remove logo', 'Logo');
+  await undo('Remove logo', 'Logo');
   await page.locator('.sec__toggle', { hasText: 'Obchod' }).click();
   await page.getByText('Description, pictures and payment').click();
-  await takeBack('Remove picture 1', 'Picture 1');
+  await undo('Remove picture 1', 'Picture 1');
   await page.getByRole('button', { name: 'Remove picture 1' }).press('Enter');
   const emptySlot = page.getByRole('button', { name: 'Add picture 1' });
   await expect.poll(() => emptySlot.evaluate((slot) => slot === document.activeElement)).toBe(true);
   await page.locator('.sec__toggle', { hasText: 'Vitajte' }).click();
-  await takeBack('Remove picture', 'Picture');
+  await undo('Remove picture', 'Picture');
   await expect.poll(() => page.getByLabel('Link to the picture').count()).toBe(0);
   owner.expectSilence();
 });

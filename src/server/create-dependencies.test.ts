@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sessionSecret } from './open-parts';
+import { sessionSecret } from './create-dependencies';
 import { readConfig } from './settings/config';
 
 let folder: string;

@@ -7,7 +7,7 @@ import { booking } from '@/sections/types/booking/definition';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { queueMail, TAKE_BACK_MS } from '../mail';
+import { queueMail, UNDO_MS } from '../mail';
 import { findMailWebsite, getServedWebsite, lockWebsiteHead, type OwnedWebsite } from '../websites';
 import { findFree } from './find-wish';
 import { hasBookedOn } from './queries';
@@ -17,19 +17,19 @@ import {
   forgetEntries,
   listWebsitesDue,
   lockDue,
-  takeChanges,
+  processChanges,
   updateEntries,
   updateEntry,
   type WaitlistRecord,
 } from './waitlist-queries';
 
-type TellDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
+type WaitlistDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
 /** Longer than an owner's press can be taken back: what is noted in one look is told by the next. */
-const LOOK_EVERY_MS = TAKE_BACK_MS + 2_000;
-const FORGET_EVERY_MS = 10 * 60_000;
+const POLL_INTERVAL_MS = UNDO_MS + 2_000;
+const CLEANUP_INTERVAL_MS = 10 * 60_000;
 /** A change that nothing notes, such as another plan of the owner, is found so much later. */
-const LOOK_AGAIN_MS = 60 * 60_000;
+const RECHECK_MS = 60 * 60_000;
 const ENTRIES_AT_ONCE = 50;
 const CHANGES_AT_ONCE = 1000;
 const ROWS_AT_ONCE = 500;
@@ -38,26 +38,26 @@ const ROWS_AT_ONCE = 500;
  * Tells those who wait what has got free since the last look, whatever the reason: what is free now is compared with
  * what was free then. Each batch is a transaction that locks its entries, so that of several processes one tells.
  */
-export async function tellWaiting(deps: TellDeps, signal?: AbortSignal): Promise<void> {
+export async function notifyWaiting(deps: WaitlistDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
   for (const websiteId of await listWebsitesDue(deps.db, now)) {
-    while (!signal?.aborted && (await tellSome(deps, websiteId, now)) === ENTRIES_AT_ONCE);
+    while (!signal?.aborted && (await notifySome(deps, websiteId, now)) === ENTRIES_AT_ONCE);
   }
   // Only after the looks: what has just changed may yet be taken back.
-  while (!signal?.aborted && (await takeSomeChanges(deps, now)) === CHANGES_AT_ONCE);
+  while (!signal?.aborted && (await processSomeChanges(deps, now)) === CHANGES_AT_ONCE);
 }
 
 /**
  * Deletes what is kept no longer: of who has not proven an address, was removed, or waited for a day that has passed.
  */
-export async function forgetWaiting(deps: TellDeps, signal?: AbortSignal): Promise<void> {
+export async function forgetWaiting(deps: WaitlistDeps, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await forgetSome(deps, deps.clock.now())) === ROWS_AT_ONCE);
 }
 
-const takeSomeChanges = (deps: TellDeps, now: Date) =>
-  inTransaction(deps, ({ db }) => takeChanges(db, now, CHANGES_AT_ONCE));
+const processSomeChanges = (deps: WaitlistDeps, now: Date) =>
+  inTransaction(deps, ({ db }) => processChanges(db, now, CHANGES_AT_ONCE));
 
-const forgetSome = (deps: TellDeps, now: Date) =>
+const forgetSome = (deps: WaitlistDeps, now: Date) =>
   inTransaction(deps, async (work) => {
     const rows = await forgetEntries(work.db, now, ROWS_AT_ONCE);
     if (rows > 0) work.rowsDeleted();
@@ -65,7 +65,7 @@ const forgetSome = (deps: TellDeps, now: Date) =>
   });
 
 /** Looks for some of those who wait at a website, and returns how many they were. */
-async function tellSome(deps: TellDeps, websiteId: number, now: Date): Promise<number> {
+async function notifySome(deps: WaitlistDeps, websiteId: number, now: Date): Promise<number> {
   return inTransaction(deps, async (work) => {
     const tx = work.db;
     const head = await lockWebsiteHead(tx, websiteId);
@@ -86,7 +86,7 @@ async function tellSome(deps: TellDeps, websiteId: number, now: Date): Promise<n
       known.set(name, free);
       return free;
     };
-    const lookAt = new Date(now.getTime() + LOOK_AGAIN_MS);
+    const lookAt = new Date(now.getTime() + RECHECK_MS);
     const unchanged: number[] = [];
     for (const entry of entries) {
       if (await hasBookedOn(tx, entry)) {
@@ -95,13 +95,13 @@ async function tellSome(deps: TellDeps, websiteId: number, now: Date): Promise<n
       }
       const free = isWaitingOver(entry, today) ? [] : await freeFor(entry);
       if (isWorthTelling(entry, free, today))
-        await tellOne(work, deps, { entry, free, website, place, now, today, lookAt });
+        await notifyEntry(work, deps, { entry, free, website, place, now, today, lookAt });
       else if (isWaitingOver(entry, today)) await updateEntry(tx, entry.id, { lookAt: null });
       else if (sameTexts(free, entry.seenFree)) unchanged.push(entry.id);
       else await updateEntry(tx, entry.id, { seenFree: free, lookAt });
     }
     await updateEntries(tx, unchanged, { lookAt });
-    if (unchanged.length < entries.length) work.tellOwner(websiteId, 'waitlist-changed');
+    if (unchanged.length < entries.length) work.notifyOwner(websiteId, 'waitlist-changed');
     return entries.length;
   });
 }
@@ -117,7 +117,7 @@ interface Told {
 }
 
 /** Mails what is free. Past the bounds of mail nothing is noted as told: the next look tries again. */
-async function tellOne(work: Work, deps: TellDeps, told: Told): Promise<void> {
+async function notifyEntry(work: Work, deps: WaitlistDeps, told: Told): Promise<void> {
   const { entry, free, website, place, now, today, lookAt } = told;
   const mails = entry.mails + 1;
   const isLast = isWaitingOver({ date: entry.date, mails }, today);
@@ -148,7 +148,7 @@ const sameTexts = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text) => other.includes(text));
 
 /** Null while visitors cannot book there. */
-async function findServed(deps: TellDeps, slug: string): Promise<OwnedWebsite | null> {
+async function findServed(deps: WaitlistDeps, slug: string): Promise<OwnedWebsite | null> {
   try {
     return await getServedWebsite(deps, slug, 'booking');
   } catch (error) {
@@ -158,16 +158,16 @@ async function findServed(deps: TellDeps, slug: string): Promise<OwnedWebsite | 
 }
 
 /** Looks at startup and then every few seconds until the server closes. */
-export function startWaitlist(app: FastifyInstance, deps: TellDeps): void {
+export function startWaitlist(app: FastifyInstance, deps: WaitlistDeps): void {
   runEvery(app, {
     name: 'waitlist',
-    everyMs: LOOK_EVERY_MS,
-    run: (signal) => tellWaiting(deps, signal),
+    everyMs: POLL_INTERVAL_MS,
+    run: (signal) => notifyWaiting(deps, signal),
     complaint: 'Those who wait for a place are told by the next look',
   });
   runEvery(app, {
     name: 'waitlist-cleanup',
-    everyMs: FORGET_EVERY_MS,
+    everyMs: CLEANUP_INTERVAL_MS,
     run: (signal) => forgetWaiting(deps, signal),
     complaint: 'Who waits no more is forgotten at the next try',
   });

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureDetail } from '@/app/lib/failure-text';
+import { useToast } from '@/ui/toast';
+import { type ListName, listKey, refreshList } from './website-lists';
+
+interface ListChange<Asked, Answer> {
+  /** Tells its calls from other changes of the list. */
+  purpose: string;
+  change: (asked: Asked) => Promise<Answer>;
+  /** Shows on the screens what the call has changed. */
+  show: (answer: Answer, asked: Asked) => void;
+  /** The title of the notice where the call fails; it says the reason as well. */
+  failed: string;
+}
+
+/** Changes items of a list of a website by one call at a time, and reads the list again afterwards. */
+export function useListChange<Asked, Answer>(
+  websiteId: number,
+  name: ListName,
+  { purpose, change, show, failed }: ListChange<Asked, Answer>,
+) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const key = listKey(websiteId, name);
+  const mutationKey = [...key, purpose];
+
+  const { mutate, isPending, data } = useMutation({
+    mutationKey,
+    mutationFn: change,
+    onSuccess: async (answer, asked) => {
+      // An answer that left before the change would bring the old state back.
+      await queryClient.cancelQueries({ queryKey: key });
+      show(answer, asked);
+    },
+    onError: (error) => showToast({ title: failed, description: failureDetail(error), tone: 'bad' }),
+    onSettled: () => void refreshList(queryClient, websiteId, name),
+  });
+
+  const start = (...press: Parameters<typeof mutate>) => {
+    // A double press is faster than the disabled button.
+    if (!queryClient.isMutating({ mutationKey })) mutate(...press);
+  };
+  return { start, mutate, isPending, data };
+}
