@@ -67,8 +67,12 @@ class ShownBookings {
   isChanging({ id }: Booking): boolean {
     const changes = this.queryClient
       .getMutationCache()
-      .findAll({ mutationKey: this.key, status: 'pending' }) as Mutation<unknown, Error, BookingChange>[];
-    return changes.some(({ state }) => state.variables?.booking.id === id);
+      .findAll({ mutationKey: this.key, status: 'pending' }) as Mutation<
+      unknown,
+      Error,
+      Partial<BookingChange>
+    >[];
+    return changes.some(({ state }) => state.variables?.booking?.id === id);
   }
 
   refresh(): Promise<void> {
