@@ -259,7 +259,7 @@ describe('blocked time', () => {
     await press(page, 'Remove block');
     await sees(page, 'Block removed');
     await expect.poll(() => block.count()).toBe(0);
-    await page.getByRole('button', { name: /^Block again/ }).click();
+    await page.getByRole('button', { name: /^Undo: block/ }).click();
     await block.waitFor();
     await page.locator('.blk').waitFor();
     await other.close();

@@ -22,7 +22,7 @@ it('an owner answers a message, takes the answer back and sends it after all', a
   await row.getByText('Áno, 100 ml za 6 €.').waitFor();
   await expect.poll(() => row.getByText('New', { exact: true }).count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Take back the reply to Tibor Jablonský' }).click();
+  await page.getByRole('button', { name: 'Undo the reply to Tibor Jablonský' }).click();
   await expect.poll(() => sheet.getByLabel('Your reply').inputValue()).toBe('Áno, 100 ml za 6 €.');
   await expect.poll(() => row.getByText('Áno, 100 ml za 6 €.').count()).toBe(0);
   await sheet.getByLabel('Your reply').fill('Áno, 100 ml za 7 €.');

@@ -3,6 +3,7 @@ import { picture } from '@tests/support/gallery-page';
 import { makePerson } from '@tests/support/person';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
+import { EMPTY_BUSINESS } from '@/core/business';
 
 const stage = startStage();
 
@@ -54,10 +55,12 @@ it('an owner shows who works there, with a picture, and visitors see it', async 
   owner.expectSilence();
 });
 
-it('an empty team that shows the people of the website is not called hidden', async () => {
+it('an empty section that the records of the website fill is not called hidden', async () => {
   const owner = await stage.owner('team-of-list', PHONE);
   const { page } = owner;
-  const data = { title: 'Pekáreň', slug: 'team-of-list', pageData: team(0), isPublished: true };
+  const contact = { id: 'contact-info-2', type: 'contact-info', title: '', content: {}, order: 1 };
+  const pageData = { sections: [...team(0).sections, contact] };
+  const data = { title: 'Pekáreň', slug: 'team-of-list', pageData, isPublished: true };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.goto(`/editor/${id}`);
   const row = page.locator('[data-section-row="team-1"]');
@@ -70,6 +73,15 @@ it('an empty team that shows the people of the website is not called hidden', as
   await row.locator('.sec__toggle').click();
   await row.getByText('Eva, Zora').waitFor();
   await expect.poll(() => row.getByText('Hidden until you add something.').count()).toBe(0);
+
+  const contactRow = page.locator('[data-section-row="contact-info-2"]');
+  await contactRow.locator('.sec__toggle').click();
+  await contactRow.getByText('Hidden until you add something.').waitFor();
+  const business = { ...EMPTY_BUSINESS, name: 'Pekáreň', phone: '+421 900 000 123' };
+  expect((await page.request.put(`/api/websites/${id}/business`, { data: business })).status()).toBe(200);
+  await page.reload();
+  await contactRow.locator('.sec__toggle').click();
+  await expect.poll(() => contactRow.getByText('Hidden until you add something.').count()).toBe(0);
   owner.expectSilence();
 });
 

@@ -1,19 +1,17 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { useCall } from '@/app/lib/call';
-import { getBusiness } from '@/contracts/endpoints/business';
 import { getHours } from '@/contracts/endpoints/hours';
-import type { Business } from '@/core/business';
 import { localDateTime } from '@/core/wall-clock';
 import type { Opening } from '@/core/website-hours';
-import { fillContact } from '@/sections/page/business-of-page';
 import type { Section } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import type { Site } from '@/site/site';
 import { afterPaint, useAfterPaint } from '@/ui/use-after-paint';
 import { prefersCalm } from '@/ui/use-matches';
 import { useEditor } from '../session/editor-session';
+import { fillSections, useWebsiteRecords } from '../session/filled-sections';
 import { useOpenSection } from '../session/section-commands';
-import { fillPeople, showsPeople, useSetPeople } from '../session/set-people';
+
 import { useText } from '../use-text';
 import { ScaledSite, useScaledView } from './scaled-site';
 
@@ -51,22 +49,21 @@ export function usePreviewSite(): Site {
   const page = useEditor((state) => state.page);
   const { description, logoUrl, language, sections, theme } = useAfterPaint(page, page);
   const opening = useOpening(sections);
-  const business = useBusiness(sections);
-  const people = useSetPeople(showsPeople(sections));
-  return useMemo(() => {
-    const teamed = { sections: fillPeople(sections, people), theme };
-    return {
+  const { people, business } = useWebsiteRecords();
+  return useMemo(
+    () => ({
       title,
       slug,
       language,
       description,
       logoUrl: logoUrl.trim() || null,
-      page: business ? fillContact(teamed, business) : teamed,
+      page: { sections: fillSections(sections, { people, business }), theme },
       opening,
       business,
       people: people?.filter(({ takesBookings }) => takesBookings),
-    };
-  }, [title, slug, description, logoUrl, language, sections, theme, opening, business, people]);
+    }),
+    [title, slug, description, logoUrl, language, sections, theme, opening, business, people],
+  );
 }
 
 /** The website's opening hours as they stand while the page shows them; they are no part of what is edited here. */
@@ -79,14 +76,6 @@ function useOpening(sections: readonly Section[]): Opening | undefined {
       data?.isSet ? { hours: data.hours, wallTime: localDateTime(new Date(), data.timeZone) } : undefined,
     [data],
   );
-}
-
-/** The business as it is set, while the page has a contact section: it is no part of what is edited here. */
-function useBusiness(sections: readonly Section[]): Business | undefined {
-  const id = useEditor((state) => state.websiteId);
-  const isShown = sections.some(({ type }) => type === 'contact-info');
-  const { data } = useCall(getBusiness, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
-  return data?.isSet ? data.business : undefined;
 }
 
 /** Opens the editor of the section under a press, and shows it. */

@@ -36,9 +36,9 @@ import type { ImageKind } from '../sync/reduce-uploads';
 import { createSessionUploads, type SessionUploads } from '../sync/uploads';
 import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
+import { fillSections, useWebsiteRecords } from './filled-sections';
 import { usePlanTier } from './plan';
 import { sectionName } from './section-name';
-import { fillPeople, showsPeople, useSetPeople } from './set-people';
 import { formatSignedOut } from './use-error-toast';
 
 const STORED = {
@@ -87,7 +87,7 @@ export function SectionHost({ children }: { children: ReactNode }) {
 function useWebsitePeople(): WebsitePeople | null {
   const tier = usePlanTier();
   const id = useEditor((state) => state.websiteId);
-  const people = useSetPeople(useEditor(({ page }) => showsPeople(page.sections)));
+  const { people } = useWebsiteRecords();
   return useMemo(() => {
     if (id === null) return null;
     const takers = peopleWithDiary(people ?? [], tier).map(({ name }) => name);
@@ -106,13 +106,13 @@ function useWebsiteHours(): WebsiteHours | null {
 function useTargets(): SectionTargets {
   const { store } = useEditorSession();
   const t = useText();
-  const people = useSetPeople(useEditor(({ page }) => showsPeople(page.sections)));
+  const { people, business } = useWebsiteRecords();
   return useMemo(() => {
     let known: { sections: EditorPage['sections']; targets: SectionTarget[] } | null = null;
     const list = () => {
       const { sections } = store.getState().page;
       if (known?.sections !== sections) {
-        const targets = fillPeople(sections, people).map((section) => ({
+        const targets = fillSections(sections, { people, business }).map((section) => ({
           id: section.id,
           type: getStoredType(section),
           name: sectionName(section, t),
@@ -123,7 +123,7 @@ function useTargets(): SectionTargets {
       return known.targets;
     };
     return { subscribe: store.subscribe, list };
-  }, [store, t, people]);
+  }, [store, t, people, business]);
 }
 
 function usePlan(): SectionPlan {

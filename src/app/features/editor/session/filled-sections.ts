@@ -1,0 +1,53 @@
+import { useCall } from '@/app/lib/call';
+import { type BusinessAnswer, getBusiness } from '@/contracts/endpoints/business';
+import { getPeople, type PeopleAnswer } from '@/contracts/endpoints/people';
+import { fillContact } from '@/sections/page/business-of-page';
+import { isForVisitors, type Section } from '@/sections/page/page';
+import { fillTeams } from '@/sections/page/people-of-page';
+import { findSection } from '../state/section-list';
+import { useEditor } from './editor-session';
+
+/** A page may show what is kept once for the website: these are no part of what is edited here. */
+interface WebsiteRecords {
+  /** Undefined until they are set and known, and while the page shows none of them. */
+  people: PeopleAnswer['people'] | undefined;
+  business: BusinessAnswer['business'] | undefined;
+}
+
+/** Returns what the website knows once for all pages, as far as the page shows or books it. */
+export function useWebsiteRecords(): WebsiteRecords {
+  const id = useEditor((state) => state.websiteId);
+  const params = { id: id ?? 0 };
+  const showsPeople = useEditor(({ page }) => hasOneOf(page.sections, 'team', 'booking'));
+  const people = useCall(getPeople, { params }, { enabled: id !== null && showsPeople }).data;
+  const showsBusiness = useEditor(({ page }) => hasOneOf(page.sections, 'contact-info'));
+  const business = useCall(getBusiness, { params }, { enabled: id !== null && showsBusiness }).data;
+  return {
+    people: people?.isSet ? people.people : undefined,
+    business: business?.isSet ? business.business : undefined,
+  };
+}
+
+const hasOneOf = (sections: readonly Section[], ...types: Section['type'][]) =>
+  sections.some(({ type }) => types.includes(type));
+
+/** Returns sections as visitors see them: teams show the people who are set, contact sections the business. */
+export function fillSections(
+  sections: readonly Section[],
+  { people, business }: WebsiteRecords,
+): readonly Section[] {
+  const teamed = people ? fillTeams({ sections }, people).sections : sections;
+  return business ? fillContact({ sections: teamed }, business).sections : teamed;
+}
+
+/** Returns true if visitors get a section of the page, also where only the website's records fill it. */
+export function useIsForVisitors(id: string): boolean {
+  const records = useWebsiteRecords();
+  return useEditor((state) => {
+    const section = findSection(state, id);
+    if (!section || isForVisitors(section)) return section !== undefined;
+    return fillSections(state.page.sections, records).some(
+      (filled) => filled.id === id && isForVisitors(filled),
+    );
+  });
+}
