@@ -5,6 +5,7 @@ import { defaultWeekHours, type OpenInterval } from './opening-hours';
 import {
   announcementsOn,
   defaultWebsiteHours,
+  findNextChange,
   fromWorkingHours,
   intervalsOn,
   longestOpening,
@@ -214,4 +215,17 @@ it('finds the longest opening, on a special day too', () => {
   const market = special('2026-12-05', '2026-12-05', { intervals: [interval('08:00-20:30')] });
   expect(longestOpening(salon([market]))).toBe(12.5 * 60);
   expect(longestOpening(fromWorkingHours(defaultWeekHours()))).toBe(8 * 60);
+});
+
+describe('what a page says of the hours', () => {
+  it.each([
+    ['2026-11-23 07:00', '2026-11-23 08:00'],
+    ['2026-11-23 08:00', '2026-11-23 12:00'],
+    ['2026-11-23 12:30', '2026-11-23 13:00'],
+    ['2026-11-23 18:00', '2026-11-24 00:00'],
+    ['2026-11-28 10:00', '2026-11-29 00:00'],
+  ])('at %s holds until %s', (wallTime, until) => {
+    const { date, time } = findNextChange(salon(), wallTime);
+    expect(`${date} ${time}`).toBe(until);
+  });
 });

@@ -138,6 +138,20 @@ export function openStateAt(hours: WebsiteHours, wallTime: string): OpenState {
   return { isOpen: false, opens: null };
 }
 
+/**
+ * Returns the next moment on the wall clock from which a page may say something else of the hours: something opens or
+ * closes, or the next day begins.
+ */
+export function findNextChange(hours: WebsiteHours, wallTime: string): { date: string; time: string } {
+  const [today = '', now = ''] = wallTime.split(' ');
+  const intervals = openIntervals(hours, today, closedHolidays(hours, [getYear(today)]));
+  const [time] = intervals
+    .flatMap(({ start, end }) => [start, end])
+    .filter((edge) => edge > now)
+    .sort();
+  return time === undefined ? { date: addDays(today, 1), time: '00:00' } : { date: today, time };
+}
+
 /** Special days as a page announces them; of those that come every year it is the span that comes next. */
 export interface Announcement extends Span {
   intervals: OpenIntervals;

@@ -15,6 +15,16 @@ export interface CompressedPage {
   contentSecurityPolicy: string;
   /** From then on it is another page although nobody changes it; none for a page that stays as it is. */
   goodUntil?: Date;
+  /** Names what was drawn: as long as that has the same name, the page is the same. */
+  state?: string;
+}
+
+/** Where a page comes from. */
+interface PageSource {
+  /** Null where there is no page. */
+  render(): Promise<CompressedPage | null>;
+  /** Returns the name of what would be drawn now, which costs less than to draw it; null where there is no page. */
+  findState?(): Promise<string | null>;
 }
 
 /** Quality 5 compresses a page in about a millisecond; the size gained by 11 is not worth a hundred of them. */
@@ -61,12 +71,16 @@ export function sendPage(
 }
 
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
-/** An entry also ends by itself, so that a notice that got lost heals. */
-const LIFETIME_MS = 60_000;
+/** After this time it is asked whether a page is still what it was, so that a notice that got lost heals. */
+const DOUBT_AFTER_MS = 60_000;
+
+/** The last moment that a date can say. */
+const NEVER = new Date(8.64e15);
 
 interface Entry {
   page: CompressedPage;
-  expiresAt: number;
+  /** Until then it is shown without a question. */
+  trustedUntil: number;
 }
 
 /** Rendered pages by slug, or by another name, in memory; the least recently used are evicted first. */
@@ -79,7 +93,7 @@ export class PageCache {
     private readonly clock: Clock,
     maxSize = MAX_CACHED_BYTES,
   ) {
-    // Entries expire by the injected clock, so the cache itself is given no lifetime.
+    // Entries are doubted by the injected clock, so the cache itself is given no lifetime.
     this.entries = new LRUCache({
       maxSize,
       sizeCalculation: ({ page }) => page.identity.length + page.gzip.length + page.br.length,
@@ -88,22 +102,22 @@ export class PageCache {
 
   get(slug: string): CompressedPage | null {
     const entry = this.entries.get(slug);
-    if (!entry || entry.expiresAt <= this.clock.now().getTime()) return null;
+    if (!entry || entry.trustedUntil <= this.clock.now().getTime()) return null;
     this.counts.hits += 1;
     return entry.page;
   }
 
   /**
-   * The cached page, or the rendered one; many requests for one page render it once. Null is not kept. While the
-   * database is away, the page that was last known.
+   * The cached page, or the rendered one; many requests for one page render it once. One that is in doubt is rendered
+   * only if its state has changed or its time is over. Null is not kept. While the database is away, the page that was
+   * last known.
    */
-  getOrRender(slug: string, render: () => Promise<CompressedPage | null>): Promise<CompressedPage | null> {
+  getOrRender(slug: string, source: PageSource): Promise<CompressedPage | null> {
     const cached = this.get(slug);
     if (cached) return Promise.resolve(cached);
     const pending = this.rendering.get(slug);
     if (pending) return pending;
-    this.counts.renders += 1;
-    const started = this.keep(slug, render(), () => this.rendering.get(slug) === started);
+    const started = this.keep(slug, this.renew(slug, source), () => this.rendering.get(slug) === started);
     this.rendering.set(slug, started);
     return started;
   }
@@ -121,7 +135,15 @@ export class PageCache {
   /** Any page may have changed: each is rendered anew before it is shown again. */
   expireAll(): void {
     this.rendering.clear();
-    for (const entry of this.entries.values()) entry.expiresAt = Number.NEGATIVE_INFINITY;
+    for (const entry of this.entries.values()) entry.trustedUntil = Number.NEGATIVE_INFINITY;
+  }
+
+  private async renew(slug: string, { render, findState }: PageSource): Promise<CompressedPage | null> {
+    const known = this.entries.get(slug)?.page;
+    if (findState && known?.state !== undefined && this.clock.now() < (known.goodUntil ?? NEVER))
+      if ((await findState()) === known.state) return known;
+    this.counts.renders += 1;
+    return render();
   }
 
   /** `isCurrent` is false when a change has removed the page while it was rendered: it may be the old one. */
@@ -148,8 +170,8 @@ export class PageCache {
       this.entries.delete(slug);
       return;
     }
-    const lifetimeEnd = this.clock.now().getTime() + LIFETIME_MS;
-    const expiresAt = Math.min(lifetimeEnd, page.goodUntil?.getTime() ?? lifetimeEnd);
-    this.entries.set(slug, { page, expiresAt });
+    const doubtedFrom = this.clock.now().getTime() + DOUBT_AFTER_MS;
+    const trustedUntil = Math.min(doubtedFrom, (page.goodUntil ?? NEVER).getTime());
+    this.entries.set(slug, { page, trustedUntil });
   }
 }

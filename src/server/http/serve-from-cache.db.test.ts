@@ -68,7 +68,7 @@ describe('a published page in memory', () => {
 describe('createServeFromCache', () => {
   async function answers(method: string, url: string, headers = {}): Promise<boolean> {
     const pages = new PageCache(new TestClock());
-    await pages.getOrRender('hrusky', () => preparePage('<p>Hrušky</p>', 'a policy'));
+    await pages.getOrRender('hrusky', { render: () => preparePage('<p>Hrušky</p>', 'a policy') });
     const request = Object.assign(new IncomingMessage(new Socket()), { method, url, headers });
     return createServeFromCache(pages, {})(request, new ServerResponse(request));
   }

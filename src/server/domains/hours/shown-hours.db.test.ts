@@ -1,5 +1,6 @@
 import { salon as salonBookings } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { defaultWebsiteHours } from '@/core/website-hours';
 
@@ -39,6 +40,30 @@ it('the page of a website shows its hours from the moment on at which they are s
   expect(shown).toContain('Sme na &lt;veľtrhu&gt;');
   expect(shown).toContain('"specialOpeningHoursSpecification":[{');
   expect(shown).toMatch(/<strong>(Otvorené do 17:00|Teraz zatvorené\.)/);
+});
+
+it('the page says at once that the business has closed, and nothing is drawn anew until then', async () => {
+  const owner = await server.owner('zora');
+  const pageData = { sections: [contact({ showsHours: true })] };
+  const site = { title: 'Salón', slug: 'salon', language: 'sk', isPublished: true, pageData };
+  const { id } = (await owner.post('/api/websites', site)).json();
+  await owner.put(`/api/websites/${id}/hours`, defaultWebsiteHours());
+  const goTo = (moment: string) =>
+    server.clock.advance({ seconds: (Date.parse(moment) - server.clock.now().getTime()) / 1000 });
+  // A Wednesday, when the clock in Slovakia is an hour ahead.
+  goTo('2026-11-25T14:00:00Z');
+  const answer = await server.visitor().get('/salon');
+  expect(answer.body).toContain('<strong>Otvorené do 17:00');
+  goTo('2026-11-25T15:59:59Z');
+  expect((await server.visitor().get('/salon')).headers.etag).toBe(answer.headers.etag);
+  goTo('2026-11-25T16:00:00Z');
+  expect(await read()).toContain('<strong>Teraz zatvorené.');
+  // Nobody tells of what is written past the product: it is seen after a minute.
+  await server.database.db.execute(sql`UPDATE websites SET title = 'Iný salón' WHERE id = ${id}`);
+  server.clock.advance({ seconds: 59 });
+  expect(await read()).not.toContain('Iný salón');
+  server.clock.advance({ seconds: 1 });
+  expect(await read()).toContain('Iný salón');
 });
 
 it('a section from before stays as it is', async () => {

@@ -5,7 +5,8 @@ import { demoSlug } from '@/core/demo-slug';
 import { peopleWithDiary } from '@/core/people';
 import { getEffectiveTier } from '@/core/plans';
 import { isSlug } from '@/core/slug';
-import { localDateTime } from '@/core/wall-clock';
+import { localDateTime, toInstant } from '@/core/wall-clock';
+import { findNextChange } from '@/core/website-hours';
 import { isOpenToVisitors, toPageData } from '@/sections/page/page';
 import type { DemoBannerProps } from '@/site/demo/demo-banner';
 import { isDemoName } from '@/site/demo/demo-sites';
@@ -27,7 +28,8 @@ import { findSessionUser } from '../accounts';
 import {
   findDraft,
   findPreviewState,
-  findPublishedWebsite,
+  findPublishedPage,
+  findPublishedState,
   findWebsiteBySlug,
   getPublishedWebsite,
   type OwnedWebsite,
@@ -52,7 +54,10 @@ export function servePublicPage(
     const isDraftAsked = isDraftRequested(request.url);
     const draft = isDraftAsked && (await findDraft(request, reply, slug));
     if (draft) return sendDraft(request, reply, draft);
-    const page = await pages.getOrRender(slug, () => renderPublishedPage(deps, assets, slug));
+    const page = await pages.getOrRender(slug, {
+      render: () => renderPublishedPage(deps, assets, slug),
+      findState: () => findPublishedState(deps.db, slug),
+    });
     if (page) return sendPage(request, reply, page, PUBLISHED);
     const unpublished = !isDraftAsked && (await findDraft(request, reply, slug));
     return unpublished ? sendDraft(request, reply, unpublished) : sendNotFound(request, reply, assets);
@@ -73,7 +78,9 @@ function createFindDraft(app: FastifyInstance, deps: Deps, assets: ClientAssets)
     if (!state) return null;
     await countLook(request, reply, user.id);
     const tier = getEffectiveTier(user, deps.clock.now());
-    return previews.getOrRender(`${state} ${tier}`, () => renderDraftPreview(deps, assets, slug, user.id));
+    return previews.getOrRender(`${state} ${tier}`, {
+      render: () => renderDraftPreview(deps, assets, slug, user.id),
+    });
   };
 }
 
@@ -107,7 +114,9 @@ export function serveDemoSites(
       const render = async () =>
         isDemoName(name) ? prepareDemo(name, { locale, isAsked }, deps, assets) : null;
       // No address has a question mark in its path: what lies ready for all visitors is never one of these.
-      const page = await pages.getOrRender(`${demoSlug(name)}?${locale}${isAsked ? ' asked' : ''}`, render);
+      const page = await pages.getOrRender(`${demoSlug(name)}?${locale}${isAsked ? ' asked' : ''}`, {
+        render,
+      });
       return page
         ? sendPage(request, reply, page, PUBLISHED, BY_LANGUAGE)
         : sendNotFound(request, reply, assets);
@@ -136,13 +145,21 @@ async function renderPublishedPage(
   assets: ClientAssets,
   slug: string,
 ): Promise<CompressedPage | null> {
-  const website = await findPublishedWebsite(deps.db, slug);
-  if (!website) return null;
-  const page = await renderPage(deps, assets, website);
-  const { trialEndDate } = website.owner;
-  // A trial ends by itself, while the page is kept.
-  const isTrial = getEffectiveTier(website.owner, deps.clock.now()) === 'trial';
-  return isTrial && trialEndDate ? { ...page, goodUntil: trialEndDate } : page;
+  const found = await findPublishedPage(deps.db, slug);
+  if (!found) return null;
+  const page = await renderPage(deps, assets, found.website);
+  return { ...page, state: found.state, goodUntil: findEnd(found.website, deps.clock.now()) };
+}
+
+/** Returns when a page becomes another by itself: a trial ends, the year, a day, or the hours of the business. */
+function findEnd({ owner, hours, timeZone }: OwnedWebsite, now: Date): Date {
+  const ends = [new Date(Date.UTC(now.getUTCFullYear() + 1, 0))];
+  if (getEffectiveTier(owner, now) === 'trial' && owner.trialEndDate) ends.push(owner.trialEndDate);
+  if (hours) {
+    const { date, time } = findNextChange(hours, localDateTime(now, timeZone));
+    ends.push(toInstant(date, time, timeZone));
+  }
+  return new Date(Math.min(...ends.map(Number)));
 }
 
 /**

@@ -10,7 +10,8 @@ export { PublishedHeads } from './published-heads';
 export {
   findDraft,
   findPreviewState,
-  findPublishedWebsite,
+  findPublishedPage,
+  findPublishedState,
   findShareCardSite,
   findWebsiteBySlug,
   getPublishedWebsite,

@@ -42,15 +42,39 @@ export async function lockWebsiteHead(db: Database, id: number): Promise<Website
   return website ?? null;
 }
 
-/** Finds the website that visitors read at a slug, without reading the page of an unpublished one. */
-export async function findPublishedWebsite(db: Database, slug: string): Promise<OwnedWebsite | null> {
-  const [website] = await selectWebsites(db).where(isPublishedAt(slug));
-  return website ?? null;
+/** A published website, and a name of the state in which visitors see it. */
+export interface PublishedState {
+  website: OwnedWebsite;
+  state: string;
+}
+
+/** Changes with every writing of the website's row, which holds all that its page shows, and with its owner's plan. */
+const publishedState = sql<string>`concat_ws(' ', ${websites.id}, ${websites}.xmin, ${users.subscriptionTier}, ${users.trialEndDate})`;
+
+/** Finds the website that visitors read at a slug with its state. */
+export async function findPublishedPage(db: Database, slug: string): Promise<PublishedState | null> {
+  const { draftData, draftSavedAt, ...columns } = getTableColumns(websites);
+  const [found] = await db
+    .select({ website: columns, owner, state: publishedState })
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
+    .where(isPublishedAt(slug));
+  return found ? { website: { ...found.website, owner: found.owner }, state: found.state } : null;
+}
+
+/** Finds only that state, without the page; null where nothing is published. */
+export async function findPublishedState(db: Database, slug: string): Promise<string | null> {
+  const [found] = await db
+    .select({ state: publishedState })
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
+    .where(isPublishedAt(slug));
+  return found?.state ?? null;
 }
 
 /** Returns the published website at a slug; an unpublished one is NOT_FOUND like an unknown one. */
 export async function getPublishedWebsite(db: Database, slug: string): Promise<OwnedWebsite> {
-  return found([await findPublishedWebsite(db, slug)]);
+  return found(await selectWebsites(db).where(isPublishedAt(slug)));
 }
 
 /**
