@@ -11,7 +11,7 @@ import { readConfig } from '../../settings/config';
 import type { Mail } from './mail';
 import { MAX_ATTEMPTS, MailWorker, POLL_INTERVAL_MS, retryDelay } from './mail-worker';
 import { FORGET_AT_ONCE, forgetMail, measureQueue } from './queries';
-import { queueMail } from './queue-mail';
+import { queueMail, UNDO_MS } from './queue-mail';
 
 // The other database has one connection and the process' own clock: nobody can hold a row or be ahead.
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
@@ -179,6 +179,25 @@ describe('a worker', () => {
       await queue({ subject: 'found' });
       vi.advanceTimersByTime(POLL_INTERVAL_MS);
       await vi.waitFor(() => expect(subjects()).toEqual(['before the start', 'woken', 'found']));
+      await worker.stop();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('looks again when the mail of the last wake can no longer be taken back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    try {
+      const worker = newWorker();
+      const look = vi.spyOn(worker, 'sendDue').mockResolvedValue();
+      worker.start({ info: () => undefined, error: () => undefined });
+      vi.advanceTimersByTime(4_000);
+      worker.wake();
+      look.mockClear();
+      vi.advanceTimersByTime(UNDO_MS);
+      expect(look).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(500);
+      expect(look).toHaveBeenCalledTimes(1);
       await worker.stop();
     } finally {
       vi.useRealTimers();

@@ -69,10 +69,9 @@ export class MailWorker {
   wake(): void {
     if (!this.timer) return;
     void this.sendDue();
-    this.laterLook ??= setTimeout(() => {
-      this.laterLook = null;
-      void this.sendDue();
-    }, LATER_LOOK_MS).unref();
+    // Anew at each wake: an earlier one would look before the last mail is due.
+    if (this.laterLook) clearTimeout(this.laterLook);
+    this.laterLook = setTimeout(() => void this.sendDue(), LATER_LOOK_MS).unref();
   }
 
   /** Sends what is due, one mail after the other; whoever calls meanwhile gets one more look. */
