@@ -217,6 +217,29 @@ it('a form that is sent before its script has come is sent when it has', async (
   await page.getByText('Thank you for your vote!').waitFor();
 });
 
+it('a visitor ticks that a copy is wanted, beside the words, and reads that it comes', async () => {
+  const owner = await stage.owner('message-copy', PHONE);
+  await publishVisitorPage(owner, 'message-copy', 'contact', visitorContent.contact);
+  const visitor = await stage.visitor(PHONE);
+  const { page } = visitor;
+  await page.goto('/message-copy');
+  await page.getByLabel('Name').fill('Eva Malá');
+  await page.getByLabel('Email').fill('eva@example.com');
+  await page.getByLabel('Message').fill('Dobrý deň');
+  const box = page.getByLabel('Send me a copy');
+  await box.check();
+  const [tick, words] = await Promise.all([
+    box.boundingBox(),
+    page.getByText('Send me a copy').boundingBox(),
+  ]);
+  // As small as a tick, and on one line with its words.
+  expect(tick?.width).toBeLessThan(25);
+  expect(words?.height).toBeLessThan(50);
+  await visitor.expectAccessible('a message with a copy');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText("We're emailing you a link to your copy.").waitFor();
+});
+
 it('a double press is one vote', async () => {
   const owner = await stage.owner('double-vote', DESKTOP);
   await publishVisitorPage(owner, 'double-vote', 'poll', visitorContent.poll);

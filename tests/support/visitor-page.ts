@@ -45,6 +45,7 @@ export const visitorContent = {
     workingHours,
   },
   products: (price: string) => ({ title: 'Na doma', products: [product(price)] }),
+  contact: { title: 'Napíšte nám', fields: ['name', 'email', 'message'] },
   poll: { question: 'Ktorý chlieb máme piecť?', options: ['Ražný', 'Zemiakový', 'Špaldový'] },
 };
 
@@ -52,7 +53,7 @@ export const visitorContent = {
 export async function publishVisitorPage(
   { page }: WatchedPage,
   slug: string,
-  type: 'booking' | 'products' | 'poll',
+  type: 'booking' | 'contact' | 'products' | 'poll',
   content: object,
 ): Promise<(content: object) => Promise<void>> {
   const website = (shown: object) => ({
