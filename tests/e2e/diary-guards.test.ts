@@ -16,7 +16,15 @@ const stage = startStage({
 });
 
 async function openOrders(page: Page): Promise<void> {
-  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  let answer = await page.request.get('/api/websites');
+  // A server that is busy asks to come again.
+  await expect
+    .poll(async () => {
+      if (!answer.ok()) answer = await page.request.get('/api/websites');
+      return answer.status();
+    })
+    .toBe(200);
+  const [{ id }] = await answer.json();
   await page.goto(`/admin/${id}#orders`);
   await page.getByRole('tabpanel').getByText('Zákazník 11').waitFor();
 }
@@ -78,10 +86,10 @@ it('the tenth message of a day is sent with a little work that nobody sees', asy
   const visitor = await stage.visitor(PHONE, [/\/contact$/]);
   const { page } = visitor;
   const data = { name: 'Eva', email: 'eva@example.com', message: 'Dobrý deň' };
-  // Counted with the order above: all come from this machine.
-  for (let index = 0; index < 8; index += 1) {
-    await send(page, '/api/public/shop-much-sent/contact', data);
-  }
+  const sendOne = async () =>
+    (await page.request.post('/api/public/shop-much-sent/contact', { data })).status();
+  // What the others have sent counts too: all come from this machine.
+  await expect.poll(sendOne, { interval: 1 }).toBe(428);
   await page.goto('/shop-much-sent');
   await page.getByLabel('Name').fill('Eva');
   await page.getByLabel('Email').fill('eva@example.com');

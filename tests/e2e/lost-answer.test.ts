@@ -56,7 +56,8 @@ it('an order whose answer was lost is the same one when it is sent again, from t
   await expect
     .poll(() => dialog.locator('.s-pay dd:nth-of-type(1)').allInnerTexts())
     .toContain(String(stored.orderNumber));
-  expect(await read('orders')).toEqual([stored]);
+  // Of its mails more is known by now.
+  expect(await read('orders')).toMatchObject([{ id: stored.id, orderNumber: stored.orderNumber }]);
 
   // The next one is another one, although it says the same.
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -60,6 +60,8 @@ export class WatchedPage {
     const text = message.text();
     const isMeant = (address: string) => this.meant.some((path) => path.test(address));
     if (text.startsWith('Failed to load resource') && isMeant(url)) return;
+    // A busy machine draws the first words some seconds after the page has loaded, and needs their font then.
+    if (/\.woff2 was preloaded using link preload but not used/.test(text)) return;
     // The application says so of a script, too.
     if (/Failed to fetch dynamically imported module/.test(text) && isMeant(text)) return;
     this.complaints.push(`${text} (${url})`);
