@@ -66,12 +66,17 @@ it('of a caller are written down as far as the owner has asked, and changed late
     { question: 'Prídem načas', answer: true },
   ]);
   const details = `/api/websites/${id}/bookings/${entered.id}/details`;
-  // What is left out stays, what is emptied goes, and all stand in the order of the form.
+  // An answer that is left out stays, one that is emptied goes, and all stand in the order of the form.
   const changed = await owner.put(details, { answers: { hair: 'dlhé', allergy: '', time: false } });
   expect(changed.json().answers).toEqual([
     { question: 'Vlasy?', answer: 'dlhé' },
     { question: 'Prídem načas', answer: false },
   ]);
+  const find = async (q: string) =>
+    (await owner.get(`/api/websites/${id}/bookings?q=${q}`))
+      .json()
+      .map((booking: { id: number }) => booking.id);
+  expect([await find('dlhe'), await find('amoniak')]).toEqual([[entered.id], []]);
   // A question that is asked no more keeps its answer.
   const [, ...others] = asking.questions ?? [];
   const pageData = bookingPage({ ...asking, questions: others });

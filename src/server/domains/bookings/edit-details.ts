@@ -5,7 +5,7 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { checkOwnAnswers } from './check-answers';
 import { refused } from './check-times';
 import { rulesOnPage } from './find-service';
-import { type BookingRecord, bookingNotFound, lockBooking, lockWebsiteOf, updateBooking } from './queries';
+import { type BookingRecord, bookingNotFound, lockBooking, lockWebsiteOf, updateDetails } from './queries';
 
 /**
  * Writes down what the customer of a booking says later: how many guests come, and answers to the section's questions.
@@ -23,9 +23,9 @@ export async function editDetails(
     if (!booking) throw bookingNotFound();
     if (guests !== undefined && !booking.stay) throw refused('guests', key('validation.invalid'));
     const { questions } = rulesOnPage(website.pageData, booking.sectionId);
-    const changed = await updateBooking(work.db, bookingId, {
+    const changed = await updateDetails(work.db, booking, {
       answers: checkOwnAnswers(questions, answers, booking.answers),
-      ...(guests !== undefined && booking.stay && { stay: { ...booking.stay, guests } }),
+      stay: guests !== undefined && booking.stay ? { ...booking.stay, guests } : booking.stay,
     });
     work.notifyOwner(websiteId, 'booking-changed');
     return changed;

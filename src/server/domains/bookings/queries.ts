@@ -209,6 +209,16 @@ export async function updateBooking(
   return one(await db.update(bookings).set(changes).where(eq(bookings.id, id)).returning(columns));
 }
 
+/** Changes what a booking says of its customer, by which it is found from then on. */
+export function updateDetails(
+  db: Database,
+  booking: BookingRecord,
+  changes: Pick<BookingRecord, 'answers' | 'stay'>,
+): Promise<BookingRecord> {
+  const found = searchValues(booking.websiteId, searchFields({ ...booking, ...changes }));
+  return updateBooking(db, booking.id, { ...changes, ...found });
+}
+
 /** Deletes a booking and returns it; null when there was none. */
 export async function deleteBooking(
   db: Database,
