@@ -46,7 +46,7 @@ export class DatabaseWatch {
     void this.askNow(reason);
   }
 
-  /** Who still asks while the server ends tells nothing about the database. */
+  /** Ends the watch: a statement that fails from then on says nothing about the database. */
   stop(): void {
     this.isStopped = true;
     clearInterval(this.timer);

@@ -19,7 +19,7 @@ export interface CompressedPage {
   state?: string;
 }
 
-/** Where a page comes from. */
+/** Renders a page, and says whether one that was rendered before still holds. */
 interface PageSource {
   /** Null where there is no page. */
   render(): Promise<CompressedPage | null>;
@@ -132,7 +132,7 @@ export class PageCache {
     this.entries.delete(slug);
   }
 
-  /** Any page may have changed: each is rendered anew before it is shown again. */
+  /** Any page may have changed: each is asked for its state, or rendered anew, before it is shown again. */
   expireAll(): void {
     this.rendering.clear();
     for (const entry of this.entries.values()) entry.trustedUntil = Number.NEGATIVE_INFINITY;

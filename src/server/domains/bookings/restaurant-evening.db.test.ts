@@ -39,7 +39,7 @@ it('a request takes one table and leaves the evening open, until the last table 
   expect((await atSix('two')).statusCode).toBe(201);
   expect(await taken('two')).toEqual(AROUND_SIX);
   expect((await atSix('two')).json()).toMatchObject({ field: 'time' });
-  // Whoever comes when they have left finds a table again, and the larger tables never were in question.
+  // A later party finds a table again, and the larger tables are all free.
   expect((await book(server.visitor(), { serviceId: 'two', time: '20:00' })).statusCode).toBe(201);
   expect(await taken('four')).toEqual([]);
 });
@@ -80,6 +80,6 @@ it('a cancelled table is free for exactly one party of its size', async () => {
   expect(await taken('four')).toEqual([]);
   const pressed = await Promise.all(Array.from({ length: 6 }, () => atSix('four')));
   expect(pressed.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
-  // Who was cancelled cannot come back to a table that somebody else has.
+  // A cancelled party cannot come back to a table that somebody else has.
   expect((await owner.put(`/api/bookings/${ids[2]}`, { status: 'confirmed' })).statusCode).toBe(409);
 });

@@ -28,7 +28,7 @@ export function useEditDetails(websiteId: number) {
     onSettled: () => void bookings.refresh(),
   });
   const editDetails = (booking: Booking, details: BookingDetails, onSuccess: () => void) => {
-    // Who changes nothing has nothing to wait for.
+    // Nothing has changed, so there is nothing to wait for.
     if (details.guests === undefined && details.answers === undefined) onSuccess();
     else if (!bookings.isChanging(booking)) mutate({ booking, details }, { onSuccess });
   };

@@ -7,11 +7,11 @@ import { useDiaryText } from '../use-diary-text';
 
 interface AnswerFieldsProps {
   questions: readonly BookingQuestion[];
-  /** What the booking has already. */
+  /** The booking has these answers already. */
   kept?: readonly Answer[];
-  /** What the owner has changed, by the ids of the questions. */
+  /** The owner has changed these, by the ids of the questions. */
   answers: GivenAnswers;
-  /** What the server says of them, by the same ids. */
+  /** The server refuses these answers with a text, by the same ids. */
   errors: Readonly<Record<string, string>>;
   onChange: (answers: GivenAnswers) => void;
 }
@@ -23,7 +23,7 @@ export function AnswerFields({ questions, kept = [], answers, errors, onChange }
     const { id, kind, label, options = [] } = question;
     const before = findKeptAnswer(kept, question);
     const answer = answers[id] ?? before;
-    // What is again as it was is no change.
+    // An answer that is as it was again is no change.
     const change = (given: string | boolean) => {
       const { [id]: _former, ...others } = answers;
       onChange(given === (before ?? (kind === 'tick' ? false : '')) ? others : { ...others, [id]: given });

@@ -3,7 +3,7 @@ import type { Order } from '@/contracts/orders';
 import { OrderSheet, type OrderSheetProps } from './order-sheet';
 
 interface OrderSheetParts extends Pick<OrderSheetProps, 'onMove'> {
-  /** Where the one that is open is found as it is now. */
+  /** The order that is open is found in these as it is now. */
   orders: readonly Order[];
   /** Of a mail about an order; without it, nobody is written to from here. */
   mailSubject: ((order: Order) => string) | undefined;
