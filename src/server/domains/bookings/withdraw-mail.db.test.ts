@@ -79,9 +79,8 @@ describe('a change of a booking', () => {
     await change({ bookingTimeText: '11:00' });
     await change({ bookingTimeText: '14:00' });
     later();
-    const [row] = (await server.database.db.select().from(outbox))
-      .filter(({ about }) => about !== null)
-      .slice(-1);
+    const mails = await server.database.db.select().from(outbox).orderBy(outbox.id);
+    const row = mails.filter(({ about }) => about !== null).at(-1);
     expect(row?.text).toContain('Until now: Tuesday 24\u00a0November 2026, 09:00');
     expect(row?.text).toContain('Time: 14:00');
     expect(await sentNow()).toEqual(['Salón: your booking has a new time']);
