@@ -1,56 +1,29 @@
-import { besideToday } from '@tests/support/beside-today';
-import { bookingPage, bookingRequest, cottage, everyDay, salon } from '@tests/support/booking-page';
-import { switchToFree } from '@tests/support/choose-plan';
+import { bookingRequest, cottage } from '@tests/support/booking-page';
 import { countPresses } from '@tests/support/count-presses';
-import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
-import type { WatchedPage } from '@tests/support/watched-page';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import { TODAY } from '@tests/support/days-ahead';
+import {
+  expectNoSheet,
+  openShownDiary,
+  pressExactly,
+  row,
+  sheet,
+  showWeek,
+  TOMORROW,
+  tomorrow,
+} from '@tests/support/diary';
+import { PHONE, startStage } from '@tests/support/stage';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
-import { localDate } from '@/core/wall-clock';
 import type { BookingContent } from '@/sections/types/booking/definition';
 
 const stage = startStage();
 
-const today = localDate(new Date(), 'Europe/Bratislava');
-const TOMORROW = addDays(today, 1);
-const CALLS = /\/api\/websites\//;
-
-interface Diary extends WatchedPage {
-  websiteId: number;
-  slug: string;
-}
-
-const open: BookingContent = { ...salon, workingHours: everyDay('09:00', '17:00') };
-
-async function openDiary(
-  slug: string,
-  device: BrowserContextOptions,
-  ...contents: BookingContent[]
-): Promise<Diary> {
-  const owner = await stage.owner(slug, device, [CALLS]);
-  const pageData = bookingPage(...(contents.length > 0 ? contents : [open]));
-  const data = { title: 'Salón', slug, pageData, isPublished: true };
-  const { id } = await (await owner.page.request.post('/api/websites', { data })).json();
-  await owner.page.goto(`/admin/${id}#bookings`);
-  return Object.assign(owner, { websiteId: id, slug });
-}
-
-const press = (page: Page, name: string | RegExp) =>
-  besideToday(page, page.getByRole('button', { name, exact: true })).click();
 const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const row = (page: Page, name: string) => page.locator('.row').filter({ hasText: name });
-const sheet = (page: Page) => page.getByRole('dialog');
-const isShut = (page: Page) => expect.poll(() => page.locator('dialog').count()).toBe(0);
-/** The day of tomorrow among those to press. */
-const tomorrow = (page: Page) => sheet(page).locator('.days .slot').nth(1);
-const showWeek = ({ page, websiteId }: Diary) =>
-  page.goto(`/admin/${websiteId}?view=week&date=${TOMORROW}#bookings`);
 
 describe('a caller on a phone', () => {
   it('is booked at the next free time by a name, once, and at any other time', async () => {
-    const diary = await openDiary('caller-phone', PHONE);
+    const diary = await openShownDiary(stage, 'caller-phone', PHONE);
     const { page } = diary;
     await page.locator('.today__acts').waitFor();
     const presses = await countPresses(page);
@@ -72,7 +45,7 @@ describe('a caller on a phone', () => {
       .getByRole('button', { name: /^Book / })
       .dblclick();
     await sees(page, 'Booking added');
-    await isShut(page);
+    await expectNoSheet(page);
     expect(calls).toBe(1);
     // The second press of the double one is none that is needed.
     expect((await presses()) - 1).toBeLessThanOrEqual(6);
@@ -80,12 +53,12 @@ describe('a caller on a phone', () => {
     await expect.poll(() => row(page, 'Eva Volajúca').locator('a').count()).toBe(0);
     await expect.poll(() => page.locator('main').innerText()).not.toMatch(/undefined|null/);
 
-    await press(page, 'Booking');
+    await pressExactly(page, 'Booking');
     await tomorrow(page).click();
     await expect
       .poll(() => sheet(page).getByRole('button', { name: '10:00', exact: true }).isDisabled())
       .toBe(true);
-    await press(page, 'Other time');
+    await pressExactly(page, 'Other time');
     await page.getByLabel('Any time').fill('19:15');
     await sees(page, 'This is outside your opening hours.');
     await expect.poll(() => page.getByLabel('Send the customer an email').count()).toBe(0);
@@ -101,19 +74,19 @@ describe('a caller on a phone', () => {
   });
 
   it('asks before the past, keeps what was typed without a connection, and says what was taken meanwhile', async () => {
-    const diary = await openDiary('caller-taken', PHONE);
+    const diary = await openShownDiary(stage, 'caller-taken', PHONE);
     const { page, slug } = diary;
-    await press(page, 'Booking');
-    await press(page, 'Other');
-    await page.getByLabel('Date').fill(addDays(today, -1));
-    await press(page, 'Other time');
+    await pressExactly(page, 'Booking');
+    await pressExactly(page, 'Other');
+    await page.getByLabel('Date').fill(addDays(TODAY, -1));
+    await pressExactly(page, 'Other time');
     await page.getByLabel('Any time').fill('10:00');
     await page.getByLabel('Name').fill('Zora Včerajšia');
     await sheet(page)
       .getByRole('button', { name: /^Book / })
       .click();
     await sees(page, /is over\. Do you want to write it down/);
-    await press(page, 'Back');
+    await pressExactly(page, 'Back');
     await tomorrow(page).click();
     await sheet(page).getByRole('button', { name: '11:00', exact: true }).click();
 
@@ -149,9 +122,9 @@ describe('a caller on a phone', () => {
   });
 
   it('books a stay', async () => {
-    const diary = await openDiary('caller-stay', PHONE, cottage);
+    const diary = await openShownDiary(stage, 'caller-stay', PHONE, cottage);
     const { page } = diary;
-    await press(page, 'Booking');
+    await pressExactly(page, 'Booking');
     await page.getByLabel('Arrival').fill(TOMORROW);
     await page.getByLabel('Name').fill('Hosť');
     await sheet(page)
@@ -184,9 +157,9 @@ const asking: BookingContent = {
 };
 
 it('a caller is asked what visitors are asked, as far as the owner likes, and says more later', async () => {
-  const diary = await openDiary('caller-asked', PHONE, asking);
+  const diary = await openShownDiary(stage, 'caller-asked', PHONE, asking);
   const { page } = diary;
-  await press(page, 'Booking');
+  await pressExactly(page, 'Booking');
   await page.getByLabel('Arrival', { exact: true }).fill(TOMORROW);
   await page.getByLabel('Departure').fill(addDays(TOMORROW, 2));
   await page.getByLabel('Name').fill('Hosť');
@@ -198,13 +171,13 @@ it('a caller is asked what visitors are asked, as far as the owner likes, and sa
   await row(page, 'Hosť').getByText('We bring a dog: Yes').waitFor();
   await expect.poll(() => row(page, 'Hosť').getByText('How do you come?').count()).toBe(0);
 
-  await showWeek(diary);
+  await showWeek(diary, TOMORROW);
   await page.locator('.agenda .bk').first().click();
-  await press(page, 'Guests and answers');
+  await pressExactly(page, 'Guests and answers');
   await expect.poll(() => page.getByLabel('We bring a dog').isChecked()).toBe(true);
   const guests = sheet(page).getByRole('spinbutton');
   await guests.fill('0');
-  await press(page, 'Save');
+  await pressExactly(page, 'Save');
   await sees(page, 'Please enter a number from 1 to');
   await guests.fill('3');
   await page.getByLabel('How do you come?').selectOption('By train');
@@ -213,155 +186,14 @@ it('a caller is asked what visitors are asked, as far as the owner likes, and sa
   await diary.expectAccessible('guests and answers');
   // Without a connection all that was typed stays.
   await page.context().setOffline(true);
-  await press(page, 'Save');
+  await pressExactly(page, 'Save');
   await sees(page, "We can't reach the server.");
   await page.context().setOffline(false);
-  await press(page, 'Save');
+  await pressExactly(page, 'Save');
   await sees(page, 'Changes saved');
-  await isShut(page);
+  await expectNoSheet(page);
   await page.locator('.agenda .bk').first().click();
   for (const line of ['How do you come? By train', 'We bring a dog: No', 'When do you arrive? at nine'])
     await sheet(page).getByText(line).waitFor();
   await sheet(page).getByText('3 guests').waitFor();
-});
-
-describe('blocked time', () => {
-  it('is a day in four presses, comes back with its block, and two devices agree', async () => {
-    const diary = await openDiary('block-phone', PHONE);
-    const { page, slug } = diary;
-    const data = bookingRequest({ date: TOMORROW, time: '10:00', customerName: 'Elena' });
-    await page.request.post(`/api/public/${slug}/booking`, { data });
-    const other = await page.context().newPage();
-    await other.goto(`/admin/${diary.websiteId}?view=week&date=${TOMORROW}#bookings`);
-    await other.locator('.agenda').waitFor();
-
-    const presses = await countPresses(page);
-    await press(page, 'Booking');
-    await press(page, 'Block time');
-    await tomorrow(page).click();
-    await sees(page, '1 booking is in this time.');
-    await diary.expectAccessible('block time');
-    await sheet(page)
-      .getByRole('button', { name: /^Block .+\/\d+$/ })
-      .click();
-    await sees(page, '1 booking in it stays');
-    await isShut(page);
-    expect(await presses()).toBeLessThanOrEqual(4);
-
-    const block = other.locator('.blk');
-    await block.waitFor();
-    await block.click();
-    await other.getByRole('button', { name: 'Back' }).click();
-    await isShut(other);
-    await showWeek(diary);
-    await page.locator('.blk').click();
-    await diary.expectAccessible('a block');
-    await press(page, 'Remove block');
-    await sees(page, 'Block removed');
-    await expect.poll(() => block.count()).toBe(0);
-    await page.getByRole('button', { name: /^Undo: block/ }).click();
-    await block.waitFor();
-    await page.locator('.blk').waitFor();
-    await other.close();
-
-    // With a plan that has no bookings the button says which one has.
-    await switchToFree(page);
-    await page.reload();
-    await press(page, 'Booking');
-    await page.getByRole('dialog', { name: 'Feature is locked' }).waitFor();
-  });
-
-  it('is a part of a day with its words, drawn by its hours; a press in the week begins there', async () => {
-    const diary = await openDiary('block-desktop', DESKTOP);
-    const { page } = diary;
-    await showWeek(diary);
-    // The first day of the week may be over, and what is over cannot be blocked.
-    const column = page.locator('.dgrid__col').nth(WEEKDAYS.indexOf(getWeekday(TOMORROW)));
-    await column.click({ position: { x: 10, y: 56 * 4 + 10 } });
-    await press(page, 'Block time');
-    await expect.poll(() => page.getByLabel('From').inputValue()).toBe('13:00');
-    await page.getByLabel('Until', { exact: true }).fill('12:00');
-    await press(page, 'Block');
-    await sees(page, 'The end must be later than the beginning');
-    await page.getByLabel('Until', { exact: true }).fill('15:00');
-    await page.getByLabel('What is it for?').fill('Zubár');
-    await sheet(page)
-      .getByRole('button', { name: /13:00 – 15:00$/ })
-      .click();
-    await page.locator('.blk').filter({ hasText: 'Zubár' }).waitFor();
-    await expect.poll(() => page.locator('.blk').innerText()).toMatch(/13:00 – 15:00/);
-    await diary.expectAccessible('a week with a block');
-  });
-});
-
-it('a sheet closes by Escape, Back, pulling down and a press beside, until something was typed', async () => {
-  const diary = await openDiary('sheet-phone', PHONE);
-  const { page } = diary;
-  const address = page.url();
-  const openSheet = () => press(page, 'Booking');
-  await openSheet();
-  await page.keyboard.press('Escape');
-  await isShut(page);
-  const isOpener = () =>
-    page
-      .getByRole('tabpanel')
-      .getByRole('button', { name: 'Booking', exact: true })
-      .evaluate((button) => button === document.activeElement);
-  await expect.poll(isOpener).toBe(true);
-  await openSheet();
-  await page.goBack();
-  await isShut(page);
-  expect(page.url()).toBe(address);
-  await openSheet();
-  await page.mouse.click(180, 5);
-  await isShut(page);
-  await openSheet();
-  // A finger that slips leaves the sheet where it is.
-  await pullDown(page, 40);
-  await expect
-    .poll(() => page.locator('.sheet').evaluate((one) => getComputedStyle(one).translate))
-    .toBe('none');
-  await pullDown(page, 200);
-  await isShut(page);
-  await openSheet();
-  await page.getByLabel('Name').fill('Eva');
-  await page.mouse.click(180, 5);
-  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Eva');
-  await press(page, 'Close');
-  await isShut(page);
-});
-
-/** Pulls the sheet down by its head, as a finger does. */
-async function pullDown(page: Page, by: number): Promise<void> {
-  const head = page.locator('.sheet__head');
-  const { x, y } = (await head.boundingBox()) ?? { x: 0, y: 0 };
-  const touch = await page.context().newCDPSession(page);
-  const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
-    touch.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: x + 40, y: y + 20 + down }],
-    });
-  await at('touchStart', 0);
-  await at('touchMove', by / 2);
-  await at('touchMove', by);
-  await at('touchEnd', by);
-  await touch.detach();
-}
-
-it('a week keeps to the hours of the website and names what is closed', async () => {
-  const diary = await openDiary('hours-in-week', DESKTOP, { ...open, hours: 'website' });
-  const { page, websiteId } = diary;
-  const { hours } = await (await page.request.get(`/api/websites/${websiteId}/hours`)).json();
-  const special = {
-    id: 'a',
-    from: TOMORROW,
-    until: TOMORROW,
-    intervals: [],
-    note: 'Školenie',
-    isShown: false,
-    isYearly: false,
-  };
-  await page.request.put(`/api/websites/${websiteId}/hours`, { data: { ...hours, specialDays: [special] } });
-  await showWeek(diary);
-  await page.locator('.dgrid__col.is-closed').getByText('Školenie').waitFor();
 });

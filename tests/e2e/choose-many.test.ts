@@ -1,21 +1,15 @@
 import { bookingPage, bookingRequest, salon } from '@tests/support/booking-page';
+import { TUESDAY } from '@tests/support/days-ahead';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { ORDERS } from '@tests/support/stored/shops';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addDays } from '@/core/dates';
-import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
-import { localDate } from '@/core/wall-clock';
 
 const year = new Date().getUTCFullYear() % 100;
 const numberOf = (index: number) => year * 1_000_000 + index;
 
 const stage = startStage();
-
-const today = localDate(new Date(), 'Europe/Bratislava');
-/** Of a week that lies ahead whatever day it is. */
-const TUESDAY = addDays(today, 15 - WEEKDAYS.indexOf(getWeekday(today)));
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const tick = (page: Page, name: string | RegExp) => panel(page).getByRole('checkbox', { name }).check();

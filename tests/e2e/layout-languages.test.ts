@@ -7,7 +7,7 @@ import { LOCALES, REGIONAL_TAGS } from '@/core/locale/locale';
 
 const stage = startStage();
 
-// German is walked whole by every-screen.test.ts.
+// German is walked whole by every-screen.test.ts and every-editor.test.ts.
 it.each(LOCALES.filter((locale) => locale !== 'de'))('screens in %s fit a narrow phone', async (locale) => {
   /** The narrowest phone that people still have, in a browser of the language. */
   const device = {

@@ -1,17 +1,13 @@
 import { besideToday } from '@tests/support/beside-today';
+import { TUESDAY } from '@tests/support/days-ahead';
 import { loseAnswer } from '@tests/support/lose-answer';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { expectFocus } from '@tests/support/walk';
 import { expect, it } from 'vitest';
-import { addDays } from '@/core/dates';
-import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
-import { localDate } from '@/core/wall-clock';
 
 const stage = startStage();
 
-const today = localDate(new Date(), 'Europe/Bratislava');
-const NEXT_TUESDAY = addDays(today, 8 - WEEKDAYS.indexOf(getWeekday(today)));
 const NO_CONNECTION = "We can't reach the server. Please check your connection and try again.";
 
 /** An owner whose website has one message, one booking and one order, and looks at a tab of its admin. */
@@ -21,7 +17,7 @@ async function openAdmin(slug: string, tab: string) {
   const { page } = owner;
   const website = { title: 'Salón', slug, isPublished: true, pageData: { sections: visitorSections } };
   const { id } = await (await page.request.post('/api/websites', { data: website })).json();
-  const calls = { ...visitorCalls, booking: { ...visitorCalls.booking, date: NEXT_TUESDAY } };
+  const calls = { ...visitorCalls, booking: { ...visitorCalls.booking, date: TUESDAY } };
   for (const [path, data] of Object.entries(calls)) {
     expect((await page.request.post(`/api/public/${slug}/${path}`, { data })).status()).toBe(201);
   }

@@ -1,19 +1,14 @@
 import { bookingPage, bookingRequest, salon } from '@tests/support/booking-page';
+import { TUESDAY } from '@tests/support/days-ahead';
 import { holdCalls } from '@tests/support/hold-calls';
 import { PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addDays } from '@/core/dates';
-import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
-import { localDate } from '@/core/wall-clock';
 
 const stage = startStage();
 
-const today = localDate(new Date(), 'Europe/Bratislava');
-/** Of a week that lies ahead whatever day it is. */
-const TUESDAY = addDays(today, 15 - WEEKDAYS.indexOf(getWeekday(today)));
 const LIST = /\/api\/websites\/\d+\/(bookings|orders)\?/;
 
 const row = (page: Page, name: string) => page.locator('[role="tabpanel"] .row').filter({ hasText: name });

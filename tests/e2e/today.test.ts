@@ -1,16 +1,15 @@
 import { bookingPage, cottage, everyDay, salon } from '@tests/support/booking-page';
+import { TODAY } from '@tests/support/days-ahead';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { localDate } from '@/core/wall-clock';
 
 const stage = startStage();
 
-const today = localDate(new Date(), 'Europe/Bratislava');
-const TOMORROW = addDays(today, 1);
+const TOMORROW = addDays(TODAY, 1);
 const CALLS = /\/api\/(websites|bookings)\//;
 /** A booking of this section is confirmed as it comes. */
 const sure = { ...salon, workingHours: everyDay('00:00', '23:30'), isAutoConfirmed: true };
@@ -61,7 +60,7 @@ it('on a phone the day begins with who comes, who waits and what is new', async 
   await shop.expectAccessible('a free day');
 
   const { page: request } = shop;
-  const entered = { sectionId: 'booking-0', serviceId: 'cut', date: today, time: '23:00' };
+  const entered = { sectionId: 'booking-0', serviceId: 'cut', date: TODAY, time: '23:00' };
   const url = `/api/websites/${websiteId}/bookings`;
   await request.request.post(url, { data: { ...entered, customerName: 'Jolana' } });
   await book(shop, 'Zora', { time: '10:00', notes: 'Skôr kratšie.' });
@@ -209,7 +208,7 @@ it('a guest house sees who arrives and who leaves; what cannot be read says so',
     page.request.post(`/api/websites/${id}/bookings`, {
       data: { ...stay, serviceId, date, endDate, customerName },
     });
-  await enter('attic', today, TOMORROW, 'Hana Vlčková');
+  await enter('attic', TODAY, TOMORROW, 'Hana Vlčková');
   await page.route(/\/today$/, (route) => route.abort());
   await page.goto(`/admin/${id}`);
   await page.getByText('One arrival today.').waitFor({ state: 'detached' });

@@ -1,14 +1,13 @@
 import { bookingPage, everyDay, salon } from '@tests/support/booking-page';
+import { TODAY } from '@tests/support/days-ahead';
 import { readMailFiles } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
 import { formatFullDay } from '@/core/locale/format';
-import { localDate } from '@/core/wall-clock';
 
 const stage = startStage();
 
-const today = localDate(new Date(), 'Europe/Bratislava');
 /** One visit of eight hours fills a day. */
 const section = {
   ...salon,
@@ -38,7 +37,7 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
   const owner = await stage.owner(`${slug}-owner`, DESKTOP);
   const website = { title: 'Salón', slug, pageData: bookingPage(section), isPublished: true };
   const { id } = await (await owner.page.request.post('/api/websites', { data: website })).json();
-  const day = addDays(today, 9);
+  const day = addDays(TODAY, 9);
   const filled = await owner.page.request.post(`/api/websites/${id}/bookings`, {
     data: { serviceId: 'all', date: day, time: '09:00', customerName: 'Nevesta' },
   });
@@ -50,7 +49,7 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
   await page.goto(`/${slug}`);
   await page.getByText('Strih').click();
   const turnTo = async () => {
-    if (!day.startsWith(today.slice(0, 7))) await page.getByRole('button', { name: 'Next month' }).click();
+    if (!day.startsWith(TODAY.slice(0, 7))) await page.getByRole('button', { name: 'Next month' }).click();
   };
   await turnTo();
   await page.getByRole('button', { name: `${formatFullDay('en', day)}, fully booked` }).click();

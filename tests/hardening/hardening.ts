@@ -8,6 +8,9 @@ import { checkHtml, findChecker } from './html';
 import { checkLargeBackup } from './large-backup';
 import { checkPowerCut } from './power-cut';
 
+/** These files walk every screen and dialog. */
+const WALKS = ['every-screen', 'every-editor'].map((name) => `tests/e2e/${name}.test.ts`);
+
 /** What a machine may not have, and how to see whether it has. */
 const NEEDS = {
   Linux: () => process.platform === 'linux',
@@ -39,7 +42,7 @@ const CHECKS: Record<string, Check> = {
     shows: 'every screen and dialog can be read, reached and hit in all four languages, and speaks only one',
     needs: [],
     run: async () =>
-      void execFileSync('npx', ['vitest', 'run', '--project', 'browser', 'tests/e2e/every-screen.test.ts'], {
+      void execFileSync('npx', ['vitest', 'run', '--project', 'browser', ...WALKS], {
         stdio: 'inherit',
         env: { ...process.env, WALK_LANGUAGES: LOCALES.join() },
       }),

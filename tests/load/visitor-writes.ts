@@ -1,7 +1,7 @@
+import { TODAY } from '@tests/support/days-ahead';
 import type { WebsiteInput } from '@/contracts/websites';
 import { addDays } from '@/core/dates';
 import { WEEKDAYS } from '@/core/locale/weekdays';
-import { localDate } from '@/core/wall-clock';
 import { startProduct } from '../support/running-product';
 import { signInOwner } from './owner';
 import { printTable } from './print-table';
@@ -79,7 +79,7 @@ export async function measureVisitorWrites(
   }
 }
 
-const tomorrow = addDays(localDate(new Date(), 'Europe/Bratislava'), 1);
+const tomorrow = addDays(TODAY, 1);
 
 /** Each booking at a time of its own and of another customer: all are accepted. */
 function booking(count: number): Call {

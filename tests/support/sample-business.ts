@@ -1,18 +1,14 @@
+import { MONDAY } from '@tests/support/days-ahead';
 import type { Page as BrowserPage } from 'playwright-core';
 import { addDays } from '@/core/dates';
 import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
-import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { parsePriceCents } from '@/core/money';
-import { localDate } from '@/core/wall-clock';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/trades/template';
 import { withAccount } from './with-account';
 
-const today = localDate(new Date(), 'Europe/Bratislava');
-/** Ahead, whatever day it is. */
-const monday = addDays(today, 14 - WEEKDAYS.indexOf(getWeekday(today)));
 /** On which salons are open in every country. */
-const day = addDays(monday, 2);
+const day = addDays(MONDAY, 2);
 const customer = { customerName: 'Elena Slivková', customerEmail: 'elena@example.com' };
 
 const TITLE = 'Mirabelka Košice';
@@ -67,7 +63,7 @@ export async function openBusiness(
   for (const [path, data] of Object.entries(received)) {
     await post(`/api/public/${slug}/${path}`, path === 'orders' ? { ...data, totalAmount } : data);
   }
-  return { id, monday, day };
+  return { id, monday: MONDAY, day };
 }
 
 /** Reads what one of a product costs, in euros. */

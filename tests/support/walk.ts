@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Locale } from '@/core/locale/locale';
+import { isLocale, type Locale } from '@/core/locale/locale';
 import { findForeignWords } from './foreign-words';
 import { layoutFaults } from './layout-faults';
 import type { WatchedPage } from './watched-page';
@@ -18,6 +18,11 @@ export const WALKER = {
   reducedMotion: 'reduce' as const,
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
 };
+
+/** German has the longest words. All four are walked by `npm run hardening -- languages`. */
+export const WALK_LANGUAGES: readonly Locale[] = process.env.WALK_LANGUAGES?.split(',').filter(isLocale) ?? [
+  'de',
+];
 
 export interface Screen {
   at: string;

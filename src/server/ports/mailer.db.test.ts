@@ -51,6 +51,23 @@ it('keeps a file for the server only, as long as the outbox keeps the mail', asy
   expect(await files()).toMatchObject([expect.stringContaining('b-2')]);
 });
 
+it('is one file for a mail that is sent twice, whatever its number says', async () => {
+  const mailer = createFileMailer(path.join(folder, 'mail'), mailFrom);
+  const mail = {
+    to: 'zora@example.com',
+    subject: 'Hello',
+    text: 'Hello',
+    html: '',
+    attachments: [],
+    fromName: null,
+    replyTo: null,
+  };
+  const sent = { ...mail, messageId: '<same/../1@x>', date: new Date('2026-11-21T10:00:00Z') };
+  await mailer.send(sent);
+  await mailer.send(sent);
+  expect(await files()).toEqual(['2026-11-21-same..1@x.eml']);
+});
+
 it('removes with the account what was written to its owner', async () => {
   const owner = await server.owner('zora');
   await queue('<a-1@verandly.example>', 'zora@example.com');

@@ -17,6 +17,7 @@ import type { ListParts } from '../rows/row-list';
 import type { Chosen } from '../rows/use-chosen';
 import { useChosenText } from '../use-chosen-text';
 import { type BookingChoices, type ChipCounts, toListQuery } from './list-filters';
+import { NewAbove } from './new-above';
 import { SearchBar } from './search-bar';
 import { useListSearch } from './use-list-search';
 import { useSearchText } from './use-search-text';
@@ -102,6 +103,7 @@ export function FoundList<Name extends ListName>({
           {({ items, address }) => (
             // Other rows, and not these that have moved: the page stays where it is.
             <Fragment key={address}>
+              <NewAbove name={name} ids={items.map(({ id }) => id)} />
               {children(items, {
                 empty: isFiltered ? <NothingFound name={name} query={query} onClear={clearAll} /> : undefined,
                 head: items.length > 1 && <PickAll items={items} chosen={chosen} />,

@@ -1,0 +1,124 @@
+import { besideToday } from '@tests/support/beside-today';
+import { openBusiness } from '@tests/support/sample-business';
+import { startStage } from '@tests/support/stage';
+import { expectFocus, expectUsable, topDialog, WALK_LANGUAGES, WALKER, walk } from '@tests/support/walk';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { textsIn } from '@/server/kernel/text';
+
+const stage = startStage();
+
+const press = (page: Page, name: string | RegExp) =>
+  besideToday(page, page.getByRole('button', { name })).first().click();
+
+describe.each(WALK_LANGUAGES)('in %s', (language) => {
+  const t = textsIn(language);
+  const walker = { ...WALKER, locale: language };
+
+  it('the editor of every section can be read, reached and hit', async () => {
+    const owner = await stage.owner(`every-panel-${language}`, walker, [/\/draft$/]);
+    const { page } = owner;
+    const { id } = await openBusiness(page, `every-panel-${language}`, language);
+    await walk(
+      owner,
+      {
+        at: `/editor/${id}`,
+        sees: t('editor.titleEdit'),
+        dialogs: { [t('editor.addSection')]: t('editor.addSection') },
+      },
+      language,
+    );
+    const seen = new Set<string>();
+    for (const row of await page.locator('[data-section-row]').all()) {
+      const type = (await row.getAttribute('data-section-row'))?.replace(/-\d+$/, '') ?? '';
+      if (seen.has(type)) continue;
+      seen.add(type);
+      await row.locator('.sec__toggle').click();
+      await expectUsable(owner, `editor of ${type}`, '.sec.is-open');
+    }
+  });
+
+  it('the dialogs of the editor can be read, reached and hit', async () => {
+    const owner = await stage.owner(`every-dialog-${language}`, walker, [/\/draft$/]);
+    const { page } = owner;
+    const { id } = await openBusiness(page, `every-dialog-${language}`, language);
+    await page.request.put(`/api/websites/${id}`, { data: { isPublished: false } });
+    await page.goto(`/editor/${id}`);
+    await page.locator('.style-card summary').click();
+    await expectUsable(owner, 'style');
+    await owner.expectAccessible('style');
+    await page.locator('.dock').getByText(t('editor.preview')).click();
+    await expectUsable(owner, 'preview');
+    await page.locator('.dock').getByText(t('editor.edit')).click();
+    await press(page, t('editor.more'));
+    await page.getByRole('menuitem', { name: t('editor.history.title') }).click();
+    await topDialog(page).waitFor();
+    await expectUsable(owner, 'history');
+    await page.keyboard.press('Escape');
+    await press(page, t('editor.addSection'));
+    await topDialog(page)
+      .getByRole('button', { name: t('sections.heading.label') })
+      .click();
+    await press(page, t('editor.more'));
+    await page.getByRole('menuitem', { name: t('editor.publish') }).click();
+    await topDialog(page).waitFor();
+    await expectUsable(owner, 'sample content');
+    await page.keyboard.press('Escape');
+
+    await page.getByLabel(t('editor.description'), { exact: true }).first().fill('Nové slová');
+    await page.request.put(`/api/websites/${id}`, { data: { description: 'Odinakiaľ' } });
+    await press(page, t('editor.compare'));
+    await topDialog(page).waitFor();
+    await expectUsable(owner, 'two versions');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: t('editor.dashboard') }).click();
+    await topDialog(page).waitFor();
+    await expectUsable(owner, 'leaving');
+    await page.route('**/api/auth/user', async (route) => {
+      const user = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...user, subscriptionTier: 'free' } });
+    });
+    await press(page, t('editor.leave'));
+    await page.goto(`/editor/${id}`);
+    await page.getByRole('button', { name: t('editor.restore') }).waitFor();
+    await expectUsable(owner, 'unsaved work on the free plan');
+    await press(page, t('editor.discard'));
+    await topDialog(page).waitFor();
+    await expectUsable(owner, 'discarding');
+    await page.keyboard.press('Escape');
+    await press(page, t('editor.addSection'));
+    await topDialog(page)
+      .getByRole('button', { name: t('sections.products.label') })
+      .click();
+    await page.getByRole('dialog', { name: t('frame.locked.title') }).waitFor();
+    await expectUsable(owner, 'locked feature');
+  });
+});
+
+it('a new screen has its heading in the focus and its name in the title; the bar can be skipped', async () => {
+  const owner = await stage.owner('walker', WALKER);
+  const { page } = owner;
+  const data = { title: 'Dielňa', slug: 'walkers-workshop', isPublished: true };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.goto(`/admin/${id}#bookings`);
+  await page.getByText('No bookings yet').waitFor();
+  await page.keyboard.press('Tab');
+  await expectFocus(page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  await expectFocus(page.getByRole('main'));
+  expect(new URL(page.url()).hash).toBe('#bookings');
+
+  const steps: [link: string, heading: string, title: string][] = [
+    ['Dashboard', 'My websites', 'My websites'],
+    ['Analytics of Dielňa', 'Dielňa', 'Dielňa'],
+    ['Edit Website', 'Edit Website', 'Edit Website'],
+    ['Dashboard', 'My websites', 'My websites'],
+    ['Profile', 'Profile', 'Profile'],
+  ];
+  for (const [link, name, title] of steps) {
+    await page.getByRole('link', { name: link, exact: true }).filter({ visible: true }).click();
+    await expectFocus(page.getByRole('heading', { name, level: 1 }));
+    expect(await page.title()).toContain(title);
+  }
+  owner.expectSilence();
+});
