@@ -207,7 +207,7 @@ it('rules of the server write in a unit of work, which says what follows', async
   const byHand: string[] = [];
   for (const name of names) {
     const source = await readFile(path.join(server, name), 'utf8');
-    if (/\.transaction\(|pg_notify|mail\.wake\(|pages\.drop\(|publishEffects\(/.test(source))
+    if (/\.transaction\(|pg_notify|announce\(|mail\.wake\(|pages\.drop\(|publishEffects\(/.test(source))
       byHand.push(name);
   }
   expect(byHand).toEqual([]);

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
 import { askInOneCall } from '@/server/db/ask-in-one-call';
+import { createLocalChannels } from '@/server/db/local-channels';
 import { openPostgres } from '@/server/db/open-postgres';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { createDatabase } from './postgres-database';
@@ -41,9 +42,7 @@ async function loadPglite(): Promise<DatabaseHandle> {
     db: drizzle(client),
     kind: 'pglite',
     erase: async () => undefined,
-    async listen(channel, onPayload) {
-      await client.listen(channel, onPayload);
-    },
+    ...createLocalChannels(),
     close: async () => undefined,
   };
 }

@@ -8,6 +8,7 @@ import type { Config } from '../settings/config';
 import { askInOneCall } from './ask-in-one-call';
 import { lockDataDir } from './data-dir-lock';
 import { DatabaseUpkeep } from './database-upkeep';
+import { createLocalChannels } from './local-channels';
 import { MIGRATIONS_FOLDER } from './migrate';
 import { openDatabaseFolder } from './open-database-folder';
 import { openPostgres } from './open-postgres';
@@ -49,9 +50,7 @@ export async function openPglite(
       db,
       kind: 'pglite',
       erase: () => upkeep.erase(),
-      async listen(channel, onPayload) {
-        await client.listen(channel, onPayload);
-      },
+      ...createLocalChannels(),
       async close() {
         await upkeep.stop();
         await client.exec('CHECKPOINT');

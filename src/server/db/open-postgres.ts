@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -28,13 +29,16 @@ export async function openPostgres(
   if (migrationsFolder !== null) await migrateUnderLock(url, log, limits, migrationsFolder);
   const pool = new WatchedPool(url, log);
   const listener = new PostgresListener(url, (reason) => pool.doubt(reason));
+  const db = drizzle(pool);
   return {
-    db: drizzle(pool),
+    db,
     kind: 'postgres',
     countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // The server's own autovacuum does.
     erase: async () => undefined,
     listen: (channel, onPayload, onGap = () => undefined) => listener.listen({ channel, onPayload, onGap }),
+    announce: async (channel, payload) =>
+      void (await db.execute(sql`SELECT pg_notify(${channel}, ${payload})`)),
     async close() {
       await listener.stop();
       await pool.end();

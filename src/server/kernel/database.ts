@@ -10,6 +10,8 @@ export interface DatabaseHandle {
   kind: 'pglite' | 'postgres';
   /** Hears what any server process announces. */
   listen: Listen;
+  /** Tells those who listen on a channel something, in every server process. */
+  announce(channel: string, payload: string): Promise<void>;
   /** Counts the connections to a server; PGlite has none. */
   countConnections?(): { total: number; idle: number; waiting: number };
   /** Removes from the files, within a minute, what was deleted. */
@@ -18,7 +20,7 @@ export interface DatabaseHandle {
 }
 
 /**
- * Calls back with the payload of each NOTIFY on the channel, from any server process; `onGap` after a time in which
+ * Calls back with each payload that is announced on the channel, in any server process; `onGap` after a time in which
  * some may have been missed.
  */
 type Listen = (channel: string, onPayload: (payload: string) => void, onGap?: () => void) => Promise<void>;

@@ -33,7 +33,10 @@ function targets() {
 
 const silent = { error: () => undefined };
 
-async function process(database: Pick<DatabaseHandle, 'db' | 'listen'> = server.database, log = silent) {
+async function process(
+  database: Pick<DatabaseHandle, 'listen' | 'announce'> = server.database,
+  log = silent,
+) {
   const { calls, heard } = targets();
   const publishEffects = await createPublisher(database, heard, log);
   return { calls, deps: { db: server.database.db, publishEffects } };
@@ -51,6 +54,16 @@ async function doAll(work: Work): Promise<void> {
   work.mailDeleted();
   work.rowsDeleted();
 }
+
+const NO_EFFECTS: Effects = {
+  changedPages: [],
+  ownerNews: [],
+  endedSessions: [],
+  pushes: [],
+  hasNewMail: false,
+  hasDeletedMail: false,
+  hasDeletedRows: false,
+};
 
 const announced = [
   ['page', 'salon'],
@@ -89,20 +102,17 @@ describe('what follows from a rule', () => {
   it('is announced in few notifications, each small enough for PostgreSQL', async () => {
     const payloads: string[] = [];
     const there = await process();
-    const db = Object.create(server.database.db, {
-      execute: {
-        value: (query: ReturnType<typeof sql>) => {
-          payloads.push(JSON.stringify(query));
-          return server.database.db.execute(query);
-        },
-      },
-    });
-    const here = await process({ ...server.database, db });
+    const announce = (channel: string, payload: string) => {
+      payloads.push(payload);
+      return server.database.announce(channel, payload);
+    };
+    const here = await process({ ...server.database, announce });
     const slugs = Array.from(
       { length: 400 },
       (_, index) => `${'a-long-address-of-a-page-'.repeat(2)}${index}`,
     );
-    await Promise.all(slugs.map((slug) => inTransaction(here.deps, async (work) => work.pageChanged(slug))));
+    const publishPage = (slug: string) => here.deps.publishEffects({ ...NO_EFFECTS, changedPages: [slug] });
+    await Promise.all(slugs.map(publishPage));
     await vi.waitFor(() => expect(there.calls).toHaveLength(slugs.length));
     expect(there.calls).toEqual(expect.arrayContaining(slugs.map((slug) => ['page', slug])));
     expect(payloads.length).toBeLessThan(slugs.length);
@@ -110,10 +120,8 @@ describe('what follows from a rule', () => {
 
   it('takes nothing back when the others cannot be told', async () => {
     const error = vi.fn();
-    const db = Object.create(server.database.db, {
-      execute: { value: () => Promise.reject(new Error('away')) },
-    });
-    const here = await process({ ...server.database, db }, { error });
+    const announce = () => Promise.reject(new Error('away'));
+    const here = await process({ ...server.database, announce }, { error });
     expect(await inTransaction(here.deps, async (work) => work.pageChanged('salon') ?? 'done')).toBe('done');
     expect(here.calls).toEqual([['page', 'salon']]);
     expect(error).toHaveBeenCalledWith(

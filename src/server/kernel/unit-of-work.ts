@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebsiteEvent } from '@/contracts/website-events';
 import type { Database, DatabaseHandle } from './database';
@@ -120,17 +119,17 @@ interface Announcement {
 }
 
 /**
- * Publishes effects in this process at once, and to all others by NOTIFY. That stands in no rule's transaction, because
- * commits with a notification wait for each other in the whole database; effects of rules that commit meanwhile share
+ * Publishes effects in this process at once, and announces them to all others. That stands in no rule's transaction, because
+ * commits with a NOTIFY wait for each other in the whole database; effects of rules that commit meanwhile share
  * the next one.
  */
 export async function createPublisher(
-  { db, listen }: Pick<DatabaseHandle, 'db' | 'listen'>,
+  { listen, announce: tell }: Pick<DatabaseHandle, 'listen' | 'announce'>,
   targets: EffectTargets,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<WorkDeps['publishEffects']> {
   const process = randomUUID();
-  const announce = createAnnouncer(db, process, log);
+  const announce = createAnnouncer(tell, process, log);
   await listen(
     CHANNEL,
     (payload) => {
@@ -174,7 +173,11 @@ function deliver({ pages, events, sessionEnds }: EffectTargets, notice: Notice):
 }
 
 /** Returns a function that resolves when the others were told, or when that has failed and is logged. */
-function createAnnouncer(db: Database, from: string, log: Pick<FastifyBaseLogger, 'error'>) {
+function createAnnouncer(
+  tell: DatabaseHandle['announce'],
+  from: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+) {
   let waiting: Notice[] = [];
   let next: Promise<void> | null = null;
   let sending: Promise<void> = Promise.resolve();
@@ -184,8 +187,7 @@ function createAnnouncer(db: Database, from: string, log: Pick<FastifyBaseLogger
     waiting = [];
     next = null;
     try {
-      for (const payload of toPayloads(from, notices))
-        await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${payload})`);
+      for (const payload of toPayloads(from, notices)) await tell(CHANNEL, payload);
     } catch (error) {
       log.error({ err: error }, 'Other server processes were not told what has changed');
     }
