@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database';
 import { getFailureReason } from '../../kernel/describe-failure';
 import { type Mailer, MailRefused } from '../../ports/mailer';
 import {
-  claimMail,
+  claimMails,
   FORGET_AT_ONCE,
   findKeptMail,
   forgetMail,
@@ -15,6 +15,8 @@ import { UNDO_MS } from './queue-mail';
 
 /** Finds what is due again, what another process left, and what no wake told of. */
 export const POLL_INTERVAL_MS = 15_000;
+/** One statement claims so many, and one mail server gets so many at once. */
+export const MAILS_AT_ONCE = 10;
 /** Longer than any attempt takes: a mail that is claimed for so long was left by a worker that died. */
 const CLAIM_MS = 10 * 60_000;
 /** Finds what was written with the wake and can be taken back until then. */
@@ -74,14 +76,14 @@ export class MailWorker {
     this.laterLook = setTimeout(() => void this.sendDue(), LATER_LOOK_MS).unref();
   }
 
-  /** Sends what is due, one mail after the other; whoever calls meanwhile gets one more look. */
+  /** Sends what is due, some mails at once; whoever calls meanwhile gets one more look. */
   sendDue(): Promise<void> {
     this.isWanted = true;
     if (!this.isStopped) this.working ??= this.work();
     return this.working ?? Promise.resolve();
   }
 
-  /** Finishes the mail under way, unless that takes too long; the others wait for the next start. */
+  /** Finishes the mails under way, unless that takes too long; the others wait for the next start. */
   async stop(): Promise<void> {
     this.isStopped = true;
     if (this.timer) clearInterval(this.timer);
@@ -92,13 +94,14 @@ export class MailWorker {
     });
     await Promise.race([this.working, isLate]);
     clearTimeout(limit);
+    this.parts.mailer.close?.();
   }
 
   private async work(): Promise<void> {
     try {
       while (this.isWanted && !this.isStopped) {
         this.isWanted = false;
-        while (!this.isStopped && (await this.sendNext()));
+        while (!this.isStopped && (await this.sendSome()));
         await this.forgetOld();
       }
     } catch (error) {
@@ -135,18 +138,22 @@ export class MailWorker {
     await mailer.keepOnly?.((keys) => findKeptMail(db, keys));
   }
 
-  /** Returns true if a mail was due. Each step is a statement of its own: no transaction waits for a mail server. */
-  private async sendNext(): Promise<boolean> {
+  /** Returns true if there may be more. Each step is a statement of its own: no transaction waits for a mail server. */
+  private async sendSome(): Promise<boolean> {
     const { db, clock } = this.parts;
     const now = await clock.now();
-    const mail = await claimMail(db, now, new Date(now.getTime() + CLAIM_MS));
-    if (!mail) return false;
+    const mails = await claimMails(db, now, new Date(now.getTime() + CLAIM_MS), MAILS_AT_ONCE);
+    await Promise.all(mails.map((mail) => this.sendOne(mail, now)));
+    return mails.length === MAILS_AT_ONCE;
+  }
+
+  /** Each mail is marked as soon as it has left: a worker that dies sends again what it has not marked. */
+  private async sendOne(mail: QueuedMail, claimedAt: Date): Promise<void> {
     const failure = await this.attempt(mail);
     if (failure === null) {
-      await markSent(db, mail.id, await clock.now());
+      await markSent(this.parts.db, mail.id, claimedAt);
       await this.reportOutcome(mail, true);
     } else await this.putOff(mail, failure);
-    return true;
   }
 
   private async attempt(mail: QueuedMail): Promise<unknown> {

@@ -21,19 +21,19 @@ import type { Work } from '../../kernel/unit-of-work';
 
 export type QueuedMail = typeof outbox.$inferSelect;
 
-/** Takes the mail that is due longest and moves it on to `until`, so that no other worker takes it meanwhile. */
-export async function claimMail(db: Database, now: Date, until: Date): Promise<QueuedMail | null> {
+/** Takes the mails that are due longest and moves them on to `until`, so that no other worker takes them meanwhile. */
+export async function claimMails(db: Database, now: Date, until: Date, limit: number): Promise<QueuedMail[]> {
   const due = sql`(
     SELECT id FROM outbox
     WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= ${now.toISOString()}::timestamptz
-    ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+    ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
   )`;
-  const [mail] = await db
+  const mails = await db
     .update(outbox)
     .set({ dueAt: until, attempts: sql`${outbox.attempts} + 1` })
-    .where(eq(outbox.id, due))
+    .where(sql`${outbox.id} = ANY(ARRAY${due})`)
     .returning();
-  return mail ?? null;
+  return mails.sort((one, other) => one.id - other.id);
 }
 
 export async function markMail(
