@@ -58,3 +58,42 @@ it('lets a transaction and what is asked beside it follow each other', async () 
   });
   expect(await Promise.all(beside)).toMatchObject([{ rows: [{ found: 0 }] }]);
 });
+
+it('prepares what comes often in transactions, and goes on when it fails or is too much', async () => {
+  const countPrepared = async () => {
+    const { rows } = await client.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM pg_prepared_statements',
+    );
+    return rows[0]?.count;
+  };
+  const say = (id: number) =>
+    client.transaction((transaction) => transaction.query(insert, [id, { id }, null, true]));
+  for (let id = 100; id < 106; id += 1) expect((await say(id)).rows).toMatchObject([{ id, said: { id } }]);
+  expect(await countPrepared()).toBe(1);
+  for (let round = 0; round < 3; round += 1) {
+    await expect(say(100)).rejects.toMatchObject({ code: '23505' });
+    await expect(
+      client.transaction((transaction) => transaction.query('SELECT $1::int AS nothing FROM nowhere', [1])),
+    ).rejects.toMatchObject({ code: '42P01' });
+  }
+  expect((await say(106)).rows).toMatchObject([{ id: 106 }]);
+  expect(await countPrepared()).toBe(1);
+
+  await client.transaction(async (transaction) => {
+    for (let number = 0; number < 210; number += 1)
+      for (let round = 0; round < 3; round += 1)
+        await transaction.query(`SELECT $1::int + ${number} AS sum`, [round]);
+  });
+  expect(await countPrepared()).toBe(200);
+  expect((await say(107)).rows).toMatchObject([{ id: 107 }]);
+});
+
+it('reads with the parsers of the caller and with its own', async () => {
+  const options = { parsers: { 1184: (text: string) => `at ${text.slice(0, 10)}` } };
+  const { rows } = await client.query(
+    "SELECT '2026-11-25T10:00:00Z'::timestamptz AS at, 7::int AS number, '{1,2}'::int[] AS list",
+    [],
+    options,
+  );
+  expect(rows).toEqual([{ at: 'at 2026-11-25', number: 7, list: [1, 2] }]);
+});

@@ -2,53 +2,102 @@ import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@
 
 /** Statements with lists have as many texts as lengths: of more than these the oldest is described again. */
 const KNOWN_STATEMENTS = 2_000;
+/** So many statements of transactions stay prepared; each holds memory of the database. */
+const PREPARED_STATEMENTS = 200;
+/** A text that comes so often is worth preparing. */
+const OFTEN = 3;
 
 const { serialize } = protocol;
+
+/** A text of a statement as the database knows it. */
+interface Statement {
+  /** Of its parameters. */
+  types: number[];
+  /** How often it was asked in a transaction. */
+  uses: number;
+}
 
 /**
  * Lets a PGlite answer each statement in one call of the database. By itself it makes six of them, which together take
  * longer than most statements do: it parses the statement, asks for the types of its parameters, binds them, asks for
  * the columns, executes it and synchronises. Here all of that goes in at once; the types are asked for when a text comes
  * for the first time.
+ *
+ * Statements that come often in transactions are prepared, which saves their parsing and mostly their planning: rules
+ * look rows up by their ids. A search is planned by its words each time.
  */
 export function askInOneCall(client: PGlite): PGlite {
-  const knownTypes = new Map<string, number[]>();
+  const known = new Map<string, Statement>();
+  /** The names of the prepared statements by their texts, the one used last at the end. */
+  const prepared = new Map<string, string>();
+  let preparations = 0;
   const begin = client.transaction.bind(client);
 
-  async function describe(text: string): Promise<number[]> {
-    const known = knownTypes.get(text);
-    if (known) return known;
+  async function getStatement(text: string): Promise<Statement> {
+    const found = known.get(text);
+    if (found) return found;
     const question = [serialize.parse({ text }), serialize.describe({ type: 'S' }), serialize.sync()];
     const types = parse.parseDescribeStatementResults(await send(question, {}));
-    const [oldest] = knownTypes.size < KNOWN_STATEMENTS ? [] : knownTypes.keys();
-    if (oldest !== undefined) knownTypes.delete(oldest);
-    knownTypes.set(text, types);
-    return types;
+    const [oldest] = known.size < KNOWN_STATEMENTS ? [] : known.keys();
+    if (oldest !== undefined) known.delete(oldest);
+    const statement = { types, uses: 0 };
+    known.set(text, statement);
+    return statement;
+  }
+
+  /** Returns the name under which the database knows a statement; empty for one that does not come often. */
+  async function prepare(text: string, statement: Statement): Promise<string> {
+    statement.uses += 1;
+    if (statement.uses < OFTEN) return '';
+    const name = prepared.get(text) ?? (await prepareAnew(text));
+    // Used last from here on.
+    prepared.delete(text);
+    prepared.set(text, name);
+    const [oldest] = prepared.size > PREPARED_STATEMENTS ? prepared : [];
+    if (oldest) await forget(oldest);
+    return name;
+  }
+
+  async function prepareAnew(text: string): Promise<string> {
+    preparations += 1;
+    const name = `often${preparations}`;
+    await send([serialize.parse({ name, text }), serialize.sync()], {});
+    return name;
+  }
+
+  async function forget([text, name]: [string, string]): Promise<void> {
+    prepared.delete(text);
+    await send([serialize.close({ type: 'S', name }), serialize.sync()], {});
   }
 
   async function ask<Row>(
     text: string,
     parameters: unknown[] = [],
     options: QueryOptions = {},
+    isInTransaction = false,
   ): Promise<Results<Row>> {
-    const types = parameters.length === 0 ? [] : await describe(text);
+    const statement = parameters.length === 0 ? null : await getStatement(text);
+    const name = isInTransaction && statement ? await prepare(text, statement) : '';
     const values = parameters.map((value, index) => {
       if (value === null || value === undefined) return null;
-      const type = types[index] ?? 0;
+      const type = statement?.types[index] ?? 0;
       const write = options.serializers?.[type] ?? client.serializers[type];
       return write ? write(value) : String(value);
     });
     const messages = await send(
       [
-        serialize.parse({ text }),
-        serialize.bind({ values }),
+        ...(name === '' ? [serialize.parse({ text })] : []),
+        serialize.bind({ statement: name, values }),
         serialize.describe({ type: 'P' }),
         serialize.execute({}),
         serialize.sync(),
       ],
       options,
     );
-    const [results] = parse.parseResults(messages, client.parsers, options);
+    const { parsers, ...rest } = options;
+    // PGlite copies hundreds of parsers for each answer where some are the caller's.
+    const allParsers = parsers ? Object.assign(Object.create(client.parsers), parsers) : client.parsers;
+    const [results] = parse.parseResults(messages, allParsers, rest);
     if (!results) throw new Error('The database answered a statement without a result.');
     return results as Results<Row>;
   }
@@ -70,7 +119,7 @@ export function askInOneCall(client: PGlite): PGlite {
     begin((transaction) => {
       transaction.query = async (text, parameters, options) => {
         if (transaction.closed) throw new Error('The transaction has ended.');
-        return client._runExclusiveQuery(() => ask(text, parameters, options));
+        return client._runExclusiveQuery(() => ask(text, parameters, options, true));
       };
       return rule(transaction);
     });
