@@ -25,14 +25,12 @@ export async function notifyOfBooking(
 ): Promise<void> {
   const place = await findMailWebsite(work.db, deps, website);
   work.notifyOwner(website.id, 'booking');
-  await queueNews(work, deps, place, newBookingMail(place, booking));
   const news = booking.status === 'confirmed' ? 'confirmed' : 'received';
-  const isTold = await queueMail(
-    work,
-    deps,
-    bookingMail(place, booking, news, deps.clock.now(), { note: findNote(website, booking) }),
-    { about: aboutWord(booking) },
-  );
+  const mail = bookingMail(place, booking, news, deps.clock.now(), { note: findNote(website, booking) });
+  const isTold = await queueNews(work, deps, place, newBookingMail(place, booking), {
+    mail,
+    topic: { about: aboutWord(booking) },
+  });
   if (!isTold) await updateBooking(work.db, booking.id, { isCustomerTold: false });
 }
 
@@ -135,13 +133,15 @@ export async function notifyOfOwnChange(
   work.notifyOwner(website.id, 'booking-changed');
   const place = await findMailWebsite(work.db, deps, website);
   await withdrawNews(work, mailsAbout(after));
-  await queueNews(work, deps, place, changedBookingMail(place, before, after));
   const news = ({ pending: 'received', confirmed: confirmedNews, cancelled: 'cancelled' } as const)[
     after.status
   ];
   const extras = { before, note: findNote(website, after), isCustomers: true };
   const mail = bookingMail(place, after, news, deps.clock.now(), extras);
-  return queueMail(work, deps, mail, { about: aboutWord(after) });
+  return queueNews(work, deps, place, changedBookingMail(place, before, after), {
+    mail,
+    topic: { about: aboutWord(after) },
+  });
 }
 
 /** Returns what the section of a booking wants customers to know. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/core/dates';
 import { type MailKind, outbox } from '../../db/tables/outbox';
-import { type Database, lockName } from '../../kernel/database';
+import { type Database, lockNames } from '../../kernel/database';
 import type { Mail } from './mail';
 
 /** At most this many mails go out in any 24 hours. */
@@ -36,52 +36,53 @@ export const DIGEST_EVERY_MS = 3 * 60 * 60 * 1000;
 export const RECEIPT_SHARE = 3 / 4;
 
 /**
- * Returns true if one more mail of this kind may go to this address. Those to one mailbox follow each other until the
+ * Says of each mail whether one more of its kind may go to its address. Those to one mailbox follow each other until the
  * transaction ends, so that what is to go to a stranger is counted exactly; of an owner's bounds calls at the same
  * moment may pass by a few.
  */
-export async function hasRoom(tx: Database, mail: Mail, now: Date): Promise<boolean> {
-  const aDayAgo = new Date(now.getTime() - DAY_MS);
-  switch (mail.kind) {
-    case 'receipt':
-    case 'decision':
-    case 'reply':
-      await lockName(tx, mailboxKey(mail.to));
-      return hasRoomForVisitor(tx, mail, aDayAgo);
-    case 'news':
-    case 'digest':
-      return hasRoomForNews(tx, mail, aDayAgo);
-    default:
-      await lockName(tx, mailboxKey(mail.to));
-      return hasRoomForAccount(tx, mail, aDayAgo);
-  }
+export async function findRoom(tx: Database, mails: readonly Mail[], now: Date): Promise<boolean[]> {
+  if (mails.length === 0) return [];
+  const strangers = mails.filter(({ kind }) => kind !== 'news' && kind !== 'digest');
+  if (strangers.length > 0) await lockNames(tx, strangers.map(({ to }) => mailboxKey(to)).sort());
+  const counted = await countMails(tx, mails, new Date(now.getTime() - DAY_MS));
+  return mails.map((mail, index) => {
+    const counts = counted[index] ?? { received: [], sent: [] };
+    switch (mail.kind) {
+      case 'receipt':
+      case 'decision':
+      case 'reply':
+        return hasRoomForVisitor(mail, counts);
+      case 'news':
+      case 'digest':
+        return sum(counts.received, ['news'], mail.websiteId) < MAILS_PER_DAY.news;
+      default:
+        return hasRoomForAccount(mail, counts);
+    }
+  });
 }
 
-async function hasRoomForAccount(tx: Database, { kind, to, owner }: Mail, aDayAgo: Date): Promise<boolean> {
-  const { received, sent } = await countMails(tx, to, kind === 'proof' ? owner.id : null, aDayAgo);
+/** Returns true if what else an owner sends counts for the bound of a mail. */
+function countsForOwner({ kind, owner }: Mail): boolean {
+  if (VISITORS.includes(kind)) return !owner.isPaid || !owner.isProven;
+  return kind === 'proof';
+}
+
+function hasRoomForAccount({ kind, owner }: Mail, { received, sent }: MailCounts): boolean {
   if (kind === 'proof' && sum(sent, ['proof']) >= MAILS_PER_DAY.proofsOfOwner) return false;
   const isToProven = kind !== 'proof' && owner.isProven;
   if (!isToProven) return sum(received, ['reset', 'proof', 'notice']) < MAILS_PER_DAY.toUnprovenAddress;
   return kind !== 'reset' || sum(received, ['reset']) < MAILS_PER_DAY.resets;
 }
 
-async function hasRoomForNews(tx: Database, { to, websiteId }: Mail, aDayAgo: Date): Promise<boolean> {
-  const { received } = await countMails(tx, to, null, aDayAgo);
-  return sum(received, ['news'], websiteId) < MAILS_PER_DAY.news;
-}
-
-async function hasRoomForVisitor(tx: Database, mail: Mail, aDayAgo: Date): Promise<boolean> {
-  const { owner, websiteId } = mail;
-  const share = mail.kind === 'receipt' ? RECEIPT_SHARE : 1;
-  const isOwnerBound = !owner.isPaid || !owner.isProven;
-  const { received, sent } = await countMails(tx, mail.to, isOwnerBound ? owner.id : null, aDayAgo);
+function hasRoomForVisitor({ kind, owner, websiteId }: Mail, { received, sent }: MailCounts): boolean {
+  const share = kind === 'receipt' ? RECEIPT_SHARE : 1;
   if (sum(received, VISITORS, websiteId) >= MAILS_PER_DAY.toVisitorByWebsite * share) return false;
   // Answers of an owner who pays are not held up by what others do to the same address.
-  const isBoundOverAll = mail.kind === 'receipt' || !owner.isPaid;
+  const isBoundOverAll = kind === 'receipt' || !owner.isPaid;
   if (isBoundOverAll && sum(received, VISITORS) >= MAILS_PER_DAY.toVisitor * share) return false;
   if (!owner.isProven && sum(sent, VISITORS) >= MAILS_PER_DAY.byUnprovenOwner * share) return false;
   if (owner.isPaid) return true;
-  if (mail.kind === 'reply' && sum(sent, ['reply']) >= MAILS_PER_DAY.repliesOfUnpaidOwner) return false;
+  if (kind === 'reply' && sum(sent, ['reply']) >= MAILS_PER_DAY.repliesOfUnpaidOwner) return false;
   return (
     sum(sent, VISITORS, websiteId) < MAILS_PER_DAY.byUnpaidWebsite * share &&
     sum(sent, VISITORS) < MAILS_PER_DAY.byUnpaidOwner * share
@@ -92,24 +93,34 @@ const VISITORS: MailKind[] = ['receipt', 'decision', 'reply'];
 
 type Counted = { kind: MailKind; websiteId: number | null; mails: number }[];
 
-/** Counts the mails since a moment that went to a mailbox, and those of an owner where one is named. */
-async function countMails(
-  tx: Database,
-  address: string,
-  ownerId: number | null,
-  since: Date,
-): Promise<{ received: Counted; sent: Counted }> {
-  const isReceived = eq(outbox.recipientKey, mailboxKey(address));
-  const isSent = ownerId === null ? sql`false` : eq(outbox.ownerId, ownerId);
-  const count = (isCounted: SQL) => sql<number>`(count(*) FILTER (WHERE ${isCounted}))::int`;
+/** The mails that went to a mailbox, and those of an owner where they count. */
+interface MailCounts {
+  received: Counted;
+  sent: Counted;
+}
+
+/** Counts for each of some mails what has gone since a moment; one statement for all. */
+async function countMails(tx: Database, mails: readonly Mail[], since: Date): Promise<MailCounts[]> {
+  const sides = mails.map((mail) => ({
+    isReceived: eq(outbox.recipientKey, mailboxKey(mail.to)),
+    isSent: countsForOwner(mail) ? eq(outbox.ownerId, mail.owner.id) : null,
+  }));
+  const count = (isCounted: SQL | null) =>
+    isCounted ? sql<number>`(count(*) FILTER (WHERE ${isCounted}))::int` : sql<number>`0`;
+  const counts = sides.flatMap(({ isReceived, isSent }) => [count(isReceived), count(isSent)]);
   const { kind, websiteId } = outbox;
   const rows = await tx
-    .select({ kind, websiteId, received: count(isReceived), sent: count(isSent) })
+    .select({ kind, websiteId, counts: sql<number[]>`ARRAY[${sql.join(counts, sql`, `)}]` })
     .from(outbox)
-    .where(and(ownerId === null ? isReceived : or(isReceived, isSent), gt(outbox.createdAt, since)))
+    .where(
+      and(
+        or(...sides.flatMap(({ isReceived, isSent }) => (isSent ? [isReceived, isSent] : [isReceived]))),
+        gt(outbox.createdAt, since),
+      ),
+    )
     .groupBy(kind, websiteId);
-  const countedBy = (side: 'received' | 'sent') => rows.map((row) => ({ ...row, mails: row[side] }));
-  return { received: countedBy('received'), sent: countedBy('sent') };
+  const countedAt = (place: number) => rows.map((row) => ({ ...row, mails: row.counts[place] ?? 0 }));
+  return mails.map((_, index) => ({ received: countedAt(2 * index), sent: countedAt(2 * index + 1) }));
 }
 
 /** All mails of some kinds, of one website where it is named. */

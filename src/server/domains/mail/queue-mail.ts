@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';
 import { digestMail } from './compose-mail';
 import type { Mail } from './mail';
-import { DIGEST_EVERY_MS, hasRoom, mailboxKey } from './mail-bounds';
+import { DIGEST_EVERY_MS, findRoom, mailboxKey } from './mail-bounds';
 import { adminUrl, type MailWebsite } from './mail-website';
 
 type QueueDeps = Pick<Deps, 'clock' | 'config'>;
@@ -21,12 +21,34 @@ export async function queueMail(
   mail: Mail,
   topic: MailTopic = {},
 ): Promise<boolean> {
+  const [hasLeft = false] = await queueMails(work, deps, [{ mail, topic }]);
+  return hasLeft;
+}
+
+/** A mail with what it tells of. */
+interface TopicalMail {
+  mail: Mail;
+  topic?: MailTopic;
+}
+
+/** Does so for several mails, and says it of each. */
+async function queueMails(work: Work, deps: QueueDeps, mails: readonly TopicalMail[]): Promise<boolean[]> {
   const now = deps.clock.now();
-  if (!(await hasRoom(work.db, mail, now))) return false;
-  const dueAt = topic.known ? new Date(now.getTime() + UNDO_MS) : now;
-  await insertMail(work.db, deps, mail, dueAt, topic);
-  work.mailQueued();
-  return true;
+  const room = await findRoom(
+    work.db,
+    mails.map(({ mail }) => mail),
+    now,
+  );
+  const rows = mails
+    .filter((_, index) => room[index])
+    .map(({ mail, topic = {} }) =>
+      toRow(deps, mail, topic.known ? new Date(now.getTime() + UNDO_MS) : now, topic),
+    );
+  if (rows.length > 0) {
+    await insertRows(work.db, rows);
+    work.mailQueued();
+  }
+  return room;
 }
 
 /** Mail that an owner's press causes leaves so much later: until then the press and its mail can be taken back. */
@@ -60,58 +82,61 @@ export async function withdrawMail<Known>(work: Work, ...about: string[]): Promi
 /**
  * Tells an owner what a visitor sent: on the phone, and by a mail unless the overview of the day is to tell it. Nothing
  * goes to an address that is not proven, and past the bound one digest at a time says that there is more: all of it
- * waits in the admin.
+ * waits in the admin. Returns whether the mail to the visitor that goes with it is on its way; true without one.
  */
 export async function queueNews(
   work: Work,
   deps: QueueDeps,
   website: MailWebsite,
   news: Mail,
-): Promise<void> {
+  toVisitor?: TopicalMail,
+): Promise<boolean> {
   const { id: websiteId, title } = website;
   const path = new URL(adminUrl(website)).pathname;
   work.pushOwner({ userId: news.owner.id, websiteId, title, body: news.subject, path });
-  const isToldLater = website.newsBy === 'daily';
-  if (isToldLater || !news.owner.isProven || (await queueMail(work, deps, news))) return;
-  await insertMail(
-    work.db,
-    deps,
-    digestMail(website),
-    new Date(deps.clock.now().getTime() + DIGEST_EVERY_MS),
-  );
+  const isMailed = website.newsBy !== 'daily' && news.owner.isProven;
+  const mails = [...(isMailed ? [{ mail: news }] : []), ...(toVisitor ? [toVisitor] : [])];
+  const room = await queueMails(work, deps, mails);
+  if (isMailed && !room[0]) {
+    const dueAt = new Date(deps.clock.now().getTime() + DIGEST_EVERY_MS);
+    await insertRows(work.db, [toRow(deps, digestMail(website), dueAt)]);
+  }
+  return toVisitor === undefined || room.at(-1) === true;
 }
 
-async function insertMail(
-  tx: Database,
+type OutboxRow = typeof outbox.$inferInsert;
+
+/** Of a second digest only nothing is written: the first one still waits. */
+async function insertRows(tx: Database, rows: OutboxRow[]): Promise<void> {
+  await tx.insert(outbox).values(rows).onConflictDoNothing();
+}
+
+function toRow(
   { clock, config }: QueueDeps,
   mail: Mail,
   dueAt: Date,
   { about, known }: MailTopic = {},
-): Promise<void> {
+): OutboxRow {
   const host = config.mailFrom.address.slice(config.mailFrom.address.lastIndexOf('@') + 1);
   const { kind, websiteId, text, html, attachments } = mail;
-  await tx
-    .insert(outbox)
-    .values({
-      kind,
-      websiteId,
-      ownerId: mail.owner.id,
-      messageId: `<${randomUUID()}@${host}>`,
-      recipient: headerLine(mail.to),
-      recipientKey: mailboxKey(mail.to),
-      fromName: mail.fromName && headerLine(mail.fromName),
-      replyTo: mail.replyTo && headerLine(mail.replyTo),
-      subject: headerLine(mail.subject),
-      text,
-      html,
-      attachments,
-      about,
-      known,
-      dueAt,
-      createdAt: clock.now(),
-    })
-    // Of a second digest only: the first one still waits.
-    .onConflictDoNothing();
+  return {
+    kind,
+    websiteId,
+    ownerId: mail.owner.id,
+    messageId: `<${randomUUID()}@${host}>`,
+    recipient: headerLine(mail.to),
+    recipientKey: mailboxKey(mail.to),
+    fromName: mail.fromName && headerLine(mail.fromName),
+    replyTo: mail.replyTo && headerLine(mail.replyTo),
+    subject: headerLine(mail.subject),
+    text,
+    html,
+    attachments,
+    about,
+    known,
+    dueAt,
+    createdAt: clock.now(),
+  };
 }
 
 /** Removes line breaks, so that a value stays one header. */

@@ -7,7 +7,7 @@ import type { Deps } from '../../http/deps';
 import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { textsIn } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { adminUrl, type Mail, type MailWebsite, ownerMail, queueMail, queueNews } from '../mail';
+import { adminUrl, type Mail, type MailWebsite, ownerMail, queueNews } from '../mail';
 import { findMailWebsite, getServedWebsite } from '../websites';
 import { messageArrivedMail } from './message-copy';
 import { insertSubmission, type SubmissionRecord } from './queries';
@@ -45,9 +45,9 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
       return submission.id;
     }
     const place = await findMailWebsite(work.db, deps, website);
-    await queueNews(work, deps, place, newMessageMail(place, submission));
     // A visitor who cannot be written to reads nothing of it: the message itself has arrived.
-    if (input.wantsCopy) await queueMail(work, deps, messageArrivedMail(place, submission));
+    const copy = input.wantsCopy ? { mail: messageArrivedMail(place, submission) } : undefined;
+    await queueNews(work, deps, place, newMessageMail(place, submission), copy);
     work.notifyOwner(website.id, 'message');
     return submission.id;
   });

@@ -156,9 +156,10 @@ export async function notifyOfOrder(
   const payment = readBankPayment(order);
   const codes = payment && { payBySquare: payBySquareText(payment), epc: epcText(payment) };
   work.notifyOwner(website.id, 'order');
-  await queueNews(work, deps, place, newOrderMail(place, order));
-  const topic = { about: aboutOrder(order.id, 'received') };
-  const isTold = await queueMail(work, deps, orderReceivedMail(place, order, codes), topic);
+  const isTold = await queueNews(work, deps, place, newOrderMail(place, order), {
+    mail: orderReceivedMail(place, order, codes),
+    topic: { about: aboutOrder(order.id, 'received') },
+  });
   if (!isTold) await noteMail(work, order, 'received', false, deps.clock.now());
 }
 
