@@ -57,6 +57,7 @@ import { limitBodyTime, limitConnections } from './http/connection-limits';
 import type { Deps } from './http/deps';
 import { handleErrors } from './http/error-handler';
 import { PageCache } from './http/page-cache';
+import { PageEdge } from './http/page-edge';
 import { addRateLimits } from './http/rate-limit';
 import { guardRoom, refuseWhenBusy } from './http/refuse-when-busy';
 import { acceptJsonOnly, guardRoutes, registerRoutes } from './http/route';
@@ -109,7 +110,8 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 /** The whole product as one app that does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, assets, clock, files, mail, payments, feedReader } = parts;
-  const pages = new PageCache(clock);
+  const hasEdge = config.pageEdges.length > 0;
+  const pages = new PageCache(clock, undefined, hasEdge ? 0 : undefined);
   const heads = new PublishedHeads(parts.database.db, clock);
   const now = () => clock.now().getTime();
   const events = new WebsiteEvents(now);
@@ -117,6 +119,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const headers = securityHeaders(config);
   const app = createApp(parts, headers, createServeFromCache(pages, headers));
   const { db, erase } = parts.database;
+  const edge = new PageEdge(config.pageEdges, app.log);
   const keyedHash = createKeyedHash(parts.sessionSecret);
   const later = parts.doLater ?? doLater;
   const counts = new CallCounts(now);
@@ -141,6 +144,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       parts.database,
       {
         pages: [pages, heads],
+        edge,
         events,
         sessionEnds,
         mail,
@@ -236,7 +240,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveSitemap(app, deps, assets, parts.sitemapAddresses);
   serveShareCard(app, deps, assets);
   serveDemoSites(app, deps, assets, pages);
-  servePublicPage(app, deps, assets, pages);
+  servePublicPage(app, deps, assets, { pages, edge });
   startSubscriptionChecks(app, deps);
   // Files that this database does not know may all belong to another one.
   if (parts.ownsFiles) startFileCleanup(app, deps);
@@ -249,6 +253,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startRetention(app, deps);
   startForgettingImports(app, deps);
   startOverviews(app, deps);
+  // Pages of the release before lead to its scripts.
+  app.addHook('onListen', async () => edge.purgeAll());
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;

@@ -92,6 +92,8 @@ export class PageCache {
   constructor(
     private readonly clock: Clock,
     maxSize = MAX_CACHED_BYTES,
+    /** Behind a shared cache few requests come, and what it gets it keeps: each page is asked for its state. */
+    private readonly doubtAfterMs = DOUBT_AFTER_MS,
   ) {
     // Entries are doubted by the injected clock, so the cache itself is given no lifetime.
     this.entries = new LRUCache({
@@ -170,7 +172,7 @@ export class PageCache {
       this.entries.delete(slug);
       return;
     }
-    const doubtedFrom = this.clock.now().getTime() + DOUBT_AFTER_MS;
+    const doubtedFrom = this.clock.now().getTime() + this.doubtAfterMs;
     const trustedUntil = Math.min(doubtedFrom, (page.goodUntil ?? NEVER).getTime());
     this.entries.set(slug, { page, trustedUntil });
   }

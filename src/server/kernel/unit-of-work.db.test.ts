@@ -22,6 +22,7 @@ function targets() {
       removeForgotten: async () => void calls.push('mail deleted'),
     },
     push: { send: async () => {} },
+    edge: { purge: () => undefined, purgeAll: () => undefined },
     erase: () => {
       calls.push('erase');
       // Nobody waits for it.

@@ -102,6 +102,8 @@ const MAX_NOTICE_BYTES = 7_500;
 export interface EffectTargets {
   /** All that keeps something of a published page by its slug. */
   pages: readonly { drop(slug: string): void; expireAll(): void }[];
+  /** The shared caches in front. From here only: one purge is enough. */
+  edge: { purge(slug: string): void; purgeAll(): void };
   events: { publish(websiteId: number, event: { kind: OwnerNews }): void; publishGap(): void };
   sessionEnds: { publish(ended: EndedSessions): void };
   mail: { wake(): void; removeForgotten(): Promise<void> };
@@ -138,12 +140,14 @@ export async function createPublisher(
     },
     () => {
       for (const kept of targets.pages) kept.expireAll();
+      targets.edge.purgeAll();
       targets.events.publishGap();
     },
   );
   return async (effects) => {
     const notices = listNotices(effects);
     for (const notice of notices) deliver(targets, notice);
+    for (const slug of effects.changedPages) targets.edge.purge(slug);
     if (effects.hasNewMail) targets.mail.wake();
     if (effects.pushes.length > 0) void targets.push.send(effects.pushes);
     if (effects.hasDeletedRows)

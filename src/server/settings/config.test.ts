@@ -82,6 +82,14 @@ it.each([{ SUPPORT_EMAIL: 'help' }, { ABOUT_URL: 'javascript:alert(1)' }, { CONT
   },
 );
 
+it('knows the shared caches in front, which are addresses without a path', () => {
+  expect(readConfig({}).pageEdges).toEqual([]);
+  const two = 'http://10.0.0.5:6081,http://10.0.0.6:6081';
+  expect(readConfig({ PAGE_EDGE_URL: two }).pageEdges).toEqual(two.split(','));
+  for (const wrong of ['varnish:6081', 'http://10.0.0.5:6081/', `${two},`])
+    expect(() => readConfig({ PAGE_EDGE_URL: wrong })).toThrow('PAGE_EDGE_URL must be the addresses');
+});
+
 it('names every wrong value at once', () => {
   expect(() => readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', RATE_LIMITS: 'maybe' })).toThrow(
     /PORT must be a whole number from 0 to 65535[\s\S]*DATABASE_URL must begin with postgres:\/\/[\s\S]*RATE_LIMITS must be on or off/,

@@ -34,12 +34,7 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such
 
 const originOnly = z
   .string()
-  .check(
-    z.refine(
-      (value) => URL.canParse(value) && new URL(value).origin === value,
-      'must be no more than an address such as http://127.0.0.1:8080',
-    ),
-  );
+  .check(z.refine(isOrigin, 'must be no more than an address such as http://127.0.0.1:8080'));
 
 const stripePrice = optional(z.string().check(z.regex(/^price_\w+$/, 'must begin with price_')));
 
@@ -47,6 +42,16 @@ const environment = z.object({
   PORT: z._default(optional(wholeNumber(0, 65_535)), 3000),
   HOST: z._default(optional(z.string()), '0.0.0.0'),
   METRICS_PORT: optional(wholeNumber(0, 65_535)),
+  PAGE_EDGE_URL: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value.split(',').every(isOrigin),
+          'must be the addresses of the shared caches, such as http://10.0.0.5:6081, with commas between them',
+        ),
+      ),
+  ),
   PUBLIC_URL: optional(
     z
       .string()
@@ -107,6 +112,10 @@ const environment = z.object({
   ),
 });
 
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
 /** Whom mail is from. */
 export interface Sender {
   name: string;
@@ -118,6 +127,8 @@ export interface Config {
   host: string;
   /** Prometheus reads here how the process is; null: nobody does. */
   metricsPort: number | null;
+  /** The shared caches in front are told here that a page has changed; none where there are none. */
+  pageEdges: string[];
   /** People reach the product at this origin, in its normal form. */
   publicUrl: string;
   dataDir: string;
@@ -159,6 +170,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     port: values.PORT,
     host: values.HOST,
     metricsPort: values.METRICS_PORT ?? null,
+    pageEdges: values.PAGE_EDGE_URL?.split(',') ?? [],
     publicUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,

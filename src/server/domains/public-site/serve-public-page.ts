@@ -19,6 +19,7 @@ import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
 import { isLargePage, workOnLargePage } from '../../http/large-pages';
 import { type CompressedPage, PageCache, PUBLISHED, preparePage, sendPage } from '../../http/page-cache';
+import type { PageEdge } from '../../http/page-edge';
 import { limitPerOwner } from '../../http/rate-limit';
 import { serve } from '../../http/route';
 import { withoutCalls } from '../../http/security-headers';
@@ -45,7 +46,7 @@ export function servePublicPage(
   app: FastifyInstance,
   deps: Deps,
   assets: ClientAssets,
-  pages: PageCache,
+  { pages, edge }: { pages: PageCache; edge: PageEdge },
 ): void {
   const findDraft = createFindDraft(app, deps, assets);
   app.get<{ Params: { slug: string } }>('/:slug', { config: { access: 'page' } }, async (request, reply) => {
@@ -58,7 +59,14 @@ export function servePublicPage(
       render: () => renderPublishedPage(deps, assets, slug),
       findState: () => findPublishedState(deps.db, slug),
     });
-    if (page) return sendPage(request, reply, page, PUBLISHED);
+    if (page) {
+      const { 'cache-control': cacheControl = PUBLISHED, ...forEdge } = edge.headersOf(
+        slug,
+        page,
+        deps.clock.now(),
+      );
+      return sendPage(request, reply.headers(forEdge), page, cacheControl);
+    }
     const unpublished = !isDraftAsked && (await findDraft(request, reply, slug));
     return unpublished ? sendDraft(request, reply, unpublished) : sendNotFound(request, reply, assets);
   });

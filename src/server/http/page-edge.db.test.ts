@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startTestServer } from '@tests/support/test-server';
+import { afterAll, expect, it, vi } from 'vitest';
+
+const purged: string[] = [];
+const cache = createServer((request, response) => {
+  purged.push(String(request.headers['surrogate-key']));
+  response.end();
+});
+await new Promise<void>((resolve) => cache.listen(0, '127.0.0.1', resolve));
+afterAll(() => cache.close());
+const pageEdges = [`http://127.0.0.1:${(cache.address() as AddressInfo).port}`];
+
+const server = startTestServer({ pageEdges });
+/** It shares the database and hears nothing of what the other one does. */
+const deaf = startTestServer({ pageEdges }, () => ({
+  ...server.database,
+  listen: async () => undefined,
+}));
+
+/** What the shared cache is told from here on. */
+function watchPurges(): () => Promise<void> {
+  purged.length = 0;
+  return () => vi.waitFor(() => expect(purged).toContain('page-salon'));
+}
+
+it('a shared cache may keep a page, and is told of every change that visitors see', async () => {
+  const owner = await server.owner('zora', 'premium');
+  let isPurged = watchPurges();
+  const website = { title: 'Salón', slug: 'salon', description: 'Before', isPublished: true };
+  const { id } = (await owner.post('/api/websites', website)).json();
+  await isPurged();
+  const page = await server.visitor().get('/salon');
+  expect(page.headers['surrogate-key']).toBe('pages page-salon');
+  expect(page.headers['cache-control']).toMatch(/^public, max-age=0, must-revalidate, s-maxage=[1-9]\d*$/);
+
+  isPurged = watchPurges();
+  await owner.put(`/api/websites/${id}`, { description: 'After' });
+  await isPurged();
+  isPurged = watchPurges();
+  await owner.put(`/api/websites/${id}`, { isPublished: false });
+  await isPurged();
+  const missing = await server.visitor().get('/salon');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['surrogate-key']).toBeUndefined();
+  expect(missing.headers['cache-control']).toBe('no-cache');
+  isPurged = watchPurges();
+  await owner.delete(`/api/websites/${id}`);
+  await isPurged();
+});
+
+it('is never given a page that another process has changed since', async () => {
+  const owner = await server.owner('zora', 'premium');
+  const website = { title: 'Salón', slug: 'salon', description: 'Before', isPublished: true };
+  const { id } = (await owner.post('/api/websites', website)).json();
+  expect((await deaf.visitor().get('/salon')).body).toContain('Before');
+  await owner.put(`/api/websites/${id}`, { description: 'After' });
+  expect((await deaf.visitor().get('/salon')).body).toContain('After');
+});
+
+it('the draft of an owner is nothing for a shared cache', async () => {
+  const owner = await server.owner('zora', 'premium');
+  await owner.post('/api/websites', { title: 'Salón', slug: 'salon', isPublished: false });
+  const draft = await owner.get('/salon?draft');
+  expect(draft.statusCode).toBe(200);
+  expect(draft.headers['cache-control']).toBe('private, no-store');
+  expect(draft.headers['surrogate-key']).toBeUndefined();
+});
