@@ -1,7 +1,7 @@
 import { TestClock } from '@tests/support/test-clock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseAway } from '../kernel/database-errors';
-import { type CompressedPage, PageCache } from './page-cache';
+import { type KeptPage, PageCache } from './page-cache';
 
 const MB = 1024 * 1024;
 
@@ -12,27 +12,25 @@ beforeEach(() => {
   cache = new PageCache(clock);
 });
 
-const page = (etag: string, bytes = 3): CompressedPage => ({
-  identity: Buffer.alloc(bytes - 2),
-  gzip: Buffer.alloc(1),
-  br: Buffer.alloc(1),
+const page = (etag: string, bytes = 3): KeptPage => ({
+  // As much is counted for its gzip.
+  br: Buffer.alloc(Math.floor(bytes / 2)),
   etag,
   contentSecurityPolicy: '',
 });
 
 /** A rendering that ends when the test says so. */
 function rendering() {
-  let end: (page: CompressedPage | null) => void = () => undefined;
+  let end: (page: KeptPage | null) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
-  const promise = new Promise<CompressedPage | null>((resolve, reject) => {
+  const promise = new Promise<KeptPage | null>((resolve, reject) => {
     end = resolve;
     fail = reject;
   });
   return { render: () => promise, end, fail };
 }
 
-const ask = (slug: string, render: () => Promise<CompressedPage | null>) =>
-  cache.getOrRender(slug, { render });
+const ask = (slug: string, render: () => Promise<KeptPage | null>) => cache.getOrRender(slug, { render });
 
 const neverRendered = () => Promise.reject(new Error('It is in the cache.'));
 

@@ -1,16 +1,16 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../kernel/database-errors';
 import type { Clock } from '../ports/clock';
-import { chooseEncoding, createEtag, isKnown } from './negotiate';
+import { chooseEncoding, createEtag, type Encoding, isKnown } from './negotiate';
 
-/** An HTML page with its bytes ready in every encoding, compressed once. */
-export interface CompressedPage {
-  identity: Buffer;
-  gzip: Buffer;
+/** An HTML page with its bytes as nearly all browsers take them; the others are made of these when somebody asks. */
+export interface KeptPage {
   br: Buffer;
+  gzip?: Buffer;
+  identity?: Buffer;
   etag: string;
   contentSecurityPolicy: string;
   /** From then on it is another page although nobody changes it; none for a page that stays as it is. */
@@ -19,31 +19,56 @@ export interface CompressedPage {
   state?: string;
 }
 
+/** A page with its bytes ready in every encoding, compressed once: one of the few that do not change. */
+export interface CompressedPage extends KeptPage {
+  identity: Buffer;
+  gzip: Buffer;
+}
+
 /** Renders a page, and says whether one that was rendered before still holds. */
 interface PageSource {
   /** Null where there is no page. */
-  render(): Promise<CompressedPage | null>;
+  render(): Promise<KeptPage | null>;
   /** Returns the name of what would be drawn now, which costs less than to draw it; null where there is no page. */
   findState?(): Promise<string | null>;
 }
 
 /** Quality 5 compresses a page in about a millisecond; the size gained by 11 is not worth a hundred of them. */
 const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+
+/** Compresses a page once: of a million pages each costs the processor and the memory as little as it can. */
+export async function compressPage(html: string, contentSecurityPolicy: string): Promise<KeptPage> {
+  const identity = Buffer.from(html);
+  const br = await promisify(brotliCompress)(identity, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+  });
+  return { br, etag: createEtag(identity), contentSecurityPolicy };
+}
 
 export async function preparePage(html: string, contentSecurityPolicy: string): Promise<CompressedPage> {
   const identity = Buffer.from(html);
-  const [gzipped, brotlied] = await Promise.all([
-    promisify(gzip)(identity, { level: 6 }),
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  const [page, gzipped] = await Promise.all([
+    compressPage(html, contentSecurityPolicy),
+    promisify(gzip)(identity, { level: GZIP_LEVEL }),
   ]);
-  const etag = createEtag(identity);
-  return { identity, gzip: gzipped, br: brotlied, etag, contentSecurityPolicy };
+  return { ...page, identity, gzip: gzipped };
+}
+
+/** Returns the bytes of a page in an encoding; null is none. What is asked for without any is not kept: it is large. */
+async function readBytes(page: KeptPage, encoding: Encoding | null): Promise<Buffer> {
+  if (encoding === 'br') return page.br;
+  if (encoding === 'gzip' && page.gzip) return page.gzip;
+  const identity = page.identity ?? (await promisify(brotliDecompress)(page.br));
+  if (encoding === null) return identity;
+  page.gzip = await promisify(gzip)(identity, { level: GZIP_LEVEL });
+  return page.gzip;
 }
 
 /** For published pages: browsers ask each time, and get 304 while nothing has changed. */
 export const PUBLISHED = 'public, max-age=0, must-revalidate';
 
-export function pageHeaders(page: CompressedPage, cacheControl: string): Record<string, string> {
+export function pageHeaders(page: KeptPage, cacheControl: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.contentSecurityPolicy,
@@ -61,16 +86,42 @@ export function sendPage(
   cacheControl: string,
   vary?: string,
 ): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const bytes = page[encoding ?? 'identity'];
+  return sendBytes(request, reply, { page, encoding, bytes }, cacheControl, vary);
+}
+
+/** Sends a page in the same way whose bytes may have to be made for this encoding. */
+export async function sendKeptPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  cacheControl: string,
+  vary?: string,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const bytes = await readBytes(page, encoding);
+  return sendBytes(request, reply, { page, encoding, bytes }, cacheControl, vary);
+}
+
+function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, encoding, bytes }: { page: KeptPage; encoding: Encoding | null; bytes: Buffer },
+  cacheControl: string,
+  vary?: string,
+): FastifyReply {
   reply.headers(pageHeaders(page, cacheControl));
   if (vary) reply.header('vary', vary);
   const isFound = reply.statusCode === 200;
   if (isFound && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding === null) return reply.send(page.identity);
-  return reply.header('content-encoding', encoding).send(page[encoding]);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(bytes);
 }
 
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
+/** Headers, names and objects of a page. */
+const PAGE_OVERHEAD_BYTES = 2_000;
 /** After this time it is asked whether a page is still what it was, so that a notice that got lost heals. */
 const DOUBT_AFTER_MS = 60_000;
 
@@ -78,7 +129,7 @@ const DOUBT_AFTER_MS = 60_000;
 const NEVER = new Date(8.64e15);
 
 interface Entry {
-  page: CompressedPage;
+  page: KeptPage;
   /** Until then it is shown without a question. */
   trustedUntil: number;
 }
@@ -86,7 +137,7 @@ interface Entry {
 /** Rendered pages by slug, or by another name, in memory; the least recently used are evicted first. */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
-  private readonly rendering = new Map<string, Promise<CompressedPage | null>>();
+  private readonly rendering = new Map<string, Promise<KeptPage | null>>();
   private readonly counts = { hits: 0, renders: 0 };
 
   constructor(
@@ -98,11 +149,12 @@ export class PageCache {
     // Entries are doubted by the injected clock, so the cache itself is given no lifetime.
     this.entries = new LRUCache({
       maxSize,
-      sizeCalculation: ({ page }) => page.identity.length + page.gzip.length + page.br.length,
+      // Its gzip, which is made when somebody asks, is hardly larger.
+      sizeCalculation: ({ page }) => 2 * page.br.length + PAGE_OVERHEAD_BYTES,
     });
   }
 
-  get(slug: string): CompressedPage | null {
+  get(slug: string): KeptPage | null {
     const entry = this.entries.get(slug);
     if (!entry || entry.trustedUntil <= this.clock.now().getTime()) return null;
     this.counts.hits += 1;
@@ -114,7 +166,7 @@ export class PageCache {
    * only if its state has changed or its time is over. Null is not kept. While the database is away, the page that was
    * last known.
    */
-  getOrRender(slug: string, source: PageSource): Promise<CompressedPage | null> {
+  getOrRender(slug: string, source: PageSource): Promise<KeptPage | null> {
     const cached = this.get(slug);
     if (cached) return Promise.resolve(cached);
     const pending = this.rendering.get(slug);
@@ -140,7 +192,7 @@ export class PageCache {
     for (const entry of this.entries.values()) entry.trustedUntil = Number.NEGATIVE_INFINITY;
   }
 
-  private async renew(slug: string, { render, findState }: PageSource): Promise<CompressedPage | null> {
+  private async renew(slug: string, { render, findState }: PageSource): Promise<KeptPage | null> {
     const known = this.entries.get(slug)?.page;
     if (findState && known?.state !== undefined && this.clock.now() < (known.goodUntil ?? NEVER))
       if ((await findState()) === known.state) return known;
@@ -151,9 +203,9 @@ export class PageCache {
   /** `isCurrent` is false when a change has removed the page while it was rendered: it may be the old one. */
   private async keep(
     slug: string,
-    rendered: Promise<CompressedPage | null>,
+    rendered: Promise<KeptPage | null>,
     isCurrent: () => boolean,
-  ): Promise<CompressedPage | null> {
+  ): Promise<KeptPage | null> {
     try {
       const page = await rendered;
       if (isCurrent()) this.store(slug, page);
@@ -167,7 +219,7 @@ export class PageCache {
     }
   }
 
-  private store(slug: string, page: CompressedPage | null): void {
+  private store(slug: string, page: KeptPage | null): void {
     if (!page) {
       this.entries.delete(slug);
       return;

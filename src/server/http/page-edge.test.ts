@@ -43,8 +43,6 @@ const log = {
   error: (text: unknown) => lines.push(String(text)),
 };
 const page = (goodUntil?: Date) => ({
-  identity: Buffer.alloc(0),
-  gzip: Buffer.alloc(0),
   br: Buffer.alloc(0),
   etag: '"a"',
   contentSecurityPolicy: '',

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type CompressedPage, PUBLISHED } from './page-cache';
+import { type KeptPage, PUBLISHED } from './page-cache';
 
 /** A shared cache keeps a page at most so long, and shows it so much longer while it asks for the next one. */
 const KEEP_SECONDS = 60 * 60;
@@ -37,7 +37,7 @@ export class PageEdge {
   }
 
   /** Returns what a published page says to shared caches; browsers ask each time as ever. */
-  headersOf(slug: string, { goodUntil }: CompressedPage, now: Date): Record<string, string> {
+  headersOf(slug: string, { goodUntil }: KeptPage, now: Date): Record<string, string> {
     if (!this.isUsed) return {};
     const left = goodUntil ? Math.floor((goodUntil.getTime() - now.getTime()) / 1000) : KEEP_SECONDS;
     const seconds = Math.max(0, Math.min(KEEP_SECONDS, left));

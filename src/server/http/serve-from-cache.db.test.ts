@@ -69,9 +69,18 @@ describe('createServeFromCache', () => {
   async function answers(method: string, url: string, headers = {}): Promise<boolean> {
     const pages = new PageCache(new TestClock());
     await pages.getOrRender('hrusky', { render: () => preparePage('<p>Hrušky</p>', 'a policy') });
-    const request = Object.assign(new IncomingMessage(new Socket()), { method, url, headers });
+    const request = Object.assign(new IncomingMessage(new Socket()), {
+      method,
+      url,
+      headers: { 'accept-encoding': 'br', ...headers },
+    });
     return createServeFromCache(pages, {})(request, new ServerResponse(request));
   }
+
+  it('leaves what hardly anybody takes to the app, which makes it', async () => {
+    expect(await answers('GET', '/hrusky', { 'accept-encoding': 'identity' })).toBe(false);
+    expect(await answers('GET', '/hrusky', { 'accept-encoding': 'gzip' })).toBe(true);
+  });
 
   it.each([
     ['GET', '/hrusky', true],

@@ -5,8 +5,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { chooseEncoding, isKnown } from './negotiate';
-import { type CompressedPage, type PageCache, PUBLISHED, pageHeaders } from './page-cache';
+import { chooseEncoding, type Encoding, isKnown } from './negotiate';
+import { type KeptPage, type PageCache, PUBLISHED, pageHeaders } from './page-cache';
 
 /** Answers a request for a published page that lies ready in memory; false when the app has to look. */
 export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -16,7 +16,7 @@ export type ServeFromCache = (request: IncomingMessage, response: ServerResponse
  * it costs half. The app sends the same answer, only later; `headers` are those that it gives every answer.
  */
 export function createServeFromCache(pages: PageCache, headers: Record<string, string>): ServeFromCache {
-  const answersByPage = new WeakMap<CompressedPage, Answers>();
+  const answersByPage = new WeakMap<KeptPage, Answers>();
   return (request, response) => {
     const page =
       isPlainGet(request) && !isDraftRequested(request.url) ? pages.get(parseSlug(request.url)) : null;
@@ -30,24 +30,23 @@ export function createServeFromCache(pages: PageCache, headers: Record<string, s
       response.writeHead(304, answers.unchanged).end();
       return true;
     }
-    const encoding = chooseEncoding(request.headers['accept-encoding']) ?? 'identity';
-    response.writeHead(200, answers[encoding]).end(page[encoding]);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const bytes = encoding && page[encoding];
+    // The app makes the bytes that hardly anybody asks for.
+    if (!bytes) return false;
+    response.writeHead(200, [...answers[encoding], String(bytes.length)]).end(bytes);
     return true;
   };
 }
 
 /** Headers as Node takes them without looking again: names and values in turn. */
-type Answers = Record<'unchanged' | 'identity' | 'gzip' | 'br', string[]>;
+type Answers = Record<'unchanged' | Encoding, string[]>;
 
-function prepareAnswers(page: CompressedPage, headers: Record<string, string>): Answers {
+function prepareAnswers(page: KeptPage, headers: Record<string, string>): Answers {
   const unchanged = Object.entries({ ...headers, ...pageHeaders(page, PUBLISHED) }).flat();
-  const length = (bytes: Buffer) => ['content-length', String(bytes.length)];
-  return {
-    unchanged,
-    identity: [...unchanged, ...length(page.identity)],
-    gzip: [...unchanged, 'content-encoding', 'gzip', ...length(page.gzip)],
-    br: [...unchanged, 'content-encoding', 'br', ...length(page.br)],
-  };
+  // The number follows as the last value.
+  const encoded = (encoding: Encoding) => [...unchanged, 'content-encoding', encoding, 'content-length'];
+  return { unchanged, gzip: encoded('gzip'), br: encoded('br') };
 }
 
 /** A body, which no reader sends, is left to the app: it ends one that comes drop by drop. */

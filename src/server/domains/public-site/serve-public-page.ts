@@ -18,7 +18,7 @@ import { BY_LANGUAGE, chooseLocale, readAskedLocale } from '../../http/choose-lo
 import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
 import { isLargePage, workOnLargePage } from '../../http/large-pages';
-import { type CompressedPage, PageCache, PUBLISHED, preparePage, sendPage } from '../../http/page-cache';
+import { compressPage, type KeptPage, PageCache, PUBLISHED, sendKeptPage } from '../../http/page-cache';
 import type { PageEdge } from '../../http/page-edge';
 import { limitPerOwner } from '../../http/rate-limit';
 import { serve } from '../../http/route';
@@ -65,7 +65,7 @@ export function servePublicPage(
         page,
         deps.clock.now(),
       );
-      return sendPage(request, reply.headers(forEdge), page, cacheControl);
+      return sendKeptPage(request, reply.headers(forEdge), page, cacheControl);
     }
     const unpublished = !isDraftAsked && (await findDraft(request, reply, slug));
     return unpublished ? sendDraft(request, reply, unpublished) : sendNotFound(request, reply, assets);
@@ -76,11 +76,7 @@ export function servePublicPage(
 function createFindDraft(app: FastifyInstance, deps: Deps, assets: ClientAssets) {
   const previews = new PageCache(deps.clock, PREVIEW_BYTES);
   const countLook = limitPerOwner(app, deps.config, LOOKS);
-  return async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    slug: string,
-  ): Promise<CompressedPage | null> => {
+  return async (request: FastifyRequest, reply: FastifyReply, slug: string): Promise<KeptPage | null> => {
     const user = await findSessionUser(deps, request);
     const state = user && (await findPreviewState(deps.db, slug, user.id));
     if (!state) return null;
@@ -92,8 +88,8 @@ function createFindDraft(app: FastifyInstance, deps: Deps, assets: ClientAssets)
   };
 }
 
-function sendDraft(request: FastifyRequest, reply: FastifyReply, draft: CompressedPage) {
-  return sendPage(request, reply.header('x-robots-tag', 'noindex'), draft, 'private, no-store');
+function sendDraft(request: FastifyRequest, reply: FastifyReply, draft: KeptPage) {
+  return sendKeptPage(request, reply.header('x-robots-tag', 'noindex'), draft, 'private, no-store');
 }
 
 export const publicSiteRoutes = [
@@ -126,7 +122,7 @@ export function serveDemoSites(
         render,
       });
       return page
-        ? sendPage(request, reply, page, PUBLISHED, BY_LANGUAGE)
+        ? sendKeptPage(request, reply, page, PUBLISHED, BY_LANGUAGE)
         : sendNotFound(request, reply, assets);
     },
   );
@@ -137,22 +133,18 @@ function prepareDemo(
   language: DemoBannerProps,
   { config, clock }: Deps,
   assets: ClientAssets,
-): Promise<CompressedPage> {
+): Promise<KeptPage> {
   const { html, styleHash } = renderDemo(name, {
     ...language,
     origin: config.publicUrl,
     assets: assets.siteScripts,
     year: clock.now().getUTCFullYear(),
   });
-  return preparePage(html, withoutCalls(assets.sitePolicy(styleHash)));
+  return compressPage(html, withoutCalls(assets.sitePolicy(styleHash)));
 }
 
 /** The published page of a slug with its bytes ready; null when there is none. */
-async function renderPublishedPage(
-  deps: Deps,
-  assets: ClientAssets,
-  slug: string,
-): Promise<CompressedPage | null> {
+async function renderPublishedPage(deps: Deps, assets: ClientAssets, slug: string): Promise<KeptPage | null> {
   const found = await findPublishedPage(deps.db, slug);
   if (!found) return null;
   const page = await renderPage(deps, assets, found.website);
@@ -179,7 +171,7 @@ async function renderDraftPreview(
   assets: ClientAssets,
   slug: string,
   userId: number,
-): Promise<CompressedPage | null> {
+): Promise<KeptPage | null> {
   const website = await findWebsiteBySlug(deps.db, slug);
   if (!website || website.userId !== userId) return null;
   const { id, isPublished } = website;
@@ -192,7 +184,7 @@ function renderPage(
   assets: ClientAssets,
   website: OwnedWebsite,
   draft?: RenderSiteInput['draft'],
-): Promise<CompressedPage> {
+): Promise<KeptPage> {
   const { hours, people } = website;
   const draw = async () => {
     const now = clock.now();
@@ -210,7 +202,7 @@ function renderPage(
       draft,
       tier,
     });
-    return preparePage(html, assets.sitePolicy(styleHash));
+    return compressPage(html, assets.sitePolicy(styleHash));
   };
   return isLargePage(website.pageData) ? workOnLargePage(website.userId, draw) : draw();
 }
