@@ -17,6 +17,7 @@ it.each([
   ['docs/architecture.md', 6],
   ['docs/tour.md', 60],
   ['docs/glossary.md', 3],
+  ['docs/operations.md', 1],
   ['docs/editor-saving.md', 6],
 ])('%s names only files and folders that exist, %s or more', async (document, least) => {
   const text = await read(document);
@@ -27,11 +28,16 @@ it.each([
   expect(missing).toEqual([]);
 });
 
-it.each(['README.md', 'AGENTS.md'])('%s names only scripts that exist', async (document) => {
-  const { scripts } = JSON.parse(await read('package.json'));
-  const named = [...(await read(document)).matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
-  expect(named.filter((script) => !(script in scripts))).toEqual([]);
-});
+it.each(['README.md', 'AGENTS.md', 'docs/operations.md'])(
+  '%s names only scripts that exist',
+  async (document) => {
+    const { scripts } = JSON.parse(await read('package.json'));
+    const named = [...(await read(document)).matchAll(/npm run ([\w:-]+)/g)].map(
+      ([, script]) => script ?? '',
+    );
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  },
+);
 
 it('README lists every setting that the server reads, and no other', async () => {
   const config = await read('src/server/settings/config.ts');
