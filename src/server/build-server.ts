@@ -173,7 +173,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveHealth(app, db);
   const measureMail = () => measureQueue(db, clock.now());
   serveMetrics({ app, database: parts.database, pages, measureMail }, config);
-  if (parts.room) guardRoom(app, parts.room, parts.database.kind === 'pglite');
+  const onDisk = { database: parts.database.kind === 'pglite', files: config.bucket === null };
+  if (parts.room) guardRoom(app, parts.room, onDisk);
   await app.register(cookie, { secret: parts.sessionSecret });
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 40_000 },
@@ -224,7 +225,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await serveWaitlistPage(app, deps);
   await serveMessageCopy(app, deps);
   serveCalendar(app, deps);
-  serveUploads(app, files);
+  serveUploads(app, files, config.bucket);
   await servePages(app, {
     assets,
     isSignedIn: async (request) => (await findSessionUser(deps, request)) !== null,

@@ -10,6 +10,7 @@ import { createFairQueue } from '../../kernel/concurrency';
 import { type Database, lockName, one } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
+import { FilesAway } from '../../ports/file-store';
 import { assertFeature, planLimitError, type UserRecord } from '../accounts';
 import type { MadePicture } from './make-picture';
 import { forgetShownBefore, removeUnusedFiles } from './tidy-files';
@@ -116,7 +117,9 @@ export async function storePicture<Record>(
       return recorded;
     });
   } catch (error) {
-    await Promise.allSettled(begun.map((name) => files.remove(name)));
+    const removed = Promise.allSettled(begun.map((name) => files.remove(name)));
+    // A bucket that is away would let whoever waits wait as long again; the daily look removes what has come there.
+    if (!(error instanceof FilesAway)) await removed;
     throw error;
   }
 }
