@@ -37,6 +37,7 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
     sessionSecret: secret,
     clock: systemClock,
     files: place.files,
+    assetStore: place.assets,
     place,
     feedReader: createFeedReader({ trustedOrigin: config.trustedFeedOrigin }),
     room,
