@@ -39,7 +39,9 @@ it('README lists every setting that the server reads, and no other', async () =>
     ([, name]) => name,
   );
   settings.push(...paidTiers.map(getStripePriceSetting));
-  const listed = [...(await read('README.md')).matchAll(/^\| `([A-Z][A-Z\d_]+)` \|/gm)].map(([, name]) => name);
+  const listed = [...(await read('README.md')).matchAll(/^\| `([A-Z][A-Z\d_]+)` \|/gm)].map(
+    ([, name]) => name,
+  );
   expect(settings.length).toBeGreaterThan(5);
   expect(listed.sort()).toEqual(settings.sort());
 });
