@@ -8,11 +8,11 @@ import { MailWorker } from './domains/mail';
 import { prepareDataDir } from './kernel/data-dir';
 import { type Database, databaseClock } from './kernel/database';
 import { DiskRoom, getFreeBytes } from './kernel/disk-room';
+import { FilesAway } from './kernel/files-away';
 import { writeDurably } from './kernel/sync-files';
 import { type Clock, systemClock } from './ports/clock';
 import { createFeedReader } from './ports/feed-reader';
 import { type FilePlace, openFilePlace } from './ports/file-place';
-import { FilesAway } from './ports/file-store';
 import { createFileMailer, createSmtpMailer, type Mailer } from './ports/mailer';
 import type { Payments } from './ports/payments/payments';
 import { createSandboxPayments } from './ports/payments/sandbox-payments';
@@ -45,11 +45,13 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
   };
 }
 
-/** A bucket that is away says nothing: then nothing is removed from it until the next start. */
 function findOwnership(db: Database, files: MarkedFiles): Promise<boolean> {
   return ownsFiles(db, files, console.warn).catch((error: unknown) => {
-    if (error instanceof FilesAway) return false;
-    throw error;
+    if (!(error instanceof FilesAway)) throw error;
+    console.warn(
+      `Whether ${files.place} is this database's own cannot be read: files that nothing shows stay until the next start.`,
+    );
+    return false;
   });
 }
 

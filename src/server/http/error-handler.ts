@@ -4,7 +4,6 @@ import type { Locale } from '@/core/locale/locale';
 import { type Phrase, phrase } from '@/core/messages';
 import { isBadValue, isDiskFull, isParentGone, isUnavailable } from '../kernel/database-errors';
 import { getLocale, writePhrase } from '../kernel/text';
-import { FilesAway } from '../ports/file-store';
 import { type CompressedPage, sendPage } from './page-cache';
 import { noRoom } from './refuse-when-busy';
 
@@ -73,8 +72,7 @@ function asAppError(error: FastifyError | AppError): AppError {
   if (isBadValue(error)) return new AppError('VALIDATION', phrase('validation.storable'));
   if (isDiskFull(error)) return Object.assign(noRoom(), { cause: error });
   if (isParentGone(error)) return new AppError('NOT_FOUND', phrase('errors.notFound'));
-  const isAway = isUnavailable(error) || error instanceof FilesAway;
-  const code = isAway ? 'UNAVAILABLE' : codeOfStatus(error.statusCode ?? 500);
+  const code = isUnavailable(error) ? 'UNAVAILABLE' : codeOfStatus(error.statusCode ?? 500);
   const known = new AppError(code, TEXT_BY_CODE[code] ?? phrase('failures.internal'));
   known.cause = error;
   return known;

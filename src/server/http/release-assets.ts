@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 import { DAY_MS } from '@/core/dates';
 import { runEvery } from '../kernel/run-every';
@@ -69,23 +68,31 @@ const toFileName = (hash: string) => `${hash}.gz`;
 export class ReleaseAssets {
   private known: Files = {};
   /** The build that this server serves; it does not change while the server runs. */
-  private own: Promise<OwnRelease> | null = null;
+  private own: OwnRelease | null = null;
   private lookedAt = Number.NEGATIVE_INFINITY;
   private looking: Promise<void> | null = null;
 
   constructor(private readonly parts: ReleaseAssetsParts) {}
 
   /** Stores what this release has and the store lacks, then its list: who finds the list finds all that it names. */
-  async publish(): Promise<void> {
+  async publish(signal?: AbortSignal): Promise<void> {
     const { store } = this.parts;
     const stored = new Set((await listAll(store)).map(({ name }) => name));
-    this.own ??= this.readOwn();
-    const { list, content, packed } = await this.own;
-    const limit = pLimit(FILES_AT_ONCE);
+    this.own ??= await this.readOwn();
+    const { list, content, packed } = this.own;
     const missing = [...packed].filter(([name]) => !stored.has(name));
-    await Promise.all(
-      missing.map(([name, file]) => limit(async () => store.put(name, await readPacked(file)))),
-    );
+    const work = async () => {
+      // The first failure ends it for all: whoever asks a store that is away waits long each time.
+      for (let next = missing.pop(); next && !signal?.aborted; next = missing.pop()) {
+        const [name, file] = next;
+        await store.put(name, await readPacked(file)).catch((error: unknown) => {
+          missing.length = 0;
+          throw error;
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+    if (signal?.aborted) return;
     // Each time anew: by its time the store knows which releases are the last ones.
     await store.put(list, content);
   }
@@ -146,7 +153,7 @@ export class ReleaseAssets {
   }
 
   /** Removes what none of the last releases has. */
-  async removeOld(): Promise<void> {
+  async removeOld(signal?: AbortSignal): Promise<void> {
     const { store, now } = this.parts;
     const stored = await listAll(store);
     const lists = keepNewest(
@@ -158,6 +165,7 @@ export class ReleaseAssets {
       for (const hash of Object.values(await this.readRelease(name))) needed.add(toFileName(hash));
     }
     for (const { name, modifiedAt } of stored) {
+      if (signal?.aborted) return;
       // A young one may belong to a release that is being stored, whose list comes last.
       const isYoung = now() - modifiedAt.getTime() < DAY_MS && !name.startsWith(RELEASE_PREFIX);
       if (!needed.has(name) && !isYoung) await store.remove(name);
@@ -209,22 +217,34 @@ function parseJson(content: Buffer): unknown {
 const PUBLISH_WITHIN_MS = 8_000;
 const HOUR_MS = 60 * 60_000;
 
+interface ReleaseRules {
+  /** No other server runs on the same database, so a start need not wait. */
+  isAlone: boolean;
+  /** What only old releases had may be removed: the files are this database's. */
+  mayRemove: boolean;
+}
+
 /**
  * Stores the assets of this release before the server listens, since its pages may lead to a server of the release
- * before, and looks each hour what only old releases had, which `mayRemove` allows to remove.
+ * before, and looks each hour what only old releases had.
  */
-export function startReleaseAssets(app: FastifyInstance, assets: ReleaseAssets, mayRemove: boolean): void {
+export function startReleaseAssets(
+  app: FastifyInstance,
+  assets: ReleaseAssets,
+  { isAlone, mayRemove }: ReleaseRules,
+): void {
   const complaint = 'The assets of this release could not be stored for servers of other releases';
   app.addHook('onReady', async () => {
+    if (isAlone) return;
     const published = assets.publish().catch((error: unknown) => app.log.error({ err: error }, complaint));
     await Promise.race([published, pause(PUBLISH_WITHIN_MS, undefined, { ref: false })]);
   });
   runEvery(app, {
     name: 'release-assets',
     everyMs: HOUR_MS,
-    async run() {
-      await assets.publish();
-      if (mayRemove) await assets.removeOld();
+    async run(signal) {
+      await assets.publish(signal);
+      if (mayRemove) await assets.removeOld(signal);
     },
     complaint,
   });

@@ -1,9 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MarkedFiles } from '../db/file-owner';
+import { FilesAway } from '../kernel/files-away';
 import { syncFolder, writeDurably } from '../kernel/sync-files';
 import type { Config } from '../settings/config';
-import { createDiskFileStore, type FileStore, FilesAway } from './file-store';
+import { createDiskFileStore, type FileStore } from './file-store';
 import { createS3Client } from './s3-client';
 import { checkBucket, createS3FileStore, readObject, writeObject } from './s3-file-store';
 

@@ -2,6 +2,7 @@ import { access, constants, mkdir, open, opendir, rm, stat } from 'node:fs/promi
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { FilesAway } from '../kernel/files-away';
 import { syncFolder, writeDurably } from '../kernel/sync-files';
 
 /** A stored file on its way out. */
@@ -14,11 +15,6 @@ export interface StoredFile {
 export interface ListedFile {
   name: string;
   modifiedAt: Date;
-}
-
-/** Files cannot be reached for the moment: nothing is wrong with the call, and a later one may succeed. */
-export class FilesAway extends Error {
-  override name = 'FilesAway';
 }
 
 /** It keeps files. Names are the caller's, random and without folders; a name never gets another content. */

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { startS3Server, withHostStyle } from '@tests/support/s3-server';
 import { computeSignature, sha256 } from '@tests/support/s3-signature';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { FilesAway } from './file-store';
+import { FilesAway } from '../kernel/files-away';
 import { createS3Client, type S3Options } from './s3-client';
 
 const store = await startS3Server();

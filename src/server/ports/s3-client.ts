@@ -9,8 +9,8 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import { FilesAway } from '../kernel/files-away';
 import type { BucketSettings } from '../settings/bucket-settings';
-import { FilesAway } from './file-store';
 
 /** One call of the S3 API. */
 interface S3Call {

@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { startS3Server } from '@tests/support/s3-server';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { FilesAway } from '../kernel/files-away';
 import type { BucketSettings } from '../settings/bucket-settings';
-import { FilesAway, readStored } from './file-store';
+import { readStored } from './file-store';
 import { createS3Client } from './s3-client';
 import { checkBucket, createS3FileStore, parseListing } from './s3-file-store';
 

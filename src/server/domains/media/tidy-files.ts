@@ -5,8 +5,8 @@ import { DAY_MS } from '@/core/dates';
 import { listFileNames, mainFileName } from '@/core/image-file';
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
+import { FilesAway } from '../../kernel/files-away';
 import { runEvery } from '../../kernel/run-every';
-import { FilesAway } from '../../ports/file-store';
 import { findFirstRegistration } from '../accounts';
 import { findUnusedUploads, forgetUploads } from './upload-queries';
 
