@@ -246,8 +246,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startSubscriptionChecks(app, deps);
   // Files that this database does not know may all belong to another one.
   if (parts.ownsFiles) startFileCleanup(app, deps);
-  if (releases)
-    startReleaseAssets(app, releases, { isAlone: onDisk.database, mayRemove: parts.ownsFiles });
+  if (releases) startReleaseAssets(app, releases, { isAlone: onDisk.database, mayRemove: parts.ownsFiles });
   startLanguageGuesses(app, deps);
   startBookingTimeouts(app, deps);
   startWaitlist(app, deps);

@@ -38,7 +38,7 @@ it.runIf(isAlone)(
   async () => {
     expect(bucket.objects.size).toBe(0);
     await first.app.listen({ port: 0, host: '127.0.0.1' });
-    await expect.poll(() => bucket.objects.size).toBe(2);
+    await expect.poll(() => bucket.objects.size, { timeout: 20_000 }).toBe(2);
   },
 );
 
