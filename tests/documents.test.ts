@@ -41,11 +41,13 @@ it.each(['README.md', 'AGENTS.md', 'docs/operations.md'])(
 
 it('README lists every setting that the server reads, and no other', async () => {
   const config = await read('src/server/settings/config.ts');
-  const settings = [...config.matchAll(/^ {2}([A-Z][A-Z_]+): (?:z\._default\(\s*)?optional/gm)].map(
+  const settings = [...config.matchAll(/^ {2}([A-Z][A-Z\d_]+): (?:z\._default\(\s*)?optional/gm)].map(
     ([, name]) => name,
   );
   settings.push(...paidTiers.map(getStripePriceSetting));
-  const listed = [...(await read('README.md')).matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const listed = [...(await read('README.md')).matchAll(/^\| `([A-Z][A-Z\d_]+)` \|/gm)].map(
+    ([, name]) => name,
+  );
   expect(settings.length).toBeGreaterThan(5);
   expect(listed.sort()).toEqual(settings.sort());
 });

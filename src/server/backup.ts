@@ -7,6 +7,7 @@ import { backupFileName, makeBackup, writeBackup } from './backup/make-backup';
 import { openDatabase } from './db/open-database';
 import { PRIVATE_UMASK } from './kernel/data-dir';
 import type { DatabaseHandle } from './kernel/database';
+import { openFilePlace } from './ports/file-place';
 import { type Config, readConfig, resolveTypedPath } from './settings/config';
 
 const USAGE = 'Say where to: npm run backup -- FILE (or an existing folder).';
@@ -42,7 +43,8 @@ function receive(running: Readable, file: string): Promise<number> {
 async function backUpItself(config: Config, file: string, now: Date): Promise<number> {
   const database = await openStored(config);
   try {
-    return await writeBackup(makeBackup({ database, config, now }), file);
+    const place = await openFilePlace(config, console.error);
+    return await writeBackup(makeBackup({ database, config, place, now }), file);
   } finally {
     await database.close();
   }

@@ -60,6 +60,7 @@ import { PageCache } from './http/page-cache';
 import { PageEdge } from './http/page-edge';
 import { addRateLimits } from './http/rate-limit';
 import { guardRoom, refuseWhenBusy } from './http/refuse-when-busy';
+import { ReleaseAssets, startReleaseAssets } from './http/release-assets';
 import { acceptJsonOnly, guardRoutes, registerRoutes } from './http/route';
 import { addSecurityHeaders, checkOrigin, preventCaching, securityHeaders } from './http/security-headers';
 import { createHttpServer, createServeFromCache, type ServeFromCache } from './http/serve-from-cache';
@@ -89,6 +90,8 @@ export interface ServerParts {
   sessionSecret: string;
   clock: Clock;
   files: FileStore;
+  /** The assets of this release are kept here for servers of other ones; without it they are nowhere else. */
+  assetStore?: FileStore;
   /** True if these files are this database's. */
   ownsFiles: boolean;
   mail: MailWorker;
@@ -177,7 +180,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveHealth(app, db);
   const measureMail = () => measureQueue(db, clock.now());
   serveMetrics({ app, database: parts.database, pages, measureMail }, config);
-  if (parts.room) guardRoom(app, parts.room, parts.database.kind === 'pglite');
+  const onDisk = { database: parts.database.kind === 'pglite', files: config.bucket === null };
+  if (parts.room) guardRoom(app, parts.room, onDisk);
   await app.register(cookie, { secret: parts.sessionSecret });
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 40_000 },
@@ -228,9 +232,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await serveWaitlistPage(app, deps);
   await serveMessageCopy(app, deps);
   serveCalendar(app, deps);
-  serveUploads(app, files);
+  serveUploads(app, files, config.bucket);
+  const releases = openReleases(parts, deps);
   await servePages(app, {
     assets,
+    releases,
     isSignedIn: async (request) => (await findSessionUser(deps, request)) !== null,
     getLanding: createLandingPages(stats, (error) =>
       app.log.error({ err: error }, 'The owners and websites could not be counted.'),
@@ -244,6 +250,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startSubscriptionChecks(app, deps);
   // Files that this database does not know may all belong to another one.
   if (parts.ownsFiles) startFileCleanup(app, deps);
+  if (releases) startReleaseAssets(app, releases, { isAlone: onDisk.database, mayRemove: parts.ownsFiles });
   startLanguageGuesses(app, deps);
   startBookingTimeouts(app, deps);
   startWaitlist(app, deps);
@@ -258,6 +265,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;
+}
+
+function openReleases({ assets, assetStore }: ServerParts, deps: Deps): ReleaseAssets | null {
+  if (!assetStore || assets.folder === null) return null;
+  return new ReleaseAssets({
+    store: assetStore,
+    clientFolder: assets.folder,
+    keyedHash: deps.keyedHash,
+    now: () => deps.clock.now().getTime(),
+    log: deps.log,
+  });
 }
 
 function createApp(

@@ -2,30 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerParts } from './build-server';
-import { ownsFiles } from './db/file-owner';
+import { type MarkedFiles, ownsFiles } from './db/file-owner';
 import { openDatabase } from './db/open-database';
 import { MailWorker } from './domains/mail';
 import { prepareDataDir } from './kernel/data-dir';
 import { type Database, databaseClock } from './kernel/database';
 import { DiskRoom, getFreeBytes } from './kernel/disk-room';
+import { FilesAway } from './kernel/files-away';
 import { writeDurably } from './kernel/sync-files';
 import { type Clock, systemClock } from './ports/clock';
 import { createFeedReader } from './ports/feed-reader';
-import { createDiskFileStore } from './ports/file-store';
+import { type FilePlace, openFilePlace } from './ports/file-place';
 import { createFileMailer, createSmtpMailer, type Mailer } from './ports/mailer';
 import type { Payments } from './ports/payments/payments';
 import { createSandboxPayments } from './ports/payments/sandbox-payments';
 import { createStripePayments } from './ports/payments/stripe-payments';
 import type { Config } from './settings/config';
 
-export type Dependencies = Omit<ServerParts, 'assets'>;
+export type Dependencies = Omit<ServerParts, 'assets'> & { place: FilePlace };
 
 /** Opens all that a server of this configuration stands on, but for the built client. */
 export async function createDependencies(config: Config): Promise<Dependencies> {
   await prepareDataDir(config.dataDir);
-  // If something is wrong with the folder, it is said before the database is open.
-  const uploads = path.join(config.dataDir, 'uploads');
-  const files = await createDiskFileStore(uploads);
+  // If something is wrong with the folder or the bucket, it is said before the database is open.
+  const place = await openFilePlace(config, console.warn);
   const secret = await sessionSecret(config);
   const room = new DiskRoom(() => getFreeBytes(config.dataDir));
   const database = await openDatabase(config, console.error, undefined, room);
@@ -36,11 +36,23 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
     mail: new MailWorker({ db: database.db, clock: databaseClock(database.db), mailer: openMailer(config) }),
     sessionSecret: secret,
     clock: systemClock,
-    files,
+    files: place.files,
+    assetStore: place.assets,
+    place,
     feedReader: createFeedReader({ trustedOrigin: config.trustedFeedOrigin }),
     room,
-    ownsFiles: await ownsFiles(database.db, uploads, console.warn),
+    ownsFiles: await findOwnership(database.db, place),
   };
+}
+
+function findOwnership(db: Database, files: MarkedFiles): Promise<boolean> {
+  return ownsFiles(db, files, console.warn).catch((error: unknown) => {
+    if (!(error instanceof FilesAway)) throw error;
+    console.warn(
+      `Whether ${files.place} is this database's own cannot be read: files that nothing shows stay until the next start.`,
+    );
+    return false;
+  });
 }
 
 /** The provider of this configuration. */

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, inject } from 'vitest';
@@ -7,7 +7,7 @@ import { getQualifiedName } from '@/server/backup/table-range';
 import { findTables, readRows } from '@/server/backup/tables';
 import { openDatabase } from '@/server/db/open-database';
 import type { Database, DatabaseHandle } from '@/server/kernel/database';
-import { createDiskFileStore } from '@/server/ports/file-store';
+import { openFilePlace } from '@/server/ports/file-place';
 import { type Config, readConfig } from '@/server/settings/config';
 import { addEmptyDatabase } from './empty-database';
 import { newDataDir } from './new-data-dir';
@@ -34,11 +34,12 @@ interface BackupStage {
   newPlace(kind?: 'pglite' | 'postgres'): Promise<Config>;
 }
 
-/** Starts a server whose files lie on the disk, to be backed up and restored elsewhere. */
-export async function startBackupStage(): Promise<BackupStage> {
+/** Starts a server whose files lie on the disk or in a bucket, to be backed up and restored elsewhere. */
+export async function startBackupStage(bucket: Config['bucket'] = null): Promise<BackupStage> {
   const dataDir = await newDataDir();
   const uploads = path.join(dataDir, 'uploads');
-  const server = startTestServer({}, undefined, { files: await createDiskFileStore(uploads) });
+  const place = await openFilePlace({ dataDir, bucket }, fail);
+  const server = startTestServer({ bucket }, undefined, { files: place.files });
   const cleaning: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true })];
   afterAll(async () => {
     for (const clean of cleaning.reverse()) await clean();
@@ -51,7 +52,7 @@ export async function startBackupStage(): Promise<BackupStage> {
   };
   stage.backUp = (database = server.database) =>
     writeBackup(
-      makeBackup({ database, config: { dataDir, sessionSecret: null }, now: server.clock.now() }),
+      makeBackup({ database, config: { dataDir, sessionSecret: null }, place, now: server.clock.now() }),
       stage.archive,
     );
   stage.newPlace = async (kind = testKind) => {
@@ -65,8 +66,8 @@ export async function startBackupStage(): Promise<BackupStage> {
     return { ...place, databaseUrl: url };
   };
   beforeEach(async () => {
-    await rm(uploads, { recursive: true });
-    await createDiskFileStore(uploads);
+    await rm(uploads, { recursive: true, force: true });
+    await mkdir(uploads);
     await writeFile(path.join(dataDir, 'session-secret'), SECRET);
     stage.archive = path.join(await stage.folder(), 'backup.zip');
     stage.owner = await server.owner('zora');

@@ -56,7 +56,15 @@ export function startTestServer(
   parts: Partial<
     Pick<
       ServerParts,
-      'files' | 'payments' | 'feedReader' | 'ownsFiles' | 'sitemapAddresses' | 'logTo' | 'room'
+      | 'files'
+      | 'assets'
+      | 'assetStore'
+      | 'payments'
+      | 'feedReader'
+      | 'ownsFiles'
+      | 'sitemapAddresses'
+      | 'logTo'
+      | 'room'
     >
   > = {},
 ): TestServer {
@@ -218,7 +226,8 @@ function memoryMailer({ sentMail, refusedAddresses }: TestServer): Mailer {
   };
 }
 
-async function testAssets(config: Config): Promise<ClientAssets> {
+/** The client's pages as short as they can be, without built files. */
+export async function testAssets(config: Config): Promise<ClientAssets> {
   const front = contentSecurityPolicy(config);
   const app = appPolicy(config);
   const pagesIn = async (locale: Locale) => {

@@ -18,7 +18,8 @@ afterEach(() => rm(dataDir, { recursive: true }));
 async function serve() {
   const app = Fastify();
   const config = { dataDir, sessionSecret: null, hasNightlyBackups: false };
-  serveBackups(app, { database: server.database, config, clock: server.clock });
+  const place = { folder: path.join(dataDir, 'uploads'), files: server.store };
+  serveBackups(app, { database: server.database, config, place, clock: server.clock });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app;
 }

@@ -21,15 +21,15 @@ const getSocketPath = (dataDir: string) => path.join(dataDir, 'backup.sock');
  */
 export function serveBackups(
   app: FastifyInstance,
-  parts: Pick<NightlyParts, 'database' | 'config' | 'clock'>,
+  parts: Pick<NightlyParts, 'database' | 'config' | 'clock' | 'place'>,
 ): void {
-  const { database, config, clock } = parts;
+  const { database, config, clock, place } = parts;
   if (database.kind !== 'pglite') return;
   const socket = getSocketPath(config.dataDir);
   const server = createServer(async (incoming, answer) => {
     if (incoming.url !== PATH) return answer.writeHead(404).end();
     answer.setTimeout(IDLE_MS, () => answer.destroy());
-    const archive = makeBackup({ database, config, now: clock.now() } satisfies BackupParts);
+    const archive = makeBackup({ database, config, place, now: clock.now() } satisfies BackupParts);
     await pipeline(archive, answer).catch((error) =>
       app.log.error({ err: error }, 'A backup was broken off'),
     );

@@ -112,7 +112,7 @@ async function ofWebsite(db: Database, table: string, websiteId: number): Promis
 it('keeps the files of a website that is deleted while the backup is made', async () => {
   const id = await fillAccount(server, stage.owner, 'salon');
   const files = await filesIn(uploads);
-  const held = await pinFiles(uploads);
+  const held = await pinFiles({ folder: uploads, files: server.store });
   await stage.owner.delete(`/api/websites/${id}`);
   expect(Object.keys(await filesIn(uploads))).toEqual([]);
   for (const [name, content] of Object.entries(files)) {

@@ -18,6 +18,7 @@ import { readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { users } from '../db/tables/users';
 import type { DatabaseHandle } from '../kernel/database';
+import { openFilePlace } from '../ports/file-place';
 import { openArchive } from './archive';
 import { loadRows } from './load-rows';
 import { makeBackup, writeBackup } from './make-backup';
@@ -77,7 +78,8 @@ it.runIf(testKind === 'postgres')(
         expect(await dump(database.db)).toEqual(rows);
         expect(await filesIn(path.join(place.dataDir, 'uploads'))).toEqual(files);
         expect(await goOn(database)).toEqual(await goOn(server.database));
-        await writeBackup(makeBackup({ database, config: place, now: server.clock.now() }), stage.archive);
+        const parts = { database, config: place, place: await openFilePlace(place, fail) };
+        await writeBackup(makeBackup({ ...parts, now: server.clock.now() }), stage.archive);
       });
     }
   },

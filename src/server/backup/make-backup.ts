@@ -12,6 +12,7 @@ import { PRIVATE_FOLDER } from '../kernel/data-dir';
 import type { DatabaseHandle } from '../kernel/database';
 import { syncFolder } from '../kernel/sync-files';
 import { ZipWriter } from '../kernel/zip-writer';
+import type { FilePlace } from '../ports/file-place';
 import type { Config } from '../settings/config';
 import {
   CHECKSUMS_NAME,
@@ -28,6 +29,7 @@ import { type Snapshot, snapshotRows } from './snapshot-rows';
 export interface BackupParts {
   database: DatabaseHandle;
   config: Pick<Config, 'dataDir' | 'sessionSecret'>;
+  place: Pick<FilePlace, 'folder' | 'files'>;
   now: Date;
 }
 
@@ -38,14 +40,16 @@ export function makeBackup(parts: BackupParts): Readable {
   return writer.zip.archive;
 }
 
-async function writeAll({ database, config, now }: BackupParts, writer: ArchiveWriter): Promise<void> {
-  const files = await pinFiles(path.join(config.dataDir, 'uploads'));
+async function writeAll({ database, config, place, now }: BackupParts, writer: ArchiveWriter): Promise<void> {
+  const files = await pinFiles(place);
   try {
+    const early = new Set<string>();
+    for await (const name of files.listLoose()) if (await writeFile(name, files, writer)) early.add(name);
     const snapshot = await snapshotRows(database, {
       takeRows: (table, part, lines) => writer.addText(partName(table, part), `${lines}\n`),
       pinFiles: (names) => files.pin(names.flatMap(listFileNames)),
     });
-    const written = await writeFiles(snapshot, files, writer);
+    const written = await writeFiles(snapshot, early, files, writer);
     const secret = config.sessionSecret ? null : await readSecret(config.dataDir);
     if (secret) await writer.addText(SECRET_NAME, secret);
     const manifest = { ...describe(snapshot, database), createdAt: now.toISOString(), ...written };
@@ -56,20 +60,27 @@ async function writeAll({ database, config, now }: BackupParts, writer: ArchiveW
   }
 }
 
+/** Writes the files that the rows name and that are not `early`: those stand in the archive already. */
 async function writeFiles(
   { fileNames }: Snapshot,
+  early: ReadonlySet<string>,
   files: PinnedFiles,
   writer: ArchiveWriter,
 ): Promise<Pick<Manifest, 'files' | 'missingFiles'>> {
   const missingFiles: string[] = [];
   let count = 0;
   for (const name of fileNames.flatMap(listFileNames)) {
-    const file = await files.open(name);
-    if (file) await writer.add(uploadName(name), file.stream, false);
-    if (file) count += 1;
+    if (early.has(name) || (await writeFile(name, files, writer))) count += 1;
     else missingFiles.push(name);
   }
   return { files: count, missingFiles };
+}
+
+/** Returns false where there is no such file. */
+async function writeFile(name: string, files: PinnedFiles, writer: ArchiveWriter): Promise<boolean> {
+  const file = await files.open(name);
+  if (file) await writer.add(uploadName(name), file.stream, false);
+  return file !== null;
 }
 
 function describe(

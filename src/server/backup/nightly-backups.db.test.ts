@@ -16,7 +16,8 @@ beforeEach(async () => {
   folder = path.join(dataDir, 'backups');
   const config = { dataDir, sessionSecret: null, hasNightlyBackups: true };
   const clock = new TestClock();
-  parts = { database: server.database, config, clock, log, freeBytes: async () => 10 ** 12 };
+  const place = { folder: path.join(dataDir, 'uploads'), files: server.store };
+  parts = { database: server.database, config, place, clock, log, freeBytes: async () => 10 ** 12 };
   log.info.mockReset();
   log.warn.mockReset();
 });

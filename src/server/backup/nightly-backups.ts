@@ -9,6 +9,7 @@ import { PRIVATE_FOLDER } from '../kernel/data-dir';
 import { type DatabaseHandle, one } from '../kernel/database';
 import { runEvery } from '../kernel/run-every';
 import type { Clock } from '../ports/clock';
+import type { FilePlace } from '../ports/file-place';
 import type { Config } from '../settings/config';
 import { makeBackup, writeBackup } from './make-backup';
 import { releaseForgotten } from './pinned-files';
@@ -26,6 +27,7 @@ const SPARE_BYTES = 256 * 1024 * 1024;
 export interface NightlyParts {
   database: DatabaseHandle;
   config: Pick<Config, 'dataDir' | 'sessionSecret' | 'hasNightlyBackups'>;
+  place: Pick<FilePlace, 'folder' | 'files'>;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** For tests: the bytes that are free where the backups are. */
@@ -51,12 +53,12 @@ export async function maintainBackups(parts: NightlyParts, signal?: AbortSignal)
       await backUpNight(parts, path.join(folder, getFileName(lastNight(now))), signal);
   } finally {
     await removeOldBackups(folder, now);
-    await releaseForgotten(path.join(parts.config.dataDir, 'uploads'), now);
+    if (parts.place.folder !== null) await releaseForgotten(parts.place.folder, now);
   }
 }
 
 async function backUpNight(parts: NightlyParts, file: string, signal?: AbortSignal): Promise<void> {
-  const { database, config, clock, log, freeBytes = findFreeBytes } = parts;
+  const { database, config, place, clock, log, freeBytes = findFreeBytes } = parts;
   const folder = path.dirname(file);
   // One that is being written is another process's, or that of one that died; the latter is removed after an hour.
   if ((await isThere(file)) || (await isThere(`${file}.part`))) return;
@@ -70,7 +72,7 @@ async function backUpNight(parts: NightlyParts, file: string, signal?: AbortSign
     );
     return;
   }
-  const size = await writeBackup(makeBackup({ database, config, now: clock.now() }), file, signal);
+  const size = await writeBackup(makeBackup({ database, config, place, now: clock.now() }), file, signal);
   log.info(`The backup ${file} was made: ${inMegabytes(size)}`);
 }
 

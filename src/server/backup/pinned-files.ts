@@ -1,7 +1,8 @@
 import { link, mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '@/core/dates';
-import type { StoredFile } from '../ports/file-store';
+import type { FilePlace } from '../ports/file-place';
+import type { FileStore, StoredFile } from '../ports/file-store';
 
 const PREFIX = '.held-';
 const FILE_NAME = /^[\w-]+\.\w+$/;
@@ -11,8 +12,10 @@ const READ_BYTES = 512 * 1024;
 /** A file system where a file has one name only answers with one of these. */
 const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV']);
 
-/** Files that stay readable while their folder changes. */
+/** Files that stay readable while their place changes. */
 export interface PinnedFiles {
+  /** The names of those that cannot be held: they are read first, before somebody removes them. */
+  listLoose(): AsyncIterable<string>;
   /** Pins these as well, as far as they are there. */
   pin(names: readonly string[]): Promise<void>;
   /** Is null when the file was not there. */
@@ -20,11 +23,28 @@ export interface PinnedFiles {
   release(): Promise<void>;
 }
 
+/** Pins the files of a place as far as it can be done there. */
+export function pinFiles({ folder, files }: Pick<FilePlace, 'folder' | 'files'>): Promise<PinnedFiles> {
+  return folder === null ? Promise.resolve(readLoose(files)) : pinFolder(folder);
+}
+
+/** A bucket has no second names for a file. */
+function readLoose(files: FileStore): PinnedFiles {
+  return {
+    async *listLoose() {
+      for await (const { name } of files.list()) if (FILE_NAME.test(name)) yield name;
+    },
+    pin: async () => undefined,
+    open: (name) => files.open(name),
+    release: async () => undefined,
+  };
+}
+
 /**
  * Pins all files of a folder by giving each a second name in a folder within it: it costs no room, and who removes a
  * file meanwhile removes the first name only. Files never change, so nothing else can happen to them.
  */
-export async function pinFiles(folder: string): Promise<PinnedFiles> {
+async function pinFolder(folder: string): Promise<PinnedFiles> {
   await mkdir(folder, { recursive: true });
   const holder = await mkdtemp(path.join(folder, PREFIX));
   const pinned = new Set<string>();
@@ -51,6 +71,8 @@ export async function pinFiles(folder: string): Promise<PinnedFiles> {
     throw error;
   }
   return {
+    // All of them are held.
+    async *listLoose() {},
     pin,
     release,
     async open(name) {

@@ -11,9 +11,9 @@ import { installation } from '../db/tables/installation';
 import { prepareDataDir } from '../kernel/data-dir';
 import type { Database, DatabaseHandle } from '../kernel/database';
 import { writeDurably } from '../kernel/sync-files';
-import { createDiskFileStore } from '../ports/file-store';
+import { type FilePlace, openFilePlace } from '../ports/file-place';
 import type { Config } from '../settings/config';
-import { type Archive, type Manifest, openArchive, SECRET_NAME } from './archive';
+import { type Archive, type Manifest, openArchive, partName, SECRET_NAME, uploadName } from './archive';
 import { loadRows } from './load-rows';
 import { findLastMigration } from './snapshot-rows';
 import { getQualifiedName, join } from './table-range';
@@ -24,10 +24,10 @@ const UNUSED_ATTEMPTS = 10;
 const UNUSED_PAUSE_MS = 200;
 
 /** An archive is restored into this folder and database. */
-type RestoreTarget = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret'>;
+type RestoreTarget = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret' | 'bucket'>;
 
 /**
- * Brings an archive's rows and files into an empty database and an empty folder. The rows come in one transaction at
+ * Brings an archive's rows and files into an empty database and an empty folder or bucket. The rows come in one transaction at
  * the schema that they had, and are migrated from there as they would have been where they were.
  */
 export async function restoreBackup(
@@ -39,18 +39,17 @@ export async function restoreBackup(
   try {
     const migrations = await migrationsUpTo(archive.manifest.schema.when);
     try {
-      await assertNoFiles(path.join(config.dataDir, 'uploads'));
-      await prepareDataDir(config.dataDir);
+      const place = await openTarget(config, archive, log);
       const database = await openEmpty(config, archive.manifest, migrations.folder, log);
       try {
-        await restoreInto(database, config, archive);
+        await restoreInto(database, config, place, archive);
       } finally {
         await database.close();
       }
+      await migrateOn(config, place, archive.manifest, log);
     } finally {
       await migrations.remove();
     }
-    await migrateOn(config, archive.manifest, log);
     return archive.manifest;
   } finally {
     archive.close();
@@ -58,18 +57,24 @@ export async function restoreBackup(
 }
 
 /** Files first: rows without their files would pass for a restored product. What was written goes when rows fail. */
-async function restoreInto({ db }: DatabaseHandle, config: RestoreTarget, archive: Archive): Promise<void> {
-  const files = await createDiskFileStore(path.join(config.dataDir, 'uploads'));
+async function restoreInto(
+  { db }: DatabaseHandle,
+  config: RestoreTarget,
+  place: FilePlace,
+  archive: Archive,
+): Promise<void> {
+  const { files } = place;
   const written: string[] = [];
   try {
-    for (const name of archive.names) {
-      if (!name.startsWith('uploads/')) continue;
-      const fileName = name.slice('uploads/'.length);
+    const wanted = new Set(listUploads(archive));
+    // A bucket may have kept them; a name never gets another content.
+    for await (const { name } of files.list()) wanted.delete(name);
+    for (const fileName of wanted) {
       written.push(fileName);
-      await files.put(fileName, await buffer(await archive.open(name)));
+      await files.put(fileName, await buffer(await archive.open(uploadName(fileName))));
     }
     await db.transaction((tx) => loadRows(tx, archive));
-    if (isCurrent(archive.manifest.schema)) await adoptFiles(db, path.join(config.dataDir, 'uploads'));
+    if (isCurrent(archive.manifest.schema)) await adoptFiles(db, place);
   } catch (error) {
     await Promise.allSettled(written.map((name) => files.remove(name)));
     throw error;
@@ -82,13 +87,27 @@ const isCurrent = ({ when }: Manifest['schema']) => when === readMigrations().at
 
 async function migrateOn(
   config: RestoreTarget,
+  place: FilePlace,
   { schema }: Manifest,
   log: (message: string) => void,
 ): Promise<void> {
   if (isCurrent(schema)) return;
   const database = await openDatabase(config, log);
-  await adoptFiles(database.db, path.join(config.dataDir, 'uploads'));
+  await adoptFiles(database.db, place);
   await database.close();
+}
+
+/** Opens the place of the files; throws when somebody's files are in it. */
+async function openTarget(
+  config: RestoreTarget,
+  archive: Archive,
+  log: (message: string) => void,
+): Promise<FilePlace> {
+  if (!config.bucket) await assertNoFiles(path.join(config.dataDir, 'uploads'));
+  await prepareDataDir(config.dataDir);
+  const place = await openFilePlace(config, log);
+  if (config.bucket) await assertNoStranger(place, archive);
+  return place;
 }
 
 async function assertNoFiles(folder: string): Promise<void> {
@@ -101,6 +120,33 @@ async function assertNoFiles(folder: string): Promise<void> {
     throw new Error(
       `${folder} holds ${files.length} files. A backup is restored into an empty DATA_DIR: move this one away or choose another.`,
     );
+}
+
+/** A bucket outlives a lost database: it may hold the files of the very database that comes back. */
+async function assertNoStranger({ files, mark, place }: FilePlace, archive: Archive): Promise<void> {
+  const { done: isEmpty } = await files.list()[Symbol.asyncIterator]().next();
+  if (isEmpty || (await mark.read()) === (await findDatabaseId(archive))) return;
+  throw new Error(
+    `${place} holds the files of another database. A backup is restored into an empty bucket, or into that of its own database; nothing was changed.`,
+  );
+}
+
+/** Reads from an archive's rows whose files it knows; a text that is no id where they do not say. */
+async function findDatabaseId({ manifest: { tables }, readText }: Archive): Promise<string> {
+  const table = tables.find(({ name }) => name === getTableName(installation));
+  const column = table?.columns.indexOf('id') ?? -1;
+  for (const part of table?.parts ?? []) {
+    const [line = ''] = (await readText(partName(getTableName(installation), part))).split('\n');
+    const id: unknown = line && JSON.parse(line)[column];
+    if (typeof id === 'string') return id;
+  }
+  return 'unknown';
+}
+
+/** The names of the pictures in an archive. */
+function listUploads({ names }: Archive): string[] {
+  const folder = uploadName('');
+  return names.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
 }
 
 /** Opens the database with the archive's schema; throws when somebody's data is in it, or somebody uses it. */

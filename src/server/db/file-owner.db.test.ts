@@ -1,10 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newDataDir } from '@tests/support/new-data-dir';
 import { openTestDatabase } from '@tests/support/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { DatabaseHandle } from '../kernel/database';
-import { adoptFiles, ownsFiles } from './file-owner';
+import { adoptFiles, type MarkedFiles, ownsFiles } from './file-owner';
 import { installation } from './tables/installation';
 
 let database: DatabaseHandle;
@@ -21,7 +21,22 @@ afterAll(() => database.close());
 
 const warn = vi.fn<(message: string) => void>();
 beforeEach(() => warn.mockReset());
-const owns = (name: string) => ownsFiles(database.db, path.join(folder, name), warn);
+const marked = (name: string): MarkedFiles => {
+  const file = path.join(folder, name, 'id');
+  return {
+    place: path.join(folder, name),
+    mark: {
+      place: file,
+      read: () =>
+        readFile(file, 'utf8').then(
+          (id) => id.trim(),
+          () => null,
+        ),
+      write: (id) => (id === null ? rm(file, { force: true }) : writeFile(file, id)),
+    },
+  };
+};
+const owns = (name: string) => ownsFiles(database.db, marked(name), warn);
 const make = (name: string) => mkdir(path.join(folder, name));
 
 it('knows the folder that a database began with, and no other', async () => {
@@ -48,13 +63,13 @@ it('gives a folder to a database that is filled from an archive', async () => {
   await make('first');
   await make('second');
   await owns('first');
-  await adoptFiles(database.db, path.join(folder, 'second'));
+  await adoptFiles(database.db, marked('second'));
   expect(await owns('second')).toBe(true);
 });
 
 it('does not take the files of another database for its own', async () => {
   await make('first');
-  await writeFile(path.join(folder, 'first', '.database-id'), '5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77');
+  await writeFile(path.join(folder, 'first', 'id'), '5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77');
   expect([await owns('first'), await owns('first')]).toEqual([false, false]);
 });
 

@@ -15,6 +15,12 @@ const room = new DiskRoom(
   () => now,
 );
 const server = startTestServer({}, undefined, { room });
+const bucket = {
+  ...{ bucket: 'pictures', endpoint: 'http://127.0.0.1:1', region: 'eu-test-1', hasPathStyle: true },
+  ...{ accessKeyId: 'KEY', secretAccessKey: 'secret', publicUrl: null },
+};
+/** Its store is that of the test all the same. */
+const withBucket = startTestServer({ bucket }, () => server.database, { room });
 const isDatabaseHere = process.env.TEST_DATABASE !== 'postgres';
 
 async function upload(owner: Browser) {
@@ -70,6 +76,8 @@ describe('a disk without room', () => {
     setFree(0);
     expect((await owner.post('/api/websites', { title: 'Salón', slug: 'salon' })).statusCode).toBe(201);
     expect((await upload(owner)).statusCode).toBe(507);
+    // Nothing lies on this disk if they go into a bucket.
+    expect((await upload(owner.through(withBucket.app))).statusCode).toBe(200);
   });
 });
 

@@ -21,8 +21,8 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
-/** A coding whose weight is 0 is one that the browser refuses. */
-function accepts(acceptEncoding: string, encoding: Encoding): boolean {
+/** Returns true if a browser takes an encoding; a coding whose weight is 0 is one that it refuses. */
+export function accepts(acceptEncoding = '', encoding: Encoding): boolean {
   return acceptEncoding.split(',').some((coding) => {
     const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

@@ -36,13 +36,17 @@ export function refuseWhenBusy(app: FastifyInstance, maxDelayMs: number): void {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Refuses what would be stored while the disk has no room, before it is read, and goes on by itself when there is some.
- * If the database is elsewhere, only files lie on this disk.
- */
-export function guardRoom(app: FastifyInstance, room: DiskRoom, isDatabaseHere: boolean): void {
+/** Says what lies on the disk of the data folder. */
+interface OnDisk {
+  database: boolean;
+  files: boolean;
+}
+
+/** Refuses what would be stored while the disk has no room, before it is read, and goes on by itself when there is some. */
+export function guardRoom(app: FastifyInstance, room: DiskRoom, onDisk: OnDisk): void {
   app.addHook('onRequest', async ({ method, routeOptions }) => {
-    if (READING.has(method) || !(isDatabaseHere || routeOptions.config.takesFile)) return;
+    const needsRoom = onDisk.database || (onDisk.files && routeOptions.config.takesFile);
+    if (READING.has(method) || !needsRoom) return;
     if (room.isShort) throw noRoom();
   });
 }

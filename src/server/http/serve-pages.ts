@@ -8,6 +8,7 @@ import { BY_LANGUAGE, chooseLocale } from './choose-locale';
 import { type ClientAssets, choosePages } from './client-assets';
 import { isForPeople, sendError } from './error-handler';
 import { type CompressedPage, PUBLISHED, sendPage } from './page-cache';
+import { type ReleaseAssets, sendReleaseAsset } from './release-assets';
 
 /** Screens of the application that a browser may open directly; all get the same shell. */
 export const APP_PATHS = [
@@ -41,6 +42,8 @@ const ASK_AGAIN = 'private, no-cache';
 
 interface ServePagesParts {
   assets: ClientAssets;
+  /** The assets of other releases; null where nobody keeps them. */
+  releases: ReleaseAssets | null;
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   /** Returns a landing page as it is at the moment. */
   getLanding: (built: CompressedPage, locale: Locale) => CompressedPage;
@@ -49,7 +52,7 @@ interface ServePagesParts {
 /** Serves the application, the landing page, the built files and, for all else, the not-found page. */
 export async function servePages(
   app: FastifyInstance,
-  { assets, isSignedIn, getLanding }: ServePagesParts,
+  { assets, releases, isSignedIn, getLanding }: ServePagesParts,
 ): Promise<void> {
   const config = { access: 'page' } as const;
   for (const url of APP_PATHS) {
@@ -68,7 +71,10 @@ export async function servePages(
   );
   app.get('/dashboard', { config }, (_request, reply) => reply.redirect('/', 302));
   if (assets.folder) await serveBuiltFiles(app, assets.folder);
-  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, assets));
+  app.setNotFoundHandler(
+    async (request, reply) =>
+      (await sendReleaseAsset(request, reply, releases)) ?? sendNotFound(request, reply, assets),
+  );
 }
 
 export function sendNotFound(

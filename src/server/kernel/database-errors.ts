@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { FilesAway } from './files-away';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -64,11 +65,11 @@ export function isBadValue(error: unknown): boolean {
   return found !== null && BAD_VALUE_STATES.has(found.code);
 }
 
-/** Returns true if the database, or the machine, cannot answer for the moment: the same call may succeed soon. */
+/** Returns true if the database, the bucket or the machine cannot answer for the moment: the same call may succeed soon. */
 export function isUnavailable(error: unknown): boolean {
   const causes = listCauses(error);
-  if (causes.some((cause) => cause instanceof DatabaseAway || OUT_OF_HANDLES.has(getCode(cause))))
-    return true;
+  const isAway = (cause: Error) => cause instanceof DatabaseAway || cause instanceof FilesAway;
+  if (causes.some((cause) => isAway(cause) || OUT_OF_HANDLES.has(getCode(cause)))) return true;
   const said = postgresError(error);
   if (said) return UNAVAILABLE_STATE.test(said.code);
   // Of what else does a statement fail whose values the driver could write? Of its connection.

@@ -1,6 +1,8 @@
 import { access, constants, mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { FilesAway } from '../kernel/files-away';
 import { syncFolder, writeDurably } from '../kernel/sync-files';
 
 /** A stored file on its way out. */
@@ -10,30 +12,63 @@ export interface StoredFile {
 }
 
 /** A file that is in the store, or the beginning of one whose writing was broken off. */
-interface ListedFile {
+export interface ListedFile {
   name: string;
   modifiedAt: Date;
 }
 
-/** It keeps uploaded files. Names are the caller's, random and without folders. */
+/** It keeps files. Names are the caller's, random and without folders; a name never gets another content. */
 export interface FileStore {
   put(name: string, content: Buffer): Promise<void>;
   /** Is null when there is no such file. */
   open(name: string): Promise<StoredFile | null>;
   /** Removing what is not there is fine. */
   remove(name: string): Promise<void>;
-  /** All that was ever put here and is not removed, in no order. */
-  list(): AsyncIterable<ListedFile>;
+  /** All that was ever put here and is not removed, in no order; or what begins so. */
+  list(beginning?: string): AsyncIterable<ListedFile>;
+}
+
+/** Reads a small file; null where there is none, or a larger one. Throws FilesAway for one that breaks off. */
+export async function readStored(
+  files: Pick<FileStore, 'open'>,
+  name: string,
+  maxBytes: number,
+): Promise<Buffer | null> {
+  const file = await files.open(name);
+  if (!file) return null;
+  if (file.bytes > maxBytes) {
+    file.stream.destroy();
+    return null;
+  }
+  return buffer(file.stream).catch((cause: unknown) => {
+    throw new FilesAway(`The file ${name} broke off while it was read`, { cause });
+  });
 }
 
 /** A file that is being written has `.part` behind its name. */
 const SAFE_NAME = /^[\w-]+\.\w+(\.part)?$/;
 
+/** Returns true for a name that leads nowhere else, in a folder and in a bucket. */
+export const isSafeName = (name: string): boolean => SAFE_NAME.test(name);
+
+const TYPE_BY_ENDING: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+};
+const TYPE_OF_OTHERS = 'application/octet-stream';
+
+/** Returns the media type of a file by its name's ending. */
+export function getContentType(name: string): string {
+  return TYPE_BY_ENDING[name.slice(name.lastIndexOf('.') + 1)] ?? TYPE_OF_OTHERS;
+}
+
 /** Keeps files in one folder of this machine; a file appears whole or not at all, also when the power fails. */
 export async function createDiskFileStore(folder: string): Promise<FileStore> {
   await makeWritable(folder);
   const toPath = (name: string) => {
-    if (!SAFE_NAME.test(name)) throw new Error(`Not the name of a stored file: ${name}`);
+    if (!isSafeName(name)) throw new Error(`Not the name of a stored file: ${name}`);
     return path.join(folder, name);
   };
   return {
@@ -42,14 +77,14 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
       await writeDurably(file, content, { temporary: `${file}.part` });
     },
     async open(name) {
-      if (!SAFE_NAME.test(name)) return null;
+      if (!isSafeName(name)) return null;
       const file = await open(toPath(name)).catch(nullIfMissing);
       if (!file) return null;
       const { size } = await file.stat();
       return { bytes: size, stream: file.createReadStream() };
     },
     remove: (name) => rm(toPath(name), { force: true }),
-    list: () => listFiles(folder),
+    list: (beginning = '') => listFiles(folder, beginning),
   };
 }
 
@@ -66,9 +101,9 @@ async function makeWritable(folder: string): Promise<void> {
   }
 }
 
-async function* listFiles(folder: string): AsyncGenerator<ListedFile> {
+async function* listFiles(folder: string, beginning: string): AsyncGenerator<ListedFile> {
   for await (const entry of await opendir(folder)) {
-    if (!entry.isFile() || !SAFE_NAME.test(entry.name)) continue;
+    if (!entry.isFile() || !isSafeName(entry.name) || !entry.name.startsWith(beginning)) continue;
     const facts = await stat(path.join(folder, entry.name)).catch(nullIfMissing);
     if (facts) yield { name: entry.name, modifiedAt: facts.mtime };
   }

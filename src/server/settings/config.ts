@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { emailProblem } from '@/core/email';
 import type { PageElsewhere } from '@/core/page-marks';
 import { getStripePriceSetting, paidTiers, TRIAL_DAYS } from '@/core/plans';
+import { type BucketSettings, bucketSettings, readObjectsUrl } from './bucket-settings';
 import { type PaymentSettings, paymentSettings, wrongConfiguration } from './payment-settings';
 import { isHttps, readPublicUrl } from './public-url';
 
@@ -84,6 +85,35 @@ const environment = z.object({
   STRIPE_API_BASE: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),
+  S3_BUCKET: optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket, such as pictures')),
+  ),
+  S3_ENDPOINT: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => readPublicUrl(value) !== null,
+          'must be no more than an address such as https://s3.example.com, without the bucket',
+        ),
+      ),
+  ),
+  S3_REGION: optional(z.string().check(z.regex(/^[\w-]+$/, 'must be a region such as eu-central-1'))),
+  S3_ACCESS_KEY_ID: optional(z.string().check(z.regex(/^[\w+=,.@-]+$/, 'must be the id of a key'))),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_PUBLIC_URL: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => readObjectsUrl(value) !== null,
+          'must be an address such as https://pictures.example.com, without a user or a query',
+        ),
+      ),
+  ),
+  S3_PATH_STYLE: optional(z.enum(['on', 'off'], 'must be on or off')),
   TRUSTED_FEED_ORIGIN: optional(originOnly),
   TRUSTED_PUSH_ORIGIN: optional(originOnly),
   SUPPORT_EMAIL: optional(
@@ -139,6 +169,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: Sender;
   payments: PaymentSettings;
+  /** Files are kept in this bucket; null: in `dataDir`. */
+  bucket: BucketSettings | null;
   /** Calendars are read from this origin although it is on a private network; null: from none. */
   trustedFeedOrigin: string | null;
   /** Notices to phones may go to this origin, which stands in for the services of browsers; null: only to those. */
@@ -181,6 +213,14 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       address: `no-reply@${new URL(publicUrl).hostname}`,
     },
     payments: paymentSettings(values, publicUrl),
+    bucket: bucketSettings(
+      {
+        ...values,
+        S3_ENDPOINT: readPublicUrl(values.S3_ENDPOINT ?? '') ?? undefined,
+        S3_PUBLIC_URL: readObjectsUrl(values.S3_PUBLIC_URL ?? '') ?? undefined,
+      },
+      publicUrl,
+    ),
     trustedFeedOrigin: values.TRUSTED_FEED_ORIGIN ?? null,
     trustedPushOrigin: values.TRUSTED_PUSH_ORIGIN ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? null,

@@ -8,6 +8,7 @@ import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
 import { createFairQueue } from '../../kernel/concurrency';
 import { type Database, lockName, one } from '../../kernel/database';
+import { FilesAway } from '../../kernel/files-away';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { assertFeature, planLimitError, type UserRecord } from '../accounts';
@@ -116,7 +117,9 @@ export async function storePicture<Record>(
       return recorded;
     });
   } catch (error) {
-    await Promise.allSettled(begun.map((name) => files.remove(name)));
+    const removed = Promise.allSettled(begun.map((name) => files.remove(name)));
+    // A bucket that is away would let whoever waits wait as long again; the daily look removes what has come there.
+    if (!(error instanceof FilesAway)) await removed;
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -9,7 +8,7 @@ import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
 import { isKnown } from '../../http/negotiate';
 import { sendNotFound } from '../../http/serve-pages';
-import type { FileStore } from '../../ports/file-store';
+import { type FileStore, readStored } from '../../ports/file-store';
 import { findShareCardSite } from '../websites';
 import { drawShareCard, shutOutSystemFonts } from './draw-share-card';
 
@@ -53,20 +52,8 @@ export class ShareCards {
 
   private async openLogo({ logoUrl }: ShareCard): Promise<Buffer | null> {
     if (!logoUrl?.startsWith('/uploads/') || !parseImageUrl(logoUrl)) return null;
-    const file = await this.files.open(logoUrl.slice('/uploads/'.length));
-    if (!file) return null;
-    if (file.bytes > LOGO_MAX_BYTES) {
-      file.stream.destroy();
-      return null;
-    }
-    return readAll(file.stream);
+    return readStored(this.files, logoUrl.slice('/uploads/'.length), LOGO_MAX_BYTES);
   }
-}
-
-async function readAll(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 const FILE_NAME = /^[\w-]{12}\.png$/;

@@ -1,9 +1,11 @@
 import { asc, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import { DAY_MS } from '@/core/dates';
 import { listFileNames, mainFileName } from '@/core/image-file';
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
+import { FilesAway } from '../../kernel/files-away';
 import { runEvery } from '../../kernel/run-every';
 import { findFirstRegistration } from '../accounts';
 import { findUnusedUploads, forgetUploads } from './upload-queries';
@@ -47,13 +49,23 @@ export async function forgetShownBefore(
   await removeFiles(deps, await forgetUploads(deps, userId, ids, 'shown now'));
 }
 
+/** Files of a bucket are removed so many at once: each takes the time of a call, and an owner may have ten thousand. */
+const REMOVALS_AT_ONCE = 16;
+
 /** Removes all files of uploads that are forgotten; what cannot be removed is logged, and left to the daily look. */
 export async function removeFiles({ files, log }: FileDeps, uploadNames: readonly string[]): Promise<void> {
-  for (const name of uploadNames.flatMap(listFileNames)) {
-    await files
-      .remove(name)
-      .catch((error: unknown) => log.error({ err: error }, `File ${name} waits for the daily look`));
-  }
+  const names = uploadNames.flatMap(listFileNames);
+  let isAway = false;
+  const remove = async (name: string) => {
+    if (isAway) return;
+    await files.remove(name).catch((error: unknown) => {
+      // Each of the others would wait as long, and whoever deletes an account with them.
+      isAway ||= error instanceof FilesAway;
+      log.error({ err: error }, `File ${name} waits for the daily look`);
+    });
+  };
+  const limit = pLimit(REMOVALS_AT_ONCE);
+  await Promise.all(names.map((name) => limit(remove, name)));
 }
 
 const NAMES_AT_ONCE = 500;

@@ -1,0 +1,78 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { MarkedFiles } from '../db/file-owner';
+import { FilesAway } from '../kernel/files-away';
+import { syncFolder, writeDurably } from '../kernel/sync-files';
+import type { Config } from '../settings/config';
+import { createDiskFileStore, type FileStore } from './file-store';
+import { createS3Client } from './s3-client';
+import { checkBucket, createS3FileStore, readObject, writeObject } from './s3-file-store';
+
+/** Files stand where the configuration says: in a folder of this machine, or in a bucket. */
+export interface FilePlace extends MarkedFiles {
+  /** The pictures of owners. */
+  files: FileStore;
+  /** Their folder; null in a bucket. */
+  folder: string | null;
+  /** The scripts and style sheets of releases. */
+  assets: FileStore;
+}
+
+type PlaceSettings = Pick<Config, 'dataDir' | 'bucket'>;
+
+/**
+ * Opens the place of the files; throws what an operator can do about one that cannot be used. A bucket that is away for
+ * the moment is no reason not to start: pages are shown, and pictures answer 503 until it is back.
+ */
+export async function openFilePlace(
+  settings: PlaceSettings,
+  warn: (message: string) => void,
+): Promise<FilePlace> {
+  const { dataDir, bucket } = settings;
+  if (!bucket) return openFolder(dataDir);
+  const ask = createS3Client(bucket);
+  await checkBucket(ask, bucket).catch((error: unknown) => {
+    if (!(error instanceof FilesAway)) throw error;
+    warn(`${error.message}: pictures and uploads answer 503 until it is back.`);
+  });
+  return {
+    place: `the bucket ${bucket.bucket}`,
+    files: createS3FileStore(ask, 'uploads/'),
+    folder: null,
+    assets: createS3FileStore(ask, 'assets/'),
+    mark: {
+      place: `the object ${MARK_KEY} of the bucket ${bucket.bucket}`,
+      read: async () => (await readObject(ask, MARK_KEY))?.trim() ?? null,
+      write: (id) => writeObject(ask, MARK_KEY, id),
+    },
+  };
+}
+
+const MARK_KEY = 'database-id';
+/** Not the name of an upload, so nobody serves or removes it. */
+const MARK_FILE = '.database-id';
+
+async function openFolder(dataDir: string): Promise<FilePlace> {
+  const folder = path.join(dataDir, 'uploads');
+  const file = path.join(folder, MARK_FILE);
+  return {
+    place: folder,
+    files: await createDiskFileStore(folder),
+    folder,
+    assets: await createDiskFileStore(path.join(dataDir, 'assets')),
+    mark: {
+      place: file,
+      read: () => readFile(file, 'utf8').then((id) => id.trim(), nullIfMissing),
+      async write(id) {
+        if (id !== null) return writeDurably(file, id);
+        await rm(file, { force: true });
+        await syncFolder(folder);
+      },
+    },
+  };
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
