@@ -30,7 +30,7 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
   globalThis.testPostgres ??= createDatabase(inject('postgresUrl'), inject('postgresTemplate'));
   const { url } = await globalThis.testPostgres;
   // Its tables are there already. Connections are each file's own, so that none is left waiting for the next one.
-  return openPostgres(url, throwMessage, undefined, null);
+  return openPostgres({ url }, throwMessage, undefined, null);
 }
 
 /** A PGlite in memory, which ends with its process. */

@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
 import { adoptFiles } from '../db/file-owner';
-import { MIGRATIONS_FOLDER, RUNNING_LOCK, readMigrations } from '../db/migrate';
-import { openDatabase } from '../db/open-database';
+import { findLastMigration, MIGRATIONS_FOLDER, RUNNING_LOCK, readMigrations } from '../db/migrate';
+import { type DatabaseSettings, openDatabase } from '../db/open-database';
 import { installation } from '../db/tables/installation';
 import { prepareDataDir } from '../kernel/data-dir';
 import type { Database, DatabaseHandle } from '../kernel/database';
@@ -15,7 +15,6 @@ import { createDiskFileStore } from '../ports/file-store';
 import type { Config } from '../settings/config';
 import { type Archive, type Manifest, openArchive, SECRET_NAME } from './archive';
 import { loadRows } from './load-rows';
-import { findLastMigration } from './snapshot-rows';
 import { getQualifiedName, join } from './table-range';
 import { findTables, readRows } from './tables';
 
@@ -24,7 +23,7 @@ const UNUSED_ATTEMPTS = 10;
 const UNUSED_PAUSE_MS = 200;
 
 /** An archive is restored into this folder and database. */
-type RestoreTarget = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret'>;
+type RestoreTarget = DatabaseSettings & Pick<Config, 'sessionSecret'>;
 
 /**
  * Brings an archive's rows and files into an empty database and an empty folder. The rows come in one transaction at

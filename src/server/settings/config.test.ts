@@ -20,6 +20,21 @@ it('needs nothing', () => {
   });
 });
 
+it('knows the way around a pooler, and how many connections a process may have', () => {
+  const [DATABASE_URL, DATABASE_DIRECT_URL] = [
+    'postgres://pooler:6432/shop',
+    'postgres://database:5432/shop',
+  ];
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseDirectUrl: null, databasePool: 10 });
+  expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOL: '4' })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databaseDirectUrl: DATABASE_DIRECT_URL,
+    databasePool: 4,
+  });
+  expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(/without DATABASE_URL/);
+  expect(() => readConfig({ DATABASE_POOL: '1' })).toThrow('DATABASE_POOL must be a whole number from 2');
+});
+
 it('takes an empty variable as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
 });
