@@ -40,6 +40,7 @@ async function loadPglite(): Promise<DatabaseHandle> {
   return {
     db: drizzle(client),
     kind: 'pglite',
+    appliedMigrations: [],
     erase: async () => undefined,
     async listen(channel, onPayload) {
       await client.listen(channel, onPayload);

@@ -6,6 +6,9 @@ import { listMigrationsSince, MIGRATION_LOCK } from './migrate';
 import { type Address, connectPatiently } from './postgres-connection';
 
 const TRY_AGAIN_MS = 100;
+const SAY_EVERY_MS = 10_000;
+const STILL_WORKING =
+  'The tables are still being changed. If that waits for somebody, pg_stat_activity and pg_locks say for whom.';
 
 /**
  * Brings the tables up to date while no other process does, and returns the migrations that were applied. The lock is
@@ -24,7 +27,8 @@ export async function migrateUnderLock(
     try {
       const db = drizzle(client);
       const listApplied = await listMigrationsSince(db);
-      await migrate(db, { migrationsFolder });
+      const late = setInterval(() => log(STILL_WORKING), SAY_EVERY_MS).unref();
+      await migrate(db, { migrationsFolder }).finally(() => clearInterval(late));
       return await listApplied();
     } finally {
       await client.end();

@@ -46,3 +46,16 @@ export async function listMigrationsSince(db: Database): Promise<() => Promise<s
       .map(({ tag }) => tag);
   };
 }
+
+/**
+ * Says in a sentence how the tables are after these migrations were applied: also when a newer version of the product
+ * has been there.
+ */
+export async function describeTables(db: Database, applied: readonly string[]): Promise<string> {
+  const known = readMigrations().at(-1);
+  const last = (await findLastMigration(db)) ?? 0;
+  if (known && last > known.when)
+    return 'A newer version of the product has changed the tables; this one works on them and changes nothing.';
+  if (applied.length === 0) return `The tables are up to date (${known?.tag}).`;
+  return `The tables were brought up to date by ${applied.length} migrations: ${applied.join(', ')}.`;
+}

@@ -8,7 +8,7 @@ import type { Config } from '../settings/config';
 import { askInOneCall } from './ask-in-one-call';
 import { lockDataDir } from './data-dir-lock';
 import { DatabaseUpkeep } from './database-upkeep';
-import { MIGRATIONS_FOLDER } from './migrate';
+import { listMigrationsSince, MIGRATIONS_FOLDER } from './migrate';
 import { openDatabaseFolder } from './open-database-folder';
 import { openPostgres } from './open-postgres';
 
@@ -49,12 +49,15 @@ export async function openPglite(
   try {
     const client = await openDatabaseFolder(path.join(dataDir, 'database'), () => lock.assertHeld());
     const db = drizzle(askInOneCall(client));
+    const listApplied = await listMigrationsSince(db);
     if (migrationsFolder !== null) await migrate(db, { migrationsFolder });
+    const appliedMigrations = await listApplied();
     const upkeep = new DatabaseUpkeep(client, onError, room);
     upkeep.start();
     return {
       db,
       kind: 'pglite',
+      appliedMigrations,
       erase: () => upkeep.erase(),
       async listen(channel, onPayload) {
         await client.listen(channel, onPayload);

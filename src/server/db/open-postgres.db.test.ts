@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import type { DatabaseHandle } from '../kernel/database';
-import { MIGRATION_LOCK } from './migrate';
+import { MIGRATION_LOCK, readMigrations } from './migrate';
 import { openPostgres } from './open-postgres';
 import { PostgresListener } from './postgres-listener';
 
@@ -30,7 +30,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('one database of many s
   });
 
   it('is brought up to date once by eight that start at the same moment', async () => {
-    const [first] = await Promise.all(Array.from({ length: 8 }, open));
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, open));
+    const applied = [first, ...others].map((handle) => handle?.appliedMigrations.length ?? 0);
+    expect(applied.filter((count) => count > 0)).toEqual([readMigrations().length]);
     const answer = await first?.db.execute(sql`SELECT hash FROM drizzle.__drizzle_migrations`);
     const { rows } = answer as unknown as { rows: { hash: string }[] };
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);

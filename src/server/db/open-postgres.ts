@@ -37,7 +37,8 @@ export async function openPostgres(
   migrationsFolder: string | null = MIGRATIONS_FOLDER,
 ): Promise<DatabaseHandle> {
   const direct = getDirectAddress(place);
-  if (migrationsFolder !== null) await migrateUnderLock(direct, log, limits, migrationsFolder);
+  const appliedMigrations =
+    migrationsFolder === null ? [] : await migrateUnderLock(direct, log, limits, migrationsFolder);
   // Whoever is told that the server is ready can rely on its first call.
   const first = await connectPatiently({ url: place.url, setting: 'DATABASE_URL' }, log, limits.reachMs);
   await first.end();
@@ -46,6 +47,7 @@ export async function openPostgres(
   return {
     db: drizzle(pool),
     kind: 'postgres',
+    appliedMigrations,
     countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // The server's own autovacuum does.
     erase: async () => undefined,

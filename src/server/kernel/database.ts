@@ -8,6 +8,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface DatabaseHandle {
   db: Database;
   kind: 'pglite' | 'postgres';
+  /** The names of the migrations that were applied when it was opened. */
+  appliedMigrations: string[];
   /** Hears what any server process announces. */
   listen: Listen;
   /** Counts the connections to a server; PGlite has none. */
