@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { PRODUCT_NAME } from '@/core/brand';
 import { MAX_UPLOAD_BYTES } from '@/core/image-file';
+import { JobLeases } from './db/job-leases';
 import { accountRemovalRoutes } from './domains/account-removal';
 import { accountRoutes, authRoutes, findSessionUser, refreshSessionUser } from './domains/accounts';
 import {
@@ -62,7 +63,7 @@ import { guardRoom, refuseWhenBusy } from './http/refuse-when-busy';
 import { acceptJsonOnly, guardRoutes, registerRoutes } from './http/route';
 import { addSecurityHeaders, checkOrigin, preventCaching, securityHeaders } from './http/security-headers';
 import { createHttpServer, createServeFromCache, type ServeFromCache } from './http/serve-from-cache';
-import { serveHealth } from './http/serve-health';
+import { serveHealth, serveHealthOnly } from './http/serve-health';
 import { serveMetrics } from './http/serve-metrics';
 import { sendNotFound, servePages } from './http/serve-pages';
 import { CallCounts } from './kernel/call-counts';
@@ -70,7 +71,7 @@ import type { DatabaseHandle } from './kernel/database';
 import { describeFailure } from './kernel/describe-failure';
 import type { DiskRoom } from './kernel/disk-room';
 import { SessionEnds, WebsiteEvents } from './kernel/live-events';
-import { type DoLater, doLater } from './kernel/run-every';
+import { type DoLater, doLater, NO_JOBS, shareJobs } from './kernel/run-every';
 import { createKeyedHash } from './kernel/secrets';
 import { SecurityLog } from './kernel/security-log';
 import { createPublisher } from './kernel/unit-of-work';
@@ -148,6 +149,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
         erase,
       },
       app.log,
+      // Nobody sends mail here: it is told to those who do.
+      { announcesMail: config.role === 'web' },
     ),
   };
   mail.onOutcome(async (about, hasLeft) => {
@@ -171,8 +174,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   refuseWhenBusy(app, config.maxEventLoopDelayMs);
   limitConnections(app);
   serveHealth(app, db);
+  if (config.role === 'worker') serveHealthOnly(app);
+  const leases = parts.database.kind === 'postgres' ? new JobLeases({ db }) : null;
+  shareJobs(app, config.role === 'web' ? NO_JOBS : leases);
   const measureMail = () => measureQueue(db, clock.now());
-  serveMetrics({ app, database: parts.database, pages, measureMail }, config);
+  const measureJobs = async () => leases?.listStates() ?? [];
+  serveMetrics({ app, database: parts.database, pages, measureMail, measureJobs }, config);
   if (parts.room) guardRoom(app, parts.room, parts.database.kind === 'pglite');
   await app.register(cookie, { secret: parts.sessionSecret });
   await app.register(multipart, {

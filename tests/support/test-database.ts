@@ -58,4 +58,5 @@ export async function emptyTables({ db }: DatabaseHandle): Promise<void> {
   await db.execute(sql`DELETE FROM outbox`);
   await db.execute(sql`DELETE FROM payment_events`);
   await db.execute(sql`DELETE FROM sandbox_customers`);
+  await db.execute(sql`DELETE FROM jobs`);
 }

@@ -8,6 +8,7 @@ import { adoptFiles } from '../db/file-owner';
 import { findLastMigration, MIGRATIONS_FOLDER, RUNNING_LOCK, readMigrations } from '../db/migrate';
 import { type DatabaseSettings, openDatabase } from '../db/open-database';
 import { installation } from '../db/tables/installation';
+import { jobs } from '../db/tables/jobs';
 import { prepareDataDir } from '../kernel/data-dir';
 import type { Database, DatabaseHandle } from '../kernel/database';
 import { writeDurably } from '../kernel/sync-files';
@@ -124,11 +125,13 @@ async function openEmpty(
   return openDatabase(config, log, migrationsFolder);
 }
 
+/** A first start fills these. */
+const FILLED_BY_START = new Set<string>([getTableName(installation), getTableName(jobs)]);
+
 async function assertEmpty(db: Database): Promise<void> {
   const filled: string[] = [];
   for (const table of await findTables(db)) {
-    // A first start fills it.
-    if (table.name === getTableName(installation)) continue;
+    if (FILLED_BY_START.has(table.name)) continue;
     const rows = await readRows(db, sql`SELECT 1 FROM ${getQualifiedName(table)} LIMIT 1`);
     if (rows.length > 0) filled.push(table.name);
   }

@@ -112,7 +112,11 @@ export interface EffectTargets {
 }
 
 /** An effect as one process announces it to the others. */
-type Notice = { page: string } | { websiteId: number; kind: OwnerNews } | { ended: EndedSessions };
+type Notice =
+  | { page: string }
+  | { mail: true }
+  | { websiteId: number; kind: OwnerNews }
+  | { ended: EndedSessions };
 
 interface Announcement {
   from: string;
@@ -128,6 +132,7 @@ export async function createPublisher(
   { db, listen }: Pick<DatabaseHandle, 'db' | 'listen'>,
   targets: EffectTargets,
   log: Pick<FastifyBaseLogger, 'error'>,
+  { announcesMail = false } = {},
 ): Promise<WorkDeps['publishEffects']> {
   const process = randomUUID();
   const announce = createAnnouncer(db, process, log);
@@ -145,6 +150,7 @@ export async function createPublisher(
   return async (effects) => {
     const notices = listNotices(effects);
     for (const notice of notices) deliver(targets, notice);
+    if (announcesMail && effects.hasNewMail) notices.push({ mail: true });
     if (effects.hasNewMail) targets.mail.wake();
     if (effects.pushes.length > 0) void targets.push.send(effects.pushes);
     if (effects.hasDeletedRows)
@@ -167,8 +173,9 @@ function listNotices({ changedPages, ownerNews, endedSessions }: Effects): Notic
   ];
 }
 
-function deliver({ pages, events, sessionEnds }: EffectTargets, notice: Notice): void {
-  if ('page' in notice) for (const kept of pages) kept.drop(notice.page);
+function deliver({ pages, events, sessionEnds, mail }: EffectTargets, notice: Notice): void {
+  if ('mail' in notice) mail.wake();
+  else if ('page' in notice) for (const kept of pages) kept.drop(notice.page);
   else if ('ended' in notice) sessionEnds.publish(notice.ended);
   else events.publish(notice.websiteId, { kind: notice.kind });
 }

@@ -35,6 +35,13 @@ it('knows the way around a pooler, and how many connections a process may have',
   expect(() => readConfig({ DATABASE_POOL: '1' })).toThrow('DATABASE_POOL must be a whole number from 2');
 });
 
+it('shares work between roles where there is a database for several processes', () => {
+  expect(readConfig({}).role).toBe('all');
+  expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://database/shop' }).role).toBe('worker');
+  expect(() => readConfig({ ROLE: 'web' })).toThrow('ROLE=web needs DATABASE_URL');
+  expect(() => readConfig({ ROLE: 'mail' })).toThrow('ROLE must be all, web or worker');
+});
+
 it('takes an empty variable as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
 });

@@ -68,6 +68,7 @@ const environment = z.object({
   DATABASE_URL: optional(postgresAddress),
   DATABASE_DIRECT_URL: optional(postgresAddress),
   DATABASE_POOL: z._default(optional(wholeNumber(2, 500)), 10),
+  ROLE: z._default(optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')), 'all'),
   SESSION_SECRET: optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   SMTP_URL: optional(z.string().check(z.regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: optional(
@@ -135,6 +136,8 @@ export interface Config {
   databaseDirectUrl: string | null;
   /** A process has at most this many connections to the database, besides the one that listens. */
   databasePool: number;
+  /** `web` answers people, `worker` sends mail and runs periodic tasks, `all` does both. */
+  role: 'all' | 'web' | 'worker';
   /** Null: made once and kept in `dataDir`. */
   sessionSecret: string | null;
   /** Null: mail becomes files in `dataDir`. */
@@ -171,6 +174,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     throw new Error(
       'DATABASE_DIRECT_URL is set without DATABASE_URL. Set DATABASE_URL to the same, or to the pooler before it.',
     );
+  if (values.ROLE !== 'all' && !values.DATABASE_URL)
+    throw new Error(
+      `ROLE=${values.ROLE} needs DATABASE_URL: the database in DATA_DIR serves one process, which does everything.`,
+    );
   const publicUrl = readPublicUrl(values.PUBLIC_URL ?? '') ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
@@ -181,6 +188,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     databasePool: values.DATABASE_POOL,
+    role: values.ROLE,
     sessionSecret: values.SESSION_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: parseSender(values.MAIL_FROM ?? '') ?? {
