@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ServerParts } from './build-server';
 import { ownsFiles } from './db/file-owner';
 import { openDatabase } from './db/open-database';
+import { assertSharedSecret } from './db/shared-secret';
 import { MailWorker } from './domains/mail';
 import { prepareDataDir } from './kernel/data-dir';
 import { type Database, databaseClock } from './kernel/database';
@@ -29,6 +30,8 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
   const secret = await sessionSecret(config);
   const room = new DiskRoom(() => getFreeBytes(config.dataDir));
   const database = await openDatabase(config, console.error, undefined, room);
+  const isOwner = await ownsFiles(database.db, uploads, console.warn);
+  if (database.kind === 'postgres') await assertSharedSecret(database, secret, console.warn);
   return {
     database,
     config,
@@ -39,7 +42,7 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
     files,
     feedReader: createFeedReader({ trustedOrigin: config.trustedFeedOrigin }),
     room,
-    ownsFiles: await ownsFiles(database.db, uploads, console.warn),
+    ownsFiles: isOwner,
   };
 }
 

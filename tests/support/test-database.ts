@@ -41,6 +41,7 @@ async function loadPglite(): Promise<DatabaseHandle> {
     db: drizzle(client),
     kind: 'pglite',
     appliedMigrations: [],
+    countOtherServers: async () => 0,
     erase: async () => undefined,
     async listen(channel, onPayload) {
       await client.listen(channel, onPayload);

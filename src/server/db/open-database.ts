@@ -58,6 +58,7 @@ export async function openPglite(
       db,
       kind: 'pglite',
       appliedMigrations,
+      countOtherServers: async () => 0,
       erase: () => upkeep.erase(),
       async listen(channel, onPayload) {
         await client.listen(channel, onPayload);

@@ -48,6 +48,7 @@ export async function openPostgres(
     db: drizzle(pool),
     kind: 'postgres',
     appliedMigrations,
+    countOtherServers: () => listener.countOthers(),
     countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // The server's own autovacuum does.
     erase: async () => undefined,

@@ -37,6 +37,7 @@ export class PostgresListener {
 
   /** `onGap` is called each time after the connection was gone: what was announced meanwhile nobody has heard. */
   async listen(follower: Follower): Promise<void> {
+    await this.opening;
     if (this.client) {
       await this.client.query(`LISTEN ${pg.escapeIdentifier(follower.channel)}`);
       // Only now: what was announced before has come by then, and is not for this follower.
@@ -46,6 +47,23 @@ export class PostgresListener {
     this.followers.push(follower);
     this.opening ??= this.open();
     await this.opening;
+  }
+
+  /**
+   * Counts the other processes that listen: each holds the lock of running servers, and this one does from now on. Null
+   * where none of them can be seen.
+   */
+  async countOthers(): Promise<number | null> {
+    this.opening ??= this.open();
+    await this.opening;
+    if (!this.client) return null;
+    const { rows } = await this.client.query<{ others: number }>(
+      `SELECT count(*)::integer AS others FROM pg_locks
+      WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+        AND classid = 0 AND objid = $1 AND granted AND pid <> pg_backend_pid()`,
+      [RUNNING_LOCK],
+    );
+    return rows[0]?.others ?? null;
   }
 
   async stop(): Promise<void> {

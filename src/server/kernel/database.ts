@@ -12,6 +12,11 @@ export interface DatabaseHandle {
   appliedMigrations: string[];
   /** Hears what any server process announces. */
   listen: Listen;
+  /**
+   * Lets other servers see from now on that one runs here, and counts those; null where nobody can tell, through a
+   * pooler. PGlite serves one.
+   */
+  countOtherServers(): Promise<number | null>;
   /** Counts the connections to a server; PGlite has none. */
   countConnections?(): { total: number; idle: number; waiting: number };
   /** Removes from the files, within a minute, what was deleted. */
