@@ -74,12 +74,14 @@ import { SessionEnds, WebsiteEvents } from './kernel/live-events';
 import { type DoLater, doLater, NO_JOBS, shareJobs } from './kernel/run-every';
 import { createKeyedHash } from './kernel/secrets';
 import { SecurityLog } from './kernel/security-log';
+import { SharedCounts } from './kernel/shared-counts';
 import { createPublisher } from './kernel/unit-of-work';
 import type { Clock } from './ports/clock';
 import type { FeedReader } from './ports/feed-reader';
 import type { FileStore } from './ports/file-store';
 import type { Payments } from './ports/payments/payments';
 import { createPushService } from './ports/push-service';
+import type { RedisLink } from './ports/redis';
 import type { Config } from './settings/config';
 
 export interface ServerParts {
@@ -101,6 +103,8 @@ export interface ServerParts {
   doLater?: DoLater;
   /** Log lines go here, to the standard output if nothing is said. */
   logTo?: { write(line: string): void };
+  /** Shares counts and announcements with other processes; without it each counts for itself. */
+  redis?: RedisLink | null;
   /** Without it nobody looks whether the disk has room. */
   room?: DiskRoom;
 }
@@ -120,13 +124,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { db, erase } = parts.database;
   const keyedHash = createKeyedHash(parts.sessionSecret);
   const later = parts.doLater ?? doLater;
-  const counts = new CallCounts(now);
+  const ownCounts = new CallCounts(now);
+  const counts = new SharedCounts(ownCounts, parts.redis);
   const push = createPushService({
     keyedHash,
     contact: config.mailFrom.address,
     trustedOrigin: config.trustedPushOrigin,
   });
-  const security = new SecurityLog(app.log, keyedHash, counts);
+  const security = new SecurityLog(app.log, keyedHash, ownCounts);
   const deps: Deps = {
     db,
     config,
@@ -150,7 +155,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       },
       app.log,
       // Nobody sends mail here: it is told to those who do.
-      { announcesMail: config.role === 'web' },
+      { announcesMail: config.role === 'web', bus: parts.redis },
     ),
   };
   mail.onOutcome(async (about, hasLeft) => {
@@ -258,6 +263,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startOverviews(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
+  app.addHook('onClose', async () => parts.redis?.close());
   return app;
 }
 

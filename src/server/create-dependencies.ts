@@ -9,6 +9,7 @@ import { MailWorker } from './domains/mail';
 import { prepareDataDir } from './kernel/data-dir';
 import { type Database, databaseClock } from './kernel/database';
 import { DiskRoom, getFreeBytes } from './kernel/disk-room';
+import { createKeyedHash } from './kernel/secrets';
 import { writeDurably } from './kernel/sync-files';
 import { type Clock, systemClock } from './ports/clock';
 import { createFeedReader } from './ports/feed-reader';
@@ -17,6 +18,7 @@ import { createFileMailer, createSmtpMailer, type Mailer } from './ports/mailer'
 import type { Payments } from './ports/payments/payments';
 import { createSandboxPayments } from './ports/payments/sandbox-payments';
 import { createStripePayments } from './ports/payments/stripe-payments';
+import { RedisLink } from './ports/redis';
 import type { Config } from './settings/config';
 
 export type Dependencies = Omit<ServerParts, 'assets'>;
@@ -38,6 +40,9 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
     payments: openPayments(config, database.db, systemClock),
     mail: new MailWorker({ db: database.db, clock: databaseClock(database.db), mailer: openMailer(config) }),
     sessionSecret: secret,
+    redis: config.redisUrl
+      ? new RedisLink({ url: config.redisUrl, keyedHash: createKeyedHash(secret), log: console.error })
+      : null,
     clock: systemClock,
     files,
     feedReader: createFeedReader({ trustedOrigin: config.trustedFeedOrigin }),

@@ -56,7 +56,7 @@ export function startTestServer(
   parts: Partial<
     Pick<
       ServerParts,
-      'files' | 'payments' | 'feedReader' | 'ownsFiles' | 'sitemapAddresses' | 'logTo' | 'room'
+      'files' | 'payments' | 'feedReader' | 'ownsFiles' | 'sitemapAddresses' | 'logTo' | 'room' | 'redis'
     >
   > = {},
 ): TestServer {

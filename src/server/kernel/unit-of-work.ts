@@ -123,8 +123,16 @@ interface Announcement {
   notices: Notice[];
 }
 
+/** Carries announcements between processes beside the database. */
+export interface Bus {
+  /** Returns false when it could not be announced: then the database does. */
+  announce(channel: string, payload: string): Promise<boolean>;
+  /** `onGap` is called after a time in which some may have been missed. */
+  follow(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
+}
+
 /**
- * Publishes effects in this process at once, and to all others by NOTIFY. That stands in no rule's transaction, because
+ * Publishes effects in this process at once, and to all others by the bus or, without one, by NOTIFY. That stands in no rule's transaction, because
  * commits with a notification wait for each other in the whole database; effects of rules that commit meanwhile share
  * the next one.
  */
@@ -132,21 +140,20 @@ export async function createPublisher(
   { db, listen }: Pick<DatabaseHandle, 'db' | 'listen'>,
   targets: EffectTargets,
   log: Pick<FastifyBaseLogger, 'error'>,
-  { announcesMail = false } = {},
+  { announcesMail = false, bus = null }: { announcesMail?: boolean; bus?: Bus | null } = {},
 ): Promise<WorkDeps['publishEffects']> {
   const process = randomUUID();
-  const announce = createAnnouncer(db, process, log);
-  await listen(
-    CHANNEL,
-    (payload) => {
-      const { from, notices } = JSON.parse(payload) as Announcement;
-      if (from !== process) for (const notice of notices) deliver(targets, notice);
-    },
-    () => {
-      for (const kept of targets.pages) kept.expireAll();
-      targets.events.publishGap();
-    },
-  );
+  const announce = createAnnouncer(db, bus, process, log);
+  const onPayload = (payload: string) => {
+    const { from, notices } = JSON.parse(payload) as Announcement;
+    if (from !== process) for (const notice of notices) deliver(targets, notice);
+  };
+  const onGap = () => {
+    for (const kept of targets.pages) kept.expireAll();
+    targets.events.publishGap();
+  };
+  await listen(CHANNEL, onPayload, onGap);
+  await bus?.follow(CHANNEL, onPayload, onGap);
   return async (effects) => {
     const notices = listNotices(effects);
     for (const notice of notices) deliver(targets, notice);
@@ -181,7 +188,7 @@ function deliver({ pages, events, sessionEnds, mail }: EffectTargets, notice: No
 }
 
 /** Returns a function that resolves when the others were told, or when that has failed and is logged. */
-function createAnnouncer(db: Database, from: string, log: Pick<FastifyBaseLogger, 'error'>) {
+function createAnnouncer(db: Database, bus: Bus | null, from: string, log: Pick<FastifyBaseLogger, 'error'>) {
   let waiting: Notice[] = [];
   let next: Promise<void> | null = null;
   let sending: Promise<void> = Promise.resolve();
@@ -192,7 +199,8 @@ function createAnnouncer(db: Database, from: string, log: Pick<FastifyBaseLogger
     next = null;
     try {
       for (const payload of toPayloads(from, notices))
-        await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${payload})`);
+        if (!(await bus?.announce(CHANNEL, payload)))
+          await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${payload})`);
     } catch (error) {
       log.error({ err: error }, 'Other server processes were not told what has changed');
     }

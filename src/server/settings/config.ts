@@ -68,6 +68,14 @@ const environment = z.object({
   DATABASE_URL: optional(postgresAddress),
   DATABASE_DIRECT_URL: optional(postgresAddress),
   DATABASE_POOL: z._default(optional(wholeNumber(2, 500)), 10),
+  REDIS_URL: optional(
+    z
+      .string()
+      .check(
+        z.regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://'),
+        z.refine(URL.canParse, 'must be an address'),
+      ),
+  ),
   ROLE: z._default(optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')), 'all'),
   SESSION_SECRET: optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   SMTP_URL: optional(z.string().check(z.regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://'))),
@@ -136,6 +144,8 @@ export interface Config {
   databaseDirectUrl: string | null;
   /** A process has at most this many connections to the database, besides the one that listens. */
   databasePool: number;
+  /** Processes share counts and announcements there; null: each counts for itself. */
+  redisUrl: string | null;
   /** `web` answers people, `worker` sends mail and runs periodic tasks, `all` does both. */
   role: 'all' | 'web' | 'worker';
   /** Null: made once and kept in `dataDir`. */
@@ -188,6 +198,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     databasePool: values.DATABASE_POOL,
+    redisUrl: values.REDIS_URL ?? null,
     role: values.ROLE,
     sessionSecret: values.SESSION_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
