@@ -66,6 +66,8 @@ export class RedisLink implements CountStore, Bus {
     const answers = await this.ask(() =>
       this.client.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name).exec(),
     );
+    const failure = answers?.find(([error]) => error)?.[0];
+    if (failure) throw failure;
     const [, calls = 1, endsInMs = -1] = (answers ?? []).map(([, answer]) => Number(answer));
     if (endsInMs >= 0) return { calls, endsInMs };
     await this.ask(() => this.client.pexpire(name, windowMs));

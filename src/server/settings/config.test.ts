@@ -35,6 +35,13 @@ it('knows the way around a pooler, and how many connections a process may have',
   expect(() => readConfig({ DATABASE_POOL: '1' })).toThrow('DATABASE_POOL must be a whole number from 2');
 });
 
+it('knows a Redis by its address', () => {
+  expect(readConfig({}).redisUrl).toBeNull();
+  expect(readConfig({ REDIS_URL: 'rediss://:secret@redis:6379/0' }).redisUrl).toContain('redis:6379');
+  expect(() => readConfig({ REDIS_URL: 'http://redis:6379' })).toThrow('REDIS_URL must begin with redis://');
+  expect(() => readConfig({ REDIS_URL: 'redis://:secret@redis:port' })).toThrow(/^(?!.*secret)/s);
+});
+
 it('shares work between roles where there is a database for several processes', () => {
   expect(readConfig({}).role).toBe('all');
   expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://database/shop' }).role).toBe('worker');
