@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Database, DatabaseHandle } from '../kernel/database';
+import { DatabaseAway } from '../kernel/database-errors';
 import { listJobRuns, runEvery, shareJobs } from '../kernel/run-every';
 import { JobLeases, LEASE_MS } from './job-leases';
 import { readMigrations } from './migrate';
@@ -133,6 +134,17 @@ it('goes on elsewhere when its process is dead, which stops should it live after
   expect(listJobRuns(alive.app).get('task')?.failed).toBe(0);
   isDead = false;
   await Promise.all(apps.map(({ app }) => app.close()));
+});
+
+it('is not tried while the database is away, and no failure of the task', async () => {
+  const away = new Proxy(database.db, {
+    get: () => () => {
+      throw new DatabaseAway('away');
+    },
+  }) as Database;
+  run.mockClear();
+  expect(await tryRun(new JobLeases({ db: away, now }))).toBe(false);
+  expect(run).not.toHaveBeenCalled();
 });
 
 it('stops when another one has taken its lease', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database';
+import { isUnavailable } from '../kernel/database-errors';
 import type { JobGuard, PeriodicTask } from '../kernel/run-every';
 import { readMigrations } from './migrate';
 import { jobs } from './tables/jobs';
@@ -47,7 +48,7 @@ export class JobLeases implements JobGuard {
     { name, everyMs, run }: Pick<PeriodicTask, 'name' | 'everyMs' | 'run'>,
     closing: AbortSignal,
   ): Promise<boolean> {
-    if (!(await this.take(name, everyMs))) return false;
+    if (!(await this.takeIfKnown(name, everyMs))) return false;
     const lost = new AbortController();
     let keptAt = performance.now();
     const keeper = setInterval(async () => {
@@ -76,6 +77,14 @@ export class JobLeases implements JobGuard {
         hasFailed: sql<boolean>`coalesce(${jobs.result} = 'failed', false)`,
       })
       .from(jobs);
+  }
+
+  /** While the database is away nobody can tell who runs what; it says itself that it is away. */
+  private takeIfKnown(name: string, everyMs: number): Promise<boolean> {
+    return this.take(name, everyMs).catch((error: unknown) => {
+      if (isUnavailable(error)) return false;
+      throw error;
+    });
   }
 
   private async take(name: string, everyMs: number): Promise<boolean> {

@@ -15,8 +15,8 @@ export interface PeriodicTask {
 /** Decides which of several processes runs a task that they share. */
 export interface JobGuard {
   /**
-   * Runs a task if it is due and nobody else runs it, and returns true then. Rejects when the run does, or when nobody
-   * knows whether it is due.
+   * Runs a task if it is due and nobody else runs it, and returns true then; false also while nobody can tell. Rejects
+   * when the run does.
    */
   runAlone(task: Pick<PeriodicTask, 'name' | 'everyMs' | 'run'>, closing: AbortSignal): Promise<boolean>;
 }
