@@ -105,6 +105,7 @@ const owners = {
   // Who is erased must not come back from a file that is still being read.
   imports: 'domains/(imports|customers)/',
   installation: 'db/',
+  jobs: 'db/',
   media: 'domains/media/',
   messages: 'domains/messages/',
   orders: 'domains/orders/',

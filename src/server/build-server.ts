@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { PRODUCT_NAME } from '@/core/brand';
 import { MAX_UPLOAD_BYTES } from '@/core/image-file';
+import { JobLeases } from './db/job-leases';
 import { accountRemovalRoutes } from './domains/account-removal';
 import { accountRoutes, authRoutes, findSessionUser, refreshSessionUser } from './domains/accounts';
 import {
@@ -64,7 +65,7 @@ import { ReleaseAssets, startReleaseAssets } from './http/release-assets';
 import { acceptJsonOnly, guardRoutes, registerRoutes } from './http/route';
 import { addSecurityHeaders, checkOrigin, preventCaching, securityHeaders } from './http/security-headers';
 import { createHttpServer, createServeFromCache, type ServeFromCache } from './http/serve-from-cache';
-import { serveHealth } from './http/serve-health';
+import { serveHealth, serveHealthOnly } from './http/serve-health';
 import { serveMetrics } from './http/serve-metrics';
 import { sendNotFound, servePages } from './http/serve-pages';
 import { CallCounts } from './kernel/call-counts';
@@ -72,15 +73,17 @@ import type { DatabaseHandle } from './kernel/database';
 import { describeFailure } from './kernel/describe-failure';
 import type { DiskRoom } from './kernel/disk-room';
 import { SessionEnds, WebsiteEvents } from './kernel/live-events';
-import { type DoLater, doLater } from './kernel/run-every';
+import { type DoLater, doLater, NO_JOBS, shareJobs } from './kernel/run-every';
 import { createKeyedHash } from './kernel/secrets';
 import { SecurityLog } from './kernel/security-log';
+import { SharedCounts } from './kernel/shared-counts';
 import { createPublisher } from './kernel/unit-of-work';
 import type { Clock } from './ports/clock';
 import type { FeedReader } from './ports/feed-reader';
 import type { FileStore } from './ports/file-store';
 import type { Payments } from './ports/payments/payments';
 import { createPushService } from './ports/push-service';
+import type { RedisLink } from './ports/redis';
 import type { Config } from './settings/config';
 
 export interface ServerParts {
@@ -104,6 +107,8 @@ export interface ServerParts {
   doLater?: DoLater;
   /** Log lines go here, to the standard output if nothing is said. */
   logTo?: { write(line: string): void };
+  /** Shares counts and announcements with other processes; without it each counts for itself. */
+  redis?: RedisLink | null;
   /** Without it nobody looks whether the disk has room. */
   room?: DiskRoom;
 }
@@ -125,13 +130,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const edge = new PageEdge(config.pageEdges, app.log);
   const keyedHash = createKeyedHash(parts.sessionSecret);
   const later = parts.doLater ?? doLater;
-  const counts = new CallCounts(now);
+  const ownCounts = new CallCounts(now);
+  const counts = new SharedCounts(ownCounts, parts.redis);
   const push = createPushService({
     keyedHash,
     contact: config.mailFrom.address,
     trustedOrigin: config.trustedPushOrigin,
   });
-  const security = new SecurityLog(app.log, keyedHash, counts);
+  const security = new SecurityLog(app.log, keyedHash, ownCounts);
   const deps: Deps = {
     db,
     config,
@@ -155,6 +161,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
         erase,
       },
       app.log,
+      // Nobody sends mail here: it is told to those who do.
+      { announcesMail: config.role === 'web', bus: parts.redis },
     ),
   };
   mail.onOutcome(async (about, hasLeft) => {
@@ -178,8 +186,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   refuseWhenBusy(app, config.maxEventLoopDelayMs);
   limitConnections(app);
   serveHealth(app, db);
+  if (config.role === 'worker') serveHealthOnly(app);
+  const leases = parts.database.kind === 'postgres' ? new JobLeases({ db }) : null;
+  shareJobs(app, config.role === 'web' ? NO_JOBS : leases);
   const measureMail = () => measureQueue(db, clock.now());
-  serveMetrics({ app, database: parts.database, pages, measureMail }, config);
+  const measureJobs = async () => leases?.listStates() ?? [];
+  serveMetrics({ app, database: parts.database, pages, measureMail, measureJobs }, config);
   const onDisk = { database: parts.database.kind === 'pglite', files: config.bucket === null };
   if (parts.room) guardRoom(app, parts.room, onDisk);
   await app.register(cookie, { secret: parts.sessionSecret });
@@ -264,6 +276,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onListen', async () => edge.purgeAll());
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
+  app.addHook('onClose', async () => parts.redis?.close());
   return app;
 }
 

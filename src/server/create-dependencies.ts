@@ -4,11 +4,13 @@ import path from 'node:path';
 import type { ServerParts } from './build-server';
 import { type MarkedFiles, ownsFiles } from './db/file-owner';
 import { openDatabase } from './db/open-database';
+import { assertSharedSecret } from './db/shared-secret';
 import { MailWorker } from './domains/mail';
 import { prepareDataDir } from './kernel/data-dir';
 import { type Database, databaseClock } from './kernel/database';
 import { DiskRoom, getFreeBytes } from './kernel/disk-room';
 import { FilesAway } from './kernel/files-away';
+import { createKeyedHash } from './kernel/secrets';
 import { writeDurably } from './kernel/sync-files';
 import { type Clock, systemClock } from './ports/clock';
 import { createFeedReader } from './ports/feed-reader';
@@ -17,6 +19,7 @@ import { createFileMailer, createSmtpMailer, type Mailer } from './ports/mailer'
 import type { Payments } from './ports/payments/payments';
 import { createSandboxPayments } from './ports/payments/sandbox-payments';
 import { createStripePayments } from './ports/payments/stripe-payments';
+import { RedisLink } from './ports/redis';
 import type { Config } from './settings/config';
 
 export type Dependencies = Omit<ServerParts, 'assets'> & { place: FilePlace };
@@ -29,19 +32,24 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
   const secret = await sessionSecret(config);
   const room = new DiskRoom(() => getFreeBytes(config.dataDir));
   const database = await openDatabase(config, console.error, undefined, room);
+  const isOwner = await findOwnership(database.db, place);
+  if (database.kind === 'postgres') await assertSharedSecret(database, secret, console.warn);
   return {
     database,
     config,
     payments: openPayments(config, database.db, systemClock),
     mail: new MailWorker({ db: database.db, clock: databaseClock(database.db), mailer: openMailer(config) }),
     sessionSecret: secret,
+    redis: config.redisUrl
+      ? new RedisLink({ url: config.redisUrl, keyedHash: createKeyedHash(secret), log: console.error })
+      : null,
     clock: systemClock,
     files: place.files,
     assetStore: place.assets,
     place,
     feedReader: createFeedReader({ trustedOrigin: config.trustedFeedOrigin }),
     room,
-    ownsFiles: await findOwnership(database.db, place),
+    ownsFiles: isOwner,
   };
 }
 

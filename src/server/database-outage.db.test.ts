@@ -22,7 +22,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database', (
   beforeAll(async () => {
     database = await createDatabase(inject('postgresUrl'));
     proxy = await startDatabaseProxy(database.url);
-    handle = await openPostgres(proxy.url, (message) => told.push(message));
+    handle = await openPostgres({ url: proxy.url }, (message) => told.push(message));
   });
   const server = startTestServer({ logLevel: 'info' }, () => handle, {
     logTo: { write: (line) => lines.push(line) },

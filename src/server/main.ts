@@ -23,12 +23,16 @@ async function start(): Promise<void> {
   const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'), config);
   const app = await buildServer({ ...parts, assets });
   serveBackups(app, parts);
-  startNightlyBackups(app, parts);
+  if (config.role !== 'web') startNightlyBackups(app, parts);
   closeOnSignal(app, parts);
   await listen(app, config);
-  parts.mail.start(app.log);
+  if (config.role !== 'web') parts.mail.start(app.log);
   startWatchdog();
-  process.stdout.write(`${PRODUCT_NAME} is ready: ${config.publicUrl}\n`);
+  process.stdout.write(
+    config.role === 'worker'
+      ? `${PRODUCT_NAME} is ready: mail and periodic tasks, and /readyz at port ${config.port}\n`
+      : `${PRODUCT_NAME} is ready: ${config.publicUrl}\n`,
+  );
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

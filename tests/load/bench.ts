@@ -63,7 +63,7 @@ async function onFilledPglite(fill: Fill, measure: Measure): Promise<void> {
 
 async function onFilledPostgres(fill: Fill, measure: Measure): Promise<void> {
   await onPostgres(async (url) => {
-    const database = await openPostgres(url, (error) => {
+    const database = await openPostgres({ url }, (error) => {
       throw error;
     });
     await fill(database);

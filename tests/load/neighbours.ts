@@ -52,7 +52,7 @@ export async function measureNeighboursOnPglite(): Promise<void> {
 }
 
 export async function measureNeighboursOnPostgres(url: string): Promise<void> {
-  const handle = await openPostgres(url, console.error);
+  const handle = await openPostgres({ url }, console.error);
   await fill(handle);
   await handle.close();
   await measure('PostgreSQL', { DATABASE_URL: url });

@@ -15,7 +15,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { url, stop } = await openPostgresServer();
   project.provide('postgresUrl', url);
   const template = await createDatabase(url);
-  const database = await openPostgres(template.url, console.error);
+  const database = await openPostgres({ url: template.url }, console.error);
   await database.close();
   project.provide('postgresTemplate', template.name);
   return async () => {

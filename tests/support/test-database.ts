@@ -31,7 +31,7 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
   globalThis.testPostgres ??= createDatabase(inject('postgresUrl'), inject('postgresTemplate'));
   const { url } = await globalThis.testPostgres;
   // Its tables are there already. Connections are each file's own, so that none is left waiting for the next one.
-  return openPostgres(url, throwMessage, undefined, null);
+  return openPostgres({ url }, throwMessage, undefined, null);
 }
 
 /** A PGlite in memory, which ends with its process. */
@@ -41,6 +41,8 @@ async function loadPglite(): Promise<DatabaseHandle> {
   return {
     db: drizzle(client),
     kind: 'pglite',
+    appliedMigrations: [],
+    countOtherServers: async () => 0,
     erase: async () => undefined,
     ...createLocalChannels(),
     close: async () => undefined,
@@ -56,4 +58,5 @@ export async function emptyTables({ db }: DatabaseHandle): Promise<void> {
   await db.execute(sql`DELETE FROM outbox`);
   await db.execute(sql`DELETE FROM payment_events`);
   await db.execute(sql`DELETE FROM sandbox_customers`);
+  await db.execute(sql`DELETE FROM jobs`);
 }

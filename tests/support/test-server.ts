@@ -65,6 +65,7 @@ export function startTestServer(
       | 'sitemapAddresses'
       | 'logTo'
       | 'room'
+      | 'redis'
     >
   > = {},
 ): TestServer {

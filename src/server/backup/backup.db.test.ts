@@ -14,7 +14,7 @@ import {
 import { fillAccount } from '@tests/support/full-account';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { readMigrations } from '../db/migrate';
+import { findLastMigration, readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { users } from '../db/tables/users';
 import type { DatabaseHandle } from '../kernel/database';
@@ -23,7 +23,7 @@ import { openArchive } from './archive';
 import { loadRows } from './load-rows';
 import { makeBackup, writeBackup } from './make-backup';
 import { migrationsUpTo, restoreBackup } from './restore-backup';
-import { findLastMigration } from './snapshot-rows';
+
 import { readRows } from './tables';
 
 const stage = await startBackupStage();

@@ -39,6 +39,8 @@ export function startNightlyBackups(app: FastifyInstance, parts: Omit<NightlyPar
   runEvery(app, {
     name: 'nightly-backup',
     everyMs: HOUR_MS,
+    // It is the process with BACKUPS=on, and its folder.
+    isOfEachProcess: true,
     run: (signal) => maintainBackups({ ...parts, log: app.log }, signal),
     complaint: 'The nightly backup failed; the next look is in an hour',
   });

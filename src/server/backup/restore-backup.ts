@@ -5,9 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
 import { adoptFiles } from '../db/file-owner';
-import { MIGRATIONS_FOLDER, RUNNING_LOCK, readMigrations } from '../db/migrate';
-import { openDatabase } from '../db/open-database';
+import { findLastMigration, MIGRATIONS_FOLDER, RUNNING_LOCK, readMigrations } from '../db/migrate';
+import { type DatabaseSettings, openDatabase } from '../db/open-database';
 import { installation } from '../db/tables/installation';
+import { jobs } from '../db/tables/jobs';
 import { prepareDataDir } from '../kernel/data-dir';
 import type { Database, DatabaseHandle } from '../kernel/database';
 import { writeDurably } from '../kernel/sync-files';
@@ -15,7 +16,6 @@ import { type FilePlace, openFilePlace } from '../ports/file-place';
 import type { Config } from '../settings/config';
 import { type Archive, type Manifest, openArchive, partName, SECRET_NAME, uploadName } from './archive';
 import { loadRows } from './load-rows';
-import { findLastMigration } from './snapshot-rows';
 import { getQualifiedName, join } from './table-range';
 import { findTables, readRows } from './tables';
 
@@ -24,7 +24,7 @@ const UNUSED_ATTEMPTS = 10;
 const UNUSED_PAUSE_MS = 200;
 
 /** An archive is restored into this folder and database. */
-type RestoreTarget = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret' | 'bucket'>;
+type RestoreTarget = DatabaseSettings & Pick<Config, 'sessionSecret' | 'bucket'>;
 
 /**
  * Brings an archive's rows and files into an empty database and an empty folder or bucket. The rows come in one transaction at
@@ -171,11 +171,13 @@ async function openEmpty(
   return openDatabase(config, log, migrationsFolder);
 }
 
+/** A first start fills these. */
+const FILLED_BY_START = new Set<string>([getTableName(installation), getTableName(jobs)]);
+
 async function assertEmpty(db: Database): Promise<void> {
   const filled: string[] = [];
   for (const table of await findTables(db)) {
-    // A first start fills it.
-    if (table.name === getTableName(installation)) continue;
+    if (FILLED_BY_START.has(table.name)) continue;
     const rows = await readRows(db, sql`SELECT 1 FROM ${getQualifiedName(table)} LIMIT 1`);
     if (rows.length > 0) filled.push(table.name);
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { findLastMigration } from '../db/migrate';
 import { uploads } from '../db/tables/media';
 import { allowTime, type Database, type DatabaseHandle, one } from '../kernel/database';
 import type { Manifest, Sequence } from './archive';
@@ -113,20 +114,6 @@ async function describe(
     schemaWhen: (await findLastMigration(db)) ?? 0,
     fileNames,
   };
-}
-
-/** The number of the last migration; null where there was none. */
-export async function findLastMigration(db: Database): Promise<number | null> {
-  const [table] = await readRows<{ found: string | null }>(
-    db,
-    sql`SELECT to_regclass('drizzle.__drizzle_migrations')::text AS found`,
-  );
-  if (!table?.found) return null;
-  const [last] = await readRows<{ when: string | null }>(
-    db,
-    sql`SELECT max(created_at)::text AS when FROM drizzle.__drizzle_migrations`,
-  );
-  return last?.when ? Number(last.when) : null;
 }
 
 /** Reads where identities go on. That comes after the rows, so that no identity is behind them. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../kernel/database';
 
 /** Beside this file in the sources, beside the bundle in a build. */
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
@@ -21,4 +23,39 @@ interface Migration {
 export function readMigrations(): Migration[] {
   const journal = readFileSync(path.join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8');
   return (JSON.parse(journal) as { entries: Migration[] }).entries;
+}
+
+/** Returns the number of the last migration of a database; null where there was none. */
+export async function findLastMigration(db: Database): Promise<number | null> {
+  const table = await db.execute(sql`SELECT to_regclass('drizzle.__drizzle_migrations')::text AS found`);
+  if (!(table as unknown as { rows: { found: string | null }[] }).rows[0]?.found) return null;
+  const last = await db.execute(
+    sql`SELECT max(created_at)::text AS "when" FROM drizzle.__drizzle_migrations`,
+  );
+  const when = (last as unknown as { rows: { when: string | null }[] }).rows[0]?.when;
+  return when ? Number(when) : null;
+}
+
+/** Remembers how far a database is; what it returns lists the names of the migrations that came after that. */
+export async function listMigrationsSince(db: Database): Promise<() => Promise<string[]>> {
+  const before = (await findLastMigration(db)) ?? 0;
+  return async () => {
+    const last = (await findLastMigration(db)) ?? 0;
+    return readMigrations()
+      .filter(({ when }) => when > before && when <= last)
+      .map(({ tag }) => tag);
+  };
+}
+
+/**
+ * Says in a sentence how the tables are after these migrations were applied: also when a newer version of the product
+ * has been there.
+ */
+export async function describeTables(db: Database, applied: readonly string[]): Promise<string> {
+  const known = readMigrations().at(-1);
+  const last = (await findLastMigration(db)) ?? 0;
+  if (known && last > known.when)
+    return 'A newer version of the product has changed the tables; this one works on them and changes nothing.';
+  if (applied.length === 0) return `The tables are up to date (${known?.tag}).`;
+  return `The tables were brought up to date by ${applied.length} migrations: ${applied.join(', ')}.`;
 }

@@ -9,21 +9,28 @@ import { askInOneCall } from './ask-in-one-call';
 import { lockDataDir } from './data-dir-lock';
 import { DatabaseUpkeep } from './database-upkeep';
 import { createLocalChannels } from './local-channels';
-import { MIGRATIONS_FOLDER } from './migrate';
+import { listMigrationsSince, MIGRATIONS_FOLDER } from './migrate';
 import { openDatabaseFolder } from './open-database-folder';
 import { openPostgres } from './open-postgres';
+
+/** The part of the configuration that says where the database is. */
+export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'databaseDirectUrl' | 'databasePool'>>;
 
 /**
  * Opens what the configuration names and brings its tables up to date, or as far as the migrations of another folder
  * go; null leaves them as they are.
  */
 export function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseDirectUrl, databasePool, dataDir }: DatabaseSettings,
   log: (message: string) => void,
   migrationsFolder: string | null = MIGRATIONS_FOLDER,
   room?: DiskRoom,
 ): Promise<DatabaseHandle> {
-  if (databaseUrl) return openPostgres(databaseUrl, log, undefined, migrationsFolder);
+  if (databaseUrl) {
+    const place = { url: databaseUrl, directUrl: databaseDirectUrl, connections: databasePool };
+    return openPostgres(place, log, undefined, migrationsFolder);
+  }
   return openPglite(
     dataDir,
     (error) => log(`The database failed: ${getFailureReason(error)}`),
@@ -43,12 +50,16 @@ export async function openPglite(
   try {
     const client = await openDatabaseFolder(path.join(dataDir, 'database'), () => lock.assertHeld());
     const db = drizzle(askInOneCall(client));
+    const listApplied = await listMigrationsSince(db);
     if (migrationsFolder !== null) await migrate(db, { migrationsFolder });
+    const appliedMigrations = await listApplied();
     const upkeep = new DatabaseUpkeep(client, onError, room);
     upkeep.start();
     return {
       db,
       kind: 'pglite',
+      appliedMigrations,
+      countOtherServers: async () => 0,
       erase: () => upkeep.erase(),
       ...createLocalChannels(),
       async close() {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import type { DatabaseHandle } from '../kernel/database';
-import { MIGRATION_LOCK } from './migrate';
+import { MIGRATION_LOCK, readMigrations } from './migrate';
 import { openPostgres } from './open-postgres';
 import { PostgresListener } from './postgres-listener';
 
@@ -14,7 +14,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('one database of many s
   let handles: DatabaseHandle[];
   const errors: string[] = [];
   const open = async () => {
-    const handle = await openPostgres(database.url, (message) => errors.push(message));
+    const handle = await openPostgres({ url: database.url }, (message) => errors.push(message));
     handles.push(handle);
     return handle;
   };
@@ -30,7 +30,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('one database of many s
   });
 
   it('is brought up to date once by eight that start at the same moment', async () => {
-    const [first] = await Promise.all(Array.from({ length: 8 }, open));
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, open));
+    const applied = [first, ...others].map((handle) => handle?.appliedMigrations.length ?? 0);
+    expect(applied.filter((count) => count > 0)).toEqual([readMigrations().length]);
     const answer = await first?.db.execute(sql`SELECT hash FROM drizzle.__drizzle_migrations`);
     const { rows } = answer as unknown as { rows: { hash: string }[] };
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
@@ -68,7 +70,10 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('one database of many s
   it('is missed within seconds by who only listens, and what was not heard is told of', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
     const proxy = await startDatabaseProxy(database.url);
-    const listener = new PostgresListener(proxy.url, (reason) => errors.push(reason));
+    const listener = new PostgresListener(
+      { url: proxy.url, setting: 'DATABASE_URL' },
+      { onBreak: (reason) => errors.push(reason), log: (message) => errors.push(message) },
+    );
     const [heard, onGap]: [string[], () => void] = [[], vi.fn()];
     await listener.listen({ channel: 'a_channel', onPayload: (payload) => heard.push(payload), onGap });
     proxy.hang();
@@ -91,7 +96,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('one database of many s
     const proxy = await startDatabaseProxy(database.url);
     proxy.refuse();
     const limits = { reachMs: 60_000, migrationLockMs: 60_000 };
-    const opening = openPostgres(proxy.url, (message) => errors.push(message), limits);
+    const opening = openPostgres({ url: proxy.url }, (message) => errors.push(message), limits);
     await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 10_000 });
     const place = `The database ${database.url.split('/').at(-1)} at ${new URL(proxy.url).host}`;
     expect(errors[0]).toContain(`${place} does not answer yet (`);
@@ -99,12 +104,14 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('one database of many s
     proxy.open();
     handles.push(await opening);
     proxy.refuse();
-    const refused = openPostgres(proxy.url, () => undefined, { ...limits, reachMs: 0 });
+    const refused = openPostgres({ url: proxy.url }, () => undefined, { ...limits, reachMs: 0 });
     await expect(refused).rejects.toThrow(/does not answer \(.+\)\. Check DATABASE_URL/);
     await handles.pop()?.close();
     await proxy.close();
     const wrong = database.url.replace(/test_\w+$/, 'test_missing');
-    await expect(openPostgres(wrong, () => undefined)).rejects.toThrow(/refuses: database "test_missing"/);
+    await expect(openPostgres({ url: wrong }, () => undefined)).rejects.toThrow(
+      /refuses: database "test_missing"/,
+    );
   }, 30_000);
 
   it('is not changed while another process holds the lock, and says so', async () => {
@@ -112,9 +119,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('one database of many s
     await holder.connect();
     await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const limits = { reachMs: 0, migrationLockMs: 300 };
-    await expect(openPostgres(database.url, (message) => errors.push(message), limits)).rejects.toThrow(
-      `the advisory lock ${MIGRATION_LOCK}`,
-    );
+    await expect(
+      openPostgres({ url: database.url }, (message) => errors.push(message), limits),
+    ).rejects.toThrow(`the advisory lock ${MIGRATION_LOCK}`);
     expect(errors).toEqual(['Another process changes the tables; waiting up to 0.3 s for it.']);
     await holder.end();
     await open();

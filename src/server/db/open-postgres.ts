@@ -1,14 +1,20 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import type { DatabaseHandle } from '../kernel/database';
-import { postgresError } from '../kernel/database-errors';
-import { MIGRATION_LOCK, MIGRATIONS_FOLDER } from './migrate';
-import { connectionOptions, reachFailure } from './postgres-connection';
+import { MIGRATIONS_FOLDER } from './migrate';
+import { migrateUnderLock } from './migrate-postgres';
+import { type Address, connectPatiently } from './postgres-connection';
 import { PostgresListener } from './postgres-listener';
 import { WatchedPool } from './watched-pool';
+
+/** A PostgreSQL server, and how a process uses it. */
+export interface PostgresPlace {
+  url: string;
+  /** Leads to the database itself where `url` leads to a pooler; null or none: the same. */
+  directUrl?: string | null;
+  /** The pool has at most this many connections. */
+  connections?: number;
+}
 
 /** A start waits at most this long for a database that starts beside it, and for another process that migrates. */
 interface StartLimits {
@@ -16,23 +22,35 @@ interface StartLimits {
   migrationLockMs: number;
 }
 
-const START_LIMITS: StartLimits = { reachMs: 30_000, migrationLockMs: 60_000 };
-const TRY_AGAIN_MS = 500;
+export const START_LIMITS: StartLimits = { reachMs: 30_000, migrationLockMs: 60_000 };
+const DEFAULT_CONNECTIONS = 10;
+
+/** Returns where a place's own connections go: those that listen, hold locks and change tables. */
+export function getDirectAddress({ url, directUrl }: PostgresPlace): Address {
+  return directUrl ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' } : { url, setting: 'DATABASE_URL' };
+}
 
 /** Opens a PostgreSQL server, brings its tables up to date and keeps a pool of connections. */
 export async function openPostgres(
-  url: string,
+  place: PostgresPlace,
   log: (message: string) => void,
   limits = START_LIMITS,
   migrationsFolder: string | null = MIGRATIONS_FOLDER,
 ): Promise<DatabaseHandle> {
-  if (migrationsFolder !== null) await migrateUnderLock(url, log, limits, migrationsFolder);
-  const pool = new WatchedPool(url, log);
-  const listener = new PostgresListener(url, (reason) => pool.doubt(reason));
+  const direct = getDirectAddress(place);
+  const appliedMigrations =
+    migrationsFolder === null ? [] : await migrateUnderLock(direct, log, limits, migrationsFolder);
+  // Whoever is told that the server is ready can rely on its first call.
+  const first = await connectPatiently({ url: place.url, setting: 'DATABASE_URL' }, log, limits.reachMs);
+  await first.end();
+  const pool = new WatchedPool(place.url, place.connections ?? DEFAULT_CONNECTIONS, log);
+  const listener = new PostgresListener(direct, { onBreak: (reason) => pool.doubt(reason), log });
   const db = drizzle(pool);
   return {
     db,
     kind: 'postgres',
+    appliedMigrations,
+    countOtherServers: () => listener.countOthers(),
     countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // The server's own autovacuum does.
     erase: async () => undefined,
@@ -44,68 +62,4 @@ export async function openPostgres(
       await pool.end();
     },
   };
-}
-
-async function migrateUnderLock(
-  url: string,
-  log: (message: string) => void,
-  limits: StartLimits,
-  migrationsFolder: string,
-): Promise<void> {
-  const client = await connectPatiently(url, log, limits.reachMs);
-  try {
-    await takeLock(client, log, limits.migrationLockMs);
-    await migrate(drizzle(client), { migrationsFolder });
-    // A connection that a server in between keeps for others would keep the lock, too.
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  } finally {
-    await client.end();
-  }
-}
-
-/** A database that does not answer yet may be starting; one that refuses is not waited for. */
-async function connectPatiently(
-  url: string,
-  log: (message: string) => void,
-  withinMs: number,
-): Promise<pg.Client> {
-  const { host, pathname } = new URL(url);
-  const place = `The database ${pathname.slice(1)} at ${host}`;
-  const end = performance.now() + withinMs;
-  for (let isFirst = true; ; isFirst = false) {
-    const client = new pg.Client(connectionOptions(url));
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      const reason = reachFailure(error);
-      const said = postgresError(error);
-      if (said && !said.code.startsWith('57P')) throw new Error(`${place} refuses: ${reason}`);
-      if (performance.now() > end) {
-        throw new Error(
-          `${place} does not answer (${reason}). Check DATABASE_URL, and whether PostgreSQL runs there.`,
-        );
-      }
-      if (isFirst) log(`${place} does not answer yet (${reason}); waiting up to ${withinMs / 1000} s.`);
-      await pause(TRY_AGAIN_MS);
-    }
-  }
-}
-
-/** One process migrates, the others wait and say so. */
-async function takeLock(client: pg.Client, log: (message: string) => void, withinMs: number): Promise<void> {
-  const end = performance.now() + withinMs;
-  for (let isFirst = true; ; isFirst = false) {
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);
-    if (rows[0]?.taken) return;
-    if (performance.now() > end) {
-      throw new Error(
-        'Another process has held the lock for changing the tables for too long. See pg_locks for the advisory lock ' +
-          `${MIGRATION_LOCK}, and end who holds it.`,
-      );
-    }
-    if (isFirst) log(`Another process changes the tables; waiting up to ${withinMs / 1000} s for it.`);
-    await pause(TRY_AGAIN_MS / 5);
-  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseAway, postgresError } from '../kernel/database-errors';
 
@@ -5,8 +6,15 @@ import { DatabaseAway, postgresError } from '../kernel/database-errors';
 const CONNECT_WITHIN_MS = 3_000;
 /** A connection whose other end is gone without a word is found out by the system as well. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
-/** A server that is starting or shutting down answers with such a code. */
-const NOT_THERE = /^57P/;
+/** A server that is starting or shutting down answers with such a code, and so does PgBouncer without its server. */
+const NOT_THERE = /^(57P|08)/;
+const TRY_AGAIN_MS = 500;
+
+/** Where a database is, and the setting that says so. */
+export interface Address {
+  url: string;
+  setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+}
 
 /** Returns the options that every connection of ours has. */
 export function connectionOptions(url: string): pg.ClientConfig {
@@ -16,6 +24,45 @@ export function connectionOptions(url: string): pg.ClientConfig {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   };
+}
+
+/**
+ * Connects to a database that has answered a query. One that does not answer yet may be starting and is waited for,
+ * which is logged once; throws with what to do when it refuses, or does not answer within `withinMs`.
+ */
+export async function connectPatiently(
+  { url, setting }: Address,
+  log: (message: string) => void,
+  withinMs: number,
+): Promise<pg.Client> {
+  const { host, pathname } = new URL(url);
+  const place = `The database ${pathname.slice(1)} at ${host}`;
+  const end = performance.now() + withinMs;
+  for (let isFirst = true; ; isFirst = false) {
+    const client = new pg.Client(connectionOptions(url));
+    client.on('error', () => undefined);
+    const late = setTimeout(() => breakOff(client), CONNECT_WITHIN_MS);
+    try {
+      await client.connect();
+      // A server in between lets everybody in, and says only now that there is no database behind it.
+      await client.query('SELECT 1');
+      return client;
+    } catch (error) {
+      breakOff(client);
+      const reason = reachFailure(error);
+      const said = postgresError(error);
+      if (said && !NOT_THERE.test(said.code)) throw new Error(`${place} refuses: ${reason}`);
+      if (performance.now() > end) {
+        throw new Error(
+          `${place} does not answer (${reason}). Check ${setting}, and whether PostgreSQL runs there.`,
+        );
+      }
+      if (isFirst) log(`${place} does not answer yet (${reason}); waiting up to ${withinMs / 1000} s.`);
+      await pause(TRY_AGAIN_MS);
+    } finally {
+      clearTimeout(late);
+    }
+  }
 }
 
 /** Returns true if the server answers a new connection in time; rejects with DatabaseAway when it does not. */
@@ -35,6 +82,14 @@ export async function pingPostgres(url: string, withinMs: number): Promise<void>
     clearTimeout(late);
     breakOff(client);
   }
+}
+
+/**
+ * The number of the server process that a connection was given when it was made. A server in between that lends its
+ * connections to many gives a number of its own, which `pg_backend_pid()` is not.
+ */
+export function getGivenPid(client: pg.ClientBase): number {
+  return (client as pg.ClientBase & { processID?: number | null }).processID ?? 0;
 }
 
 /** Ends a connection without waiting for its other end; whoever waits on it hears that it broke. */

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { RUNNING_LOCK } from './migrate';
-import { breakOff, connectionOptions } from './postgres-connection';
+import { type Address, breakOff, connectionOptions, getGivenPid } from './postgres-connection';
 
 const RECONNECT_MS = 500;
 /** A connection that only listens would not notice that its other end is gone. */
 const BEAT_EVERY_MS = 5_000;
 const BEAT_WITHIN_MS = 3_000;
+const HEAR_WITHIN_MS = 2_000;
+const DEAF_LOOK_MS = 30_000;
 
 interface Follower {
   channel: string;
@@ -13,20 +17,27 @@ interface Follower {
   onGap(): void;
 }
 
+interface ListenerParts {
+  onBreak(reason: string): void;
+  log(message: string): void;
+}
+
 /** One connection that hears what any server process announces, and comes back when it breaks. */
 export class PostgresListener {
   private readonly followers: Follower[] = [];
   private client: pg.Client | null = null;
   private opening: Promise<void> | null = null;
+  private deafLook: NodeJS.Timeout | null = null;
   private isStopped = false;
 
   constructor(
-    private readonly url: string,
-    private readonly onBreak: (reason: string) => void,
+    private readonly address: Address,
+    private readonly parts: ListenerParts,
   ) {}
 
   /** `onGap` is called each time after the connection was gone: what was announced meanwhile nobody has heard. */
   async listen(follower: Follower): Promise<void> {
+    await this.opening;
     if (this.client) {
       await this.client.query(`LISTEN ${pg.escapeIdentifier(follower.channel)}`);
       // Only now: what was announced before has come by then, and is not for this follower.
@@ -38,13 +49,31 @@ export class PostgresListener {
     await this.opening;
   }
 
+  /**
+   * Counts the other processes that listen: each holds the lock of running servers, and this one does from now on. Null
+   * where none of them can be seen.
+   */
+  async countOthers(): Promise<number | null> {
+    this.opening ??= this.open();
+    await this.opening;
+    if (!this.client) return null;
+    const { rows } = await this.client.query<{ others: number }>(
+      `SELECT count(*)::integer AS others FROM pg_locks
+      WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+        AND classid = 0 AND objid = $1 AND granted AND pid <> pg_backend_pid()`,
+      [RUNNING_LOCK],
+    );
+    return rows[0]?.others ?? null;
+  }
+
   async stop(): Promise<void> {
     this.isStopped = true;
+    if (this.deafLook) clearInterval(this.deafLook);
     if (this.client) breakOff(this.client);
   }
 
   private async open(): Promise<void> {
-    const client = new pg.Client(connectionOptions(this.url));
+    const client = new pg.Client(connectionOptions(this.address.url));
     let reason = 'it does not answer';
     // Its end follows.
     client.on('error', ({ message }) => {
@@ -55,6 +84,11 @@ export class PostgresListener {
     });
     try {
       await client.connect();
+      if (!(await canListen(client, this.address.url))) {
+        breakOff(client);
+        this.goOnDeaf();
+        return;
+      }
       // A process that wants to fill an empty database sees by this lock that a server runs.
       await client.query('SELECT pg_advisory_lock_shared($1)', [RUNNING_LOCK]);
       for (const { channel } of this.followers) {
@@ -70,9 +104,23 @@ export class PostgresListener {
       clearInterval(beat);
       this.client = null;
       if (this.isStopped) return;
-      this.onBreak(reason);
+      this.parts.onBreak(reason);
       this.reopenSoon();
     });
+  }
+
+  /** Nothing is heard through a pooler, so each part looks for itself what is new, as after a gap. */
+  private goOnDeaf(): void {
+    if (this.deafLook) return;
+    const { url, setting } = this.address;
+    this.parts.log(
+      `${setting} leads through a pooler (${new URL(url).host}) that lends connections for one transaction: what other server processes announce is not heard, so what they change shows here up to half a minute later, and nobody sees that this server runs. Set DATABASE_DIRECT_URL to the database itself.`,
+    );
+    this.deafLook = setInterval(() => this.tellOfGap(), DEAF_LOOK_MS).unref();
+  }
+
+  private tellOfGap(): void {
+    for (const { onGap } of this.followers) onGap();
   }
 
   private beat(client: pg.Client): void {
@@ -88,10 +136,42 @@ export class PostgresListener {
       if (this.isStopped) return;
       try {
         await this.open();
-        for (const { onGap } of this.followers) onGap();
+        this.tellOfGap();
       } catch {
         this.reopenSoon();
       }
     }, RECONNECT_MS).unref();
+  }
+}
+
+/**
+ * Returns true if a connection is one to the database itself, or a pooler's that it keeps: what another connection says
+ * to it is heard.
+ */
+async function canListen(client: pg.Client, url: string): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  if (rows[0]?.pid === getGivenPid(client)) return true;
+  const channel = `hello_${randomUUID()}`;
+  let hear: (isHeard: boolean) => void = () => undefined;
+  const heard = new Promise<boolean>((resolve) => {
+    hear = resolve;
+  });
+  const onNotification = (notice: pg.Notification) => {
+    if (notice.channel === channel) hear(true);
+  };
+  client.on('notification', onNotification);
+  await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+  // Over the same connection a pooler would hand it back by chance.
+  const other = new pg.Client(connectionOptions(url));
+  other.on('error', () => undefined);
+  try {
+    await other.connect();
+    await other.query(`NOTIFY ${pg.escapeIdentifier(channel)}`);
+    const isHeard = await Promise.race([heard, pause(HEAR_WITHIN_MS, false, { ref: false })]);
+    await client.query(`UNLISTEN ${pg.escapeIdentifier(channel)}`);
+    return isHeard;
+  } finally {
+    client.off('notification', onNotification);
+    breakOff(other);
   }
 }

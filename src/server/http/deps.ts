@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CallCounts } from '../kernel/call-counts';
 import type { DoLater } from '../kernel/run-every';
 import type { KeyedHash } from '../kernel/secrets';
 import type { SecurityLog } from '../kernel/security-log';
+import type { SharedCounts } from '../kernel/shared-counts';
 import type { WorkDeps } from '../kernel/unit-of-work';
 import type { Clock } from '../ports/clock';
 import type { FileStore } from '../ports/file-store';
@@ -15,8 +15,8 @@ export interface Deps extends WorkDeps {
   log: FastifyBaseLogger;
   clock: Clock;
   files: FileStore;
-  /** These count how often something was done lately in this process. */
-  counts: CallCounts;
+  /** These count how often something was done lately, in all processes where they share counts. */
+  counts: SharedCounts;
   /** A line for each event of security. */
   security: SecurityLog;
   payments: Payments;

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { CallCounts } from '../kernel/call-counts';
 import type { SecurityLog } from '../kernel/security-log';
+import { SharedCounts } from '../kernel/shared-counts';
 import { readConfig } from '../settings/config';
 import { addRateLimits } from './rate-limit';
 
@@ -11,7 +12,7 @@ it('forgets no refused address for thousands of others', async () => {
   const app = Fastify({ trustProxy: true });
   await addRateLimits(app, {
     config: readConfig({}),
-    counts: new CallCounts(() => clock.now().getTime()),
+    counts: new SharedCounts(new CallCounts(() => clock.now().getTime())),
     security: { noteOnce: () => undefined } as unknown as SecurityLog,
   });
   app.setErrorHandler((error: { code?: string }, _request, reply) =>

@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import type { CallCounts } from '../kernel/call-counts';
 import type { SecurityLog } from '../kernel/security-log';
+import type { SharedCounts } from '../kernel/shared-counts';
 import type { Config } from '../settings/config';
 
 const MINUTE_MS = 60_000;
@@ -22,11 +22,11 @@ export interface RateLimit extends CallCount {
 
 interface LimitParts {
   config: Config;
-  counts: CallCounts;
+  counts: Pick<SharedCounts, 'addNetworks'>;
   security: SecurityLog;
 }
 
-/** Routes that state a limit get it; counts are kept in this process. */
+/** Routes that state a limit get it; processes share the counts where there is a store for them. */
 export async function addRateLimits(
   app: FastifyInstance,
   { config, counts, security }: LimitParts,
@@ -90,15 +90,23 @@ function refuseExceeded(counted: Counted, reply: FastifyReply): void {
   throw tooManyRequests(counted.ttl);
 }
 
-/** The plugin's counts, kept where new callers cannot push them out; each route has its own. */
-function createStore(counts: CallCounts) {
+/** What the plugin says of the calls that a store counts: a route's, or those of a hook of ours. */
+interface StoreOptions {
+  routeInfo?: { method?: string | string[]; url?: string };
+  max?: unknown;
+  timeWindow?: unknown;
+}
+
+/** The plugin's counts, kept where new callers cannot push them out; each route has its own, the same in all processes. */
+function createStore(counts: LimitParts['counts']) {
   let stores = 0;
   return class Store {
     private readonly prefix: string;
 
-    constructor(_options: object) {
+    constructor({ routeInfo, max, timeWindow }: StoreOptions) {
       stores += 1;
-      this.prefix = `route:${stores}:`;
+      const place = routeInfo?.url ? `${routeInfo.method} ${routeInfo.url}` : stores;
+      this.prefix = `route:${place} ${max}/${timeWindow}:`;
     }
 
     incr(
@@ -106,8 +114,9 @@ function createStore(counts: CallCounts) {
       callback: (error: Error | null, result: { current: number; ttl: number }) => void,
       windowMs: number,
     ): void {
-      const { calls, endsInMs } = counts.addNetworks(key, windowMs, this.prefix);
-      callback(null, { current: calls, ttl: endsInMs });
+      void counts
+        .addNetworks(key, windowMs, this.prefix)
+        .then(({ calls, endsInMs }) => callback(null, { current: calls, ttl: endsInMs }));
     }
 
     child(options: object): Store {

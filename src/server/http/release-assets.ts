@@ -242,6 +242,8 @@ export function startReleaseAssets(
   runEvery(app, {
     name: 'release-assets',
     everyMs: HOUR_MS,
+    // Of the release that this process runs.
+    isOfEachProcess: true,
     async run(signal) {
       await assets.publish(signal);
       if (mayRemove) await assets.removeOld(signal);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kernel/database';
+import { notFound } from '../kernel/not-found';
 import { RETRY_AFTER_SECONDS } from './error-handler';
 
 const ANSWER_WITHIN_MS = 1_000;
@@ -50,6 +51,13 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
   app.decorate('drain', async () => {
     isClosing = true;
     if (isWatched) await pause(DRAIN_MS);
+  });
+}
+
+/** Lets a server answer the questions of its operators and nothing else: people go to another one. */
+export function serveHealthOnly(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.isHealth) throw notFound();
   });
 }
 

@@ -14,7 +14,12 @@ async function start(measureMail: Measured['measureMail'], port = '0') {
   const config = readConfig({ METRICS_PORT: port, HOST: '127.0.0.1' });
   const database = { countConnections: () => ({ total: 3, idle: 2, waiting: 1 }) };
   const pages = { measure: () => ({ hits: 40, renders: 4, pages: 3, bytes: 21_000 }) };
-  serveMetrics({ app, database, pages, measureMail }, config);
+  const measureJobs = async () => [
+    { name: 'cleanup', secondsSinceStart: 75, hasFailed: false },
+    { name: 'of-a-newer-version', secondsSinceStart: 75, hasFailed: false },
+    { name: 'new', secondsSinceStart: null, hasFailed: false },
+  ];
+  serveMetrics({ app, database, pages, measureMail, measureJobs }, config);
   app.get('/:slug', async () => 'page');
   runEvery(app, { name: 'cleanup', everyMs: 60_000, run: async () => undefined, complaint: '' });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -40,6 +45,7 @@ it('tells how the process is, by routes and not by what somebody typed', async (
     'verandly_mail_waiting 7',
     'verandly_mail_oldest_seconds 12.5',
     'verandly_job_runs_total{job="cleanup",outcome="done"} 1',
+    'verandly_job_overdue_seconds{job="cleanup"} 15',
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
@@ -65,6 +71,7 @@ it('says which setting is wrong when the port is taken', async () => {
       database: {},
       pages: { measure: () => ({ hits: 0, renders: 0, pages: 0, bytes: 0 }) },
       measureMail: queue,
+      measureJobs: async () => [],
     },
     taken,
   );

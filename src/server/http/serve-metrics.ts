@@ -14,6 +14,8 @@ export interface Measured {
   pages: Pick<PageCache, 'measure'>;
   /** Rejects while the database is away. */
   measureMail(): Promise<{ mails: number; oldestSeconds: number }>;
+  /** The tasks that processes share, in whichever process they run; rejects while the database is away. */
+  measureJobs(): Promise<readonly { name: string; secondsSinceStart: number | null; hasFailed: boolean }[]>;
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -59,7 +61,7 @@ export function serveMetrics(measured: Measured, { metricsPort, host }: Config):
 
 const notKnown = () => Number.NaN;
 
-function createRegister({ app, database, pages, measureMail }: Measured): Registry {
+function createRegister({ app, database, pages, measureMail, measureJobs }: Measured): Registry {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -123,6 +125,20 @@ function createRegister({ app, database, pages, measureMail }: Measured): Regist
       for (const [job, { done, failed }] of listJobRuns(app)) {
         runs.inc({ job, outcome: 'done' }, done);
         runs.inc({ job, outcome: 'failed' }, failed);
+      }
+    },
+  });
+  const overdue = new Gauge({
+    name: 'verandly_job_overdue_seconds',
+    help: 'For how long a periodic task that processes share should have been run, by any of them',
+    labelNames: ['job'],
+    registers,
+    async collect() {
+      overdue.reset();
+      for (const { name: job, secondsSinceStart } of await measureJobs().catch(() => [])) {
+        const everyMs = listJobRuns(app).get(job)?.everyMs;
+        if (everyMs === undefined || secondsSinceStart === null) continue;
+        overdue.set({ job }, Math.max(0, secondsSinceStart - everyMs / 1000));
       }
     },
   });

@@ -1,5 +1,3 @@
-import { listNetworks } from '@/core/network';
-
 interface Count {
   calls: number;
   endsAt: number;
@@ -33,15 +31,6 @@ export class CallCounts {
     return { calls: count.calls, endsInMs: count.endsAt - now };
   }
 
-  /** Counts for all networks of an address; a larger network's calls weigh less. */
-  addNetworks(ip: string, windowMs: number, prefix = ''): { calls: number; endsInMs: number } {
-    const counted = listNetworks(ip).map(({ name, callers }) => {
-      const { calls, endsInMs } = this.add(`${prefix}${name}`, windowMs);
-      return { calls: Math.ceil(calls / callers), endsInMs };
-    });
-    return counted.reduce((most, each) => (each.calls > most.calls ? each : most));
-  }
-
   calls(key: string): number {
     return this.alive(key)?.calls ?? 0;
   }
@@ -50,10 +39,6 @@ export class CallCounts {
   uncount(key: string): void {
     const count = this.alive(key);
     if (count) count.calls -= 1;
-  }
-
-  uncountNetworks(ip: string, prefix = ''): void {
-    for (const { name } of listNetworks(ip)) this.uncount(`${prefix}${name}`);
   }
 
   forget(key: string): void {

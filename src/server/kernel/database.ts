@@ -8,10 +8,17 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface DatabaseHandle {
   db: Database;
   kind: 'pglite' | 'postgres';
+  /** The names of the migrations that were applied when it was opened. */
+  appliedMigrations: string[];
   /** Hears what any server process announces. */
   listen: Listen;
   /** Tells those who listen on a channel something, in every server process. */
   announce(channel: string, payload: string): Promise<void>;
+  /**
+   * Lets other servers see from now on that one runs here, and counts those; null where nobody can tell, through a
+   * pooler. PGlite serves one.
+   */
+  countOtherServers(): Promise<number | null>;
   /** Counts the connections to a server; PGlite has none. */
   countConnections?(): { total: number; idle: number; waiting: number };
   /** Removes from the files, within a minute, what was deleted. */

@@ -1,43 +1,82 @@
 import type { FastifyInstance } from 'fastify';
 
-interface PeriodicTask {
+export interface PeriodicTask {
   /** People who run the server know it by this name: `visitor-cleanup`. */
   name: string;
   everyMs: number;
-  /** The signal says that the server closes. */
+  /** The signal says that the server closes, or that another process has taken the task over. */
   run: (signal: AbortSignal) => Promise<void>;
   /** This is logged when a run fails; the next one tries again. */
   complaint: string;
+  /** Each process does it for itself, because it is about its own memory or its own folder. */
+  isOfEachProcess?: boolean;
 }
+
+/** Decides which of several processes runs a task that they share. */
+export interface JobGuard {
+  /**
+   * Runs a task if it is due and nobody else runs it, and returns true then; false also while nobody can tell. Rejects
+   * when the run does.
+   */
+  runAlone(task: Pick<PeriodicTask, 'name' | 'everyMs' | 'run'>, closing: AbortSignal): Promise<boolean>;
+}
+
+/** Leaves all tasks that processes share to the others. */
+export const NO_JOBS: JobGuard = { runAlone: async () => false };
 
 /** The results of a periodic task are counted from the start of this process. */
 export interface JobRuns {
+  everyMs: number;
   done: number;
   failed: number;
   /** All of them took so long together. */
   seconds: number;
 }
 
-const runsOfApps = new WeakMap<FastifyInstance, Map<string, JobRuns>>();
+interface JobsOfApp {
+  runs: Map<string, JobRuns>;
+  guard: JobGuard | null;
+}
+
+const jobsOfApps = new WeakMap<FastifyInstance, JobsOfApp>();
+
+function getJobs(app: FastifyInstance): JobsOfApp {
+  const known = jobsOfApps.get(app) ?? { runs: new Map(), guard: null };
+  jobsOfApps.set(app, known);
+  return known;
+}
 
 /** Returns what became of each periodic task of a server, by name. */
 export function listJobRuns(app: FastifyInstance): ReadonlyMap<string, JobRuns> {
-  return runsOfApps.get(app) ?? new Map();
+  return getJobs(app).runs;
 }
 
+/** Lets a server share its tasks with other processes; without a guard it is the only one and runs each. */
+export function shareJobs(app: FastifyInstance, guard: JobGuard | null): void {
+  getJobs(app).guard = guard;
+}
+
+/** A task that is shared is looked at this often, so that one of a dead process goes on soon. */
+const LOOK_EVERY_MS = 60_000;
+
 /**
- * Runs a task when the server begins to listen and ever again after that, never twice at once; closing waits for it.
+ * Runs a task when the server begins to listen and ever again after that, never twice at once; closing waits for it. Of
+ * processes that share it one runs it, when it is due.
  */
-export function runEvery(app: FastifyInstance, { name, everyMs, run, complaint }: PeriodicTask): void {
-  const runs: JobRuns = { done: 0, failed: 0, seconds: 0 };
-  runsOfApps.set(app, new Map(listJobRuns(app)).set(name, runs));
+export function runEvery(app: FastifyInstance, task: PeriodicTask): void {
+  const { name, everyMs, run, complaint, isOfEachProcess = false } = task;
+  const runs: JobRuns = { everyMs, done: 0, failed: 0, seconds: 0 };
+  getJobs(app).runs.set(name, runs);
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
+  const getGuard = () => (isOfEachProcess ? null : getJobs(app).guard);
   const runOnce = async () => {
     const start = performance.now();
+    const guard = getGuard();
     try {
-      await run(closing.signal);
+      if (!guard) await run(closing.signal);
+      else if (!(await guard.runAlone(task, closing.signal))) return;
       runs.done += 1;
     } catch (error) {
       runs.failed += 1;
@@ -51,7 +90,7 @@ export function runEvery(app: FastifyInstance, { name, everyMs, run, complaint }
     });
   };
   app.addHook('onListen', async () => {
-    timer = setInterval(start, everyMs).unref();
+    timer = setInterval(start, getGuard() ? Math.min(everyMs, LOOK_EVERY_MS) : everyMs).unref();
     start();
   });
   app.addHook('onClose', async () => {

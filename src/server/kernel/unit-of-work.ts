@@ -113,41 +113,54 @@ export interface EffectTargets {
 }
 
 /** An effect as one process announces it to the others. */
-type Notice = { page: string } | { websiteId: number; kind: OwnerNews } | { ended: EndedSessions };
+type Notice =
+  | { page: string }
+  | { mail: true }
+  | { websiteId: number; kind: OwnerNews }
+  | { ended: EndedSessions };
 
 interface Announcement {
   from: string;
   notices: Notice[];
 }
 
+/** Carries announcements between processes beside the database. */
+export interface Bus {
+  /** Returns false when it could not be announced: then the database does. */
+  announce(channel: string, payload: string): Promise<boolean>;
+  /** `onGap` is called after a time in which some may have been missed. */
+  follow(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
+}
+
 /**
- * Publishes effects in this process at once, and announces them to all others. That stands in no rule's transaction, because
- * commits with a NOTIFY wait for each other in the whole database; effects of rules that commit meanwhile share
+ * Publishes effects in this process at once, and to all others by the bus or, without one, by the database. That stands
+ * in no rule's transaction, because commits with a NOTIFY wait for each other in the whole database; effects of rules that commit meanwhile share
  * the next one.
  */
 export async function createPublisher(
   { listen, announce: tell }: Pick<DatabaseHandle, 'listen' | 'announce'>,
   targets: EffectTargets,
   log: Pick<FastifyBaseLogger, 'error'>,
+  { announcesMail = false, bus = null }: { announcesMail?: boolean; bus?: Bus | null } = {},
 ): Promise<WorkDeps['publishEffects']> {
   const process = randomUUID();
-  const announce = createAnnouncer(tell, process, log);
-  await listen(
-    CHANNEL,
-    (payload) => {
-      const { from, notices } = JSON.parse(payload) as Announcement;
-      if (from !== process) for (const notice of notices) deliver(targets, notice);
-    },
-    () => {
-      for (const kept of targets.pages) kept.expireAll();
-      targets.edge.purgeAll();
-      targets.events.publishGap();
-    },
-  );
+  const announce = createAnnouncer(tell, bus, process, log);
+  const onPayload = (payload: string) => {
+    const { from, notices } = JSON.parse(payload) as Announcement;
+    if (from !== process) for (const notice of notices) deliver(targets, notice);
+  };
+  const onGap = () => {
+    for (const kept of targets.pages) kept.expireAll();
+    targets.edge.purgeAll();
+    targets.events.publishGap();
+  };
+  await listen(CHANNEL, onPayload, onGap);
+  await bus?.follow(CHANNEL, onPayload, onGap);
   return async (effects) => {
     const notices = listNotices(effects);
     for (const notice of notices) deliver(targets, notice);
     for (const slug of effects.changedPages) targets.edge.purge(slug);
+    if (announcesMail && effects.hasNewMail) notices.push({ mail: true });
     if (effects.hasNewMail) targets.mail.wake();
     if (effects.pushes.length > 0) void targets.push.send(effects.pushes);
     if (effects.hasDeletedRows)
@@ -170,8 +183,9 @@ function listNotices({ changedPages, ownerNews, endedSessions }: Effects): Notic
   ];
 }
 
-function deliver({ pages, events, sessionEnds }: EffectTargets, notice: Notice): void {
-  if ('page' in notice) for (const kept of pages) kept.drop(notice.page);
+function deliver({ pages, events, sessionEnds, mail }: EffectTargets, notice: Notice): void {
+  if ('mail' in notice) mail.wake();
+  else if ('page' in notice) for (const kept of pages) kept.drop(notice.page);
   else if ('ended' in notice) sessionEnds.publish(notice.ended);
   else events.publish(notice.websiteId, { kind: notice.kind });
 }
@@ -179,6 +193,7 @@ function deliver({ pages, events, sessionEnds }: EffectTargets, notice: Notice):
 /** Returns a function that resolves when the others were told, or when that has failed and is logged. */
 function createAnnouncer(
   tell: DatabaseHandle['announce'],
+  bus: Bus | null,
   from: string,
   log: Pick<FastifyBaseLogger, 'error'>,
 ) {
@@ -191,7 +206,8 @@ function createAnnouncer(
     waiting = [];
     next = null;
     try {
-      for (const payload of toPayloads(from, notices)) await tell(CHANNEL, payload);
+      for (const payload of toPayloads(from, notices))
+        if (!(await bus?.announce(CHANNEL, payload))) await tell(CHANNEL, payload);
     } catch (error) {
       log.error({ err: error }, 'Other server processes were not told what has changed');
     }

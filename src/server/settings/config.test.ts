@@ -20,6 +20,35 @@ it('needs nothing', () => {
   });
 });
 
+it('knows the way around a pooler, and how many connections a process may have', () => {
+  const [DATABASE_URL, DATABASE_DIRECT_URL] = [
+    'postgres://pooler:6432/shop',
+    'postgres://database:5432/shop',
+  ];
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseDirectUrl: null, databasePool: 10 });
+  expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOL: '4' })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databaseDirectUrl: DATABASE_DIRECT_URL,
+    databasePool: 4,
+  });
+  expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(/without DATABASE_URL/);
+  expect(() => readConfig({ DATABASE_POOL: '1' })).toThrow('DATABASE_POOL must be a whole number from 2');
+});
+
+it('knows a Redis by its address', () => {
+  expect(readConfig({}).redisUrl).toBeNull();
+  expect(readConfig({ REDIS_URL: 'rediss://:secret@redis:6379/0' }).redisUrl).toContain('redis:6379');
+  expect(() => readConfig({ REDIS_URL: 'http://redis:6379' })).toThrow('REDIS_URL must begin with redis://');
+  expect(() => readConfig({ REDIS_URL: 'redis://:secret@redis:port' })).toThrow(/^(?!.*secret)/s);
+});
+
+it('shares work between roles where there is a database for several processes', () => {
+  expect(readConfig({}).role).toBe('all');
+  expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://database/shop' }).role).toBe('worker');
+  expect(() => readConfig({ ROLE: 'web' })).toThrow('ROLE=web needs DATABASE_URL');
+  expect(() => readConfig({ ROLE: 'mail' })).toThrow('ROLE must be all, web or worker');
+});
+
 it('takes an empty variable as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
 });

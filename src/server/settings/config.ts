@@ -33,6 +33,13 @@ const PROXIES_OF_HTTPS = 'loopback,uniquelocal';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
 
+const postgresAddress = z
+  .string()
+  .check(
+    z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+    z.refine(URL.canParse, 'must be an address'),
+  );
+
 const originOnly = z
   .string()
   .check(z.refine(isOrigin, 'must be no more than an address such as http://127.0.0.1:8080'));
@@ -64,7 +71,18 @@ const environment = z.object({
       ),
   ),
   DATA_DIR: z._default(optional(z.string()), './data'),
-  DATABASE_URL: optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_URL: optional(postgresAddress),
+  DATABASE_DIRECT_URL: optional(postgresAddress),
+  DATABASE_POOL: z._default(optional(wholeNumber(2, 500)), 10),
+  REDIS_URL: optional(
+    z
+      .string()
+      .check(
+        z.regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://'),
+        z.refine(URL.canParse, 'must be an address'),
+      ),
+  ),
+  ROLE: z._default(optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')), 'all'),
   SESSION_SECRET: optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   SMTP_URL: optional(z.string().check(z.regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: optional(
@@ -163,6 +181,14 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Leads to the database itself where `databaseUrl` leads to a pooler; null: the same. */
+  databaseDirectUrl: string | null;
+  /** A process has at most this many connections to the database, besides the one that listens. */
+  databasePool: number;
+  /** Processes share counts and announcements there; null: each counts for itself. */
+  redisUrl: string | null;
+  /** `web` answers people, `worker` sends mail and runs periodic tasks, `all` does both. */
+  role: 'all' | 'web' | 'worker';
   /** Null: made once and kept in `dataDir`. */
   sessionSecret: string | null;
   /** Null: mail becomes files in `dataDir`. */
@@ -197,6 +223,14 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const parsed = environment.safeParse(variables);
   if (!parsed.success) throw wrongConfiguration(parsed.error.issues);
   const values = parsed.data;
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    throw new Error(
+      'DATABASE_DIRECT_URL is set without DATABASE_URL. Set DATABASE_URL to the same, or to the pooler before it.',
+    );
+  if (values.ROLE !== 'all' && !values.DATABASE_URL)
+    throw new Error(
+      `ROLE=${values.ROLE} needs DATABASE_URL: the database in DATA_DIR serves one process, which does everything.`,
+    );
   const publicUrl = readPublicUrl(values.PUBLIC_URL ?? '') ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
@@ -206,6 +240,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     publicUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    redisUrl: values.REDIS_URL ?? null,
+    role: values.ROLE,
     sessionSecret: values.SESSION_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: parseSender(values.MAIL_FROM ?? '') ?? {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /** By what a folder with files is known as this database's own; one row. */
 export const installation = pgTable(
@@ -7,6 +7,8 @@ export const installation = pgTable(
   {
     isOnly: boolean('is_only').primaryKey().default(true),
     id: uuid('id').notNull(),
+    /** A keyed hash, by which processes see that they all have one SESSION_SECRET; null before the first has said it. */
+    secretCheck: text('secret_check'),
   },
   (table) => [check('installation_only_check', sql`${table.isOnly}`)],
 );

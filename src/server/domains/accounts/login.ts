@@ -24,10 +24,10 @@ export async function login(
   const user = await findUserByEmail(db, input.email);
   const attempt = await beginLogin(deps, request, reply, input.email.toLowerCase(), user?.id ?? null);
   if (!(await isPassword(input.password, user?.passwordHash ?? null)) || !user) {
-    attempt.fail();
+    await attempt.fail();
     throw new AppError('UNAUTHORIZED', phrase('errors.wrongLogin'));
   }
-  attempt.succeed();
+  await attempt.succeed();
   const formerSession = requestSessionId(request, config);
   if (formerSession) await inTransaction(deps, (work) => endSession(work, formerSession));
   const token = await openSession(db, user.id, clock.now(), describeDevice(request.headers['user-agent']));
@@ -60,11 +60,11 @@ interface Bound {
 
 /** An attempt that counts as failed until it has succeeded, so that many at once are no way around the count. */
 interface LoginAttempt {
-  fail(): void;
-  succeed(): void;
+  fail(): Promise<void>;
+  succeed(): Promise<void>;
 }
 
-const NOT_COUNTED: LoginAttempt = { fail: () => undefined, succeed: () => undefined };
+const NOT_COUNTED: LoginAttempt = { fail: async () => undefined, succeed: async () => undefined };
 
 /**
  * Counts wrong passwords and refuses where there were too many, in such a way that nobody can keep somebody else out:
@@ -83,30 +83,30 @@ async function beginLogin(
   const everywhere = `login:everywhere:${email}`;
   const seenBrowser = userId === null ? null : findSeenBrowser(request, config, userId);
   const bounds = seenBrowser ? boundsOfSeen(seenBrowser) : boundsOfStranger(email, request.ip);
-  const counted = bounds.map(({ key, max, windowMs }) => ({ key, max, ...counts.add(key, windowMs) }));
-  const uncountAttempt = () => {
-    for (const { key } of bounds) counts.uncount(key);
-  };
+  const counted = await Promise.all(
+    bounds.map(async ({ key, max, windowMs }) => ({ max, ...(await counts.add(key, windowMs)) })),
+  );
+  const uncountAttempt = () => Promise.all(bounds.map(({ key }) => counts.uncount(key)));
   const over = counted.filter(({ calls, max }) => calls > max);
   if (over.length > 0) {
-    uncountAttempt();
+    await uncountAttempt();
     security.noteOnce('login-refused', request, WINDOW_MS, userId);
     const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
     reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
     throw tooManyRequests(waitMs);
   }
-  if (!seenBrowser && counts.calls(everywhere) >= SLOW_AFTER) await clock.wait(SLOW_MS);
+  if (!seenBrowser && (await counts.calls(everywhere)) >= SLOW_AFTER) await clock.wait(SLOW_MS);
   return {
-    fail() {
+    async fail() {
       security.note('login-failed', request, userId);
-      const { calls } = counts.add(everywhere, HOUR_MS);
+      const { calls } = await counts.add(everywhere, HOUR_MS);
       if (calls === WARN_AFTER) security.note('many-failed-logins', request, userId);
-      const ofNetwork = counts.calls(`login:network:${listNetworks(request.ip)[0].name}`);
+      const ofNetwork = await counts.calls(`login:network:${listNetworks(request.ip)[0].name}`);
       if (ofNetwork === WARN_AFTER) security.noteOnce('many-failed-logins', request, WINDOW_MS);
     },
-    succeed() {
-      uncountAttempt();
-      for (const { key } of bounds) if (key.startsWith(ACCOUNT)) counts.forget(key);
+    async succeed() {
+      await uncountAttempt();
+      for (const { key } of bounds) if (key.startsWith(ACCOUNT)) await counts.forget(key);
     },
   };
 }

@@ -37,12 +37,12 @@ export async function checkPassword(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const attempt = beginPasswordAttempt(deps, user.id, request, reply);
+  const attempt = await beginPasswordAttempt(deps, user.id, request, reply);
   if (!(await isPassword(currentPassword, user.passwordHash))) {
     attempt.fail();
     throw passwordError('validation.passwordWrong');
   }
-  attempt.succeed();
+  await attempt.succeed();
 }
 
 /** VALIDATION when the new password is the one that the account has already. */
@@ -66,35 +66,37 @@ export const MAX_WRONG_A_DAY = 30;
 
 interface PasswordAttempt {
   fail(): void;
-  succeed(): void;
+  succeed(): Promise<void>;
 }
 
-const NOT_COUNTED: PasswordAttempt = { fail: () => undefined, succeed: () => undefined };
+const NOT_COUNTED: PasswordAttempt = { fail: () => undefined, succeed: async () => undefined };
 
 /**
  * Counts wrong passwords, so that somebody who holds the session of another person does not find out the password from
  * many addresses. Logging in counts for itself: attempts that are counted here keep nobody out.
  */
-function beginPasswordAttempt(
+async function beginPasswordAttempt(
   { counts, config, security }: Deps,
   userId: number,
   request: FastifyRequest,
   reply: FastifyReply,
-): PasswordAttempt {
+): Promise<PasswordAttempt> {
   if (!config.hasRateLimits) return NOT_COUNTED;
   const browser = findSeenBrowser(request, config, userId) ?? 'any';
   const bounds = [
     { key: `password:quarter:${userId}:${browser}`, max: MAX_WRONG, windowMs: QUARTER_HOUR_MS },
     { key: `password:day:${userId}:${browser}`, max: MAX_WRONG_A_DAY, windowMs: DAY_MS },
   ];
-  const counted = bounds.map(({ key, max, windowMs }) => ({ max, ...counts.add(key, windowMs) }));
+  const counted = await Promise.all(
+    bounds.map(async ({ key, max, windowMs }) => ({ max, ...(await counts.add(key, windowMs)) })),
+  );
   // An attempt counts as wrong until it has turned out right, so that many at once are no way around.
-  const uncountAttempt = () => {
-    for (const { key } of bounds) counts.uncount(key);
+  const uncountAttempt = async () => {
+    await Promise.all(bounds.map(({ key }) => counts.uncount(key)));
   };
   const over = counted.filter(({ calls, max }) => calls > max);
   if (over.length > 0) {
-    uncountAttempt();
+    await uncountAttempt();
     security.noteOnce('password-refused', request, QUARTER_HOUR_MS, userId);
     const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
     reply.header('retry-after', String(Math.ceil(waitMs / 1000)));

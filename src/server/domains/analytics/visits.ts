@@ -91,12 +91,16 @@ export function createVisitParts(app: FastifyInstance, deps: Deps, heads: VisitP
   const parts = { heads, counter: new VisitCounter(deps), hashes: new DailyHash(deps.db) };
   app.addHook('onClose', () => parts.counter.write());
   runEvery(app, {
+    name: 'visitor-salts',
+    everyMs: HOUR_MS,
+    isOfEachProcess: true,
+    run: async () => parts.hashes.forgetBefore(localDate(deps.clock.now(), 'UTC')),
+    complaint: 'Salts of days that are over leave the memory later',
+  });
+  runEvery(app, {
     name: 'visitor-cleanup',
     everyMs: HOUR_MS,
-    run: async (signal) => {
-      parts.hashes.forgetBefore(localDate(deps.clock.now(), 'UTC'));
-      await forgetVisitors(deps, signal);
-    },
+    run: (signal) => forgetVisitors(deps, signal),
     complaint: 'Visitors of days that are over are forgotten later',
   });
   return parts;

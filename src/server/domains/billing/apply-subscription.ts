@@ -110,9 +110,10 @@ function paymentNotFound(): AppError {
 const POLL_INTERVAL_MS = 60_000;
 
 /** Asks the provider about everybody whose paid time is over: test payments send no events, and an event can get lost. */
-export async function followSubscriptions(deps: BillingDeps): Promise<void> {
+export async function followSubscriptions(deps: BillingDeps, signal?: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
   for (const customerId of await listDueCustomers(deps.db, deps.clock.now())) {
+    if (signal?.aborted) break;
     // One that fails must not hold up the others.
     await applySubscription(deps, customerId).catch((error: unknown) => failures.push(error));
   }
@@ -125,7 +126,7 @@ export function startSubscriptionChecks(app: FastifyInstance, deps: BillingDeps)
   runEvery(app, {
     name: 'subscriptions',
     everyMs: POLL_INTERVAL_MS,
-    run: () => followSubscriptions(deps),
+    run: (signal) => followSubscriptions(deps, signal),
     complaint: 'Subscriptions wait for the next look',
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CallCounts } from '../../kernel/call-counts';
 import type { Database } from '../../kernel/database';
+import type { SharedCounts } from '../../kernel/shared-counts';
 import type { OwnerPush } from '../../kernel/unit-of-work';
 import type { PushService } from '../../ports/push-service';
 import { forgetDevice, listDevices } from './devices';
@@ -8,7 +8,7 @@ import { forgetDevice, listDevices } from './devices';
 interface SenderDeps {
   db: Database;
   service: PushService;
-  counts: CallCounts;
+  counts: Pick<SharedCounts, 'add'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -31,7 +31,8 @@ export function createPushSender({ db, service, counts, log }: SenderDeps) {
     /** Resolves when all are sent; nobody has to wait. */
     async send(pushes: readonly OwnerPush[]): Promise<void> {
       for (const push of pushes) {
-        if (counts.add(`push ${push.websiteId}`, HOUR_MS).calls > PUSHES_PER_HOUR) continue;
+        const { calls } = await counts.add(`push ${push.websiteId}`, HOUR_MS);
+        if (calls > PUSHES_PER_HOUR) continue;
         await send(push).catch((error: unknown) => log.error({ err: error }, 'A push was not sent'));
       }
     },
