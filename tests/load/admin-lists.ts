@@ -4,6 +4,7 @@ import { fillSearchOfAll } from '@/server/domains/admin/fill-search';
 import { allowTime, type DatabaseHandle, one } from '@/server/kernel/database';
 import { addShop } from '../support/order-book';
 import { startProduct } from '../support/running-product';
+import { logIn } from './owner';
 import { printTable, verdict } from './print-table';
 import { timeCalls } from './time-calls';
 
@@ -85,7 +86,7 @@ export async function measureAdminLists(
 ): Promise<void> {
   const product = await startProduct(variables);
   try {
-    const cookie = await signIn(product.url);
+    const cookie = await logIn(product.url, `${NICKNAME}@example.com`, 'secret-1');
     const [{ id }] = await (await fetch(`${product.url}/api/websites`, { headers: { cookie } })).json();
     const rows = [];
     for (const list of [...LISTS, 'counts']) {
@@ -131,15 +132,4 @@ async function measureSearches(origin: string, id: number, cookie: string) {
     }
   }
   return rows;
-}
-
-async function signIn(productUrl: string): Promise<string> {
-  const answer = await fetch(`${productUrl}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${NICKNAME}@example.com`, password: 'secret-1' }),
-  });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (!cookie) throw new Error(`Nobody could sign in: ${answer.status}`);
-  return cookie;
 }

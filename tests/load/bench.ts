@@ -10,6 +10,7 @@ import { fillLists, measureAdminLists } from './admin-lists';
 import { measureEditor } from './editor';
 import { measureFirstVisits } from './first-visit';
 import { fillMonth, measureFreeTimes } from './free-times';
+import { measureManyWebsites, measureZipf } from './many-websites';
 import { measureNeighboursOnPglite, measureNeighboursOnPostgres } from './neighbours';
 import { measureServing } from './serving';
 import { measureSlowVisits } from './slow-visits';
@@ -27,6 +28,8 @@ const PARTS: Record<string, () => Promise<void>> = {
   'free-times-postgres': () => onFilledPostgres(fillMonth, measureFreeTimes),
   neighbours: measureNeighboursOnPglite,
   'neighbours-postgres': () => onPostgres(measureNeighboursOnPostgres),
+  zipf: () => onPostgres(measureZipf),
+  'many-websites': () => measureManyWebsites(onPostgres),
   'first-visits': measureFirstVisits,
   'slow-visits': measureSlowVisits,
   editor: measureEditor,

@@ -10,6 +10,18 @@ const account = {
 /** Publishes websites by the calls that a browser makes; answers the address of each page. */
 export type Publish = (website: WebsiteInput) => Promise<string>;
 
+/** Logs an owner in who is there already; returns the cookie. */
+export async function logIn(productUrl: string, email: string, password: string): Promise<string> {
+  const answer = await fetch(`${productUrl}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`Nobody could sign in: ${answer.status}`);
+  return cookie;
+}
+
 /** Signs a new owner in; a new owner is on trial, which allows everything. */
 export async function signInOwner(productUrl: string): Promise<Publish> {
   const call = async (path: string, body: unknown, cookie = '') => {
@@ -22,8 +34,7 @@ export async function signInOwner(productUrl: string): Promise<Publish> {
     return answer;
   };
   await call('/api/register', account);
-  const login = await call('/api/login', account);
-  const cookie = login.headers.getSetCookie()[0]?.split(';')[0];
+  const cookie = await logIn(productUrl, account.email, account.password);
   return async (website) => {
     await call('/api/websites', website, cookie);
     return `${productUrl}/${website.slug}`;
