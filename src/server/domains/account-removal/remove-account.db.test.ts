@@ -117,6 +117,7 @@ describe('deleting an account', () => {
     const notOfOwners = [
       'diary_changes',
       'installation',
+      'jobs',
       'payment_events',
       'reserved_slugs',
       'visitor_salts',
