@@ -80,6 +80,7 @@ async function buildServer() {
           seed: 'src/server/seed.ts',
           backup: 'src/server/backup.ts',
           restore: 'src/server/restore.ts',
+          move: 'src/server/move.ts',
         },
         // Shared code stays beside the entries, where it finds the migrations.
         output: { chunkFileNames: '[name]-[hash].js' },

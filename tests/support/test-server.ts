@@ -218,7 +218,8 @@ function memoryMailer({ sentMail, refusedAddresses }: TestServer): Mailer {
   };
 }
 
-async function testAssets(config: Config): Promise<ClientAssets> {
+/** Stands for what a build makes. */
+export async function testAssets(config: Config): Promise<ClientAssets> {
   const front = contentSecurityPolicy(config);
   const app = appPolicy(config);
   const pagesIn = async (locale: Locale) => {

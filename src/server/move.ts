@@ -1,0 +1,42 @@
+import { PRIVATE_UMASK } from './kernel/data-dir';
+import { getFailureReason } from './kernel/describe-failure';
+import { moveData } from './move/move-data';
+import { describePlace, listNextSteps, parseTarget } from './move/places';
+import { createProgress } from './move/progress-line';
+import { readConfig } from './settings/config';
+
+const INTERRUPTED = 'Interrupted: the target is empty as before, and the move can be started again.';
+
+/** Copies everything from the place that the configuration names into another one. */
+async function run(): Promise<void> {
+  process.umask(PRIVATE_UMASK);
+  const config = readConfig();
+  const target = parseTarget(process.argv[2], config);
+  const progress = createProgress(process.stderr);
+  const { signal } = abortOnSignal();
+  const { rows, tables, files } = await moveData(config, target, {
+    signal,
+    onRows: progress.onRows,
+    log: console.error,
+  }).finally(progress.end);
+  const withFiles = files > 0 ? ` and ${files} files` : '';
+  const steps = listNextSteps(config, target).map((step, index) => `  ${index + 1}. ${step}\n`);
+  process.stdout.write(
+    `Moved ${rows.toLocaleString('en')} rows of ${tables} tables${withFiles} from ${describePlace(config)} into ${describePlace(target)}; ` +
+      `all were read back and are the same. What to do now:\n${steps.join('')}`,
+  );
+}
+
+/** A terminal and npm may both send the signal, so the second one says nothing new. */
+function abortOnSignal(): AbortController {
+  const stopping = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.on(name, () => stopping.abort(new Error(INTERRUPTED)));
+  return stopping;
+}
+
+run().catch((error: Error) => {
+  // A failed statement repeats the rows that it was to write.
+  console.error(getFailureReason(error));
+  process.exit(1);
+});
