@@ -6,6 +6,7 @@ import { createProgress } from './move/progress-line';
 import { readConfig } from './settings/config';
 
 const INTERRUPTED = 'Interrupted: the target is empty as before, and the move can be started again.';
+const END_WITHIN_MS = 10_000;
 
 /** Copies everything from the place that the configuration names into another one. */
 async function run(): Promise<void> {
@@ -31,7 +32,11 @@ async function run(): Promise<void> {
 function abortOnSignal(): AbortController {
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.on(name, () => stopping.abort(new Error(INTERRUPTED)));
+    process.on(name, () => {
+      stopping.abort(new Error(INTERRUPTED));
+      // A server that does not answer is not waited for: it forgets the transaction by itself.
+      setTimeout(() => process.exit(1), END_WITHIN_MS).unref();
+    });
   return stopping;
 }
 

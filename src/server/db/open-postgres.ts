@@ -18,6 +18,8 @@ interface StartLimits {
 
 const START_LIMITS: StartLimits = { reachMs: 30_000, migrationLockMs: 60_000 };
 const TRY_AGAIN_MS = 500;
+/** One keeps a lock, one reads or writes. */
+const TASK_CONNECTIONS = 2;
 
 /** Opens a PostgreSQL server, brings its tables up to date and keeps a pool of connections. */
 export async function openPostgres(
@@ -46,6 +48,30 @@ export async function openPostgres(
   };
 }
 
+/** What a command needs of a database that it reads or fills as a whole. */
+export type TaskDatabase = Pick<DatabaseHandle, 'db' | 'kind' | 'close'>;
+
+/**
+ * Opens a PostgreSQL server for a command, which waits as long as a statement takes and may be held up itself for
+ * seconds: nobody watches these connections. Throws a sentence, without the password, when there is no connection.
+ */
+export async function openPostgresForTask(
+  url: string,
+  log: (message: string) => void,
+  migrationsFolder: string | null,
+): Promise<TaskDatabase> {
+  if (migrationsFolder !== null) await migrateUnderLock(url, log, START_LIMITS, migrationsFolder);
+  const pool = new pg.Pool({ ...connectionOptions(url), max: TASK_CONNECTIONS });
+  // Whoever waits on a connection that breaks hears of it by the statement.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const first = await pool.connect().catch((error: unknown) => {
+    throw new Error(`${describeAddress(url)} cannot be used: ${reachFailure(error)}`);
+  });
+  first.release();
+  return { db: drizzle(pool), kind: 'postgres', close: () => pool.end() };
+}
+
 async function migrateUnderLock(
   url: string,
   log: (message: string) => void,
@@ -63,14 +89,18 @@ async function migrateUnderLock(
   }
 }
 
+function describeAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `The database ${pathname.slice(1)} at ${host}`;
+}
+
 /** A database that does not answer yet may be starting; one that refuses is not waited for. */
 async function connectPatiently(
   url: string,
   log: (message: string) => void,
   withinMs: number,
 ): Promise<pg.Client> {
-  const { host, pathname } = new URL(url);
-  const place = `The database ${pathname.slice(1)} at ${host}`;
+  const place = describeAddress(url);
   const end = performance.now() + withinMs;
   for (let isFirst = true; ; isFirst = false) {
     const client = new pg.Client(connectionOptions(url));

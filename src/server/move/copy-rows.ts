@@ -25,6 +25,7 @@ export async function copyRows(
   watch: MoveWatch,
 ): Promise<number> {
   await prepareForRows(to);
+  await to.execute(sql`SET LOCAL lock_timeout = 15000`);
   const targets = await matchTables(tables, to);
   const counts = await countRows(from, tables);
   const all = Array.from(counts.values()).reduce((sum, rows) => sum + rows, 0);

@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { findFilledTables, hasDatabaseFolder, openStored, takeRunningLock } from '../backup/database-state';
+import { assertStored, findFilledTables, hasDatabaseFolder, takeRunningLock } from '../backup/database-state';
 import { findLastMigration, prepareForRows, readOneMoment } from '../backup/snapshot-rows';
 import { findTables, readRows } from '../backup/tables';
 import { DataDirInUse } from '../db/data-dir-lock';
 import { adoptFiles } from '../db/file-owner';
-import { readMigrations } from '../db/migrate';
+import { MIGRATIONS_FOLDER, readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
+import { openPostgresForTask, type TaskDatabase } from '../db/open-postgres';
 import { prepareDataDir } from '../kernel/data-dir';
-import { type Database, type DatabaseHandle, one } from '../kernel/database';
+import { type Database, one } from '../kernel/database';
 import { isUnavailable, postgresError } from '../kernel/database-errors';
 import { getFailureReason } from '../kernel/describe-failure';
 import type { Config } from '../settings/config';
@@ -36,12 +37,13 @@ type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret'>;
  */
 export async function moveData(source: Source, target: Place, parts: MoveParts): Promise<Moved> {
   if (isSamePlace(source, target)) throw sameDatabase(source);
-  return withDatabase(source, openStored, parts, async (from) => {
+  await assertStored(source);
+  return withDatabase(source, null, parts, async (from) => {
     await assertCurrent(source, from.db);
     return keepServersOut(source, from, async (mark) => {
       if (hasOwnFolder(source, target)) await assertNoStrangers(source.dataDir, target.dataDir);
       await prepareTarget(target, mark, parts);
-      return withDatabase(target, openDatabase, parts, (to) =>
+      return withDatabase(target, MIGRATIONS_FOLDER, parts, (to) =>
         keepServersOut(target, to, () => move({ source, from, target, to }, parts)),
       );
     });
@@ -54,9 +56,9 @@ const hasOwnFolder = (source: Place, target: Place) =>
 
 interface Ends {
   source: Source;
-  from: DatabaseHandle;
+  from: TaskDatabase;
   target: Place;
-  to: DatabaseHandle;
+  to: TaskDatabase;
 }
 
 async function move({ source, from, target, to }: Ends, parts: MoveParts): Promise<Moved> {
@@ -94,14 +96,17 @@ async function move({ source, from, target, to }: Ends, parts: MoveParts): Promi
   }
 }
 
-/** Opens a database for as long as it is used; says of what goes wrong where it does. */
+/** Opens a database for as long as it is used, with its tables as they are or brought up to date. */
 async function withDatabase<Result>(
   place: Place,
-  open: (place: Place, log: (message: string) => void) => Promise<DatabaseHandle>,
+  migrationsFolder: string | null,
   { log }: MoveParts,
-  use: (database: DatabaseHandle) => Promise<Result>,
+  use: (database: TaskDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const database = await open(place, log).catch((error: unknown) => {
+  const opening = place.databaseUrl
+    ? openPostgresForTask(place.databaseUrl, log, migrationsFolder)
+    : openDatabase(place, log, migrationsFolder);
+  const database: TaskDatabase = await opening.catch((error: unknown) => {
     if (error instanceof DataDirInUse)
       throw new Error(`A server runs on ${place.dataDir} (${error.holder}). Stop it before you move.`);
     throw error;
@@ -115,7 +120,7 @@ async function withDatabase<Result>(
 
 /** Throws unless the source has exactly the tables of this version: nothing is changed there, so they stay as they are. */
 async function assertCurrent(source: Place, db: Database): Promise<void> {
-  const last = await ask(source, findLastMigration(db));
+  const last = await findLastMigration(db);
   const current = readMigrations().at(-1)?.when ?? 0;
   if (last === current) return;
   if (last === null) throw new Error(`There is nothing to move: ${describePlace(source)} has no tables.`);
@@ -135,8 +140,8 @@ async function prepareTarget(target: Place, mark: number | null, parts: MovePart
     await prepareDataDir(target.dataDir);
     if (!(await hasDatabaseFolder(target.dataDir))) return;
   }
-  await withDatabase(target, openStored, parts, async ({ db, kind }) => {
-    const last = await ask(target, findLastMigration(db));
+  await withDatabase(target, null, parts, async ({ db, kind }) => {
+    const last = await findLastMigration(db);
     if (mark !== null && kind === 'postgres' && !(await isFree(db, mark))) throw sameDatabase(target);
     if (kind === 'postgres' && !(await takeRunningLock(db))) throw serverRuns(target);
     if ((last ?? 0) > (readMigrations().at(-1)?.when ?? 0))
@@ -157,7 +162,7 @@ async function prepareTarget(target: Place, mark: number | null, parts: MovePart
  */
 async function keepServersOut<Result>(
   place: Place,
-  { db, kind }: DatabaseHandle,
+  { db, kind }: TaskDatabase,
   use: (mark: number | null) => Promise<Result>,
 ): Promise<Result> {
   // PGlite is locked by its folder.
@@ -182,13 +187,6 @@ async function isFree(db: Database, lock: number): Promise<boolean> {
     sql`SELECT pg_try_advisory_xact_lock(${lock}::bigint) AS taken`,
   );
   return one(taken).taken;
-}
-
-/** The first question to a database tells whether it is there. */
-function ask<Result>(place: Place, answer: Promise<Result>): Promise<Result> {
-  return answer.catch((error: unknown) => {
-    throw new Error(`${begin(describePlace(place))} cannot be read: ${getFailureReason(error)}`);
-  });
 }
 
 const serverRuns = (place: Place) =>
