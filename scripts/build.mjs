@@ -81,6 +81,7 @@ async function buildServer() {
           backup: 'src/server/backup.ts',
           restore: 'src/server/restore.ts',
           migrate: 'src/server/migrate.ts',
+          move: 'src/server/move.ts',
         },
         // Shared code stays beside the entries, where it finds the migrations.
         output: { chunkFileNames: '[name]-[hash].js' },

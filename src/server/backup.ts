@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { openArchive } from './backup/archive';
 import { requestBackup } from './backup/backup-socket';
+import { openStored } from './backup/database-state';
 import { backupFileName, makeBackup, writeBackup } from './backup/make-backup';
-import { openDatabase } from './db/open-database';
 import { PRIVATE_UMASK } from './kernel/data-dir';
-import type { DatabaseHandle } from './kernel/database';
 import { openFilePlace } from './ports/file-place';
 import { type Config, readConfig, resolveTypedPath } from './settings/config';
 
@@ -41,23 +40,13 @@ function receive(running: Readable, file: string): Promise<number> {
 }
 
 async function backUpItself(config: Config, file: string, now: Date): Promise<number> {
-  const database = await openStored(config);
+  const database = await openStored(config, console.error);
   try {
     const place = await openFilePlace(config, console.error);
     return await writeBackup(makeBackup({ database, config, place, now }), file);
   } finally {
     await database.close();
   }
-}
-
-/** As it is: a backup changes nothing, not even the schema of an older version. */
-async function openStored(config: Config): Promise<DatabaseHandle> {
-  const folder = path.join(config.dataDir, 'database');
-  if (!config.databaseUrl && !(await stat(folder).catch(() => null)))
-    throw new Error(
-      `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as the server has them.`,
-    );
-  return openDatabase(config, console.error, null);
 }
 
 async function findTarget(name: string | undefined, now: Date): Promise<string> {

@@ -32,15 +32,8 @@ async function loadTable(
   const missing = columns.find((name) => !types.has(name));
   if (missing)
     throw new Error(`The backup has a column ${table.name}.${missing} that its schema does not have.`);
-  const names = join(columns.map((name) => sql`${sql.identifier(name)}`));
-  const values = join(
-    columns.map((name, index) => sql`(line ->> ${sql.raw(`${index}`)})::${sql.raw(types.get(name) ?? '')}`),
-  );
   for (const part of parts) {
-    const lines = (await readText(partName(table.name, part))).trimEnd().split('\n').join(',');
-    await tx.execute(sql`
-      INSERT INTO ${getQualifiedName(table)} (${names}) OVERRIDING SYSTEM VALUE
-      SELECT ${values} FROM jsonb_array_elements(${`[${lines}]`}::text::jsonb) AS line`);
+    await insertLines(tx, table, columns, (await readText(partName(table.name, part))).trimEnd());
   }
   const [counted] = await readRows<{ rows: number }>(
     tx,
@@ -50,7 +43,33 @@ async function loadTable(
     throw new Error(`The backup should have ${rows} rows of ${table.name} and has ${counted?.rows}.`);
 }
 
-async function setSequence(tx: Database, { table, column, lastValue, isCalled }: Sequence): Promise<void> {
+/** Adds rows that stand each on a line, as `readBatch` writes them: the texts of these columns as a JSON array. */
+export async function insertLines(
+  tx: Database,
+  table: Table,
+  columns: string[],
+  lines: string,
+): Promise<void> {
+  const types = new Map(table.columns.map(({ name, type }) => [name, type]));
+  const names = join(columns.map((name) => sql`${sql.identifier(name)}`));
+  const values = join(
+    columns.map((name, index) => sql`(line ->> ${sql.raw(`${index}`)})::${sql.raw(types.get(name) ?? '')}`),
+  );
   await tx.execute(sql`
-    SELECT setval(pg_get_serial_sequence(quote_ident(${table}), ${column})::regclass, ${lastValue}::text::bigint, ${isCalled}::boolean)`);
+    INSERT INTO ${getQualifiedName(table)} (${names}) OVERRIDING SYSTEM VALUE
+    SELECT ${values} FROM jsonb_array_elements(${`[${lines.split('\n').join(',')}]`}::text::jsonb) AS line`);
+}
+
+/** Lets an identity go on where it did, and behind every row that is there. */
+export async function setSequence(
+  tx: Database,
+  { table, column, lastValue, isCalled }: Sequence,
+): Promise<void> {
+  const largest = sql`coalesce(max(${sql.identifier(column)}), 0)`;
+  await tx.execute(sql`
+    SELECT setval(
+      pg_get_serial_sequence(quote_ident(${table}), ${column})::regclass,
+      greatest(${lastValue}::text::bigint, ${largest}),
+      ${isCalled}::boolean OR ${largest} >= ${lastValue}::text::bigint
+    ) FROM ${getQualifiedName({ name: table })}`);
 }

@@ -2,26 +2,21 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
 import { adoptFiles } from '../db/file-owner';
-import { findLastMigration, MIGRATIONS_FOLDER, RUNNING_LOCK, readMigrations } from '../db/migrate';
+import { findLastMigration, MIGRATIONS_FOLDER, readMigrations } from '../db/migrate';
 import { type DatabaseSettings, openDatabase } from '../db/open-database';
 import { installation } from '../db/tables/installation';
-import { jobs } from '../db/tables/jobs';
 import { prepareDataDir } from '../kernel/data-dir';
 import type { Database, DatabaseHandle } from '../kernel/database';
 import { writeDurably } from '../kernel/sync-files';
 import { type FilePlace, openFilePlace } from '../ports/file-place';
 import type { Config } from '../settings/config';
 import { type Archive, type Manifest, openArchive, partName, SECRET_NAME, uploadName } from './archive';
+import { findFilledTables, takeRunningLock } from './database-state';
 import { loadRows } from './load-rows';
 import { getQualifiedName, join } from './table-range';
-import { findTables, readRows } from './tables';
-
-/** PostgreSQL may notice a moment later that a server has ended. */
-const UNUSED_ATTEMPTS = 10;
-const UNUSED_PAUSE_MS = 200;
+import { findTables } from './tables';
 
 /** An archive is restored into this folder and database. */
 type RestoreTarget = DatabaseSettings & Pick<Config, 'sessionSecret' | 'bucket'>;
@@ -171,33 +166,16 @@ async function openEmpty(
   return openDatabase(config, log, migrationsFolder);
 }
 
-/** A first start fills these. */
-const FILLED_BY_START = new Set<string>([getTableName(installation), getTableName(jobs)]);
-
 async function assertEmpty(db: Database): Promise<void> {
-  const filled: string[] = [];
-  for (const table of await findTables(db)) {
-    if (FILLED_BY_START.has(table.name)) continue;
-    const rows = await readRows(db, sql`SELECT 1 FROM ${getQualifiedName(table)} LIMIT 1`);
-    if (rows.length > 0) filled.push(table.name);
-  }
+  const filled = await findFilledTables(db);
   if (filled.length === 0) return;
   throw new Error(
     `The database is not empty: it has rows in ${filled.join(', ')}. A backup is restored into an empty one; nothing was changed.`,
   );
 }
 
-/** PGlite is locked by its folder; servers on PostgreSQL share a lock. */
 async function assertUnused({ db, kind }: DatabaseHandle): Promise<void> {
-  if (kind === 'pglite') return;
-  for (let attempt = 0; attempt < UNUSED_ATTEMPTS; attempt += 1) {
-    const [lock] = await readRows<{ isFree: boolean }>(
-      db,
-      sql`SELECT pg_try_advisory_xact_lock(${RUNNING_LOCK}) AS "isFree"`,
-    );
-    if (lock?.isFree) return;
-    await pause(UNUSED_PAUSE_MS);
-  }
+  if (kind === 'pglite' || (await takeRunningLock(db))) return;
   throw new Error('A server is running on this database. Stop it before you restore a backup.');
 }
 

@@ -33,8 +33,22 @@ export async function snapshotRows({ db, kind }: DatabaseHandle, use: SnapshotUs
   return kind === 'postgres' ? readInTransaction(db, tables, use) : readInLooks(db, tables, use);
 }
 
-/** PostgreSQL shows a transaction the same moment for as long as it lasts. */
 function readInTransaction(db: Database, tables: Table[], use: SnapshotUse): Promise<Snapshot> {
+  return readOneMoment(db, tables, async (tx) => {
+    const fileNames = await findFileNames(tx);
+    await use.pinFiles(fileNames);
+    const readers = tables.map((table) => new TableReader(table));
+    for (const reader of readers) await reader.catchUp(tx, use.takeRows);
+    return describe(tx, tables, readers, fileNames);
+  });
+}
+
+/** Reads tables in one transaction: it shows the same moment for as long as it lasts, and can change nothing. */
+export function readOneMoment<Result>(
+  db: Database,
+  tables: Table[],
+  read: (tx: Database) => Promise<Result>,
+): Promise<Result> {
   return db.transaction(
     async (tx) => {
       // One that runs already is waited for; nothing may be read before the lock, which would be an earlier moment.
@@ -42,20 +56,21 @@ function readInTransaction(db: Database, tables: Table[], use: SnapshotUse): Pro
       await tx.execute(sql`SET LOCAL lock_timeout = 15000`);
       // A migration that comes meanwhile waits: what it rewrites would look empty.
       await tx.execute(sql`LOCK TABLE ${join(tables.map(getQualifiedName))} IN ACCESS SHARE MODE`);
-      await tx.execute(sql`
-        SELECT set_config(name, value, true) FROM (VALUES
-          ('TimeZone', 'UTC'), ('DateStyle', 'ISO'), ('IntervalStyle', 'postgres'),
-          ('extra_float_digits', '1'), ('bytea_output', 'hex'),
-          ('statement_timeout', '0'), ('idle_in_transaction_session_timeout', '0')
-        ) AS settings (name, value)`);
-      const fileNames = await findFileNames(tx);
-      await use.pinFiles(fileNames);
-      const readers = tables.map((table) => new TableReader(table));
-      for (const reader of readers) await reader.catchUp(tx, use.takeRows);
-      return describe(tx, tables, readers, fileNames);
+      await prepareForRows(tx);
+      return read(tx);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** Lets a transaction take as long as it takes, and write values in the same text form on every server. */
+export async function prepareForRows(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    SELECT set_config(name, value, true) FROM (VALUES
+      ('TimeZone', 'UTC'), ('DateStyle', 'ISO'), ('IntervalStyle', 'postgres'),
+      ('extra_float_digits', '1'), ('bytea_output', 'hex'),
+      ('statement_timeout', '0'), ('idle_in_transaction_session_timeout', '0')
+    ) AS settings (name, value)`);
 }
 
 /**
@@ -117,7 +132,7 @@ async function describe(
 }
 
 /** Reads where identities go on. That comes after the rows, so that no identity is behind them. */
-async function readSequences(db: Database, tables: Table[]): Promise<Sequence[]> {
+export async function readSequences(db: Database, tables: Table[]): Promise<Sequence[]> {
   const sequences: Sequence[] = [];
   for (const { name: table, columns } of tables) {
     for (const { name: column, hasSequence } of columns) {

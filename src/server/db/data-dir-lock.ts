@@ -137,14 +137,25 @@ async function lastTouch(file: string): Promise<number | null> {
   );
 }
 
+/** Another process, or this one, has the folder. */
+export class DataDirInUse extends Error {
+  constructor(
+    dataDir: string,
+    /** Says which, such as 'process 123'. */
+    readonly holder: string,
+  ) {
+    super(
+      `The data folder ${dataDir} is in use by ${holder}. Stop that process, choose another DATA_DIR, or set DATABASE_URL.`,
+    );
+  }
+}
+
 function inUse(dataDir: string, holder: Holder | null, me: Holder): Error {
   const who =
     holder && !isSamePlace(holder, me)
       ? `a server in another container or on another machine (${holder.host})`
       : `process ${holder?.pid}`;
-  return new Error(
-    `The data folder ${dataDir} is in use by ${who}. Stop that process, choose another DATA_DIR, or set DATABASE_URL.`,
-  );
+  return new DataDirInUse(dataDir, who);
 }
 
 async function hold(

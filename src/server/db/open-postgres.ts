@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import type { DatabaseHandle } from '../kernel/database';
 import { MIGRATIONS_FOLDER } from './migrate';
 import { migrateUnderLock } from './migrate-postgres';
-import { type Address, connectPatiently } from './postgres-connection';
+import { type Address, connectionOptions, connectPatiently } from './postgres-connection';
 import { PostgresListener } from './postgres-listener';
 import { WatchedPool } from './watched-pool';
 
@@ -29,6 +30,8 @@ const DEFAULT_CONNECTIONS = 10;
 export function getDirectAddress({ url, directUrl }: PostgresPlace): Address {
   return directUrl ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' } : { url, setting: 'DATABASE_URL' };
 }
+/** One keeps a lock, one reads or writes. */
+const TASK_CONNECTIONS = 2;
 
 /** Opens a PostgreSQL server, brings its tables up to date and keeps a pool of connections. */
 export async function openPostgres(
@@ -62,4 +65,27 @@ export async function openPostgres(
       await pool.end();
     },
   };
+}
+
+/** What a command needs of a database that it reads or fills as a whole. */
+export type TaskDatabase = Pick<DatabaseHandle, 'db' | 'kind' | 'close'>;
+
+/**
+ * Opens a PostgreSQL server for a command, which waits as long as a statement takes and may be held up itself for
+ * seconds: nobody watches these connections. Throws a sentence, without the password, when there is no connection.
+ */
+export async function openPostgresForTask(
+  url: string,
+  log: (message: string) => void,
+  migrationsFolder: string | null,
+): Promise<TaskDatabase> {
+  const address = getDirectAddress({ url });
+  if (migrationsFolder !== null) await migrateUnderLock(address, log, START_LIMITS, migrationsFolder);
+  const first = await connectPatiently(address, log, START_LIMITS.reachMs);
+  await first.end();
+  const pool = new pg.Pool({ ...connectionOptions(url), max: TASK_CONNECTIONS });
+  // Whoever waits on a connection that breaks hears of it by the statement.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return { db: drizzle(pool), kind: 'postgres', close: () => pool.end() };
 }
