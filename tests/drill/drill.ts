@@ -1,9 +1,12 @@
 import { checkCalls, checkLimits, checkSaves } from './everyday';
+import { checkFailover, checkFrozenNetwork, checkKills } from './failures';
 import { startInstallation } from './installation';
 import { listMissingPrograms } from './programs';
 import { createSites, Traffic } from './traffic';
+import { checkBackup, checkMails, checkRollingRestart } from './upkeep';
 
 const SITES = 12;
+const CALLS = 10_000;
 
 /** What a check saw, in words with its figures; `holds` is false when it is not what was promised. */
 export interface Finding {
@@ -12,7 +15,7 @@ export interface Finding {
 }
 
 /** Runs everything; returns true if every promise held. */
-export async function drill(): Promise<boolean> {
+export async function drill(calls = CALLS): Promise<boolean> {
   const missing = await listMissingPrograms();
   if (missing.length > 0) {
     process.stdout.write(
@@ -41,7 +44,7 @@ export async function drill(): Promise<boolean> {
       startedAt,
     );
     const traffic = new Traffic(installation.balancerUrl, await createSites(installation.balancerUrl, SITES));
-    const stage = { installation, traffic };
+    const stage = { installation, traffic, calls };
     for (const [name, check] of Object.entries(CHECKS)) {
       const since = Date.now();
       const finding = await check(stage).catch((error: Error) => ({
@@ -67,12 +70,20 @@ export async function drill(): Promise<boolean> {
 export interface DrillStage {
   installation: Awaited<ReturnType<typeof startInstallation>>;
   traffic: Traffic;
+  /** How many mixed calls are made first. */
+  calls: number;
 }
 
 const CHECKS: Record<string, (stage: DrillStage) => Promise<Finding>> = {
-  '10,000 mixed calls': checkCalls,
+  'mixed calls': checkCalls,
   'saves are seen': checkSaves,
   'limits across processes': checkLimits,
+  'kill -9 of a process, Redis, the bucket': checkKills,
+  'mails once': checkMails,
+  'rolling restart': checkRollingRestart,
+  'the standby is promoted': checkFailover,
+  'frozen network': checkFrozenNetwork,
+  'backup and restore': checkBackup,
 };
 
 function print(name: string, { holds, saw }: Finding, since: number): void {

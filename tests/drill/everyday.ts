@@ -3,7 +3,6 @@ import type { DrillStage, Finding } from './drill';
 import { describe } from './outcomes';
 import { send } from './send';
 
-const CALLS = 10_000;
 const CALLERS = 20;
 const SAVES = 20;
 const SEEN_WITHIN_MS = 1_000;
@@ -11,14 +10,14 @@ const SEEN_WITHIN_MS = 1_000;
 const MOST_GUESSES = 40;
 
 /** Every one of many calls of all kinds, made through the balancer, gets the right answer. */
-export async function checkCalls({ traffic }: DrillStage): Promise<Finding> {
+export async function checkCalls({ traffic, calls }: DrillStage): Promise<Finding> {
   const startedAt = performance.now();
-  const outcomes = await traffic.make(CALLS, CALLERS);
-  const perSecond = Math.round(CALLS / ((performance.now() - startedAt) / 1000));
+  const outcomes = await traffic.make(calls, CALLERS);
+  const perSecond = Math.round(calls / ((performance.now() - startedAt) / 1000));
   const wrong = outcomes.filter(({ isRight }) => !isRight);
   return {
     holds: wrong.length === 0,
-    saw: `${wrong.length} wrong of ${CALLS}, ${perSecond} a second; ${describe(outcomes)}`,
+    saw: `${wrong.length} wrong of ${calls}, ${perSecond} a second; ${describe(outcomes)}`,
   };
 }
 

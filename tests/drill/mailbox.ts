@@ -5,12 +5,13 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server that keeps what it took. */
 export interface Mailbox {
   url: string;
-  mails: { to: string; words: string }[];
+  /** The Message-ID of each, which is the same at every attempt. */
+  messageIds: string[];
   close(): Promise<void>;
 }
 
 export async function openMailbox(): Promise<Mailbox> {
-  const mails: Mailbox['mails'] = [];
+  const messageIds: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -18,8 +19,8 @@ export async function openMailbox(): Promise<Mailbox> {
     async onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
-      const { to, subject, text } = await PostalMime.parse(Buffer.concat(chunks));
-      mails.push({ to: to?.[0]?.address ?? '', words: `${subject}\n${text}` });
+      const { messageId } = await PostalMime.parse(Buffer.concat(chunks));
+      messageIds.push(messageId ?? '');
       callback(null);
     },
   });
@@ -27,7 +28,7 @@ export async function openMailbox(): Promise<Mailbox> {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    mails,
+    messageIds,
     close: () => new Promise((resolve) => smtp.close(resolve)),
   };
 }
