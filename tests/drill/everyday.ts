@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { MAX_PER_ACCOUNT_AND_NETWORK } from '@/server/domains/accounts/login';
 import type { DrillStage, Finding } from './drill';
 import { describe } from './outcomes';
 import { send } from './send';
@@ -6,8 +7,7 @@ import { send } from './send';
 const CALLERS = 20;
 const SAVES = 20;
 const SEEN_WITHIN_MS = 1_000;
-/** Wrong passwords that one account takes before it is closed to that address for a while. */
-const MOST_GUESSES = 40;
+const MOST_GUESSES = 2 * MAX_PER_ACCOUNT_AND_NETWORK;
 
 /** Every one of many calls of all kinds, made through the balancer, gets the right answer. */
 export async function checkCalls({ traffic, calls }: DrillStage): Promise<Finding> {
@@ -80,7 +80,11 @@ export async function checkLimits({ installation, traffic }: DrillStage): Promis
   const wrong = without.filter(({ isRight }) => !isRight).length;
   const answered = other.filter(({ status }) => status === 401 || status === 400).length;
   return {
-    holds: taken === 20 && everywhere === webs.length && wrong === 0 && answered === webs.length,
+    holds:
+      taken === MAX_PER_ACCOUNT_AND_NETWORK &&
+      everywhere === webs.length &&
+      wrong === 0 &&
+      answered === webs.length,
     saw: `wrong login ${taken + 1} in turn is refused, then by ${everywhere} of ${webs.length} processes; with Redis killed ${wrong} wrong of ${without.length} calls: ${describe(without)}`,
   };
 }
