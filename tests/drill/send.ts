@@ -13,6 +13,8 @@ export interface Answer {
 
 interface Sent {
   body?: unknown;
+  /** Sent instead of a body, in one piece: a balancer may refuse it before it has read it. */
+  form?: FormData;
   cookie?: string;
   headers?: Record<string, string>;
   /** The address from which it comes; somebody else's for each call otherwise. */
@@ -24,20 +26,21 @@ export async function send(
   url: string,
   method: string,
   path: string,
-  { body, cookie, headers, from = pickAddress() }: Sent = {},
+  { body, form, cookie, headers, from = pickAddress() }: Sent = {},
 ): Promise<Answer> {
   const startedAt = performance.now();
-  const isForm = body instanceof FormData;
   try {
+    const packed = form && new Response(form);
     const answer = await fetch(new URL(path, url), {
       method,
       headers: {
         'x-forwarded-for': from,
         ...(cookie && { cookie }),
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(packed && { 'content-type': packed.headers.get('content-type') ?? '' }),
         ...headers,
       },
-      body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
+      body: packed ? await packed.arrayBuffer() : body === undefined ? undefined : JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(GIVES_UP_MS),
     });

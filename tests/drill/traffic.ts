@@ -130,9 +130,9 @@ export class Traffic {
         return { ...answer, isRight: answer.status === 200 && answer.text.includes(body.description) };
       },
       upload: async ({ cookie }) => {
-        const body = new FormData();
-        body.append('file', new Blob([new Uint8Array(PICTURE)], { type: 'image/png' }), 'a.png');
-        const answer = await send(this.url, 'POST', '/api/upload', { body, cookie });
+        const form = new FormData();
+        form.append('file', new Blob([new Uint8Array(PICTURE)], { type: 'image/png' }), 'a.png');
+        const answer = await send(this.url, 'POST', '/api/upload', { form, cookie });
         if (answer.status === 200) this.pictures.push((JSON.parse(answer.text) as { url: string }).url);
         return expectStatus(answer, 200);
       },
