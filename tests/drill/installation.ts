@@ -67,7 +67,7 @@ export async function startInstallation(
     let text = await readFile(path.join(ROOT, 'deploy', file), 'utf8');
     for (const [from, to] of changes) {
       if (!text.includes(from)) throw new Error(`deploy/${file} does not say '${from}' any more.`);
-      text = text.replace(from, to);
+      text = text.replaceAll(from, to);
     }
     await writeFile(path.join(folder, file), text);
     return path.join(folder, file);

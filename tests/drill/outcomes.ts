@@ -10,6 +10,9 @@ export function describe(outcomes: Outcome[]): string {
   const without = outcomes.filter(({ status, text }) => status === 503 && text.includes('<html'));
   if (without.length > 0)
     counts.push(`${without.length} of the 503 by the balancer, because no process was ready`);
+  const pages = outcomes.filter(({ kind }) => kind === 'page');
+  const shown = pages.filter(({ isRight }) => isRight).length;
+  if (shown < pages.length) counts.push(`${shown} of ${pages.length} pages shown`);
   const slowest = outcomes.reduce((most, { ms }) => Math.max(most, ms), 0);
   const strange = outcomes.filter(({ isRight, status }) => !isRight && status !== 503).slice(0, 3);
   const examples = strange.map(({ kind, status, text }) => ` [${kind} ${status}: ${text.slice(0, 160)}]`);

@@ -80,7 +80,7 @@ export async function checkBackup({ installation, traffic }: DrillStage): Promis
   const wrong = outcomes.filter(({ isRight }) => !isRight).length;
   return {
     holds: different.length === 0 && wrong === 0 && tables > 0,
-    saw: `${tables} tables and ${before.size - tables} files: ${different.length} differ ${different.slice(0, 5).join(', ')}; ${wrong} wrong of ${outcomes.length} calls meanwhile`,
+    saw: `${tables} tables and ${before.size - tables} files: ${different.length} differ ${different.slice(0, 5).join(', ')}; ${wrong} wrong of ${outcomes.length} calls meanwhile: ${describe(outcomes)}`,
   };
 }
 
