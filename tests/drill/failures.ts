@@ -24,8 +24,8 @@ export async function checkKills(stage: DrillStage): Promise<Finding> {
   const { processes, startWeb, startRedis, startBucket } = installation;
   const { outcomes, result: killedAt } = await traffic.runDuring(async () => {
     await pause(1_000);
-    await processes.end(KILLED, 'SIGKILL');
     const at = Date.now();
+    await processes.end(KILLED, 'SIGKILL');
     await pause(3_000);
     await startWeb(KILLED);
     await pause(1_000);
@@ -39,7 +39,7 @@ export async function checkKills(stage: DrillStage): Promise<Finding> {
     return at;
   });
   const isOfKilled = ({ status, at, ms }: Outcome) =>
-    (status === 0 || status === 502) && at > killedAt && at - ms < killedAt + NOTICED_WITHIN_MS;
+    (status === 0 || status === 502) && at >= killedAt && at - ms < killedAt + NOTICED_WITHIN_MS;
   const bad = outcomes.filter(isBad);
   const broken = bad.filter(isOfKilled).length;
   const lost = await countLost(stage);

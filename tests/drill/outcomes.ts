@@ -7,7 +7,9 @@ export function describe(outcomes: Outcome[]): string {
   const counts = [...byStatus]
     .sort(([a], [b]) => a - b)
     .map(([status, count]) => `${count} × ${status || 'broken'}`);
-  const without = outcomes.filter(({ status, text }) => status === 503 && text.includes('<html'));
+  const without = outcomes.filter(
+    ({ status, text }) => status === 503 && text.includes('No server is available'),
+  );
   if (without.length > 0)
     counts.push(`${without.length} of the 503 by the balancer, because no process was ready`);
   const pages = outcomes.filter(({ kind }) => kind === 'page');
