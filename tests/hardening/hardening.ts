@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { LOCALES } from '@/core/locale/locale';
+import { hasCommand, listMissing, type Needs } from '../support/list-missing';
 import { checkBrokenDisk } from './broken-disk';
 import { checkContainers } from './containers';
 import { checkFullDisk } from './full-disk';
@@ -22,7 +23,7 @@ const NEEDS = {
   java: () => hasCommand('java'),
   'vnu-jar (npm install --no-save vnu-jar)': () => findChecker() !== null,
   mount: () => hasCommand('mount'),
-} satisfies Record<string, () => boolean | Promise<boolean>>;
+} satisfies Needs;
 
 interface Check {
   /** What it shows. */
@@ -93,25 +94,12 @@ export async function harden(names: string[]): Promise<boolean> {
 
 /** What is wrong, or null. */
 async function runCheck({ needs, run }: Check): Promise<string | null> {
-  const missing = [];
-  for (const need of needs) if (!(await NEEDS[need]())) missing.push(need);
+  const missing = await listMissing(NEEDS, needs);
   if (missing.length > 0) return `NOT SHOWN, missing: ${missing.join(', ')}`;
   return run().then(
     () => null,
     (error: Error) => `FAILED: ${error.stack}`,
   );
-}
-
-function hasCommand(command: string): boolean {
-  try {
-    execFileSync('sh', ['-c', `command -v ${command}`], {
-      stdio: 'ignore',
-      env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin` },
-    });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function exists(place: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { BucketSettings } from '@/server/settings/bucket-settings';
 import { computeSignature, sha256 } from './s3-signature';
 
-interface StoredObject {
+export interface StoredObject {
   content: Buffer;
   headers: Record<string, string>;
   modifiedAt: Date;
@@ -49,8 +49,10 @@ const SKEW_MS = 15 * 60_000;
  * Starts a strict store with one bucket, at both styles of address. It refuses what it does not know, and whatever is not
  * signed as AWS describes it; it knows what the product needs: put, get and delete an object, list by the second version.
  */
-export async function startS3Server(): Promise<S3Server> {
-  const objects: S3Server['objects'] = new Map();
+export async function startS3Server({
+  objects = new Map(),
+  port: atPort = 0,
+}: Partial<{ objects: S3Server['objects']; port: number }> = {}): Promise<S3Server> {
   const calls: SeenCall[] = [];
   const faults = { failing: 0, breaking: 0, status: 503, code: 'SlowDown', cuts: false, hangs: false };
   const held: (() => void)[] = [];
@@ -91,7 +93,7 @@ export async function startS3Server(): Promise<S3Server> {
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   };
-  const port = await start();
+  const port = await start(atPort);
   return {
     objects,
     calls,

@@ -1,0 +1,93 @@
+import { checkCalls, checkLimits, checkSaves } from './everyday';
+import { checkFailover, checkFrozenNetwork, checkKills } from './failures';
+import { startInstallation } from './installation';
+import { listMissingPrograms } from './programs';
+import { createSites, Traffic } from './traffic';
+import { checkBackup, checkMails, checkRollingRestart } from './upkeep';
+
+/** So many that none has more waiting bookings than it takes of strangers; with no factor in common with a hundred calls. */
+const SITES = 61;
+const CALLS = 10_000;
+
+/** What a check saw, in words with its figures; `holds` is false when it is not what was promised. */
+export interface Finding {
+  holds: boolean;
+  saw: string;
+}
+
+/** Runs everything; returns true if every promise held. */
+export async function drill(calls = CALLS): Promise<boolean> {
+  const missing = await listMissingPrograms();
+  if (missing.length > 0) {
+    process.stdout.write(
+      `NOT SHOWN, missing: ${missing.join(', ')}. Install them, or unpack them with dpkg -x and set DRILL_BIN to the folder.\n`,
+    );
+    return false;
+  }
+  const startedAt = Date.now();
+  let close: () => Promise<void> = async () => undefined;
+  const endOnSignal = (signal: NodeJS.Signals) => {
+    process.stdout.write(`${signal}: all that was started is being ended.\n`);
+    void close().finally(() => process.exit(1));
+  };
+  process.on('SIGINT', endOnSignal).on('SIGTERM', endOnSignal);
+  let holds = true;
+  try {
+    const installation = await startInstallation((end) => {
+      close = end;
+    });
+    print(
+      'started',
+      {
+        holds: true,
+        saw: 'PostgreSQL with a synchronous standby, PgBouncer, Redis, a bucket, three web processes, a worker, HAProxy, Varnish',
+      },
+      startedAt,
+    );
+    const traffic = new Traffic(installation.balancerUrl, await createSites(installation.balancerUrl, SITES));
+    const stage = { installation, traffic, calls };
+    for (const [name, check] of Object.entries(CHECKS)) {
+      const since = Date.now();
+      const finding = await check(stage).catch((error: Error) => ({
+        holds: false,
+        saw: String(error.stack),
+      }));
+      print(name, finding, since);
+      holds &&= finding.holds;
+    }
+  } catch (error) {
+    holds = false;
+    process.stdout.write(`FAILED: ${(error as Error).stack}\n`);
+  } finally {
+    await close();
+  }
+  process.stdout.write(
+    `${holds ? 'All of it holds' : 'NOT all of it holds'}, in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`,
+  );
+  return holds;
+}
+
+/** What every check works with. */
+export interface DrillStage {
+  installation: Awaited<ReturnType<typeof startInstallation>>;
+  traffic: Traffic;
+  /** How many mixed calls are made first. */
+  calls: number;
+}
+
+const CHECKS: Record<string, (stage: DrillStage) => Promise<Finding>> = {
+  'mixed calls': checkCalls,
+  'saves are seen': checkSaves,
+  'limits across processes': checkLimits,
+  'kill -9 of a process, Redis, the bucket': checkKills,
+  'mails once': checkMails,
+  'rolling restart': checkRollingRestart,
+  'the standby is promoted': checkFailover,
+  'frozen network': checkFrozenNetwork,
+  'backup and restore': checkBackup,
+};
+
+function print(name: string, { holds, saw }: Finding, since: number): void {
+  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  process.stdout.write(`${holds ? 'holds ' : 'FAILED'} ${name} (${seconds} s): ${saw}\n`);
+}

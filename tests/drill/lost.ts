@@ -1,0 +1,39 @@
+import type { DrillStage } from './drill';
+import { execute, getDatabaseUrl } from './postgres-pair';
+import { send } from './send';
+
+const TABLES = {
+  message: ['contact_submissions', 'email'],
+  booking: ['bookings', 'customer_email'],
+  order: ['orders', 'customer_email'],
+} as const;
+
+/** Returns how much of what was acknowledged is not there: messages, bookings, orders, votes, saves and pictures. */
+export async function countLost({ installation, traffic }: DrillStage): Promise<number> {
+  const url = installation.settings.DATABASE_URL ?? getDatabaseUrl(installation.postgres.primaryPort);
+  let lost = 0;
+  for (const [kind, [table, column]] of Object.entries(TABLES)) {
+    const emails = traffic.acknowledged[kind as keyof typeof TABLES];
+    const [row] = await execute<{ missing: number }>(
+      url,
+      `SELECT count(*)::int AS missing FROM unnest($1::text[]) AS sent (email)
+       WHERE NOT EXISTS (SELECT FROM ${table} WHERE ${column} = sent.email)`,
+      [emails],
+    );
+    lost += row?.missing ?? emails.length;
+  }
+  for (const { id, savedTurn } of traffic.sites) {
+    const [row] = await execute<{ description: string }>(
+      url,
+      'SELECT description FROM websites WHERE id = $1',
+      [id],
+    );
+    const [, turn] = /^Turn (\d+)$/.exec(row?.description ?? '') ?? [];
+    if (savedTurn >= 0 && turn !== undefined && Number(turn) < savedTurn) lost += 1;
+  }
+  for (const picture of new Set(traffic.pictures)) {
+    const { status } = await send(installation.balancerUrl, 'GET', picture);
+    if (status !== 200) lost += 1;
+  }
+  return lost;
+}
