@@ -1,3 +1,4 @@
+import type { DrillStage, Finding } from './drill-stage';
 import { checkCalls, checkLimits, checkSaves } from './everyday';
 import { checkFailover, checkFrozenNetwork, checkKills } from './failures';
 import { startInstallation } from './installation';
@@ -8,12 +9,6 @@ import { checkBackup, checkMails, checkRollingRestart } from './upkeep';
 /** So many that none has more waiting bookings than it takes of strangers; with no factor in common with a hundred calls. */
 const SITES = 61;
 const CALLS = 10_000;
-
-/** What a check saw, in words with its figures; `holds` is false when it is not what was promised. */
-export interface Finding {
-  holds: boolean;
-  saw: string;
-}
 
 /** Runs everything; returns true if every promise held. */
 export async function drill(calls = CALLS): Promise<boolean> {
@@ -65,14 +60,6 @@ export async function drill(calls = CALLS): Promise<boolean> {
     `${holds ? 'All of it holds' : 'NOT all of it holds'}, in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`,
   );
   return holds;
-}
-
-/** What every check works with. */
-export interface DrillStage {
-  installation: Awaited<ReturnType<typeof startInstallation>>;
-  traffic: Traffic;
-  /** How many mixed calls are made first. */
-  calls: number;
 }
 
 const CHECKS: Record<string, (stage: DrillStage) => Promise<Finding>> = {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_PER_ACCOUNT_AND_NETWORK } from '@/server/domains/accounts/login';
-import type { DrillStage, Finding } from './drill';
+import type { DrillStage, Finding } from './drill-stage';
 import { describe } from './outcomes';
 import { send } from './send';
 

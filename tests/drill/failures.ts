@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DrillStage, Finding } from './drill';
+import type { DrillStage, Finding } from './drill-stage';
 import type { WebProcess } from './installation';
 import { countLost } from './lost';
 import { describe } from './outcomes';

@@ -1,4 +1,4 @@
-import type { DrillStage } from './drill';
+import type { DrillStage } from './drill-stage';
 import { execute, getDatabaseUrl } from './postgres-pair';
 import { send } from './send';
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openArchive, partName } from '@/server/backup/archive';
-import type { DrillStage, Finding } from './drill';
+import type { DrillStage, Finding } from './drill-stage';
 import { WEB_PROCESSES } from './installation';
 import { describe } from './outcomes';
 import { execute, getDatabaseUrl } from './postgres-pair';
