@@ -243,7 +243,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminSearch extends ListSearch {
-  /** Whose bookings alone are shown. */
+  /** The bookings of this person alone are shown. */
   person?: string;
   view?: CalendarView;
   date?: string;

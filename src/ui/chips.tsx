@@ -20,7 +20,7 @@ export function Chips({ label, children }: ChipsProps) {
 interface ChipProps {
   isPressed: boolean;
   onPress: () => void;
-  /** How many there are; nothing is said of none. */
+  /** There are so many; nothing is said of none. */
   count?: number | undefined;
   /** They wait for the owner. */
   isCountNew?: boolean | undefined;

@@ -11,6 +11,6 @@ export interface Finding {
 export interface DrillStage {
   installation: Awaited<ReturnType<typeof startInstallation>>;
   traffic: Traffic;
-  /** How many mixed calls are made first. */
+  /** So many mixed calls are made first. */
   calls: number;
 }

@@ -26,7 +26,7 @@ export interface Installation {
   folder: string;
   postgres: PostgresPair;
   mailbox: Mailbox;
-  /** Where people come in without a shared cache. */
+  /** People come in here without a shared cache. */
   balancerUrl: string;
   varnishUrl: string;
   webUrls: Record<WebProcess, string>;

@@ -26,12 +26,12 @@ const PACKAGES = {
   varnishd: 'varnish',
 };
 
-/** What the programs of an unpacked folder need to find their own libraries. */
+/** The programs of an unpacked folder find their own libraries by these variables. */
 export const LIBRARY_VARIABLES: Record<string, string> = process.env.DRILL_BIN
   ? { LD_LIBRARY_PATH: LIBRARIES.flatMap((folder) => [folder, `${folder}/varnish`]).join(':') }
   : {};
 
-/** Where Varnish looks for its modules. */
+/** Varnish looks for its modules here. */
 export const VMOD_PATH = VMODS.join(':');
 
 /** Returns the place of a program that `listMissingPrograms` has found. */

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 /** Whoever waits longer has no answer. */
 const GIVES_UP_MS = 30_000;
 
-/** What came back; a connection that broke has status 0 and the reason as its text. */
+/** The answer that came back; a connection that broke has status 0 and the reason as its text. */
 export interface Answer {
   status: number;
   text: string;

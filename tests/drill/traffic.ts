@@ -5,7 +5,7 @@ import { WEEKDAYS } from '@/core/locale/weekdays';
 import { TODAY } from '../support/days-ahead';
 import { type Answer, send } from './send';
 
-/** How much of each kind a hundred calls hold; a picture is uploaded once in three hundred. */
+/** A hundred calls hold so many of each kind; a picture is uploaded once in three hundred. */
 const MIX = { page: 40, visit: 15, vote: 10, message: 8, booking: 9, order: 6, list: 8, save: 4 } as const;
 const KINDS = Object.entries(MIX).flatMap(([kind, share]) => Array<Kind>(share).fill(kind as Kind));
 const UPLOAD_EVERY = 300;
@@ -26,7 +26,7 @@ export interface Site {
 export interface Outcome extends Answer {
   kind: Kind;
   isRight: boolean;
-  /** When the call ended, by the clock of the process. */
+  /** The call ended then, by the clock of the process. */
   at: number;
 }
 
@@ -36,7 +36,7 @@ const PICTURE = await sharp({ create: { width: 80, height: 60, channels: 3, back
   .png()
   .toBuffer();
 
-/** What visitors and owners of some websites do, and what was acknowledged to them. */
+/** Does what visitors and owners of some websites do, and keeps what was acknowledged to them. */
 export class Traffic {
   readonly acknowledged = { message: [] as string[], booking: [] as string[], order: [] as string[] };
   readonly pictures: string[] = [];

@@ -125,7 +125,7 @@ async function measureTimes(databaseUrl: string, count: number): Promise<Times> 
   }
 }
 
-/** How the product on PostgreSQL stands a million websites, beside a thousand. */
+/** Measures how the product on PostgreSQL stands a million websites, beside a thousand. */
 export async function measureManyWebsites(
   withDatabase: (measure: (url: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
@@ -172,7 +172,7 @@ function createZipf(count: number): () => number {
   };
 }
 
-/** How many pages of 100,000 websites a second go out when some are asked for much oftener than others. */
+/** Measures how many pages of 100,000 websites a second go out when some are asked for much oftener than others. */
 export async function measureZipf(databaseUrl: string): Promise<void> {
   await fill(databaseUrl, ZIPF_WEBSITES);
   const metricsPort = 39_464;

@@ -20,7 +20,7 @@ interface SeenCall {
 
 /** A bucket of a store that speaks S3, and what a test may do to it. */
 export interface S3Server {
-  /** What the product needs to use it. */
+  /** The product needs these settings to use it. */
   settings: BucketSettings;
   objects: Map<string, StoredObject>;
   calls: SeenCall[];

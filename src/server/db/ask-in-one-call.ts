@@ -13,7 +13,7 @@ const { serialize } = protocol;
 interface Statement {
   /** Of its parameters. */
   types: number[];
-  /** How often it was asked in a transaction. */
+  /** It was asked so often in transactions. */
   uses: number;
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => run('DROP TABLE parcels'));
 afterAll(() => database.close());
 
-/** What the version before meets after a migration, by its shape and by its statements. */
+/** The version before meets this after a migration, by its shape and by its statements. */
 async function migrate(...statements: string[]) {
   const before = (await readColumns(database.db)).filter(({ table }) => table === 'parcels');
   for (const statement of statements) await run(statement);

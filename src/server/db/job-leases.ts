@@ -9,7 +9,7 @@ import { jobs } from './tables/jobs';
 /** A process that has said nothing for this long is taken for dead. */
 export const LEASE_MS = 60_000;
 const KEEP_EVERY_MS = 15_000;
-/** Who could not say for this long that it goes on stops, before another one begins. */
+/** A holder that could not say for this long that it goes on stops, before another one begins. */
 const STOP_AFTER_MS = 45_000;
 /** Timers of several processes meet a little early or late. */
 const EARLY_MS = 5_000;
@@ -20,7 +20,7 @@ interface LeaseParts {
   now?: () => SQL;
 }
 
-/** How a shared task is doing, in whichever process. */
+/** The state of a shared task, in whichever process it runs. */
 export interface JobState {
   name: string;
   /** Since its last run began; null when it is due at once. */

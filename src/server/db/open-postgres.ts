@@ -67,7 +67,7 @@ export async function openPostgres(
   };
 }
 
-/** What a command needs of a database that it reads or fills as a whole. */
+/** A command that reads or fills a whole database needs this of it. */
 export type TaskDatabase = Pick<DatabaseHandle, 'db' | 'kind' | 'close'>;
 
 /**

@@ -10,7 +10,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 const NOT_THERE = /^(57P|08)/;
 const TRY_AGAIN_MS = 500;
 
-/** Where a database is, and the setting that says so. */
+/** The address of a database, and the setting that it stands in. */
 export interface Address {
   url: string;
   setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL';

@@ -19,7 +19,7 @@ const deaf = startTestServer({ pageEdges }, () => ({
   listen: async () => undefined,
 }));
 
-/** What the shared cache is told from here on. */
+/** Forgets what the shared cache was told, and returns what waits for the next purge. */
 function watchPurges(): () => Promise<void> {
   purged.length = 0;
   return () => vi.waitFor(() => expect(purged).toContain('page-salon'));

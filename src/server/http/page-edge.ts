@@ -76,7 +76,7 @@ interface Purge {
   key: string;
 }
 
-/** What one shared cache is still to forget; it is told again until it has heard. */
+/** One shared cache is still to forget this; it is told again until it has heard. */
 class WaitingPurges {
   private readonly waiting = new Map<string, Purge>();
   private sending: Promise<void> | null = null;
@@ -103,7 +103,7 @@ class WaitingPurges {
   private async sendAll(): Promise<void> {
     while (this.waiting.size > 0) {
       const some = [...this.waiting.values()].slice(0, PURGES_AT_ONCE);
-      // What is added meanwhile is a later change of the same page.
+      // A purge that is added meanwhile tells of a later change of the same page.
       for (const { key } of some) this.waiting.delete(key);
       const failures = (await Promise.all(some.map((purge) => this.send(purge)))).filter(
         (failure) => failure !== null,

@@ -90,7 +90,7 @@ function refuseExceeded(counted: Counted, reply: FastifyReply): void {
   throw tooManyRequests(counted.ttl);
 }
 
-/** What the plugin says of the calls that a store counts: a route's, or those of a hook of ours. */
+/** The plugin names the calls so that a store counts: a route's, or those of a hook of ours. */
 interface StoreOptions {
   routeInfo?: { method?: string | string[]; url?: string };
   max?: unknown;

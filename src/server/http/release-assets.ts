@@ -220,7 +220,7 @@ const HOUR_MS = 60 * 60_000;
 interface ReleaseRules {
   /** No other server runs on the same database, so a start need not wait. */
   isAlone: boolean;
-  /** What only old releases had may be removed: the files are this database's. */
+  /** The assets that only old releases had may be removed: the files are this database's. */
   mayRemove: boolean;
 }
 

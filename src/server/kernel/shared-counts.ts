@@ -1,7 +1,7 @@
 import { listNetworks } from '@/core/network';
 import type { CallCounts } from './call-counts';
 
-/** How often something was done in a window of time, and for how long that counts. */
+/** Something was done so often in a window of time, and counts for so long. */
 export interface Counted {
   calls: number;
   endsInMs: number;

@@ -30,7 +30,7 @@ export async function copyRows(
   const counts = await countRows(from, tables);
   const all = Array.from(counts.values()).reduce((sum, rows) => sum + rows, 0);
   await to.execute(sql`TRUNCATE ${join(tables.map(getQualifiedName))}`);
-  // What triggers note of a change is among the rows already.
+  // The notes that triggers make of a change are among the rows already.
   await setTriggers(to, tables, 'DISABLE');
   const digests = new Map<string, RowsDigest>();
   let copied = 0;

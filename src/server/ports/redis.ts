@@ -39,7 +39,7 @@ export class RedisLink implements CountStore, Bus {
     const options = {
       protocol: 2,
       lazyConnect: true,
-      // What cannot be said now is not said later: nobody waits for it.
+      // A command that cannot be sent now is not sent later: nobody waits for it.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       autoResubscribe: false,
@@ -127,7 +127,7 @@ export class RedisLink implements CountStore, Bus {
       this.listener.disconnect(true);
       return;
     }
-    // What was announced meanwhile nobody has heard.
+    // Nobody has heard the announcements of the time between.
     if (this.hasListened) for (const { onGap } of this.followers.values()) onGap();
     this.hasListened = true;
   }

@@ -70,7 +70,7 @@ export const listKey = (id: number, name: ListName) =>
 
 export const countsKey = (id: number) => getCallKey(countWebsiteRecords, { params: { id } });
 
-/** How many items the lists have, and how many of them wait; undefined while it is not known, or not asked for. */
+/** Reads how many items the lists have, and how many of them wait; undefined while it is not known, or not asked for. */
 export function useWebsiteCounts(websiteId: number, isAsked = true): WebsiteCounts | undefined {
   return useCall(countWebsiteRecords, { params: { id: websiteId } }, { enabled: isAsked }).data;
 }

@@ -55,7 +55,7 @@ export function withoutFilters(name: ListName): ListSearch {
   return Object.fromEntries(own.map((one) => [one, undefined]));
 }
 
-/** How many there are of a filter's items, and whether they wait for the owner. */
+/** A filter has so many items, and they wait for the owner or not. */
 export interface ChipCount {
   count: number;
   isNew: boolean;
