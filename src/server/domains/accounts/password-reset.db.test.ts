@@ -145,7 +145,7 @@ describe('a link', () => {
   it('proves the address that it went to, and takes back a change that somebody else began', async () => {
     await server.database.db.update(users).set({ emailProvenAt: null, pendingEmail: 'thief@example.com' });
     expect((await reset(await link())).statusCode).toBe(200);
-    expect(await server.database.db.select().from(users)).toMatchObject([
+    expect(await server.database.db.select().from(users).orderBy(users.id)).toMatchObject([
       { email: 'zora@example.com', emailProvenAt: server.clock.now(), pendingEmail: null },
     ]);
   });

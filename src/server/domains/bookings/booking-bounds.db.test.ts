@@ -39,7 +39,7 @@ function visit(index: number) {
 
 const pending = () => db().$count(bookings, sql`status = 'pending'`);
 async function nightsHeld(): Promise<number> {
-  const rows = await db().select().from(bookings);
+  const rows = await db().select().from(bookings).orderBy(bookings.id);
   const lengths = rows.map(({ bookingDateText, bookingEndDateText }) =>
     bookingEndDateText === null
       ? 0
@@ -116,7 +116,7 @@ describe('one network', () => {
     expect((await book(5)).statusCode).toBe(202);
     await owner.put(`/api/bookings/${ids[0]}`, { status: 'confirmed' });
     expect((await book(5)).statusCode).toBe(201);
-    const rows = await db().select().from(bookings);
+    const rows = await db().select().from(bookings).orderBy(bookings.id);
     expect(rows.filter(({ network }) => network === null).map(({ id }) => id)).toEqual([ids[0]]);
     expect(JSON.stringify(rows)).not.toContain(address);
   });

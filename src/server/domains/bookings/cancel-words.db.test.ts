@@ -19,7 +19,9 @@ const decline = (id: number, words: string) => change(id, { status: 'cancelled',
 const preview = async (id: number) =>
   (await owner.get(`/api/websites/${websiteId}/bookings/${id}/cancel-mail`)).json();
 const told = async () =>
-  (await server.database.db.select().from(outbox)).filter(({ about }) => about?.match(/^booking \d+$/));
+  (await server.database.db.select().from(outbox).orderBy(outbox.id)).filter(({ about }) =>
+    about?.match(/^booking \d+$/),
+  );
 
 beforeEach(async () => {
   owner = await server.owner('zora', 'premium');

@@ -8,7 +8,7 @@ import { lockWaiting } from './waiting-queries';
 
 const server = startTestServer();
 
-const stored = () => server.database.db.select().from(bookings);
+const stored = () => server.database.db.select().from(bookings).orderBy(bookings.id);
 const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
 
 describe('a visit', () => {

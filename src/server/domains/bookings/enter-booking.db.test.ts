@@ -34,7 +34,8 @@ const taken = async (date: string, serviceId = 'cut'): Promise<string[]> =>
   (
     await server.visitor().get(`/api/public/salon/bookings/availability?date=${date}&serviceId=${serviceId}`)
   ).json().bookedTimes;
-const mails = async () => (await server.database.db.select().from(outbox)).map(({ recipient }) => recipient);
+const mails = async () =>
+  (await server.database.db.select().from(outbox).orderBy(outbox.id)).map(({ recipient }) => recipient);
 
 describe('a booking that the owner enters', () => {
   it('is confirmed, takes its time, and nobody is written to without an address', async () => {

@@ -109,7 +109,9 @@ describe('times that an owner proposes', () => {
       waitsUntil: null,
       proposedUntil: null,
     });
-    const subjects = (await server.database.db.select().from(outbox)).map(({ subject }) => subject);
+    const subjects = (await server.database.db.select().from(outbox).orderBy(outbox.id)).map(
+      ({ subject }) => subject,
+    );
     expect(subjects).toContain('Salón: your booking is confirmed');
     expect(subjects).toContain('Moved: Tibor, Strih');
     const { changes } = await shown();

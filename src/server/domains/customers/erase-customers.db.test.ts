@@ -153,13 +153,19 @@ describe('a period after which a website erases', () => {
     server.clock.advance({ days: 10 });
     await run();
     const { db } = server.database;
-    expect(await db.select({ name: contactSubmissions.name }).from(contactSubmissions)).toEqual([
-      { name: 'Jana' },
-    ]);
+    expect(
+      await db
+        .select({ name: contactSubmissions.name })
+        .from(contactSubmissions)
+        .orderBy(contactSubmissions.id),
+    ).toEqual([{ name: 'Jana' }]);
     expect(await db.$count(bookings)).toBe(0);
-    expect(await db.select({ name: orders.customerName, total: orders.totalAmount }).from(orders)).toEqual([
-      { name: '', total: '12.00' },
-    ]);
+    expect(
+      await db
+        .select({ name: orders.customerName, total: orders.totalAmount })
+        .from(orders)
+        .orderBy(orders.id),
+    ).toEqual([{ name: '', total: '12.00' }]);
     expect(await db.$count(orders, sql`${orders.searchText} IS NULL`)).toBe(0);
     expect(await db.$count(customerCards)).toBe(0);
   });
@@ -170,7 +176,8 @@ describe('a period after which a website erases', () => {
     await owner.put(retention(), { months: 12 });
     server.clock.advance({ days: 400 });
     await run();
-    const names = () => server.database.db.select({ name: orders.customerName }).from(orders);
+    const names = () =>
+      server.database.db.select({ name: orders.customerName }).from(orders).orderBy(orders.id);
     expect(await names()).toEqual([{ name: 'Alica Nemcová' }]);
     await server.database.db.update(orders).set({ status: 'shipped' });
     await run();

@@ -36,7 +36,10 @@ describe('the style of a website', () => {
     expect((await owner.get(`/api/websites/${id}`)).json().pageData.theme).toEqual(mallow);
     const after = (await server.visitor().get('/salon')).body;
     expect(after).toContain('data-palette="mallow" data-fonts="studio" data-corners="round"');
-    const revisions = await server.database.db.select().from(websiteRevisions);
+    const revisions = await server.database.db
+      .select()
+      .from(websiteRevisions)
+      .orderBy(websiteRevisions.version);
     expect(revisions.map(({ pageData }) => pageData.theme)).toEqual([undefined, mallow]);
   });
 

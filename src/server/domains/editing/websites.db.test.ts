@@ -157,7 +157,10 @@ describe('saving', () => {
       ['heading-2', 0],
       ['heading-1', 1],
     ]);
-    const revisions = await server.database.db.select().from(websiteRevisions);
+    const revisions = await server.database.db
+      .select()
+      .from(websiteRevisions)
+      .orderBy(websiteRevisions.version);
     expect(revisions.map(({ version }) => version)).toEqual([1, 2]);
   });
 
@@ -166,7 +169,9 @@ describe('saving', () => {
     const { id } = await create(owner);
     for (let save = 0; save < 52; save += 1)
       await owner.put(`/api/websites/${id}`, { description: `${save}` });
-    const versions = (await server.database.db.select().from(websiteRevisions)).map(({ version }) => version);
+    const versions = (
+      await server.database.db.select().from(websiteRevisions).orderBy(websiteRevisions.version)
+    ).map(({ version }) => version);
     expect([versions.length, Math.min(...versions), Math.max(...versions)]).toEqual([50, 4, 53]);
   });
 

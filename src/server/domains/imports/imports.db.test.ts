@@ -180,7 +180,7 @@ describe('bringing in', () => {
     expect(visits[2]).toMatchObject({ notes: 'pekné', createdAt: '2026-08-03T07:00:00.000Z' });
     await server.mail.sendDue();
     expect(await db().select().from(outbox)).toEqual([]);
-    expect(await db().select({ remindAt: bookings.remindAt }).from(bookings)).toEqual([
+    expect(await db().select({ remindAt: bookings.remindAt }).from(bookings).orderBy(bookings.id)).toEqual([
       { remindAt: null },
       { remindAt: null },
       { remindAt: null },

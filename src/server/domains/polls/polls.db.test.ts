@@ -181,7 +181,7 @@ async function expectCountersToEqualVotes() {
     .select({ sectionId: polls.sectionId, websiteId: polls.websiteId, option: pollOptions })
     .from(pollOptions)
     .innerJoin(polls, eq(polls.id, pollOptions.pollId));
-  const rows = await db.select().from(sectionPollVotes);
+  const rows = await db.select().from(sectionPollVotes).orderBy(sectionPollVotes.id);
   const counted = counters.map(({ websiteId: website, sectionId, option: { optionIndex } }) =>
     rows.filter(
       (row) => row.websiteId === website && row.sectionId === sectionId && row.optionIndex === optionIndex,
