@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@/core/locale/locale';
 import type { MoveWatch } from './copy-rows';
 
 /** A terminal, or a file or a pipe that takes plain lines. */
@@ -16,7 +17,7 @@ export function createProgress(output: Output): { onRows: MoveWatch['onRows']; e
   return {
     onRows(step, rows, all, table) {
       const share = all === 0 ? 1 : rows / all;
-      const text = `${STEPS[step]} ${format(rows)} of ${format(all)} rows (${Math.floor(share * 100)} %)`;
+      const text = `${STEPS[step]} ${formatRows(rows)} of ${formatRows(all)} rows (${Math.floor(share * 100)} %)`;
       const part = output.isTTY ? text : `${step} ${Math.floor(share * PARTS)}`;
       if (part === last) return;
       last = part;
@@ -29,4 +30,5 @@ export function createProgress(output: Output): { onRows: MoveWatch['onRows']; e
   };
 }
 
-const format = (rows: number) => rows.toLocaleString('en');
+/** Operators read English: 10,000. */
+export const formatRows = (rows: number) => rows.toLocaleString(DEFAULT_LOCALE);
