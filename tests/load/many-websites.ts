@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openPostgres } from '@/server/db/open-postgres';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock';
+import { freePort } from '../support/free-port';
 import { startProduct } from '../support/running-product';
 import { addSignedInOwner } from '../support/signed-in-owner';
 import { logIn } from './owner';
@@ -175,7 +176,7 @@ function createZipf(count: number): () => number {
 /** Measures how many pages of 100,000 websites a second go out when some are asked for much oftener than others. */
 export async function measureZipf(databaseUrl: string): Promise<void> {
   await fill(databaseUrl, ZIPF_WEBSITES);
-  const metricsPort = 39_464;
+  const metricsPort = await freePort();
   const product = await startProduct({ DATABASE_URL: databaseUrl, METRICS_PORT: String(metricsPort) });
   try {
     const next = createZipf(ZIPF_WEBSITES);

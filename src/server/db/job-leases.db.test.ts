@@ -158,7 +158,7 @@ it('stops when another one has taken its lease', async () => {
   expect(second.isStopped()).toBe(false);
   first.end();
   await first.running;
-  // What the former holder says does not count.
+  // The former holder has no say any more.
   expect((await readRow())?.leaseUntil).not.toBeNull();
   second.end();
   await second.running;

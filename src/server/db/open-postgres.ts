@@ -43,7 +43,7 @@ export async function openPostgres(
   const direct = getDirectAddress(place);
   const appliedMigrations =
     migrationsFolder === null ? [] : await migrateUnderLock(direct, log, limits, migrationsFolder);
-  // Whoever is told that the server is ready can rely on its first call.
+  // The first call after 'ready' can rely on the database.
   const first = await connectPatiently({ url: place.url, setting: 'DATABASE_URL' }, log, limits.reachMs);
   await first.end();
   const pool = new WatchedPool(place.url, place.connections ?? DEFAULT_CONNECTIONS, log);
@@ -84,7 +84,7 @@ export async function openPostgresForTask(
   const first = await connectPatiently(address, log, START_LIMITS.reachMs);
   await first.end();
   const pool = new pg.Pool({ ...connectionOptions(url), max: TASK_CONNECTIONS });
-  // Whoever waits on a connection that breaks hears of it by the statement.
+  // The statement that waits on a connection tells of its break.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), kind: 'postgres', close: () => pool.end() };

@@ -134,8 +134,8 @@ export interface Bus {
 
 /**
  * Publishes effects in this process at once, and to all others by the bus or, without one, by the database. That stands
- * in no rule's transaction, because commits with a NOTIFY wait for each other in the whole database; effects of rules that commit meanwhile share
- * the next one.
+ * in no rule's transaction, because commits with a NOTIFY wait for each other in the whole database; effects of rules
+ * that commit meanwhile share the next one.
  */
 export async function createPublisher(
   { listen, announce: tell }: Pick<DatabaseHandle, 'listen' | 'announce'>,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { insertLines, setSequence } from '../backup/load-rows';
 import { TableReader } from '../backup/read-tables';
@@ -5,7 +6,8 @@ import { prepareForRows, readSequences } from '../backup/snapshot-rows';
 import { getQualifiedName, join } from '../backup/table-range';
 import { findTables, readRows, type Table } from '../backup/tables';
 import { type Database, one } from '../kernel/database';
-import { RowsDigest } from './rows-digest';
+
+const DIGEST_BITS = 256;
 
 /** Hears how far a move is, and may end it between two pieces. */
 export interface MoveWatch {
@@ -118,4 +120,25 @@ async function digestTable(db: Database, table: Table, onRows: (rows: number) =>
   const digest = new RowsDigest();
   await new TableReader(table).catchUp(db, async (_table, _part, lines) => onRows(digest.add(lines)));
   return digest;
+}
+
+/** Counts rows and adds up their hashes: the same rows in any order have the same digest. */
+class RowsDigest {
+  private sum = 0n;
+  rows = 0;
+
+  /** Adds rows that stand each on a line. */
+  add(lines: string): number {
+    const all = lines.split('\n');
+    for (const line of all) {
+      this.sum += BigInt(`0x${createHash('sha256').update(line).digest('hex')}`);
+    }
+    this.sum = BigInt.asUintN(DIGEST_BITS, this.sum);
+    this.rows += all.length;
+    return all.length;
+  }
+
+  isEqual(other: RowsDigest): boolean {
+    return this.rows === other.rows && this.sum === other.sum;
+  }
 }

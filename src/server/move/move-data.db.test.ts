@@ -57,7 +57,7 @@ const MORE_ROWS = [
   `INSERT INTO order_events (order_id, kind, what, created_at) SELECT id, 'status', 'paid', '2026-01-01' FROM orders`,
   `INSERT INTO diary_changes (website_id) SELECT id FROM websites`,
   `INSERT INTO jobs (name) VALUES ('retention')`,
-  // Whoever waits lets every claim that is written be noted: a move must not note them again.
+  // Every claim is noted for somebody who waits: a move must not note them again.
   `INSERT INTO waitlist_entries (website_id, section_id, service, date, during, name, email, look_at, created_at)
     SELECT id, 'booking-1', 'Cut', '2026-11-25', '[2020-01-01,2040-01-01)', 'Eva', 'eva@example.com', now(), now()
     FROM websites`,

@@ -143,7 +143,10 @@ export class MailWorker {
     const { db, clock } = this.parts;
     const now = await clock.now();
     const mails = await claimMails(db, now, new Date(now.getTime() + CLAIM_MS), MAILS_AT_ONCE);
-    await Promise.all(mails.map((mail) => this.sendOne(mail, now)));
+    const outcomes = await Promise.allSettled(mails.map((mail) => this.sendOne(mail, now)));
+    // The others have come to their end as well, so that nothing is under way any more.
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
     return mails.length === MAILS_AT_ONCE;
   }
 

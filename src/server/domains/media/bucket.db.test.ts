@@ -90,7 +90,7 @@ describe('a bucket that is away', () => {
       expect((await server.visitor().get(card)).statusCode).toBe(503);
       expect(await server.database.db.$count(uploads)).toBe(1);
       expect((await server.visitor().get('/salon')).statusCode).toBe(200);
-      // What was asked for is done; the file goes with the daily look.
+      // The call has done what was asked for; the file goes with the daily look.
       expect((await owner.delete(`/api/websites/${id}`)).statusCode).toBe(204);
     } finally {
       Object.assign(files, patient);
