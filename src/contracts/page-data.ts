@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
-import { themeChoices } from '@/core/theme';
+import { groundNames, lookNames, themeChoices } from '@/core/theme';
 
 export const MAX_SECTIONS = 200;
 /** Of a whole page: sections, and what stands in their lists. Drawing as many takes some tenths of a second. */
@@ -19,6 +19,9 @@ export const section = z.strictObject({
   content: z.record(z.string(), z.unknown()),
   /** Position on the page, from 0. */
   order: z.int().check(z.minimum(0), z.maximum(10_000)),
+  /** How it is laid out and what it stands on, where the owner has chosen; the page decides otherwise. */
+  layout: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,23}$/))),
+  ground: z.optional(z.enum(groundNames)),
 });
 export type StoredSection = z.infer<typeof section>;
 
@@ -31,6 +34,7 @@ const theme = z.strictObject({
   fonts: choice(themeChoices.fonts),
   corners: choice(themeChoices.corners),
   spacing: choice(themeChoices.spacing),
+  look: choice(lookNames),
 });
 
 export const pageData = z.strictObject({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, getLuminance, type Palette, palettes } from './palettes';
+import { contrastOf } from './colour';
+import { type Palette, palettes } from './palettes';
 import { type PaletteName, themeChoices } from './theme';
 
 type Pair = [front: keyof Palette, ground: keyof Palette];
@@ -33,10 +34,6 @@ describe.each<PaletteName>([...themeChoices.palette])('%s', (name) => {
     expect(contrastOf(palette[front], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });
-
-function contrastOf(a: string, b: string): number {
-  return contrast(getLuminance(a), getLuminance(b));
-}
 
 it('contrast is measured as WCAG does', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);

@@ -6,8 +6,20 @@ export const themeChoices = {
   spacing: ['tight', 'regular', 'airy'],
 } as const;
 
+/** Looks are drawn as a whole: fonts, colours, layouts and drawings of one hand (`src/site/looks`). */
+export const lookNames = ['ribbon', 'linocut'] as const;
+export type LookName = (typeof lookNames)[number];
+
+/** The grounds that a section can stand on. */
+export const groundNames = ['plain', 'tint', 'dark'] as const;
+export type GroundName = (typeof groundNames)[number];
+
 export type ThemePart = keyof typeof themeChoices;
-export type FullTheme = { [Part in ThemePart]: (typeof themeChoices)[Part][number] };
+export interface FullTheme extends ThemeParts {
+  /** Takes the place of all four parts, which are kept for the way back. */
+  look?: LookName;
+}
+type ThemeParts = { [Part in ThemePart]: (typeof themeChoices)[Part][number] };
 /** The owner has chosen these; a part that is missing is the default's. */
 export type Theme = Partial<FullTheme>;
 
@@ -15,8 +27,10 @@ export type PaletteName = FullTheme['palette'];
 export type FontPairName = FullTheme['fonts'];
 
 export const themeParts = Object.keys(themeChoices) as ThemePart[];
+const allParts = [...themeParts, 'look'] as const;
 
 export const defaultTheme: FullTheme = {
+  look: undefined,
   palette: 'pine',
   fonts: 'plain',
   corners: 'soft',
@@ -29,7 +43,7 @@ export function fullTheme(theme: Theme = {}): FullTheme {
 
 /** Without the parts that are the default's anyway. */
 export function chosenTheme(theme: Theme = {}): Theme {
-  const chosen = themeParts.filter((part) => theme[part] && theme[part] !== defaultTheme[part]);
+  const chosen = allParts.filter((part) => theme[part] && theme[part] !== defaultTheme[part]);
   return Object.fromEntries(chosen.map((part) => [part, theme[part]]));
 }
 
@@ -37,5 +51,5 @@ export function chosenTheme(theme: Theme = {}): Theme {
 export function isSameTheme(a?: Theme, b?: Theme): boolean {
   const before = fullTheme(a);
   const after = fullTheme(b);
-  return themeParts.every((part) => before[part] === after[part]);
+  return allParts.every((part) => before[part] === after[part]);
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { isDemoSlug } from '@/core/demo-slug';
 import { safeImageUrl } from '@/core/link';
 import { pathIn } from '@/core/locale/locale';
-import { palettes } from '@/core/palettes';
 import { shorten } from '@/core/text';
-import { fullTheme } from '@/core/theme';
 import { describeBusiness } from './business';
 import { headingFontUrl } from './fonts';
+import { coverColours } from './looks/looks';
 import type { PlacedSection } from './page-layout';
 import { ShareMeta, sharePicture } from './share-meta';
 import type { Site } from './site';
+import { headingFont } from './theme-styles';
 
 const DESCRIPTION_MAX_LENGTH = 200;
 
@@ -36,7 +36,6 @@ interface SiteDocumentProps {
 /** The HTML document around a page. The loader finds what it needs on the html element. */
 export function SiteDocument(props: SiteDocumentProps) {
   const { site, sections, origin, assets, css, isDraft, notLoaded, children } = props;
-  const { palette, fonts } = fullTheme(site.page.theme);
   return (
     <html
       lang={site.language}
@@ -53,7 +52,7 @@ export function SiteDocument(props: SiteDocumentProps) {
           rel="preload"
           as="font"
           type="font/woff2"
-          href={headingFontUrl(fonts)}
+          href={headingFontUrl(headingFont(site.page.theme))}
           crossOrigin="anonymous"
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of an owner */}
@@ -62,7 +61,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         {/* a demo's business is made up: searches for real ones must not find it */}
         {(isDraft || isDemoSlug(site.slug)) && <meta name="robots" content="noindex" />}
         {/* which browsers continue around the page */}
-        <meta name="theme-color" content={palettes[palette].cover} />
+        <meta name="theme-color" content={coverColours(site.page.theme).cover} />
         <SiteIcon logoUrl={site.logoUrl} />
         <script type="module" src={assets.loaderUrl} />
       </head>

@@ -5,7 +5,7 @@ const LATIN =
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-interface FontFamily {
+export interface FontFamily {
   name: string;
   /** The files of both alphabets are named after it. */
   file: string;
@@ -17,6 +17,13 @@ interface FontFamily {
   widths: Partial<Record<keyof typeof INSTALLED, number>>;
   /** The generic family stands in where even those are missing. */
   generic: string;
+  /**
+   * Its letters are cut into those of the west, those that central Europe has beside them, and the rest, so that a Slovak
+   * page loads a few kilobytes and not all of the second alphabet.
+   */
+  isCut?: true;
+  /** It has an italic of weight 400, in files of that name. */
+  italic?: string;
 }
 
 /** Fonts of computers and phones. */
@@ -31,6 +38,10 @@ const INSTALLED = {
   times: 'local("Times New Roman"),local("Liberation Serif")',
 };
 
+/** Letters of Slovak, Czech, Polish and Hungarian that the first range lacks. */
+const CENTRAL =
+  'U+0102-0107,U+010C-010F,U+0118-011B,U+0139-013E,U+0141-0144,U+0147-0148,U+0150-0151,U+0154-0155,U+0158-015B,U+0160-0161,U+0164-0165,U+016E-0171,U+0179-017E';
+
 const instrumentSans: FontFamily = {
   name: 'Instrument Sans',
   file: 'instrument-sans',
@@ -40,7 +51,7 @@ const instrumentSans: FontFamily = {
   widths: { dejavu: 89, arial: 100.3 },
   generic: 'Arial,sans-serif',
 };
-const figtree: FontFamily = {
+export const figtree: FontFamily = {
   name: 'Figtree',
   file: 'figtree',
   weights: '300 900',
@@ -86,6 +97,28 @@ const brygada1918: FontFamily = {
   generic: 'Georgia,serif',
 };
 
+export const gloock: FontFamily = {
+  name: 'Gloock',
+  file: 'gloock',
+  weights: '400',
+  ascent: 97.5,
+  descent: 22.5,
+  widths: { dejavuSerif: 88, notoSerif: 94.1, times: 111.7 },
+  generic: 'Georgia,serif',
+  isCut: true,
+};
+export const alegreya: FontFamily = {
+  name: 'Alegreya',
+  file: 'alegreya',
+  weights: '400 800',
+  ascent: 101.6,
+  descent: 34.5,
+  widths: { dejavuSerif: 79, notoSerif: 84.4, times: 100.2 },
+  generic: 'Georgia,serif',
+  isCut: true,
+  italic: 'alegreya-italic',
+};
+
 interface FontPair {
   head: FontFamily;
   body: FontFamily;
@@ -116,29 +149,42 @@ export function fontFamily({ name, generic }: FontFamily): string {
   return `"${name}","${name} fallback",${generic}`;
 }
 
-/** The file that nearly every page with this pair needs at once. */
-export function headingFontUrl(pair: FontPairName): string {
-  return fileUrl(fontPairs[pair].head, 'latin');
+/** The file that nearly every page with these headings needs at once. */
+export function headingFontUrl(heading: FontFamily): string {
+  return fileUrl(heading, 'latin');
 }
 
-/** The faces of these pairs, each family once. */
-export function fontFaces(pairs: readonly FontPairName[]): string {
-  const families = new Set(pairs.flatMap((pair) => [fontPairs[pair].head, fontPairs[pair].body]));
-  return [...families]
+/** The faces of these families, each once. */
+export function fontFaces(families: readonly FontFamily[]): string {
+  return [...new Set(families)]
     .map(
-      (family) => face(family, 'latin', LATIN) + face(family, 'latin-ext', LATIN_EXT) + fallbackFaces(family),
+      (family) =>
+        face(family, family.weights, 'normal') +
+        (family.italic ? face({ ...family, file: family.italic }, '400', 'italic') : '') +
+        fallbackFaces(family),
     )
     .join('');
 }
 
-function face(family: FontFamily, alphabet: Alphabet, range: string): string {
-  return `@font-face{font-family:"${family.name}";font-weight:${family.weights};font-display:swap;src:url(${fileUrl(family, alphabet)}) format("woff2");unicode-range:${range}}`;
+/** One face for each file. Of two that have a letter the later one is taken. */
+function face(family: FontFamily, weights: string, style: 'normal' | 'italic'): string {
+  return Object.entries(ranges)
+    .filter(([alphabet]) =>
+      alphabet === 'central' ? family.isCut : alphabet !== 'latin-ext' || style === 'normal',
+    )
+    .map(
+      ([alphabet, range]) =>
+        `@font-face{font-family:"${family.name}";font-weight:${weights};${style === 'italic' ? 'font-style:italic;' : ''}font-display:swap;src:url(${fileUrl(family, alphabet as Alphabet)}) format("woff2");unicode-range:${range}}`,
+    )
+    .join('');
 }
 
-type Alphabet = 'latin' | 'latin-ext';
+const ranges = { latin: LATIN, 'latin-ext': LATIN_EXT, central: CENTRAL };
+type Alphabet = keyof typeof ranges;
 
-function fileUrl({ file }: FontFamily, alphabet: Alphabet): string {
-  return `/fonts/${file}-${alphabet}-5.3.0.woff2`;
+/** The name says the release of a family, or how often it was cut. */
+function fileUrl({ file, isCut }: FontFamily, alphabet: Alphabet): string {
+  return `/fonts/${file}-${alphabet}-${isCut ? '1' : '5.3.0'}.woff2`;
 }
 
 /** Take the width and height of the font they stand in for, so that nothing moves when it arrives. */

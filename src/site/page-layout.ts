@@ -1,15 +1,23 @@
 import type { Tier } from '@/core/plans';
 import { shorten } from '@/core/text';
+import type { GroundName } from '@/core/theme';
 import type { SectionFacts } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import { getStoredType, isForVisitors, isOpenToVisitors, type Section } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { listPlaces, type Places } from '@/sections/visitor-kit/page-places';
+import { chooseGrounds } from './choose-grounds';
+import { chooseLayouts } from './choose-layouts';
+import type { Look } from './looks/look';
 
 export interface PlacedSection {
   section: Section;
   /** The shown title: empty when the heading above says the same. */
   title: string;
+  /** The name of its layout. */
+  layout: string;
+  /** Missing on a page without a look, where its owner has chosen none. */
+  ground?: GroundName;
 }
 
 export interface NavItem {
@@ -33,6 +41,8 @@ export interface LayoutOptions {
   mode: ViewMode;
   /** The owner's plan, where it counts: what visitors can do only with a better one is left out. */
   tier?: Tier;
+  /** Decides about layouts and grounds where the owner has not; null on a page without a look. */
+  look?: Pick<Look, 'layouts' | 'grounds'> | null;
 }
 
 /** A longer title is shortened where it leads to its section. */
@@ -47,9 +57,16 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
   // A preview shows what is still empty, but the menu leads where visitors get.
   const reached = shown.filter(isForVisitors);
   const titles = listShownTitles(shown);
+  const layouts = chooseLayouts(shown, options.look?.layouts);
+  const grounds = options.look && chooseGrounds(shown, layouts, options.look.grounds);
   const [first] = shown;
   return {
-    sections: shown.map((section, index) => ({ section, title: titles[index] ?? '' })),
+    sections: shown.map((section, index) => ({
+      section,
+      title: titles[index] ?? '',
+      layout: layouts[index]?.name ?? '',
+      ground: grounds?.[index] ?? section.ground,
+    })),
     ...layOutMenu(reached),
     // An empty one stands there as a hint, which has no cover to share with the header.
     opensWithHero: first !== undefined && isCover(first) && first === reached[0],

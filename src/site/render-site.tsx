@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { draftSlug } from '@/core/demo-slug';
 import type { Tier } from '@/core/plans';
-import { fullTheme } from '@/core/theme';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { IslandRenderer, type IslandSlotProps } from '@/sections/visitor-kit/island-slot';
 import { type SiteAssets, SiteDocument, scriptJson } from './document';
+import { findLook } from './looks/looks';
 import { layOutPage } from './page-layout';
 import type { Site } from './site';
 import { SiteBody } from './site-body';
-import { siteStyles } from './site-styles';
+import { pageStyles } from './site-styles';
 import { getSiteWords } from './site-words';
-import { themeStyles } from './theme-styles';
 
 export interface RenderSiteInput {
   site: Site;
@@ -41,9 +40,8 @@ export interface RenderedSite {
 export function renderSite(input: RenderSiteInput): RenderedSite {
   const { site, origin, assets, draft, year, tier, banner } = input;
   const words = input.words ?? getSiteWords(site.language);
-  const layout = layOutPage(site.page.sections, { mode: 'public', tier });
-  const types = layout.sections.flatMap(({ section: { type } }) => (type === 'unknown' ? [] : type));
-  const css = siteStyles(types, themeStyles(fullTheme(site.page.theme))) + (banner?.css ?? '');
+  const layout = layOutPage(site.page.sections, { mode: 'public', tier, look: findLook(site.page.theme) });
+  const css = pageStyles(layout, site.page.theme) + (banner?.css ?? '');
   const document = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
       <SiteDocument

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PublicSite } from '@/contracts/endpoints/websites';
 import { parseImageUrl } from '@/core/image-file';
-import { type FontPairName, fullTheme, type PaletteName } from '@/core/theme';
+import { type FontPairName, fullTheme, type LookName, type PaletteName } from '@/core/theme';
+import { findLook } from './looks/looks';
 
 export const SHARE_CARD_WIDTH = 1200;
 export const SHARE_CARD_HEIGHT = 630;
@@ -16,6 +17,8 @@ export interface ShareCard {
   address: string;
   palette: PaletteName;
   fonts: FontPairName;
+  /** Missing on a page without one. */
+  look?: LookName;
   /** One of our own uploads; pictures elsewhere are not fetched. */
   logoUrl: string | null;
 }
@@ -25,14 +28,15 @@ export type ShareCardSite = Pick<PublicSite, 'title' | 'slug' | 'logoUrl'> & {
 };
 
 export function toShareCard({ title, slug, logoUrl, theme }: ShareCardSite, origin: string): ShareCard {
-  const { palette, fonts } = fullTheme(theme);
+  const { palette, fonts, look } = fullTheme(theme);
   const address = `${origin.replace(/^https?:\/\//, '')}/${slug}`;
   return {
     slug,
     title,
     address,
     palette,
-    fonts,
+    fonts: findLook(theme)?.cardFonts ?? fonts,
+    look,
     logoUrl: logoUrl && parseImageUrl(logoUrl) ? logoUrl : null,
   };
 }

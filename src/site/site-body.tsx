@@ -1,26 +1,32 @@
 import { memo, type ReactNode } from 'react';
-import { addressLine, type Business } from '@/core/business';
 import type { Person } from '@/core/people';
-import { nameLength } from '@/core/text';
-import { fullTheme } from '@/core/theme';
+import { type FullTheme, fullTheme, type GroundName, themeParts } from '@/core/theme';
 import type { Opening } from '@/core/website-hours';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { Section } from '@/sections/page/page';
 import type { SectionView, SiteWords, ViewMode } from '@/sections/visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '@/sections/visitor-kit/frame';
 import { PagePlaces } from '@/sections/visitor-kit/page-places';
-import { LinksAreDead, SiteLink } from '@/sections/visitor-kit/site-link';
+import { LinksAreDead } from '@/sections/visitor-kit/site-link';
+import { listLayouts } from './choose-layouts';
+import { LookDock, LookFooter, LookHeader } from './look-frame';
+import { findLook } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import type { Site } from './site';
-import { NavList, SiteHeader } from './site-header';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
 
 /** One section of a page. Drawn anew only when it or what its neighbours decide for it has changed. */
-const SiteSection = memo(function SiteSection({ section, ...props }: SiteSectionProps) {
+const SiteSection = memo(function SiteSection({ section, ground, hasLook, ...props }: SiteSectionProps) {
   const { id, type } = section;
-  if (type === 'unknown') return <SectionHint {...props} id={id} hint={props.words.unknown} />;
+  if (type === 'unknown')
+    return <SectionHint {...props} ground={ground} id={id} hint={props.words.unknown} />;
   const { isEmpty, emptyHint = 'emptySection' } = getDefinition(type);
-  if (isEmpty(section.content)) return <SectionHint {...props} id={id} hint={props.words[emptyHint]} />;
-  return getView(type).render(section, { ...props, id });
+  if (isEmpty(section.content))
+    return <SectionHint {...props} ground={ground} id={id} hint={props.words[emptyHint]} />;
+  const isNamed = hasLook || props.layout !== listLayouts(type)[0].name;
+  const frame = { id, mode: props.mode, layout: isNamed ? props.layout : undefined, ground };
+  return getView(type).render(section, { ...props, id, frame });
 });
 
 interface SiteBodyProps {
@@ -38,6 +44,7 @@ interface SiteBodyProps {
 /** The whole page between its body tags: for visitors, and as the editor's previews show it. */
 export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyProps) {
   const theme = fullTheme(site.page.theme);
+  const look = findLook(site.page.theme);
   const isPublic = mode === 'public';
   // A preview stands inside a page that has its own main element.
   const Main = isPublic ? 'main' : 'div';
@@ -46,11 +53,8 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
       <div
         className="site"
         lang={words.locale}
-        data-palette={theme.palette}
-        data-fonts={theme.fonts}
-        data-corners={theme.corners}
-        data-spacing={theme.spacing}
-        data-opening={layout.opensWithHero ? 'hero' : undefined}
+        {...(look ? { 'data-look': look.name } : themeAttributes(theme))}
+        data-opening={layout.opensWithHero && !look ? 'hero' : undefined}
       >
         {isPublic && (
           <a className="s-skip" href="#content">
@@ -58,17 +62,33 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
           </a>
         )}
         {banner}
-        <SiteHeader site={site} layout={layout} words={words} isPublic={isPublic} />
+        {look ? (
+          <LookHeader site={site} look={look} layout={layout} words={words} isPublic={isPublic} />
+        ) : (
+          <SiteHeader site={site} layout={layout} words={words} isPublic={isPublic} />
+        )}
         <Main className="s-main" id={isPublic ? 'content' : undefined}>
           {/* A preview's links lead nowhere, and new places at every key would go through all of its sections. */}
           <PagePlaces value={isPublic ? layout.places : null}>
             <Sections layout={layout} site={site} mode={mode} words={words} />
           </PagePlaces>
         </Main>
-        <SiteFooter site={site} layout={layout} words={words} year={year} />
+        {look ? (
+          <>
+            <LookFooter site={site} look={look} layout={layout} words={words} year={year} />
+            <LookDock site={site} layout={layout} words={words} isPublic={isPublic} />
+          </>
+        ) : (
+          <SiteFooter site={site} layout={layout} words={words} year={year} />
+        )}
       </div>
     </LinksAreDead>
   );
+}
+
+/** The rules of `theme-styles.ts` go by these. */
+function themeAttributes(theme: FullTheme): Record<string, string> {
+  return Object.fromEntries(themeParts.map((part) => [`data-${part}`, theme[part]]));
 }
 
 type SectionsProps = Pick<SiteBodyProps, 'site' | 'layout' | 'mode' | 'words'>;
@@ -81,11 +101,14 @@ function Sections({ layout, site, mode, words }: SectionsProps) {
       </div>
     );
   }
-  return layout.sections.map(({ section, title }, index) => (
+  const hasLook = findLook(site.page.theme) !== null;
+  return layout.sections.map(({ section, title, ...placed }, index) => (
     <SiteSection
       key={section.id}
       section={section}
       title={title}
+      {...placed}
+      hasLook={hasLook}
       isFirst={index === 0}
       words={words}
       slug={site.slug}
@@ -99,6 +122,10 @@ function Sections({ layout, site, mode, words }: SectionsProps) {
 interface SiteSectionProps {
   section: Section;
   title: string;
+  layout: string;
+  ground?: GroundName;
+  /** False keeps the first layout of a type without a name, as it was before there were others. */
+  hasLook: boolean;
   isFirst: boolean;
   words: SiteWords;
   slug: string;
@@ -107,68 +134,16 @@ interface SiteSectionProps {
   mode: ViewMode;
 }
 
-type SectionHintProps = Pick<SiteSectionProps, 'title' | 'mode'> & { id: string; hint: string };
+type SectionHintProps = Pick<SiteSectionProps, 'title' | 'mode' | 'ground'> & { id: string; hint: string };
 
 /** Stands in a preview for a section that has nothing to show. */
-function SectionHint({ id, title, mode, hint }: SectionHintProps) {
+function SectionHint({ id, title, mode, ground, hint }: SectionHintProps) {
   return (
-    <SectionFrame id={id} mode={mode} className="s-flow" isTitled={title !== ''}>
+    <SectionFrame id={id} mode={mode} ground={ground} className="s-flow" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <p className="s-empty">{hint}</p>
     </SectionFrame>
   );
-}
-
-interface SiteFooterProps {
-  site: Site;
-  layout: PageLayout;
-  words: SiteWords;
-  year?: number;
-}
-
-function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
-  const { title } = site;
-  const description = site.description.trim();
-  const hasNav = layout.nav.length > 0 || layout.action !== null;
-  return (
-    <footer className="s-footer">
-      <p className="s-footer-name" data-length={nameLength(title)}>
-        {title}
-      </p>
-      {layout.opensWithHero && description !== '' && <p className="s-text">{description}</p>}
-      {hasNav && (
-        <nav aria-label={words.footerNav}>
-          <NavList items={layout.nav} action={layout.action} words={words} />
-        </nav>
-      )}
-      {site.business && <BusinessLines business={site.business} words={words.footer} />}
-      <p className="s-small">
-        <span>{['©', year, title].filter(Boolean).join(' ')}</span>
-        <SiteLink href="/privacy#visitors">{words.privacy}</SiteLink>
-        <SiteLink href="#top">{words.backToTop}</SiteLink>
-      </p>
-    </footer>
-  );
-}
-
-interface BusinessLinesProps {
-  business: Business;
-  words: SiteWords['footer'];
-}
-
-/** Says how the business is reached, and who sells by law. */
-function BusinessLines({ business, words }: BusinessLinesProps) {
-  const { address, phone, email, sellerName, companyNumber, taxNumber, vatNumber, register } = business;
-  const numbers = [
-    [words.companyNumber, companyNumber],
-    [words.taxNumber, taxNumber],
-    [words.vatNumber, vatNumber],
-  ].map(([label, number]) => (number ? `${label} ${number}` : ''));
-  const lines = [
-    [addressLine(address), phone.replaceAll(' ', '\u00a0'), email],
-    [sellerName, ...numbers, register],
-  ].map((parts) => parts.filter((part) => part !== '').join(' · '));
-  return lines.map((text) => text !== '' && <p key={text}>{text}</p>);
 }
 
 /** Each type's view, by its folder: `definitions.test.tsx` fails for a type without one. */

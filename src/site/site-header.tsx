@@ -3,9 +3,10 @@ import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
 import { findLogoPlate } from '@/core/logo-plate';
 import { isLongTagline, nameLength } from '@/core/text';
-import { fullTheme, type PaletteName } from '@/core/theme';
+import type { Theme } from '@/core/theme';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { SiteLink } from '@/sections/visitor-kit/site-link';
+import { coverColours } from './looks/looks';
 import type { NavItem, PageAction, PageLayout } from './page-layout';
 import type { Site } from './site';
 
@@ -24,12 +25,7 @@ export function SiteHeader({ site, layout, words, isPublic }: SiteHeaderProps) {
   const hasNav = layout.nav.length > 0 || layout.action !== null;
   return (
     <header className="s-header">
-      <SiteLogo
-        logoUrl={site.logoUrl}
-        title={title}
-        palette={fullTheme(site.page.theme).palette}
-        words={words}
-      />
+      <SiteLogo logoUrl={site.logoUrl} title={title} theme={site.page.theme} words={words} />
       <Name className="s-name" data-length={nameLength(title)}>
         {title}
       </Name>
@@ -50,12 +46,12 @@ export function SiteHeader({ site, layout, words, isPublic }: SiteHeaderProps) {
 interface SiteLogoProps {
   logoUrl: string | null;
   title: string;
-  palette: PaletteName;
+  theme: Theme | undefined;
   words: SiteWords;
 }
 
 /** The website's logo, or its first letter in a frame. */
-function SiteLogo({ logoUrl, title, palette, words }: SiteLogoProps) {
+export function SiteLogo({ logoUrl, title, theme, words }: SiteLogoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const src = safeImageUrl(logoUrl ?? '');
   if (!src || failedUrl === src) return <LetterMark title={title} />;
@@ -67,7 +63,7 @@ function SiteLogo({ logoUrl, title, palette, words }: SiteLogoProps) {
       alt={words.logoOf.replace('{title}', () => title)}
       width={file?.width}
       height={file?.height}
-      data-plate={findLogoPlate(file, palette) ?? undefined}
+      data-plate={findLogoPlate(file, coverColours(theme).cover) ?? undefined}
       onError={() => setFailedUrl(src)}
     />
   );

@@ -1,20 +1,72 @@
+import { fullTheme, type Theme } from '@/core/theme';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import axis from './css/axis.css?inline';
 import base from './css/base.css?inline';
 import cover from './css/cover.css?inline';
 import dialog from './css/dialog.css?inline';
 import lastWords from './css/last-words.css?inline';
+import lookCss from './css/look.css?inline';
+import mark from './css/mark.css?inline';
 import pieces from './css/pieces.css?inline';
+import { findLook, looks } from './looks/looks';
+import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
-import { allThemeStyles } from './theme-styles';
+import { allThemeStyles, themeStyles } from './theme-styles';
 
-/** The style sheet of a page with sections of these types; `theme` are the rules of its style. */
+/** The style sheet of one page: of its style, the sections on it and their layouts, and nothing else. */
+export function pageStyles({ sections }: PageLayout, theme: Theme | undefined): string {
+  const look = findLook(theme);
+  const used = new Set(sections.flatMap(({ section }) => (section.type === 'unknown' ? [] : section.type)));
+  const ofSections = sectionTypes
+    .filter((type) => used.has(type))
+    .flatMap((type) => {
+      const { styles, layoutStyles } = getView(type);
+      const layouts = sections.filter(({ section }) => section.type === type).map(({ layout }) => layout);
+      return [...styles, ...layouts.flatMap((layout) => layoutStyles[layout] ?? [])];
+    });
+  const hasGrounds = sections.some(({ ground }) => ground !== undefined);
+  return joinStyles(
+    themeStyles(fullTheme(theme), hasGrounds),
+    look ? [lookCss] : [cover],
+    ofSections,
+    look ? [look.css] : [],
+  );
+}
+
+/** The style sheet of any page with sections of these types; `theme` are the rules of its styles. */
 export function siteStyles(types: Iterable<SectionType>, theme: string): string {
   const used = new Set(types);
-  const ofSections = new Set(
-    sectionTypes.filter((type) => used.has(type)).flatMap((type) => getView(type).styles),
+  const ofSections = sectionTypes
+    .filter((type) => used.has(type))
+    .map(getView)
+    .flatMap(({ styles, layoutStyles }) => [...styles, ...Object.values(layoutStyles)]);
+  return joinStyles(
+    theme,
+    [cover, lookCss],
+    ofSections,
+    Object.values(looks).map(({ css }) => css),
   );
-  return [theme, base, axis, cover, pieces, dialog, ...ofSections, lastWords].join('');
+}
+
+/** Later sheets win over earlier ones; each stands once. */
+function joinStyles(
+  theme: string,
+  frame: readonly string[],
+  ofSections: readonly string[],
+  ofLooks: readonly string[],
+): string {
+  return [
+    theme,
+    base,
+    axis,
+    mark,
+    ...frame,
+    pieces,
+    dialog,
+    ...new Set(ofSections),
+    ...ofLooks,
+    lastWords,
+  ].join('');
 }
 
 let isAdopted = false;

@@ -1,6 +1,17 @@
 import { type Palette, palettes } from '@/core/palettes';
-import { type FontPairName, type FullTheme, type PaletteName, themeChoices } from '@/core/theme';
-import { fontFaces, fontFamily, fontPairs } from './fonts';
+import {
+  type FontPairName,
+  type FullTheme,
+  fullTheme,
+  groundNames,
+  type PaletteName,
+  type Theme,
+  themeChoices,
+} from '@/core/theme';
+import { type FontFamily, fontFaces, fontFamily, fontPairs } from './fonts';
+import { completeGround, type Ground, paletteGrounds } from './grounds';
+import type { Look } from './looks/look';
+import { findLook, looks } from './looks/looks';
 
 const properties: Record<keyof Palette, string> = {
   bg: '--bg',
@@ -26,29 +37,78 @@ const radii: Record<FullTheme['corners'], readonly [string, string, string, stri
 
 const air: Record<FullTheme['spacing'], number> = { tight: 0.76, regular: 1, airy: 1.24 };
 
-/** The rules of one style, its fonts with it. */
-export function themeStyles({ palette, fonts, corners, spacing }: FullTheme): string {
-  return (
-    fontFaces([fonts]) + paletteRule(palette) + fontRule(fonts) + cornersRule(corners) + spacingRule(spacing)
-  );
+/** The family of a page's headings. */
+export function headingFont(theme: Theme | undefined): FontFamily {
+  return findLook(theme)?.fonts.head ?? fontPairs[fullTheme(theme).fonts].head;
+}
+
+/** The rules of one style, its fonts with it; of grounds only where a section has chosen one. */
+export function themeStyles(theme: FullTheme, hasGrounds = false): string {
+  const look = findLook(theme);
+  if (look) return fontFaces(familiesOf(look)) + lookRule(look);
+  const { palette, fonts, corners, spacing } = theme;
+  return [
+    fontFaces(familiesOf({ fonts: fontPairs[fonts] })),
+    paletteRule(palette),
+    hasGrounds ? paletteGroundsRule(palette) : '',
+    fontRule(fonts),
+    cornersRule(corners),
+    spacingRule(spacing),
+  ].join('');
 }
 
 /** The rules of every choice, for a page that changes its style. */
 export function allThemeStyles(): string {
+  const families = [...Object.values(fontPairs), ...Object.values(looks).map(({ fonts }) => fonts)];
   return [
-    fontFaces(themeChoices.fonts),
-    ...themeChoices.palette.map(paletteRule),
+    fontFaces(families.flatMap((fonts) => familiesOf({ fonts }))),
+    ...themeChoices.palette.map((name) => paletteRule(name) + paletteGroundsRule(name)),
     ...themeChoices.fonts.map(fontRule),
     ...themeChoices.corners.map(cornersRule),
     ...themeChoices.spacing.map(spacingRule),
+    ...Object.values(looks).map(lookRule),
   ].join('');
 }
 
+function familiesOf({
+  fonts: { head, body },
+}: {
+  fonts: Pick<Look['fonts'], 'head' | 'body'>;
+}): FontFamily[] {
+  return [head, body];
+}
+
+function lookRule({ name, colours, fonts, text, corners, air }: Look): string {
+  const { head, body, weight, size, track, lead } = fonts;
+  const site = `.site[data-look=${name}]`;
+  const [control, picture, panel, button] = corners;
+  const grounds = groundNames.map((ground) => {
+    const selector =
+      ground === 'plain' ? `${site},${site} [data-ground=plain]` : `${site} [data-ground=${ground}]`;
+    return `${selector}{${colourRules(completeGround(colours[ground]))}}`;
+  });
+  return [
+    `${site}{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}}`,
+    ...grounds,
+  ].join('');
+}
+
+function paletteGroundsRule(name: PaletteName): string {
+  return Object.entries(paletteGrounds(palettes[name]))
+    .map(
+      ([ground, colours]) => `.site[data-palette=${name}] [data-ground=${ground}]{${colourRules(colours)}}`,
+    )
+    .join('');
+}
+
+function colourRules(colours: Partial<Palette> | Ground): string {
+  return Object.entries(colours)
+    .map(([part, colour]) => `${properties[part as keyof Palette]}:${colour}`)
+    .join(';');
+}
+
 function paletteRule(name: PaletteName): string {
-  const colours = Object.entries(palettes[name]).map(
-    ([part, colour]) => `${properties[part as keyof Palette]}:${colour}`,
-  );
-  const rule = `.site[data-palette=${name}]{${colours.join(';')}}`;
+  const rule = `.site[data-palette=${name}]{${colourRules(palettes[name])}}`;
   // The browser's own parts, its bars and date fields, are dark as well.
   return name === 'night'
     ? `${rule}.site[data-palette=night],html[data-slug]:has(>body>.site[data-palette=night]){color-scheme:dark}`

@@ -9,6 +9,7 @@ import { palettes } from '@/core/palettes';
 import { getEntitlements, type Tier } from '@/core/plans';
 import { fullTheme } from '@/core/theme';
 import { ResponsiveImage } from '@/sections/visitor-kit/image';
+import { coverColours, findLook } from '@/site/looks/looks';
 import type { LeftOut, OfferedTemplate } from '@/templates/fit-template';
 import type { Template } from '@/templates/trades/template';
 import { Button } from '@/ui/button';
@@ -46,7 +47,8 @@ const SIZES = '160px';
 
 /** Shows in small how a page from a template begins: its image on its colours. Its name stands beside it. */
 export function TemplateFace({ template }: { template: Template }) {
-  const { bg, cover, onCover } = palettes[fullTheme(template.theme).palette];
+  const { cover, onCover } = coverColours(template.theme);
+  const bg = findLook(template.theme)?.colours.plain.bg ?? palettes[fullTheme(template.theme).palette].bg;
   return (
     <span
       className="template-face"

@@ -4,6 +4,7 @@ import type { StoredSection } from '@/contracts/page-data';
 import type { MessageKey, Messages } from '@/core/messages';
 import type { WeekHours } from '@/core/opening-hours';
 import type { CountedLimit, PlanFeature } from '@/core/plans';
+import type { GroundName } from '@/core/theme';
 import type { ContentSchemas } from './content-schemas';
 
 /** Returns a text about sections by its key. */
@@ -17,6 +18,25 @@ export interface ParsedSection {
   title: string;
   /** Position on the page, from 0. */
   order: number;
+  /** The owner has chosen these; the page decides where they are missing. */
+  layout?: string;
+  ground?: GroundName;
+}
+
+/** One way to lay out sections of a type. */
+export interface SectionLayout<Content> {
+  /** Also what `view.tsx` and the style sheet call it. */
+  name: string;
+  /** Returns false for content that cannot stand in it: another layout is taken then. */
+  fits?(content: Content, title: string): boolean;
+  /** Returns true if it is proposed for the content, where the look has none of its own that fits. */
+  suits?(content: Content, title: string): boolean;
+  /** Takes its place when the last section of the page in one of the two was laid out by this one. */
+  turn?: string;
+  /** Proposed for the first section only that it suits. */
+  isOnce?: boolean;
+  /** In place of the type's. */
+  ground?: GroundName;
 }
 
 export interface SectionOf<Type extends string, Content> extends ParsedSection {
@@ -119,13 +139,17 @@ export interface SectionFacts<Type extends string, Content> {
   feature: PlanFeature | CountedItemsLimit;
   content: ContentSchemas<Content>;
   /** The title and content of a new section. */
-  defaults(t: Translate): { title: string; content: Content };
+  defaults(t: Translate): { title: string; content: NoInfer<Content> };
   /** The title above the section, empty when it has none. */
   shownTitle(title: string, content: Content): string;
   /** One line by which the owner knows the section in a list, empty when nothing is written yet. */
   summary(title: string, content: Content): string;
   /** A name leads to the section in the page's menu; a statement does not; a heading names what follows it. */
   titleRole: 'name' | 'statement' | 'heading';
+  /** The first is how the type is drawn where no look is chosen, and fits all content. */
+  layouts?: readonly [SectionLayout<Content>, ...SectionLayout<Content>[]];
+  /** The ground that it would like to stand on in a look; `plain` where it is left out. */
+  ground?: GroundName;
   /** Such a section opens the page, and shares its cover with the header. */
   isCover?: boolean;
   /** Visitors get no empty section; a preview shows the hint in its place. */

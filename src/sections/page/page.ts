@@ -19,7 +19,7 @@ export type KnownSection<Type extends SectionType = SectionType> = {
 }[Type];
 
 /** A section of a type that this version does not know, or with content that its type cannot read: it is kept untouched. */
-interface UnknownSection extends Pick<StoredSection, 'id' | 'title' | 'order'> {
+interface UnknownSection extends Omit<StoredSection, 'type' | 'content'> {
   type: 'unknown';
   raw: Pick<StoredSection, 'type' | 'content'>;
 }
@@ -84,14 +84,14 @@ function inOrder(sections: readonly StoredSection[]): StoredSection[] {
   return [...sections].sort((a, b) => a.order - b.order).map((section, order) => ({ ...section, order }));
 }
 
-function toUnknown({ id, type, title, content, order }: StoredSection): UnknownSection {
-  return { id, type: 'unknown', title, order, raw: { type, content } };
+function toUnknown({ type, content, ...rest }: StoredSection): UnknownSection {
+  return { ...rest, type: 'unknown', raw: { type, content } };
 }
 
 function toStored(section: Section): StoredSection {
-  const { id, title, order } = section;
+  const { id, title, order, layout, ground } = section;
   const { type, content } = section.type === 'unknown' ? section.raw : section;
-  return { id, type, title, content, order };
+  return { id, type, title, content, order, ...(layout && { layout }), ...(ground && { ground }) };
 }
 
 /** A refused field of a page: where in what was sent, which text of the catalogue, and that text's values. */

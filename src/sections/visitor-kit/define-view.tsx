@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '@/core/locale/locale';
 import type { Messages } from '@/core/messages';
 import type { Person } from '@/core/people';
+import type { GroundName } from '@/core/theme';
 import type { Opening } from '@/core/website-hours';
 import { isOfType, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 
@@ -14,8 +15,21 @@ export type WordsOf<Part extends keyof Messages['site']> = Messages['site'][Part
 /** A view is drawn for visitors, or in one of the editor's previews. */
 export type ViewMode = 'public' | 'desktop' | 'mobile';
 
+/** What a view hands on to the element of its section. */
+export interface FrameProps {
+  id: string;
+  mode: ViewMode;
+  /** The name of its layout; missing where it is drawn as it is without a look. */
+  layout?: string;
+  /** Missing where it stands on the page's own. */
+  ground?: GroundName;
+}
+
 interface ViewProps {
   id: string;
+  frame: FrameProps;
+  /** The name of its layout: of the type's `layouts`, or `base`. */
+  layout: string;
   /** Already left out when a heading above says the same. */
   title: string;
   words: SiteWords;
@@ -39,6 +53,8 @@ export interface SectionView {
   type: string;
   /** The style sheets of the type, after the page's own; a page carries each sheet once. */
   styles: readonly string[];
+  /** Those of single layouts, by name, which follow where the layout is used. */
+  layoutStyles: Readonly<Record<string, string>>;
   /** Draws a section of the type; nothing for one of another type. */
   render(section: ParsedSection, props: ViewProps): ReactNode;
 }
@@ -47,11 +63,13 @@ export function defineView<Type extends string, Content>(
   definition: SectionDefinition<Type, Content>,
   View: ComponentType<SectionViewProps<Content>>,
   styles: readonly string[],
+  layoutStyles: Readonly<Record<string, string>> = {},
 ): SectionView {
   const { type, mobilePreview } = definition;
   return {
     type,
     styles,
+    layoutStyles,
     render(section, props) {
       if (!isOfType(definition, section)) return null;
       const { content } = section;

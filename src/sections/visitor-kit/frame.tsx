@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { isLongTitle, paragraphs } from '@/core/text';
-import type { ViewMode } from './define-view';
+import type { FrameProps, ViewMode } from './define-view';
 
 /** The id of a section's element: its own on the public page, another in previews, which share a page with the editor. */
 export function elementId(id: string, mode: ViewMode): string {
   return mode === 'public' ? id : `${mode}-${id}`;
 }
 
-interface SectionFrameProps {
-  id: string;
-  mode: ViewMode;
+interface SectionFrameProps extends FrameProps {
   /** Class names beside `s`, which every section has. */
   className: string;
   isTitled: boolean;
@@ -20,12 +18,14 @@ interface SectionFrameProps {
  * The element of a section. Sections are each other's direct neighbours, because the rhythm hangs on that. None is a
  * landmark: its heading leads to it, and owners may give two the same title.
  */
-export function SectionFrame({ id, mode, className, isTitled, children }: SectionFrameProps) {
+export function SectionFrame({ id, mode, layout, ground, className, isTitled, children }: SectionFrameProps) {
   return (
     <section
       className={`s ${className}${isTitled ? '' : ' is-untitled'}`}
       id={elementId(id, mode)}
       data-section-id={mode === 'public' ? undefined : id}
+      data-layout={layout}
+      data-ground={ground}
     >
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { locale, site } from '@messages';
 import { type PictureFetch, SmallPictures } from '@/sections/visitor-kit/image';
+import { findLook } from '@/site/looks/looks';
 import { layOutPage } from '@/site/page-layout';
 import type { Site } from '@/site/site';
 import { SiteBody } from '@/site/site-body';
@@ -13,7 +14,7 @@ interface SmallSiteProps extends PictureFetch {
 
 /** A page as the editor's preview draws it, as wide as its frame and cut off below. What it shows is said beside it. */
 export function SmallSite({ site: drawn, device, sizes, priority }: SmallSiteProps) {
-  const layout = layOutPage(drawn.page.sections, { mode: device });
+  const layout = layOutPage(drawn.page.sections, { mode: device, look: findLook(drawn.page.theme) });
   return (
     <div className={`small-site small-site--${device}`} inert aria-hidden="true">
       <div className="small-site__page">

@@ -4,10 +4,10 @@ import { elementId, Paragraphs, SectionFrame, SectionTitle } from '../../visitor
 import articleCss from './article.css?inline';
 import { type ArticleContent, article } from './definition';
 
-function ArticleView({ id, title, content, words, mode }: SectionViewProps<ArticleContent>) {
+function ArticleView({ id, title, content, words, mode, frame }: SectionViewProps<ArticleContent>) {
   const dialogId = `${elementId(id, mode)}-d`;
   return (
-    <SectionFrame id={id} mode={mode} className="s-flow s-article" isTitled={title !== ''}>
+    <SectionFrame {...frame} className="s-flow s-article" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <div className="s-card">
         <p>{articlePreview(content.content)}</p>

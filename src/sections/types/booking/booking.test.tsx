@@ -120,6 +120,8 @@ function render(changed: Partial<BookingContent>, mode: ViewMode): string {
       words={{ ...en.site, locale: 'en' }}
       slug="salon"
       mode={mode}
+      layout="base"
+      frame={{ id: 'test', mode: 'public' }}
       isFirst={false}
     />,
   );

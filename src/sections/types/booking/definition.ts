@@ -194,6 +194,7 @@ export const booking = defineSection<'booking', BookingContent>({
   titleRole: 'name',
   isEmpty: ({ services }) => services.length === 0,
   emptyHint: 'noServices',
+  ground: 'dark',
   visitorAction: { rank: 1, label: 'actionBooking', isTitled: true },
   countItems: ({ services }) => services.length,
   onServer: import.meta.env.SSR

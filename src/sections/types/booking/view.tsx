@@ -19,9 +19,9 @@ import type { OfferedService } from './service-facts';
 import type { BookedContent } from './use-booking-times';
 
 export function BookingView(props: SectionViewProps<BookingContent>) {
-  const { id, title, content, words, slug, mode, opening, people } = props;
+  const { id, title, content, words, slug, mode, opening, people, frame } = props;
   return (
-    <SectionFrame id={id} mode={mode} className="s-do s-booking" isTitled={title !== ''}>
+    <SectionFrame {...frame} className="s-do s-booking" isTitled={title !== ''}>
       <div className="s-panel">
         <SectionTitle id={id} mode={mode} title={title} />
         <IslandSlot

@@ -9,13 +9,13 @@ import { type ContactInfoContent, contactInfo } from './definition';
 import { openLine, specialLines, weekLines } from './shown-hours';
 
 function ContactInfoView(props: SectionViewProps<ContactInfoContent>) {
-  const { id, title, content, words, mode, opening } = props;
+  const { id, title, content, words, mode, opening, frame } = props;
   const labels = words.contactInfo;
   const name = content.name.trim();
   // As on an envelope: the name is the first line of the address where there is one.
   const address = content.address.trim();
   return (
-    <SectionFrame id={id} mode={mode} className="s-flow s-info" isTitled={title !== ''}>
+    <SectionFrame {...frame} className="s-flow s-info" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <div>
         {content.description.trim() !== '' && (

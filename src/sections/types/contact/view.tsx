@@ -7,9 +7,9 @@ import contactCss from './contact.css?inline';
 import { type ContactContent, contact } from './definition';
 import { ContactForm } from './island';
 
-function ContactView({ id, title, content, words, slug, mode }: SectionViewProps<ContactContent>) {
+function ContactView({ id, title, content, words, slug, mode, frame }: SectionViewProps<ContactContent>) {
   return (
-    <SectionFrame id={id} mode={mode} className="s-do s-contact" isTitled={title !== ''}>
+    <SectionFrame {...frame} className="s-do s-contact" isTitled={title !== ''}>
       <div className="s-panel">
         <SectionTitle id={id} mode={mode} title={title} />
         <IslandSlot

@@ -1,10 +1,31 @@
 import Text from 'lucide-react/icons/text';
 import * as z from 'zod/mini';
+import { safeImageUrl } from '@/core/link';
+import { countCharacters, paragraphs } from '@/core/text';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
-const content = contentSchemas(({ text }) => z.object({ text: z._default(text, '') }));
+const content = contentSchemas(({ text, imageUrl }) =>
+  z.object({
+    text: z._default(text, ''),
+    /** Stands beside the text, where the layout has room for it. */
+    imageUrl: z.optional(imageUrl),
+    /** The text says what the picture shows, for those who cannot see it. */
+    alt: z.optional(text),
+  }),
+);
 export type DescriptionContent = z.infer<typeof content.saved>;
+
+const COLUMNS_MIN_LENGTH = 360;
+const STATEMENT_MAX_LENGTH = 180;
+
+const hasPicture = ({ imageUrl = '' }: DescriptionContent) => safeImageUrl(imageUrl) !== null;
+
+const fitsColumns = ({ text }: DescriptionContent) =>
+  countCharacters(text) >= COLUMNS_MIN_LENGTH && paragraphs(text).length > 1;
+
+const fitsStatement = ({ text }: DescriptionContent, title: string) =>
+  title.trim() === '' && countCharacters(text.trim()) <= STATEMENT_MAX_LENGTH;
 
 export const description = defineSection({
   type: 'description',
@@ -17,4 +38,14 @@ export const description = defineSection({
   summary: (title, { text }) => title || text,
   titleRole: 'name',
   isEmpty: ({ text }) => text.trim() === '',
+  layouts: [
+    { name: 'plain' },
+    { name: 'left', fits: hasPicture, suits: () => true, turn: 'right' },
+    { name: 'right', fits: hasPicture, turn: 'left' },
+    { name: 'statement', fits: fitsStatement, suits: () => true, isOnce: true },
+    { name: 'columns', fits: fitsColumns },
+  ],
+  onServer: import.meta.env.SSR
+    ? { shareImages: ({ imageUrl, alt = '' }) => (imageUrl ? [{ url: imageUrl, alt }] : []) }
+    : undefined,
 });

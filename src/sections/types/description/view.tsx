@@ -1,18 +1,53 @@
 import { isLead } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { Picture } from '../../visitor-kit/image';
+import besideCss from './beside.css?inline';
+import columnsCss from './columns.css?inline';
 import { type DescriptionContent, description } from './definition';
 import descriptionCss from './description.css?inline';
+import statementCss from './statement.css?inline';
 
-function DescriptionView({ id, title, content, mode }: SectionViewProps<DescriptionContent>) {
-  return (
-    <SectionFrame id={id} mode={mode} className="s-flow s-description" isTitled={title !== ''}>
+/** Half of a wide page, all of a phone. */
+const SIZES = '(min-width: 84rem) 36rem, (min-width: 52rem) 46vw, 92vw';
+
+function DescriptionView(props: SectionViewProps<DescriptionContent>) {
+  const { id, title, content, mode, frame, layout } = props;
+  const isBeside = layout === 'left' || layout === 'right';
+  const words = (
+    <>
       <SectionTitle id={id} mode={mode} title={title} />
       <div className={isLead(content.text) ? 's-text s-lead' : 's-text'}>
         <Paragraphs text={content.text} />
       </div>
+    </>
+  );
+  return (
+    <SectionFrame {...frame} className="s-flow s-description" isTitled={title !== ''}>
+      {isBeside ? (
+        <div className="s-pair">
+          <TextPicture {...props} />
+          <div className="s-say">{words}</div>
+        </div>
+      ) : (
+        words
+      )}
     </SectionFrame>
   );
 }
 
-export const view = defineView(description, DescriptionView, [descriptionCss]);
+function TextPicture({ content, isFirst, words }: SectionViewProps<DescriptionContent>) {
+  const { imageUrl = '', alt = '' } = content;
+  return (
+    <div className="s-text-picture">
+      <Picture url={imageUrl} alt={alt} sizes={SIZES} isFirst={isFirst} words={words} />
+    </div>
+  );
+}
+
+export const view = defineView(description, DescriptionView, [descriptionCss], {
+  left: besideCss,
+  right: besideCss,
+  statement: statementCss,
+  columns: columnsCss,
+});

@@ -1,5 +1,6 @@
 import Images from 'lucide-react/icons/images';
 import * as z from 'zod/mini';
+import { parseImageUrl, pictureShape } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { getHighestLimit } from '@/core/plans';
@@ -49,6 +50,14 @@ const content = contentSchemas(({ text, atSave, list }) => {
 export type GalleryContent = z.infer<typeof content.saved>;
 export type GalleryImage = GalleryContent['images'][number];
 
+const isWithin = (count: number, least: number, most: number) => count >= least && count <= most;
+
+/** Pictures of more than one shape, as phones take them. */
+function hasMixedShapes({ images }: GalleryContent): boolean {
+  const files = images.map(({ url }) => parseImageUrl(url.trim())).filter((file) => file !== null);
+  return new Set(files.map(pictureShape)).size > 1;
+}
+
 export const gallery = defineSection({
   type: 'gallery',
   icon: Images,
@@ -65,6 +74,11 @@ export const gallery = defineSection({
       .join(', '),
   titleRole: 'name',
   isEmpty: ({ images }) => images.length === 0,
+  layouts: [
+    { name: 'rows' },
+    { name: 'masonry', fits: ({ images }) => isWithin(images.length, 5, 9), suits: hasMixedShapes },
+    { name: 'large', fits: ({ images }) => isWithin(images.length, 4, 7) },
+  ],
   counted: {
     limit: 'galleryImages',
     keys: ({ images }) => images.map(({ url }) => url),

@@ -5,13 +5,15 @@ import { IslandSlot } from '../../visitor-kit/island-slot';
 import { type GalleryContent, gallery } from './definition';
 import galleryCss from './gallery.css?inline';
 import { GalleryGrid } from './island';
+import largeCss from './large.css?inline';
+import masonryCss from './masonry.css?inline';
 
-function GalleryView({ id, title, content, words, mode, isFirst }: SectionViewProps<GalleryContent>) {
+function GalleryView({ id, title, content, words, mode, isFirst, frame }: SectionViewProps<GalleryContent>) {
   const { gallery, close, imageNotFound } = words;
   const images =
     mode === 'public' ? content.images.filter(({ url }) => safeImageUrl(url) !== null) : content.images;
   return (
-    <SectionFrame id={id} mode={mode} className="s-gallery" isTitled={title !== ''}>
+    <SectionFrame {...frame} className="s-gallery" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <IslandSlot
         type="gallery"
@@ -23,4 +25,4 @@ function GalleryView({ id, title, content, words, mode, isFirst }: SectionViewPr
   );
 }
 
-export const view = defineView(gallery, GalleryView, [galleryCss]);
+export const view = defineView(gallery, GalleryView, [galleryCss], { masonry: masonryCss, large: largeCss });

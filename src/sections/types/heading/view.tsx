@@ -4,10 +4,10 @@ import { elementId, SectionFrame } from '../../visitor-kit/frame';
 import { type HeadingContent, heading } from './definition';
 import headingCss from './heading.css?inline';
 
-function HeadingView({ id, content, mode }: SectionViewProps<HeadingContent>) {
+function HeadingView({ id, content, mode, frame }: SectionViewProps<HeadingContent>) {
   const text = content.text.trim();
   return (
-    <SectionFrame id={id} mode={mode} className="s-heading" isTitled>
+    <SectionFrame {...frame} className="s-heading" isTitled>
       <h2 id={`${elementId(id, mode)}-t`} data-length={isLongTitle(text) ? 'l' : undefined}>
         {text}
       </h2>

@@ -1,6 +1,7 @@
 import PanelTop from 'lucide-react/icons/panel-top';
 import * as z from 'zod/mini';
-import { safeHref } from '@/core/link';
+import { parseImageUrl } from '@/core/image-file';
+import { safeHref, safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
@@ -20,6 +21,26 @@ const content = contentSchemas(({ text, imageUrl, atSave }) =>
   }),
 );
 export type HeroContent = z.infer<typeof content.saved>;
+
+/** Wider than tall by so much, and so wide that it spans a page, a picture stands alone. */
+const FULL_MIN_RATIO = 1.3;
+const FULL_MIN_PX = 1_500;
+const BEHIND_MIN_PX = 900;
+const SIGN_MAX_LENGTH = 28;
+
+const hasPicture = ({ imageUrl }: HeroContent) => safeImageUrl(imageUrl) !== null;
+
+/** The width of a picture of ours, in pixels; of one elsewhere nothing is known. */
+const widthOf = ({ imageUrl }: HeroContent) => parseImageUrl(imageUrl.trim())?.width ?? 0;
+
+function isWide(content: HeroContent): boolean {
+  const file = parseImageUrl(content.imageUrl.trim());
+  return file !== null && file.width >= FULL_MIN_PX && file.width / file.height >= FULL_MIN_RATIO;
+}
+
+/** Two words at least and no picture: the look has its emblem between them. */
+const fitsSign = (content: HeroContent) =>
+  !hasPicture(content) && /\S\s+\S/.test(content.title.trim()) && content.title.length <= SIGN_MAX_LENGTH;
 
 export const hero = defineSection({
   type: 'hero',
@@ -41,6 +62,15 @@ export const hero = defineSection({
   summary: (_title, { title }) => title,
   titleRole: 'statement',
   isCover: true,
+  ground: 'dark',
+  layouts: [
+    { name: 'cover' },
+    { name: 'full', fits: isWide, suits: () => true },
+    { name: 'beside', fits: hasPicture, suits: () => true },
+    { name: 'behind', fits: (content) => hasPicture(content) && widthOf(content) >= BEHIND_MIN_PX },
+    { name: 'type', suits: (content) => !hasPicture(content) },
+    { name: 'sign', fits: fitsSign, isOnce: true },
+  ],
   isEmpty: ({ title, subtitle, imageUrl }) => [title, subtitle, imageUrl].every((text) => text.trim() === ''),
   onServer: import.meta.env.SSR
     ? {

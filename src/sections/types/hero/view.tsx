@@ -1,28 +1,63 @@
 import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
-import { heroTitleLength } from '@/core/text';
+import { heroTitleLength, splitInHalf } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { elementId, Paragraphs, SectionFrame } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { usePageHref } from '../../visitor-kit/page-places';
 import { SiteLink } from '../../visitor-kit/site-link';
+import behindCss from './behind.css?inline';
+import besideCss from './beside.css?inline';
 import { type HeroContent, hero } from './definition';
+import fullCss from './full.css?inline';
 import heroCss from './hero.css?inline';
+import layoutsCss from './hero-layouts.css?inline';
+import signCss from './sign.css?inline';
+import typeCss from './type.css?inline';
 
 /** Narrower pictures would have to be enlarged to span the page. */
 const FULL_WIDTH_MIN_PX = 900;
 
-/** It spans the page up to the axis' own width. */
+/** A picture spans the page up to the axis' own width, all of the window, or half of the page. */
 const SIZES = '(min-width: 84rem) 76rem, 100vw';
+const SIZES_BY_LAYOUT: Record<string, string> = {
+  full: '100vw',
+  behind: '100vw',
+  beside: '(min-width: 84rem) 36rem, (min-width: 52rem) 46vw, 92vw',
+};
 
-function HeroView({ id, title, content, words, mode, isFirst }: SectionViewProps<HeroContent>) {
+function HeroView(props: SectionViewProps<HeroContent>) {
+  const { title, frame, layout } = props;
+  const picture = <HeroPicture {...props} />;
+  return (
+    <SectionFrame {...frame} className="s-hero" isTitled={title !== ''}>
+      {layout === 'cover' && <HeroWords {...props} />}
+      {layout === 'beside' && (
+        <div className="s-stage">
+          <div className="s-say">
+            <HeroWords {...props} />
+          </div>
+          {picture}
+        </div>
+      )}
+      {layout !== 'cover' && layout !== 'beside' && (
+        <div className="s-say">
+          <HeroWords {...props} />
+        </div>
+      )}
+      {layout !== 'beside' && picture}
+    </SectionFrame>
+  );
+}
+
+function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroContent>) {
   const href = usePageHref(content.buttonUrl);
   const buttonText = content.buttonText.trim();
   return (
-    <SectionFrame id={id} mode={mode} className="s-hero" isTitled={title !== ''}>
+    <>
       {title !== '' && (
         <h2 id={`${elementId(id, mode)}-t`} data-length={heroTitleLength(title)}>
-          {title}
+          {layout === 'sign' ? <TwoHalves text={title} /> : title}
         </h2>
       )}
       {content.subtitle.trim() !== '' && (
@@ -35,23 +70,37 @@ function HeroView({ id, title, content, words, mode, isFirst }: SectionViewProps
           {buttonText}
         </SiteLink>
       )}
-      <HeroPicture url={content.imageUrl} mode={mode} isFirst={isFirst} words={words} />
-    </SectionFrame>
+    </>
   );
 }
 
-type HeroPictureProps = { url: string } & Pick<SectionViewProps<HeroContent>, 'mode' | 'isFirst' | 'words'>;
+/** A look may put its emblem between the two. */
+function TwoHalves({ text }: { text: string }) {
+  const [before, after] = splitInHalf(text);
+  return (
+    <>
+      <span>{before}</span> <span>{after}</span>
+    </>
+  );
+}
 
-function HeroPicture({ url, mode, isFirst, words }: HeroPictureProps) {
+function HeroPicture({ content, mode, isFirst, words, layout }: SectionViewProps<HeroContent>) {
+  const url = content.imageUrl;
   const isShown = mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== '';
   if (!isShown) return null;
   const widthPx = parseImageUrl(url.trim())?.width;
   const isSmall = widthPx !== undefined && widthPx < FULL_WIDTH_MIN_PX;
   return (
     <div className={isSmall ? 's-hero-image is-small' : 's-hero-image'}>
-      <Picture url={url} alt="" sizes={SIZES} isFirst={isFirst} words={words} />
+      <Picture url={url} alt="" sizes={SIZES_BY_LAYOUT[layout] ?? SIZES} isFirst={isFirst} words={words} />
     </div>
   );
 }
 
-export const view = defineView(hero, HeroView, [heroCss]);
+export const view = defineView(hero, HeroView, [heroCss], {
+  full: layoutsCss + fullCss,
+  beside: layoutsCss + besideCss,
+  behind: layoutsCss + behindCss,
+  type: layoutsCss + typeCss,
+  sign: layoutsCss + signCss,
+});

@@ -56,6 +56,8 @@ function render(mode: ViewMode, title = 'Which bread?'): string {
       {...{ id: 'poll-1', title, content, mode }}
       words={{ ...en.site, locale: 'en' }}
       slug="bakery"
+      layout="base"
+      frame={{ id: 'test', mode: 'public' }}
       isFirst={false}
     />,
   );

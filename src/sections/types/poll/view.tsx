@@ -8,10 +8,10 @@ import { type PollContent, poll } from './definition';
 import { PollForm } from './island';
 import pollCss from './poll.css?inline';
 
-export function PollView({ id, title, content, words, slug, mode }: SectionViewProps<PollContent>) {
+export function PollView({ id, title, content, words, slug, mode, frame }: SectionViewProps<PollContent>) {
   const isTitled = title !== '';
   return (
-    <SectionFrame id={id} mode={mode} className="s-do s-poll" isTitled={isTitled}>
+    <SectionFrame {...frame} className="s-do s-poll" isTitled={isTitled}>
       <div className="s-panel">
         <SectionTitle id={id} mode={mode} title={title} />
         <IslandSlot

@@ -111,6 +111,8 @@ function render(list: Product[], mode: ViewMode, slug = 'bakery'): string {
       words={{ ...en.site, locale: 'en' }}
       slug={slug}
       mode={mode}
+      layout="base"
+      frame={{ id: 'test', mode: 'public' }}
       isFirst={false}
     />,
   );

@@ -17,10 +17,11 @@ export function ProductsView({
   slug,
   mode,
   isFirst,
+  frame,
 }: SectionViewProps<ProductsContent>) {
   const { imageNotFound, products, locale } = words;
   return (
-    <SectionFrame id={id} mode={mode} className="s-products" isTitled={title !== ''}>
+    <SectionFrame {...frame} className="s-products" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <IslandSlot
         type="products"

@@ -1,18 +1,23 @@
 import List from 'lucide-react/icons/list';
 import * as z from 'zod/mini';
+import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
+import { countCharacters } from '@/core/text';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 const MAX_SERVICES = 300;
 
-const content = contentSchemas(({ itemId, requiredText, text, line, list }) => {
+const content = contentSchemas(({ itemId, requiredText, text, line, list, imageUrl }) => {
   const service = z.object({
     id: itemId,
     title: requiredText(key('validation.serviceTitle')),
     description: z._default(text, ''),
     /** As the owner writes it: `32 €`, `from 45 €`, `by agreement`. */
     price: z._default(line(60), ''),
+    imageUrl: z.optional(imageUrl),
+    /** Services of one category that follow each other stand below its name. */
+    category: z.optional(line(60)),
   });
   return z.object({
     services: z._default(list(service, MAX_SERVICES, key('validation.tooManyServices')), []),
@@ -20,6 +25,24 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list }) => {
 });
 export type ServicesContent = z.infer<typeof content.saved>;
 export type Service = ServicesContent['services'][number];
+
+const CARDS_MAX = 12;
+const BOARD_MIN = 4;
+const BOARD_MAX = 16;
+const BOARD_NAME_MAX_LENGTH = 24;
+
+function fitsCards({ services: list }: ServicesContent): boolean {
+  const pictured = list.filter(({ imageUrl = '' }) => safeImageUrl(imageUrl) !== null).length;
+  return list.length <= CARDS_MAX && pictured > 0 && pictured >= list.length / 2;
+}
+
+function fitsBoard({ services: list }: ServicesContent): boolean {
+  return (
+    list.length >= BOARD_MIN &&
+    list.length <= BOARD_MAX &&
+    list.every(({ title }) => countCharacters(title) <= BOARD_NAME_MAX_LENGTH)
+  );
+}
 
 export const services = defineSection({
   type: 'services',
@@ -33,8 +56,16 @@ export const services = defineSection({
   titleRole: 'name',
   isEmpty: ({ services: list }) => list.length === 0,
   emptyHint: 'noServices',
+  ground: 'tint',
+  layouts: [
+    { name: 'list' },
+    { name: 'cards', fits: fitsCards, suits: () => true, ground: 'plain' },
+    { name: 'board', fits: fitsBoard },
+  ],
   onServer: import.meta.env.SSR
     ? {
+        shareImages: ({ services: list }) =>
+          list.flatMap(({ imageUrl, title }) => (imageUrl ? [{ url: imageUrl, alt: title }] : [])),
         businessFacts: ({ services: list }) => ({
           kind: 'service',
           priceList: list.map(({ title, description, price }) => ({ name: title, description, price })),

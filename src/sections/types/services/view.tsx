@@ -1,19 +1,59 @@
+import { safeImageUrl } from '@/core/link';
 import { priceText } from '@/core/money';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { Picture } from '../../visitor-kit/image';
+import boardCss from './board.css?inline';
+import cardsCss from './cards.css?inline';
 import { type Service, type ServicesContent, services } from './definition';
 import servicesCss from './services.css?inline';
 
-function ServicesView({ id, title, content, mode }: SectionViewProps<ServicesContent>) {
+/** A third of a wide page, half of a small one, a part of a phone's row. */
+const SIZES = '(min-width: 84rem) 24rem, (min-width: 36rem) 46vw, 38vw';
+
+function ServicesView(props: SectionViewProps<ServicesContent>) {
+  const { id, title, content, mode, frame, layout } = props;
+  const groups = groupServices(content.services);
   return (
-    <SectionFrame id={id} mode={mode} className="s-flow s-services" isTitled={title !== ''}>
+    <SectionFrame {...frame} className="s-flow s-services" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      <ul className="s-prices">
-        {content.services.map((service) => (
-          <ServiceRow key={service.id} service={service} />
-        ))}
-      </ul>
+      {layout === 'cards' && <ServiceCards {...props} />}
+      {layout !== 'cards' && groups.length === 1 && groups[0]?.category === '' && (
+        <ServiceList services={content.services} />
+      )}
+      {layout !== 'cards' && (groups.length > 1 || groups[0]?.category !== '') && (
+        <div className="s-categories">
+          {groups.map(({ category, services: list }) => (
+            <div key={list[0]?.id}>
+              {category !== '' && <h3>{category}</h3>}
+              <ServiceList services={list} />
+            </div>
+          ))}
+        </div>
+      )}
     </SectionFrame>
+  );
+}
+
+/** Services of one category that follow each other. */
+function groupServices(list: readonly Service[]): { category: string; services: Service[] }[] {
+  const groups: { category: string; services: Service[] }[] = [];
+  for (const service of list) {
+    const category = service.category?.trim() ?? '';
+    const last = groups.at(-1);
+    if (last?.category === category) last.services.push(service);
+    else groups.push({ category, services: [service] });
+  }
+  return groups;
+}
+
+function ServiceList({ services: list }: { services: readonly Service[] }) {
+  return (
+    <ul className="s-prices">
+      {list.map((service) => (
+        <ServiceRow key={service.id} service={service} />
+      ))}
+    </ul>
   );
 }
 
@@ -27,4 +67,28 @@ function ServiceRow({ service }: { service: Service }) {
   );
 }
 
-export const view = defineView(services, ServicesView, [servicesCss]);
+function ServiceCards({ content, mode, isFirst, words }: SectionViewProps<ServicesContent>) {
+  return (
+    <ul className="s-cards">
+      {content.services.map(({ id, title, description, price, imageUrl = '' }, index) => {
+        const hasPicture = mode === 'public' ? safeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
+        return (
+          <li key={id}>
+            {hasPicture ? (
+              <Picture url={imageUrl} alt="" sizes={SIZES} isFirst={isFirst && index === 0} words={words} />
+            ) : (
+              <div className="s-frame s-initial" aria-hidden="true">
+                {/[\p{L}\p{N}]/u.exec(title)?.[0]?.toUpperCase()}
+              </div>
+            )}
+            <h3>{title}</h3>
+            {description.trim() !== '' && <p>{description}</p>}
+            {price.trim() !== '' && <b>{priceText(price)}</b>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export const view = defineView(services, ServicesView, [servicesCss], { cards: cardsCss, board: boardCss });

@@ -4,9 +4,9 @@ import { SiteLink } from '../../visitor-kit/site-link';
 import { type SocialContent, shownLinks, social } from './definition';
 import socialCss from './social.css?inline';
 
-function SocialView({ id, title, content, words, mode }: SectionViewProps<SocialContent>) {
+function SocialView({ id, title, content, words, mode, frame }: SectionViewProps<SocialContent>) {
   return (
-    <SectionFrame id={id} mode={mode} className="s-flow s-social" isTitled={title !== ''}>
+    <SectionFrame {...frame} className="s-flow s-social" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <div>
         {content.description.trim() !== '' && (

@@ -8,9 +8,9 @@ import teamCss from './team.css?inline';
 /** A third of a phone beside its text, a quarter of a wide page. */
 const SIZES = '(min-width: 84rem) 18rem, (min-width: 52rem) 24vw, (min-width: 36rem) 45vw, 30vw';
 
-function TeamView({ id, title, content, words, mode, isFirst }: SectionViewProps<TeamContent>) {
+function TeamView({ id, title, content, words, mode, isFirst, frame }: SectionViewProps<TeamContent>) {
   return (
-    <SectionFrame id={id} mode={mode} className="s-team" isTitled={title !== ''}>
+    <SectionFrame {...frame} className="s-team" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <ul className="s-people">
         {content.people.map((person, index) => (

@@ -3,11 +3,11 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { escapeMarkup } from '@/core/escape-markup';
 import { parseImageUrl } from '@/core/image-file';
 import { findLogoPlate, logoPlates } from '@/core/logo-plate';
-import { palettes } from '@/core/palettes';
 import { toSlug } from '@/core/slug';
 import { shorten } from '@/core/text';
 import type { FontPairName } from '@/core/theme';
 import { fontPairs } from '@/site/fonts';
+import { coverColours } from '@/site/looks/looks';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, type ShareCard } from '@/site/share-card';
 
 const MARGIN = 80;
@@ -26,7 +26,7 @@ const PLATE_PADDING = 20;
 
 /** The name of a page, large on the colour of its cover, with its logo or its first letter: a PNG. `logo` is the file's content. */
 export async function drawShareCard(card: ShareCard, logo: Buffer | null): Promise<Buffer> {
-  const { cover, coverMuted } = palettes[card.palette];
+  const { cover, coverMuted } = coverColours(card);
   const title = shorten(drawableText(card.title, card.slug), TITLE_MAX_LENGTH);
   const address = await drawText(shorten(card.address, ADDRESS_MAX_LENGTH), {
     fonts: 'plain',
@@ -49,13 +49,14 @@ export async function drawShareCard(card: ShareCard, logo: Buffer | null): Promi
 }
 
 /** Draws the title in the largest size that fits. */
-async function drawTitle(title: string, { palette, fonts }: ShareCard): Promise<DrawnText> {
+async function drawTitle(title: string, card: ShareCard): Promise<DrawnText> {
+  const { fonts } = card;
   let drawn: DrawnText | undefined;
   for (const size of TITLE_SIZES) {
     drawn = await drawText(title, {
       fonts,
       size: size * fontPairs[fonts].size,
-      colour: palettes[palette].onCover,
+      colour: coverColours(card).onCover,
       maxWidth: INNER_WIDTH,
     });
     if (drawn.height <= TITLE_MAX_HEIGHT && drawn.width <= INNER_WIDTH) break;
@@ -64,7 +65,7 @@ async function drawTitle(title: string, { palette, fonts }: ShareCard): Promise<
 }
 
 /** The logo at the top, on a plate where it would melt into the cover. */
-async function layLogo({ logoUrl, palette }: ShareCard, logo: Buffer): Promise<OverlayOptions[]> {
+async function layLogo(card: ShareCard, logo: Buffer): Promise<OverlayOptions[]> {
   const { data, info } = await sharp(logo, { limitInputPixels: 4_000_000 })
     .resize({ width: LOGO_MAX_WIDTH, height: LOGO_MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
@@ -72,7 +73,7 @@ async function layLogo({ logoUrl, palette }: ShareCard, logo: Buffer): Promise<O
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const overlay = { input: data, raw: { width, height, channels }, left: MARGIN, top: MARGIN };
-  const plate = findLogoPlate(parseImageUrl(logoUrl ?? ''), palette);
+  const plate = findLogoPlate(parseImageUrl(card.logoUrl ?? ''), coverColours(card).cover);
   if (!plate) return [overlay];
   const [outerWidth, outerHeight] = [width + 2 * PLATE_PADDING, height + 2 * PLATE_PADDING];
   return [
@@ -82,8 +83,9 @@ async function layLogo({ logoUrl, palette }: ShareCard, logo: Buffer): Promise<O
 }
 
 /** The first letter in a frame, as pages show it that have no logo. */
-async function layLetter(title: string, { palette, fonts }: ShareCard): Promise<OverlayOptions[]> {
-  const { cover, coverMuted, onCover } = palettes[palette];
+async function layLetter(title: string, card: ShareCard): Promise<OverlayOptions[]> {
+  const { fonts } = card;
+  const { cover, coverMuted, onCover } = coverColours(card);
   const letter = /[\p{L}\p{N}]/u.exec(title)?.[0] ?? title.charAt(0);
   const drawn = await drawText(letter.toUpperCase(), { fonts, size: MARK_SIZE * 0.56, colour: onCover });
   const inner = MARK_SIZE - 2 * MARK_EDGE;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { AppError } from '@/core/app-error';
+import { luminance } from '@/core/colour';
 import {
   type ImageFile,
   logoFileName,
@@ -12,7 +13,6 @@ import {
   variantWidths,
 } from '@/core/image-file';
 import { type Phrase, phrase } from '@/core/messages';
-import { luminance } from '@/core/palettes';
 import { validationError } from '../../kernel/validation';
 
 /** Encoders of AVIF and WebP take no side beyond 16,000. */

@@ -4,6 +4,7 @@ import { createTextsHook } from '@/app/lib/use-texts-in';
 import type { Locale } from '@/core/locale/locale';
 import type { SiteWords, ViewMode } from '@/sections/visitor-kit/define-view';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
+import { findLook } from '@/site/looks/looks';
 import { layOutPage } from '@/site/page-layout';
 import type { Site } from '@/site/site';
 import { SiteBody } from '@/site/site-body';
@@ -28,7 +29,7 @@ export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSit
   const { sections, theme } = site.page;
   const words = useSiteWords(site.language);
   const attempt = useEditor((state) => state.version);
-  const layout = layOutPage(sections, { mode });
+  const layout = layOutPage(sections, { mode, look: findLook(theme) });
   // Heights change with the style: they must be known before anything rests.
   const isMeasured = useAfterPaint(theme, null) === theme;
   return (

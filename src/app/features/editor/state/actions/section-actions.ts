@@ -133,7 +133,14 @@ export interface UpdateContent {
 }
 
 export function updateContent(state: EditorState, { id, next }: UpdateContent): EditorState {
-  return changeSection(state, id, ({ title, order }) => ({ ...next, id, title, order }));
+  return changeSection(state, id, ({ title, order, layout, ground }) => ({
+    ...next,
+    id,
+    title,
+    order,
+    layout,
+    ground,
+  }));
 }
 
 /** Changes one section; every other one stays the same object. */

@@ -1,0 +1,62 @@
+import type { SectionLayout } from '@/sections/definition/define-section';
+import { type AnyContent, getDefinition, type SectionType } from '@/sections/page/definitions';
+import type { KnownSection, Section } from '@/sections/page/page';
+
+/** For each type the layouts that a look proposes before all others, by name. */
+export type LookLayouts = { [Type in SectionType]?: readonly string[] };
+
+type Layout = SectionLayout<AnyContent>;
+
+/** The one layout of a type that has no others. */
+const ONLY: readonly [Layout, ...Layout[]] = [{ name: 'base' }];
+
+/** All layouts of a type; the first fits everything. */
+export function listLayouts(type: SectionType): readonly [Layout, ...Layout[]] {
+  return getDefinition(type).layouts ?? ONLY;
+}
+
+/** The layouts that the content of a section can stand in. */
+export function listFitting({ type, content, title }: KnownSection): Layout[] {
+  return listLayouts(type).filter(({ fits }) => fits?.(content, title) !== false);
+}
+
+/**
+ * Returns the layout of each section, in order; null for one of an unknown type. The owner's choice wins where the content
+ * fits it, then the first of the look's layouts that the content fits, then the first of the type's that suits it. Without a look every type is drawn
+ * as it always was, unless its owner has chosen.
+ */
+export function chooseLayouts(sections: readonly Section[], look?: LookLayouts): (Layout | null)[] {
+  const used: string[] = [];
+  return sections.map((section) => {
+    if (section.type === 'unknown') return null;
+    const layout =
+      findChosen(section) ?? (look ? propose(section, look, used) : listLayouts(section.type)[0]);
+    used.push(`${section.type} ${layout.name}`);
+    return layout;
+  });
+}
+
+function findChosen(section: KnownSection): Layout | undefined {
+  return section.layout ? listFitting(section).find(({ name }) => name === section.layout) : undefined;
+}
+
+/** Returns the layout that a page proposes for a section; `used` are the layouts of the sections above, with their types. */
+function propose(section: KnownSection, look: LookLayouts, used: readonly string[]): Layout {
+  const { type, content, title } = section;
+  const [base, ...others] = listLayouts(type);
+  const fitting = listFitting(section);
+  const preferred = (look[type] ?? []).flatMap((name) => fitting.filter((layout) => layout.name === name));
+  const isFree = ({ name, isOnce }: Layout) => !isOnce || !used.includes(`${type} ${name}`);
+  const suited = fitting.filter((each) => others.includes(each) && each.suits?.(content, title));
+  const layout = [...preferred, ...suited].find(isFree);
+  return takeTurn(type, layout ?? base, used);
+}
+
+/** Two pictures beside texts stand left and right in turn. */
+function takeTurn(type: SectionType, layout: Layout, used: readonly string[]): Layout {
+  const { name, turn } = layout;
+  if (turn === undefined) return layout;
+  const last = used.findLast((each) => each === `${type} ${name}` || each === `${type} ${turn}`);
+  const other = listLayouts(type).find((each) => each.name === turn);
+  return last === `${type} ${name}` && other ? other : layout;
+}

@@ -1,0 +1,48 @@
+import { contrastOf, mixColours } from '@/core/colour';
+import type { Palette } from '@/core/palettes';
+import type { GroundName } from '@/core/theme';
+
+/** The colours that a look gives for what stands on a ground, written #rrggbb. */
+export interface GroundColours {
+  bg: string;
+  text: string;
+  muted: string;
+  accent: string;
+  onAccent: string;
+}
+
+/** All colours of a ground. */
+export type Ground = Omit<Palette, 'cover' | 'onCover' | 'coverMuted'>;
+
+const SURFACE_SHARE = 0.06;
+const LINE_SHARE = 0.2;
+const EDGE_SHARE = 0.62;
+/** Errors are written in the first of these that can be read. */
+const BAD = ['#a8261c', '#7d1610', '#ffb8ad', '#000000', '#ffffff'];
+const READABLE = 4.5;
+
+/** Completes a ground by what follows from its ground and its text: surfaces, lines, borders of controls, errors. */
+export function completeGround({ bg, text, muted, accent, onAccent }: GroundColours): Ground {
+  const surface = mixColours(text, bg, SURFACE_SHARE);
+  return {
+    bg,
+    surface,
+    text,
+    muted,
+    accent,
+    onAccent,
+    line: mixColours(text, bg, LINE_SHARE),
+    edge: mixColours(text, bg, EDGE_SHARE),
+    bad:
+      BAD.find((colour) => [bg, surface].every((ground) => contrastOf(colour, ground) >= READABLE)) ?? text,
+  };
+}
+
+/** The grounds of a palette, for sections of a page without a look whose owner has chosen one. */
+export function paletteGrounds(palette: Palette): Record<Exclude<GroundName, 'plain'>, Ground> {
+  const { cover, onCover, coverMuted, ...plain } = palette;
+  return {
+    tint: { ...plain, bg: plain.surface, surface: plain.bg },
+    dark: completeGround({ bg: cover, text: onCover, muted: coverMuted, accent: onCover, onAccent: cover }),
+  };
+}

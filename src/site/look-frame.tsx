@@ -1,0 +1,195 @@
+import { addressLine } from '@/core/business';
+import { phoneLink } from '@/core/link';
+import { nameLength } from '@/core/text';
+import { businessOfPage } from '@/sections/page/business-of-page';
+import type { SiteWords } from '@/sections/visitor-kit/define-view';
+import { SiteLink } from '@/sections/visitor-kit/site-link';
+import type { HeaderLayout, Look } from './looks/look';
+import type { NavItem, PageLayout } from './page-layout';
+import type { Site } from './site';
+import { BusinessLines } from './site-footer';
+import { NavList, SiteLogo } from './site-header';
+
+interface LookFrameProps {
+  site: Site;
+  look: Look;
+  layout: PageLayout;
+  words: SiteWords;
+  /** True if it stands in a document of its own; a preview's links lead nowhere and its ids would be there twice. */
+  isPublic: boolean;
+}
+
+/** The phone's menu opens by this fragment, so that it needs no script and a chosen link closes it. */
+const MENU = 'menu';
+
+/** Heads a page with a look: its name, where it leads, and on phones the way to the menu. */
+export function LookHeader({ site, look, layout, words, isPublic }: LookFrameProps) {
+  const { nav, action, opensWithHero } = layout;
+  const Name = isPublic ? 'h1' : 'p';
+  const hasNav = nav.length > 0 || action !== null;
+  return (
+    <>
+      <header
+        className="l-top"
+        data-layout={headerLayout(look, site.title, nav)}
+        data-ground={look.grounds.opening}
+      >
+        <div className="l-in">
+          {nav.length > 0 && (
+            <nav className="l-nav" aria-label={words.nav}>
+              <NavList items={nav} action={null} words={words} />
+            </nav>
+          )}
+          <div className="l-brand">
+            <SiteLogo logoUrl={site.logoUrl} title={site.title} theme={site.page.theme} words={words} />
+            {opensWithHero && <Name data-length={nameLength(site.title)}>{site.title}</Name>}
+          </div>
+          {action && (
+            <SiteLink className="s-btn l-go" href={`#${action.id}`}>
+              {action.title || words[action.label]}
+            </SiteLink>
+          )}
+          {hasNav && (
+            <SiteLink className="l-burger" href={`#${MENU}`}>
+              {words.menu}
+            </SiteLink>
+          )}
+        </div>
+      </header>
+      {hasNav && isPublic && <PhoneMenu layout={layout} site={site} words={words} />}
+      {!opensWithHero && (
+        <div className="l-name" data-ground={look.grounds.opening}>
+          <Name data-length={nameLength(site.title)}>{site.title}</Name>
+          {site.description.trim() !== '' && <p className="s-lead">{site.description.trim()}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+const CENTRE_NAME_MAX_LENGTH = 22;
+const CENTRE_LINKS_MAX_LENGTH = 44;
+
+/** A name in the middle has room beside it for few short links. */
+function headerLayout({ header }: Look, name: string, nav: readonly NavItem[]): HeaderLayout {
+  const linksLength = nav.reduce((sum, { title }) => sum + title.length, 0);
+  const fits = name.length <= CENTRE_NAME_MAX_LENGTH && linksLength <= CENTRE_LINKS_MAX_LENGTH;
+  return header === 'centre' && !fits ? 'bar' : header;
+}
+
+function PhoneMenu({ layout, site, words }: Pick<LookFrameProps, 'layout' | 'site' | 'words'>) {
+  const { phone, phoneHref, address } = findReach(site);
+  return (
+    <div className="l-menu" id={MENU} data-ground="dark">
+      <SiteLink className="l-burger" href="#top">
+        {words.close}
+      </SiteLink>
+      <nav aria-label={words.menu}>
+        <NavList items={layout.nav} action={layout.action} words={words} />
+      </nav>
+      {(address || phoneHref) && (
+        <p>
+          {address && <span>{address}</span>}
+          {phoneHref && <SiteLink href={phoneHref}>{phone}</SiteLink>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a visitor with a phone in one hand wants: to call, to get there, to book. With one of them alone there is no bar. */
+export function LookDock({ site, layout, words, isPublic }: Omit<LookFrameProps, 'look'>) {
+  const { phoneHref, mapHref } = findReach(site);
+  const { action } = layout;
+  const links = [
+    { href: phoneHref, text: words.call },
+    { href: mapHref, text: words.route },
+    { href: action && `#${action.id}`, text: action && words[action.label] },
+  ].filter(({ href }) => href !== null);
+  if (!isPublic || links.length < 2) return null;
+  return (
+    <nav className="l-dock" data-ground="plain" aria-label={words.quickActions}>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <SiteLink href={href ?? undefined} rel="noopener">
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface LookFooterProps extends Omit<LookFrameProps, 'isPublic'> {
+  year?: number;
+}
+
+/** Ends a page with a look: the name again, where it leads, and who stands behind it. */
+export function LookFooter({ site, look, layout, words, year }: LookFooterProps) {
+  const { title } = site;
+  const { phone, phoneHref, address, mapHref } = findReach(site);
+  return (
+    <footer className="l-foot" data-layout={look.footer} data-ground={look.grounds.footer}>
+      <div className="l-in">
+        <p className="l-foot-name" data-length={nameLength(title)}>
+          {title}
+        </p>
+        {layout.nav.length > 0 && (
+          <nav aria-label={words.footerNav}>
+            <NavList items={layout.nav} action={layout.action} words={words} />
+          </nav>
+        )}
+        {(address || phoneHref) && (
+          <p className="l-reach">
+            {address && (
+              <SiteLink href={mapHref ?? undefined} rel="noopener">
+                {address}
+              </SiteLink>
+            )}
+            {phoneHref && <SiteLink href={phoneHref}>{phone}</SiteLink>}
+          </p>
+        )}
+        {site.business && <BusinessLines business={{ ...site.business, ...NO_REACH }} words={words.footer} />}
+        <p className="l-legal">
+          <span>{['©', year, title].filter(Boolean).join(' ')}</span>
+          <span>
+            <SiteLink href="/privacy#visitors">{words.privacy}</SiteLink>
+            <SiteLink href="#top">{words.backToTop}</SiteLink>
+          </span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** These have a line of their own above. */
+const NO_REACH = { address: '', phone: '', email: '' };
+
+interface Reach {
+  phone: string;
+  phoneHref: string | null;
+  /** In one line. */
+  address: string;
+  mapHref: string | null;
+}
+
+/** How the business is reached: as the website's business says it, else its first contact section. */
+function findReach({ page, business }: Site): Reach {
+  const ofPage = businessOfPage(page);
+  const phone = business?.phone || ofPage.phone;
+  const address = addressLine(business?.address || ofPage.address);
+  return {
+    phone: phone.replaceAll(' ', '\u00a0'),
+    phoneHref: phoneLink(phone),
+    address,
+    mapHref: mapLink(address),
+  };
+}
+
+/** Leads to an address on a map, which phones open in an application of theirs; null without an address. */
+function mapLink(address: string): string | null {
+  if (address === '') return null;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}

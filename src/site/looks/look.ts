@@ -1,0 +1,31 @@
+import type { FontPairName, GroundName, LookName } from '@/core/theme';
+import type { LookGrounds } from '../choose-grounds';
+import type { LookLayouts } from '../choose-layouts';
+import type { FontFamily } from '../fonts';
+import type { GroundColours } from '../grounds';
+
+export type HeaderLayout = 'bar' | 'centre' | 'mast';
+export type FooterLayout = 'columns' | 'centre' | 'big';
+
+/** A page's whole appearance, drawn by one hand. Its folder has all of it, but for its drawings (`public/images/looks`). */
+export interface Look {
+  name: LookName;
+  /** `looks.test.ts` computes that all of it can be read. */
+  colours: Record<GroundName, GroundColours>;
+  /** `weight` to `lead` are of headings: how heavy, by how much larger, how far apart letters and lines stand. */
+  fonts: { head: FontFamily; body: FontFamily; weight: number; size: number; track: string; lead: number };
+  /** What text is set in, as the value of `font` before the family. */
+  text: string;
+  /** Radii of controls, pictures, panels and buttons. */
+  corners: readonly [control: string, picture: string, panel: string, button: string];
+  /** By how much larger the space between sections is. */
+  air: number;
+  grounds: LookGrounds;
+  header: HeaderLayout;
+  footer: FooterLayout;
+  layouts: LookLayouts;
+  /** Fonts of the pictures beside shared links, which are drawn with those of a pair. */
+  cardFonts: FontPairName;
+  /** How it differs from what all looks share (`css/look.css`), and its drawing, once a page. */
+  css: string;
+}

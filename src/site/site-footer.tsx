@@ -1,0 +1,60 @@
+import { addressLine, type Business } from '@/core/business';
+import { nameLength } from '@/core/text';
+import type { SiteWords } from '@/sections/visitor-kit/define-view';
+import { SiteLink } from '@/sections/visitor-kit/site-link';
+import type { PageLayout } from './page-layout';
+import type { Site } from './site';
+import { NavList } from './site-header';
+
+interface SiteFooterProps {
+  site: Site;
+  layout: PageLayout;
+  words: SiteWords;
+  year?: number;
+}
+
+/** Ends a page without a look. */
+export function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
+  const { title } = site;
+  const description = site.description.trim();
+  const hasNav = layout.nav.length > 0 || layout.action !== null;
+  return (
+    <footer className="s-footer">
+      <p className="s-footer-name" data-length={nameLength(title)}>
+        {title}
+      </p>
+      {layout.opensWithHero && description !== '' && <p className="s-text">{description}</p>}
+      {hasNav && (
+        <nav aria-label={words.footerNav}>
+          <NavList items={layout.nav} action={layout.action} words={words} />
+        </nav>
+      )}
+      {site.business && <BusinessLines business={site.business} words={words.footer} />}
+      <p className="s-small">
+        <span>{['©', year, title].filter(Boolean).join(' ')}</span>
+        <SiteLink href="/privacy#visitors">{words.privacy}</SiteLink>
+        <SiteLink href="#top">{words.backToTop}</SiteLink>
+      </p>
+    </footer>
+  );
+}
+
+interface BusinessLinesProps {
+  business: Business;
+  words: SiteWords['footer'];
+}
+
+/** Says how the business is reached, and who sells by law. */
+export function BusinessLines({ business, words }: BusinessLinesProps) {
+  const { address, phone, email, sellerName, companyNumber, taxNumber, vatNumber, register } = business;
+  const numbers = [
+    [words.companyNumber, companyNumber],
+    [words.taxNumber, taxNumber],
+    [words.vatNumber, vatNumber],
+  ].map(([label, number]) => (number ? `${label} ${number}` : ''));
+  const lines = [
+    [addressLine(address), phone.replaceAll(' ', '\u00a0'), email],
+    [sellerName, ...numbers, register],
+  ].map((parts) => parts.filter((part) => part !== '').join(' · '));
+  return lines.map((text) => text !== '' && <p key={text}>{text}</p>);
+}
