@@ -1,7 +1,7 @@
 import { contrast, getLuminance } from './colour';
 import type { ImageFile } from './image-file';
 
-/** The colours of a logo's plate; `src/site/css/cover.css` says the same, and a test compares them. */
+/** The colours of a logo's plate; `src/site/css/mark.css` says the same, and a test compares them. */
 export const logoPlates = { light: '#ffffff', dark: '#1d1d1d' } as const;
 
 /** WCAG asks for this much where a picture is to be recognised. */

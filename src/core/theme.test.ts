@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultTheme, fullTheme, isSameTheme, themeChoices, themeParts } from './theme';
+import { chosenTheme, defaultTheme, fullTheme, isSameTheme, themeChoices, themeParts } from './theme';
 
 test('what is not chosen is the default', () => {
   expect(fullTheme()).toEqual(defaultTheme);
@@ -8,6 +8,13 @@ test('what is not chosen is the default', () => {
 
 test('the default is among the choices', () => {
   for (const part of themeParts) expect(themeChoices[part]).toContain(defaultTheme[part]);
+});
+
+test('a look takes the place of all parts, which are kept for the way back', () => {
+  const theme = chosenTheme({ palette: 'night', look: 'ribbon' });
+  expect(theme).toEqual({ palette: 'night', look: 'ribbon' });
+  expect(isSameTheme(theme, { palette: 'night' })).toBe(false);
+  expect(chosenTheme({ ...theme, look: undefined })).toEqual({ palette: 'night' });
 });
 
 test('naming the default is no difference, another choice is', () => {

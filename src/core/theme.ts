@@ -47,6 +47,11 @@ export function chosenTheme(theme: Theme = {}): Theme {
   return Object.fromEntries(chosen.map((part) => [part, theme[part]]));
 }
 
+/** A style that is nothing but a look, or the default one. */
+export function lookOnly({ look }: Theme = {}): Theme {
+  return look ? { look } : {};
+}
+
 /** Returns true if two choices look the same. */
 export function isSameTheme(a?: Theme, b?: Theme): boolean {
   const before = fullTheme(a);

@@ -166,4 +166,18 @@ describe('the menu', () => {
     const sections = [titled('heading', 'Prices'), titled('services', 'Prices'), titled('contact', 'Write')];
     expect(layOutMenu(sections).nav).toEqual([{ id: sections[0]?.id, title: 'Prices' }]);
   });
+
+  it('leads to the business and never to a poll on a page with a look', () => {
+    const sections = [
+      titled('poll', 'Which one?'),
+      ...['Prices', 'Colours', 'Care', 'Weddings', 'Vouchers'].map((title) => titled('services', title)),
+      titled('contact-info', 'Where we are'),
+    ];
+    expect(layOutMenu(sections, true).nav.map(({ title }) => title)).toEqual([
+      'Prices',
+      'Colours',
+      'Care',
+      'Where we are',
+    ]);
+  });
 });

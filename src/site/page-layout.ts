@@ -67,20 +67,36 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
       layout: layouts[index]?.name ?? '',
       ground: grounds?.[index] ?? section.ground,
     })),
-    ...layOutMenu(reached),
+    ...layOutMenu(reached, Boolean(options.look)),
     // An empty one stands there as a hint, which has no cover to share with the header.
     opensWithHero: first !== undefined && isCover(first) && first === reached[0],
     places: listPlaces(shown.map((section) => ({ id: section.id, type: getStoredType(section) }))),
   };
 }
 
-/** The first four sections that have a name, and the section that visitors come for: its name is not repeated. */
-export function layOutMenu(sections: readonly Section[]): Pick<PageLayout, 'nav' | 'action'> {
+/**
+ * The first four sections that have a name, with a look those that always stand there among them, and the section that visitors come
+ * for: its name is not repeated.
+ */
+export function layOutMenu(
+  sections: readonly Section[],
+  hasLook = false,
+): Pick<PageLayout, 'nav' | 'action'> {
   const action = findAction(sections);
   const titles = listShownTitles(sections);
-  const nav = sections
-    .map((section, index) => ({ id: section.id, title: namingTitle(section, titles[index] ?? '') }))
-    .filter(({ id, title }) => title !== '' && id !== action?.id)
+  const placeOf = ({ type }: Section) =>
+    hasLook && type !== 'unknown' ? getDefinition(type).inMenu : undefined;
+  const named = sections
+    .map((section, index) => ({ section, id: section.id, title: namingTitle(section, titles[index] ?? '') }))
+    .filter(({ section, id, title }) => title !== '' && id !== action?.id && placeOf(section) !== 'never');
+  const isFixed = ({ section }: { section: Section }) => placeOf(section) === 'always';
+  let room = NAV_ITEMS_MAX - named.filter(isFixed).length;
+  const nav = named
+    .filter((item) => {
+      if (isFixed(item)) return true;
+      room -= 1;
+      return room >= 0;
+    })
     .slice(0, NAV_ITEMS_MAX)
     .map(({ id, title }) => ({ id, title: shorten(title, NAV_TITLE_MAX_LENGTH) }));
   return { nav, action };

@@ -1,5 +1,5 @@
 import { findRequiredPlan, getEntitlements, type Tier } from '@/core/plans';
-import { isSameTheme } from '@/core/theme';
+import { isSameTheme, lookOnly } from '@/core/theme';
 import {
   type CountedItemsLimit,
   countedItemsLimits,
@@ -40,7 +40,7 @@ export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
       exceeded.add(counted.limit);
       return keepFirstItems(definition, section, room);
     });
-  const theme = can('customStyle') ? template.theme : {};
+  const theme = can('customStyle') ? template.theme : lookOnly(template.theme);
   const unsold = template.sections.filter((section) => !isSold(section, tier)).map(({ type }) => type);
   return {
     template: {

@@ -150,6 +150,8 @@ export interface SectionFacts<Type extends string, Content> {
   layouts?: readonly [SectionLayout<Content>, ...SectionLayout<Content>[]];
   /** The ground that it would like to stand on in a look; `plain` where it is left out. */
   ground?: GroundName;
+  /** In the menu of a page with a look: a way to the business always, what nobody comes for never. */
+  inMenu?: 'always' | 'never';
   /** Such a section opens the page, and shares its cover with the header. */
   isCover?: boolean;
   /** Visitors get no empty section; a preview shows the hint in its place. */

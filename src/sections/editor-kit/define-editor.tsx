@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { isOfType, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 import type { PlaceImage, UploadRequest } from './host';
+import type { LayoutDrawing } from './layout-sketch';
 
 interface EditorProps {
   id: string;
@@ -31,6 +32,8 @@ interface EditorHost<Section extends ParsedSection> extends EditorProps {
 /** Edits sections of one type, for code that treats all types alike. */
 export interface SectionEditor {
   type: string;
+  /** Small drawings of the type's layouts, by name. */
+  drawings: Readonly<Record<string, LayoutDrawing>>;
   /** Draws the fields of a section of the type; nothing for one of another type. */
   render<Section extends ParsedSection>(host: EditorHost<Section>): ReactNode;
 }
@@ -38,9 +41,11 @@ export interface SectionEditor {
 export function defineEditor<Type extends string, Content>(
   definition: SectionDefinition<Type, Content>,
   Editor: ComponentType<SectionEditorProps<Content>>,
+  drawings: SectionEditor['drawings'] = {},
 ): SectionEditor {
   return {
     type: definition.type,
+    drawings,
     render({ section, onChange, onUpload, ...props }) {
       if (!isOfType(definition, section)) return null;
       const sectionId = props.id;

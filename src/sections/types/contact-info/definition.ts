@@ -58,6 +58,7 @@ export const contactInfo = defineSection({
   shownTitle: (title) => title,
   summary: (title, { name, phone, email }) => title || name || phone || email,
   ground: 'tint',
+  inMenu: 'always',
   titleRole: 'name',
   // Hours alone are no way to find anybody.
   isEmpty: ({ showsHours, ...facts }) => Object.values(facts).every((text) => text.trim() === ''),

@@ -123,7 +123,25 @@ function withoutAlt({ alt: _alt, ...image }: GalleryImage): GalleryImage {
   return image;
 }
 
-export const editor = defineEditor(gallery, GalleryEditor);
+export const editor = defineEditor(gallery, GalleryEditor, {
+  rows: [
+    ['picture', 4, 4, 16, 11],
+    ['picture', 22, 4, 22, 11],
+    ['picture', 4, 17, 22, 11],
+    ['picture', 28, 17, 16, 11],
+  ],
+  masonry: [
+    ['picture', 4, 4, 12, 24],
+    ['picture', 18, 4, 26, 11],
+    ['picture', 18, 17, 12, 11],
+    ['picture', 32, 17, 12, 11],
+  ],
+  large: [
+    ['picture', 4, 4, 27, 24],
+    ['picture', 33, 4, 11, 11],
+    ['picture', 33, 17, 11, 11],
+  ],
+});
 
 type KeyedImage = GalleryImage & { id: string };
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { TextAreaField, TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { PictureField } from '../../editor-kit/image-field';
+import { sketchLines } from '../../editor-kit/layout-sketch';
 import { ButtonTargetField } from './button-target-field';
 import { type HeroContent, hero } from './definition';
 
@@ -43,4 +44,25 @@ function HeroEditor({ id, content, onChange, onUpload, errors }: SectionEditorPr
   );
 }
 
-export const editor = defineEditor(hero, HeroEditor);
+export const editor = defineEditor(hero, HeroEditor, {
+  cover: [['title', 5, 4, 24, 4], ...sketchLines(5, 10, 18, 1), ['picture', 5, 15, 38, 20]],
+  full: [
+    ['title', 5, 4, 26, 4],
+    ['button', 5, 10, 8, 3],
+    ['picture', 0, 16, 48, 16],
+  ],
+  beside: [
+    ['title', 4, 6, 18, 4],
+    ...sketchLines(4, 13, 17, 2),
+    ['button', 4, 21, 8, 3],
+    ['picture', 26, 4, 18, 24],
+  ],
+  behind: [['picture', 0, 0, 48, 32], ['title', 5, 15, 24, 4], ...sketchLines(5, 22, 18, 1)],
+  type: [['title', 5, 6, 38, 6], ['title', 5, 14, 28, 6], ...sketchLines(5, 24, 18, 1)],
+  sign: [
+    ['title', 3, 13, 13, 5],
+    ['picture', 18, 8, 12, 14],
+    ['title', 32, 13, 13, 5],
+    ...sketchLines(14, 26, 20, 1),
+  ],
+});

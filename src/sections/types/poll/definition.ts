@@ -40,6 +40,7 @@ export const poll = defineSection({
   shownTitle: (_title, { question }) => question,
   summary: (_title, { question }) => question,
   titleRole: 'name',
+  inMenu: 'never',
   isEmpty: ({ question, options }) => [question, ...options].every((text) => text.trim() === ''),
   countItems: ({ options }) => options.length,
   onServer: import.meta.env.SSR ? { records: (content) => ({ poll: content }) } : undefined,

@@ -2,17 +2,14 @@ import { List } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
+import { PictureField } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
+import { sketchLines } from '../../editor-kit/layout-sketch';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type Service, type ServicesContent, services } from './definition';
 
-function ServicesEditor({
-  title,
-  content,
-  onTitleChange,
-  onChange,
-  errors,
-}: SectionEditorProps<ServicesContent>) {
+function ServicesEditor(props: SectionEditorProps<ServicesContent>) {
+  const { id, title, content, onTitleChange, onChange, onUpload, errors } = props;
   const t = useTranslations('sections.services');
   return (
     <>
@@ -29,18 +26,24 @@ function ServicesEditor({
           errors={errors}
           makeItem={(id) => ({ id, title: '', description: '', price: '' })}
           onChange={(services) => onChange({ ...content, services })}
-          renderFields={(service, control) => <ServiceFields service={service} {...control} />}
+          renderFields={(service, control) => (
+            <ServiceFields {...control} sectionId={id} service={service} onUpload={onUpload} />
+          )}
         />
       </div>
     </>
   );
 }
 
-interface ServiceFieldsProps extends ItemControl<Service> {
+interface ServiceFieldsProps
+  extends ItemControl<Service>,
+    Pick<SectionEditorProps<ServicesContent>, 'onUpload'> {
+  sectionId: string;
   service: Service;
 }
 
-export function ServiceFields({ service, errors, path, isNew, onChange }: ServiceFieldsProps) {
+export function ServiceFields(props: ServiceFieldsProps) {
+  const { sectionId, service, errors, path, isNew, onUpload, onChange } = props;
   const t = useTranslations('sections.services');
   return (
     <>
@@ -67,8 +70,59 @@ export function ServiceFields({ service, errors, path, isNew, onChange }: Servic
         error={errors[`${path}.description`]}
         onChange={(description) => onChange({ ...service, description })}
       />
+      <ItemField
+        label={t('category')}
+        isOptional
+        placeholder={t('categoryPlaceholder')}
+        value={service.category ?? ''}
+        error={errors[`${path}.category`]}
+        onChange={(category) => onChange({ ...service, category: category === '' ? undefined : category })}
+      />
+      <PictureField
+        sectionId={sectionId}
+        slot={service.id}
+        label={t('picture')}
+        addressLabel={t('imageUrl')}
+        url={service.imageUrl ?? ''}
+        error={errors[`${path}.imageUrl`]}
+        onFile={(file) =>
+          onUpload({ slot: service.id, files: [file], kind: 'picture', place: placeImage(service.id) })
+        }
+        onChange={(url) => onChange({ ...service, imageUrl: url === '' ? undefined : url })}
+      />
     </>
   );
 }
 
-export const editor = defineEditor(services, ServicesEditor);
+/** Gives an image to a service, which may stand elsewhere by then, or be gone. */
+function placeImage(serviceId: string) {
+  return ({ services: list }: ServicesContent, imageUrl: string): ServicesContent | null => {
+    const index = list.findIndex(({ id }) => id === serviceId);
+    const service = list[index];
+    return service ? { services: list.with(index, { ...service, imageUrl }) } : null;
+  };
+}
+
+export const editor = defineEditor(services, ServicesEditor, {
+  list: [['title', 4, 5, 11, 4], ...sketchLines(19, 6, 18, 6), ...sketchLines(40, 6, 4, 6)],
+  cards: [
+    ['picture', 4, 5, 12, 15],
+    ['picture', 18, 5, 12, 15],
+    ['picture', 32, 5, 12, 15],
+    ...sketchLines(4, 23, 10, 2),
+    ...sketchLines(18, 23, 10, 2),
+    ...sketchLines(32, 23, 10, 2),
+  ],
+  board: [
+    ['title', 4, 5, 12, 4],
+    ['title', 18, 5, 4, 4],
+    ['title', 26, 5, 12, 4],
+    ['title', 40, 5, 4, 4],
+    ['title', 4, 14, 10, 4],
+    ['title', 18, 14, 4, 4],
+    ['title', 26, 14, 13, 4],
+    ['title', 40, 14, 4, 4],
+    ['title', 4, 23, 11, 4],
+    ['title', 18, 23, 4, 4],
+  ],
+});

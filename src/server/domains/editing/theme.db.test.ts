@@ -57,6 +57,7 @@ describe('the style of a website', () => {
     [{ palette: 'neon' }, 'pageData.theme.palette'],
     [{ fonts: 7 }, 'pageData.theme.fonts'],
     [{ corners: null }, 'pageData.theme.corners'],
+    [{ look: 'baroque' }, 'pageData.theme.look'],
     [{ colour: 'red' }, 'pageData.theme'],
     ['night', 'pageData.theme'],
   ])('%j is refused and changes nothing', async (theme, field) => {
@@ -80,6 +81,27 @@ describe('a plan without custom style', () => {
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject(planLimit);
     expect((await create(owner)).statusCode).toBe(201);
+  });
+
+  it('begins with the look of a template, and chooses no other', async () => {
+    const owner = await server.owner('zora');
+    await setTier('zora', 'free');
+    expect((await create(owner, { look: 'ribbon', palette: 'night' })).statusCode).toBe(403);
+    const { id } = (await create(owner, { look: 'ribbon' })).json();
+    expect((await server.visitor().get('/salon')).body).toContain('data-look="ribbon"');
+    const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'A' }, order: 0 };
+    const save = (theme: Theme, ground?: string) =>
+      owner.put(`/api/websites/${id}`, {
+        pageData: { sections: [{ ...heading, ...(ground && { ground, layout: 'base' }) }], theme },
+      });
+    expect((await save({ look: 'ribbon' })).statusCode).toBe(200);
+    const refused = await save({ look: 'linocut' });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject(planLimit);
+    // Layouts and grounds are everybody's.
+    const chosen = await save({ look: 'ribbon' }, 'dark');
+    expect(chosen.json().pageData.sections).toEqual([{ ...heading, ground: 'dark', layout: 'base' }]);
+    expect((await save({ look: 'ribbon' }, 'purple')).statusCode).toBe(400);
   });
 
   it('keeps the one it has, and may take it back, but chooses no other', async () => {

@@ -10,6 +10,7 @@ import type { FieldErrors } from '../state/editor-state';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 import { LockedButton } from './locked-button';
+import { SectionPlace } from './section-place';
 
 const noFieldErrors: FieldErrors = {};
 
@@ -52,6 +53,7 @@ export function SectionBody({ id }: { id: string }) {
         onUpload: start,
         errors,
       })}
+      <SectionPlace section={section} drawings={getEditor(type).drawings} />
     </div>
   );
 }

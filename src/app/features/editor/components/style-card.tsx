@@ -1,6 +1,6 @@
 import './style-card.css';
 import { ChevronDown } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { getEntitlements } from '@/core/plans';
 import { defaultTheme, fullTheme, isSameTheme, themeParts } from '@/core/theme';
 import { Button } from '@/ui/button';
@@ -16,7 +16,9 @@ export const StyleCard = memo(function StyleCard() {
   const t = useText();
   const isLocked = !getEntitlements(usePlanTier()).can('customStyle');
   const { parts, hasFailed } = useLazyParts();
-  const { palette, fonts } = fullTheme(useEditor((state) => state.page.theme));
+  const now = useStyleName();
+  const hasLook = useEditor((state) => state.page.theme.look !== undefined);
+  const [isOpen, setIsOpen] = useState(false);
   const title = (
     <h2 className="h3" id="style-title">
       {t('editor.style.title')}
@@ -25,35 +27,51 @@ export const StyleCard = memo(function StyleCard() {
   if (isLocked) return <StyleLocked title={title} />;
   return (
     <Card aria-labelledby="style-title">
-      <details className="style-card">
+      <details className="style-card" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>
           {title}
-          <span className="style-card__now">
-            {t('editor.style.now', {
-              palette: t(`editor.style.palette.${palette}`),
-              fonts: t(`editor.style.fonts.${fonts}`),
-            })}
-          </span>
+          <span className="style-card__now">{now}</span>
           <ChevronDown className="style-card__arrow" aria-hidden="true" />
         </summary>
         <div className="card__pad grid gap-6 pt-4">
           {parts ? (
-            themeParts.map((part) => <parts.StyleChoice key={part} part={part} />)
+            <>
+              <parts.LookChoice />
+              {!hasLook && themeParts.map((part) => <parts.StyleChoice key={part} part={part} />)}
+            </>
           ) : (
             <PartMissing hasFailed={hasFailed} className="block h-40" />
           )}
         </div>
       </details>
+      {!hasLook && !isOpen && (
+        <p className="style-card__offer">
+          <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+            {t('editor.style.tryLook')}
+          </Button>
+        </p>
+      )}
     </Card>
   );
 });
+
+/** The page's look by its name, or the colours and fonts that it is put together of. */
+function useStyleName(): string {
+  const t = useText();
+  const { look, palette, fonts } = fullTheme(useEditor((state) => state.page.theme));
+  if (look) return t(`editor.style.look.${look}`);
+  return t('editor.style.now', {
+    palette: t(`editor.style.palette.${palette}`),
+    fonts: t(`editor.style.fonts.${fonts}`),
+  });
+}
 
 /** The Style card of a plan without it: a style from better days may stay, or go. */
 export function StyleLocked({ title }: { title: ReactNode }) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const theme = useEditor((state) => state.page.theme);
-  const { palette, fonts } = fullTheme(theme);
+  const { look, palette, fonts } = fullTheme(theme);
   return (
     <Card aria-labelledby="style-title">
       <CardHead>
@@ -66,10 +84,12 @@ export function StyleLocked({ title }: { title: ReactNode }) {
         ) : (
           <>
             <p className="hint">
-              {t('editor.style.keptText', {
-                palette: t(`editor.style.palette.${palette}`),
-                fonts: t(`editor.style.fonts.${fonts}`),
-              })}
+              {look
+                ? t('editor.style.keptLook', { look: t(`editor.style.look.${look}`) })
+                : t('editor.style.keptText', {
+                    palette: t(`editor.style.palette.${palette}`),
+                    fonts: t(`editor.style.fonts.${fonts}`),
+                  })}
             </p>
             <Button size="sm" onClick={() => dispatch({ type: 'set-theme', change: defaultTheme })}>
               {t('editor.style.reset')}

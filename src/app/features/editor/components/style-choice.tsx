@@ -7,13 +7,18 @@ import {
   type FontPairName,
   type FullTheme,
   fullTheme,
+  type LookName,
+  lookNames,
   type PaletteName,
   type ThemePart,
   themeChoices,
 } from '@/core/theme';
 import { fontFamily, fontPairs } from '@/site/fonts';
+import type { Look } from '@/site/looks/look';
+import { looks } from '@/site/looks/looks';
 import { ImageChoice } from '@/ui/image-choice';
-import { useEditor, useEditorDispatch } from '../session/editor-session';
+import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
+import { useRemovalToast } from '../session/removal-toast';
 import { useText } from '../use-text';
 
 type StyleKey = Extract<MessageKey, `editor.style.${ThemePart}.${string}`>;
@@ -47,6 +52,70 @@ export function StyleChoice({ part }: { part: ThemePart }) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** The looks, each with its colours and its letters, and the page's own mix of colours and fonts before them. */
+export function LookChoice() {
+  const t = useText();
+  const { store } = useEditorSession();
+  const dispatch = useEditorDispatch();
+  const showChange = useRemovalToast();
+  const name = useId();
+  const theme = useEditor((state) => state.page.theme);
+  const choose = (look: LookName | undefined) => {
+    dispatch({ type: 'set-theme', change: { look } });
+    if (store.getState().page.theme.look !== look) return;
+    const chosen = t(`editor.style.look.${look ?? 'own'}`);
+    showChange({ title: t('editor.style.lookChanged'), name: chosen, onUndone: () => {} });
+  };
+  return (
+    <fieldset>
+      <legend className="label mb-1.5">{t('editor.style.parts.look')}</legend>
+      <p className="hint mb-2">{t('editor.style.lookHint')}</p>
+      <div className="style-choices style-choices--look">
+        {[undefined, ...lookNames].map((look) => (
+          <ImageChoice
+            key={look ?? 'own'}
+            className="style-choice"
+            name={name}
+            value={look ?? 'own'}
+            isChosen={look === theme.look}
+            onChoose={() => choose(look)}
+          >
+            {look ? <LookSample look={looks[look]} /> : <PaletteSample name={fullTheme(theme).palette} />}
+            <span className="style-choice__name">
+              {t(`editor.style.look.${look ?? 'own'}`)}
+              <Check className="style-choice__mark" aria-hidden="true" />
+            </span>
+          </ImageChoice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function LookSample({ look: { colours, grounds, fonts } }: { look: Look }) {
+  const opening = colours[grounds.opening];
+  return (
+    <span
+      className="style-sample style-sample--palette"
+      style={{ background: colours.plain.bg }}
+      aria-hidden="true"
+    >
+      <span
+        style={{
+          background: opening.bg,
+          color: opening.text,
+          fontFamily: fontFamily(fonts.head),
+          fontWeight: fonts.weight,
+        }}
+      >
+        {LETTERS}
+      </span>
+      <i style={{ background: colours.plain.accent }} />
+      <i style={{ background: colours.tint.bg }} />
+    </span>
   );
 }
 

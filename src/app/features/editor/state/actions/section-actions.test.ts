@@ -11,6 +11,8 @@ import {
   fillPage,
   moveSection,
   removeSection,
+  setSectionGround,
+  setSectionLayout,
   setSectionTitle,
   toggleSection,
   updateContent,
@@ -169,6 +171,35 @@ test('the title changes, the content stays the same object', () => {
   const after = setSectionTitle(before, { type: 'set-section-title', id: 'a', title: 'Prices' });
   expect(after.page.sections[0]).toEqual({ ...before.page.sections[0], title: 'Prices' });
   expect(after.page.sections[1]).toBe(before.page.sections[1]);
+});
+
+test('a layout and a ground are chosen and given back to the page, and typing keeps them', () => {
+  const before = stateWith(['a', 'b']);
+  const laidOut = setSectionLayout(before, { type: 'set-section-layout', id: 'a', layout: 'columns' });
+  const onGround = setSectionGround(laidOut, { type: 'set-section-ground', id: 'a', ground: 'dark' });
+  expect(onGround.page.sections[0]).toEqual({
+    ...before.page.sections[0],
+    layout: 'columns',
+    ground: 'dark',
+  });
+  expect(onGround.page.sections[1]).toBe(before.page.sections[1]);
+  const titled = setSectionTitle(onGround, { type: 'set-section-title', id: 'a', title: 'Prices' });
+  expect(titled.page.sections[0]).toMatchObject({ layout: 'columns', ground: 'dark' });
+  const [section] = titled.page.sections;
+  if (section?.type !== 'heading') throw new Error('The page begins with another section');
+  const next = { type: section.type, content: { text: 'Changed' } };
+  const typed = updateContent(titled, { type: 'update-content', id: 'a', next });
+  expect(typed.page.sections[0]).toMatchObject({
+    content: { text: 'Changed' },
+    layout: 'columns',
+    ground: 'dark',
+  });
+  const plain = setSectionLayout(
+    setSectionGround(onGround, { type: 'set-section-ground', id: 'a', ground: undefined }),
+    { type: 'set-section-layout', id: 'a', layout: undefined },
+  );
+  // Without their keys, so that the page is as it was saved.
+  expect(plain.page.sections[0]).toStrictEqual(before.page.sections[0]);
 });
 
 test('one section is open at a time', () => {

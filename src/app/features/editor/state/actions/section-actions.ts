@@ -1,6 +1,6 @@
 import { MAX_SECTIONS } from '@/contracts/page-data';
 import { freeId } from '@/core/free-id';
-import { chosenTheme, isSameTheme } from '@/core/theme';
+import { chosenTheme, type GroundName, isSameTheme } from '@/core/theme';
 import { getStoredType, type Section, type TypedContent } from '@/sections/page/page';
 import { type Template, templatePage } from '@/templates/trades/template';
 import type { ActionTable, EditorState } from '../editor-state';
@@ -115,6 +115,39 @@ export function setSectionTitle(state: EditorState, { id, title }: SetSectionTit
   return changeSection(state, id, (section) => ({ ...section, title }));
 }
 
+export interface SetSectionLayout {
+  type: 'set-section-layout';
+  id: string;
+  /** The name of a layout of its type; undefined leaves the choice to the page. */
+  layout: string | undefined;
+}
+
+export function setSectionLayout(state: EditorState, { id, layout }: SetSectionLayout): EditorState {
+  return changeSection(state, id, (section) => withChoices(section, { ...section, layout }));
+}
+
+export interface SetSectionGround {
+  type: 'set-section-ground';
+  id: string;
+  /** Undefined leaves the choice to the page. */
+  ground: GroundName | undefined;
+}
+
+export function setSectionGround(state: EditorState, { id, ground }: SetSectionGround): EditorState {
+  return changeSection(state, id, (section) => withChoices(section, { ...section, ground }));
+}
+
+/** Gives a section these choices of layout and ground. Without one it has no key for it, as it is stored. */
+function withChoices<Chosen extends Pick<Section, 'layout' | 'ground'>>(
+  section: Chosen,
+  { layout, ground }: Pick<Section, 'layout' | 'ground'>,
+): Chosen {
+  const chosen = { ...section, layout, ground };
+  if (!layout) delete chosen.layout;
+  if (!ground) delete chosen.ground;
+  return chosen;
+}
+
 export interface ToggleSection {
   type: 'toggle-section';
   id: string;
@@ -133,14 +166,9 @@ export interface UpdateContent {
 }
 
 export function updateContent(state: EditorState, { id, next }: UpdateContent): EditorState {
-  return changeSection(state, id, ({ title, order, layout, ground }) => ({
-    ...next,
-    id,
-    title,
-    order,
-    layout,
-    ground,
-  }));
+  return changeSection(state, id, (section) =>
+    withChoices<Section>({ ...next, id, title: section.title, order: section.order }, section),
+  );
 }
 
 /** Changes one section; every other one stays the same object. */
@@ -167,6 +195,8 @@ export type SectionAction =
   | FillPage
   | MoveSection
   | RemoveSection
+  | SetSectionGround
+  | SetSectionLayout
   | SetSectionTitle
   | ToggleSection
   | UpdateContent;
@@ -177,6 +207,8 @@ export const sectionActions: ActionTable<SectionAction> = {
   'fill-page': { history: 'record', apply: fillPage },
   'move-section': { history: 'record', apply: moveSection },
   'remove-section': { history: 'record', apply: removeSection },
+  'set-section-ground': { history: 'record', apply: setSectionGround },
+  'set-section-layout': { history: 'record', apply: setSectionLayout },
   'set-section-title': { history: { merge: ({ id }) => id }, apply: setSectionTitle },
   'toggle-section': { history: 'skip', apply: toggleSection },
   'update-content': { history: { merge: findTypedContent }, apply: updateContent },

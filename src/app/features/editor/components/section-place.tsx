@@ -1,0 +1,102 @@
+import './section-place.css';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { MessageKey } from '@/core/messages';
+import { type GroundName, groundNames, type Theme } from '@/core/theme';
+import { type LayoutDrawing, LayoutSketch } from '@/sections/editor-kit/layout-sketch';
+import type { KnownSection, Section } from '@/sections/page/page';
+import { chooseLayouts, listFitting } from '@/site/choose-layouts';
+import { findLook } from '@/site/looks/looks';
+import { ImageChoice } from '@/ui/image-choice';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
+import { useText } from '../use-text';
+
+interface SectionPlaceProps {
+  section: KnownSection;
+  drawings: Readonly<Record<string, LayoutDrawing>>;
+}
+
+type LayoutKey = Extract<MessageKey, `sections.layouts.${string}`>;
+
+/** The choices of how a section is laid out and what it stands on. What the page proposes is named, and chosen first. */
+export function SectionPlace({ section, drawings }: SectionPlaceProps) {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const name = useId();
+  const { id, layout, ground } = section;
+  const proposed = useEditor(({ page }) => findProposed(page, id));
+  const layouts = listFitting(section);
+  // The proposed one stands first, all others in their order.
+  const offered = [...layouts].sort((a, b) => Number(b.name === proposed) - Number(a.name === proposed));
+  const chosen = layouts.some((each) => each.name === layout) ? layout : proposed;
+  return (
+    <details className="section-place">
+      <summary>{t('editor.place.title')}</summary>
+      {offered.length > 1 && (
+        <fieldset>
+          <legend className="label mb-1.5">{t('editor.place.layout')}</legend>
+          <div className="section-place__layouts">
+            {offered.map((each) => (
+              <ImageChoice
+                key={each.name}
+                className="style-choice"
+                name={`${name}layout`}
+                value={each.name}
+                isChosen={each.name === chosen}
+                onChoose={() =>
+                  dispatch({
+                    type: 'set-section-layout',
+                    id,
+                    layout: each.name === proposed ? undefined : each.name,
+                  })
+                }
+              >
+                <LayoutSketch drawing={drawings[each.name] ?? []} />
+                <ChoiceName text={t(`sections.layouts.${each.name}` as LayoutKey)} />
+              </ImageChoice>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <fieldset>
+        <legend className="label mb-1.5">{t('editor.place.ground')}</legend>
+        <div className="section-place__grounds">
+          {([undefined, ...groundNames] satisfies (GroundName | undefined)[]).map((each) => (
+            <ImageChoice
+              key={each ?? 'automatic'}
+              className="style-choice"
+              name={`${name}ground`}
+              value={each ?? 'automatic'}
+              isChosen={each === ground}
+              onChoose={() => dispatch({ type: 'set-section-ground', id, ground: each })}
+            >
+              <span className="section-place__ground" data-choice={each ?? 'automatic'} aria-hidden="true" />
+              <ChoiceName text={t(`editor.place.${each ?? 'automatic'}`)} />
+            </ImageChoice>
+          ))}
+        </div>
+      </fieldset>
+    </details>
+  );
+}
+
+function ChoiceName({ text }: { text: string }) {
+  return (
+    <span className="style-choice__name">
+      {text}
+      <Check className="style-choice__mark" aria-hidden="true" />
+    </span>
+  );
+}
+
+/** Returns the name of the layout that the page would give a section without its owner's choice. */
+function findProposed(
+  { sections, theme }: { sections: readonly Section[]; theme: Theme },
+  id: string,
+): string | undefined {
+  const index = sections.findIndex((section) => section.id === id);
+  const free = sections
+    .slice(0, index + 1)
+    .map((each) => (each.id === id ? { ...each, layout: undefined } : each));
+  return chooseLayouts(free, findLook(theme)?.layouts).at(index)?.name;
+}

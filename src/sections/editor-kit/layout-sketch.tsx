@@ -1,0 +1,35 @@
+/** A part of a drawing: a picture, a title or another line of text, a button; its left and top edge, width and height. */
+type Shape = readonly [
+  part: 'picture' | 'title' | 'line' | 'button',
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+];
+
+/** How a layout looks from afar: its parts on a page 48 wide and 32 high, which may reach over its edge. */
+export type LayoutDrawing = readonly Shape[];
+
+/** Draws a layout in small. Its name stands beside it. */
+export function LayoutSketch({ drawing }: { drawing: LayoutDrawing }) {
+  return (
+    <svg className="layout-sketch" viewBox="0 0 48 32" aria-hidden="true">
+      {drawing.map(([part, x, y, width, height]) => (
+        <rect
+          key={`${x} ${y}`}
+          className={`layout-sketch__${part}`}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          rx="1"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Lines of text below each other, for a drawing. */
+export function sketchLines(left: number, top: number, width: number, count: number): Shape[] {
+  return Array.from({ length: count }, (_, index) => ['line', left, top + 4 * index, width, 1.5] as const);
+}
