@@ -35,6 +35,7 @@ const theme = z.strictObject({
   corners: choice(themeChoices.corners),
   spacing: choice(themeChoices.spacing),
   look: choice(lookNames),
+  brand: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/, key('validation.invalid')))),
 });
 
 export const pageData = z.strictObject({

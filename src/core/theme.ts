@@ -18,6 +18,8 @@ export type ThemePart = keyof typeof themeChoices;
 export interface FullTheme extends ThemeParts {
   /** Takes the place of all four parts, which are kept for the way back. */
   look?: LookName;
+  /** The owner's own colour, written #rrggbb in small letters: all colours of the page follow from it. */
+  brand?: string;
 }
 type ThemeParts = { [Part in ThemePart]: (typeof themeChoices)[Part][number] };
 /** The owner has chosen these; a part that is missing is the default's. */
@@ -27,10 +29,11 @@ export type PaletteName = FullTheme['palette'];
 export type FontPairName = FullTheme['fonts'];
 
 export const themeParts = Object.keys(themeChoices) as ThemePart[];
-const allParts = [...themeParts, 'look'] as const;
+const allParts = [...themeParts, 'look', 'brand'] as const;
 
 export const defaultTheme: FullTheme = {
   look: undefined,
+  brand: undefined,
   palette: 'pine',
   fonts: 'plain',
   corners: 'soft',

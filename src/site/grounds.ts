@@ -16,7 +16,9 @@ export type Ground = Omit<Palette, 'cover' | 'onCover' | 'coverMuted'>;
 
 const SURFACE_SHARE = 0.06;
 const LINE_SHARE = 0.2;
-const EDGE_SHARE = 0.62;
+/** Of the text in borders of controls: the first with which they can be seen. */
+const EDGE_SHARES = [0.62, 0.7, 0.78, 0.86];
+const SEEN = 3;
 /** Errors are written in the first of these that can be read. */
 const BAD = ['#a8261c', '#7d1610', '#ffb8ad', '#000000', '#ffffff'];
 const READABLE = 4.5;
@@ -24,6 +26,7 @@ const READABLE = 4.5;
 /** Completes a ground by what follows from its ground and its text: surfaces, lines, borders of controls, errors. */
 export function completeGround({ bg, text, muted, accent, onAccent }: GroundColours): Ground {
   const surface = mixColours(text, bg, SURFACE_SHARE);
+  const isSeen = (edge: string) => [bg, surface].every((ground) => contrastOf(edge, ground) >= SEEN);
   return {
     bg,
     surface,
@@ -32,7 +35,7 @@ export function completeGround({ bg, text, muted, accent, onAccent }: GroundColo
     accent,
     onAccent,
     line: mixColours(text, bg, LINE_SHARE),
-    edge: mixColours(text, bg, EDGE_SHARE),
+    edge: EDGE_SHARES.map((share) => mixColours(text, bg, share)).find(isSeen) ?? text,
     bad:
       BAD.find((colour) => [bg, surface].every((ground) => contrastOf(colour, ground) >= READABLE)) ?? text,
   };

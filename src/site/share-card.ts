@@ -19,6 +19,7 @@ export interface ShareCard {
   fonts: FontPairName;
   /** Missing on a page without one. */
   look?: LookName;
+  brand?: string;
   /** One of our own uploads; pictures elsewhere are not fetched. */
   logoUrl: string | null;
 }
@@ -28,7 +29,7 @@ export type ShareCardSite = Pick<PublicSite, 'title' | 'slug' | 'logoUrl'> & {
 };
 
 export function toShareCard({ title, slug, logoUrl, theme }: ShareCardSite, origin: string): ShareCard {
-  const { palette, fonts, look } = fullTheme(theme);
+  const { palette, fonts, look, brand } = fullTheme(theme);
   const address = `${origin.replace(/^https?:\/\//, '')}/${slug}`;
   return {
     slug,
@@ -37,6 +38,7 @@ export function toShareCard({ title, slug, logoUrl, theme }: ShareCardSite, orig
     palette,
     fonts: findLook(theme)?.cardFonts ?? fonts,
     look,
+    brand,
     logoUrl: logoUrl && parseImageUrl(logoUrl) ? logoUrl : null,
   };
 }

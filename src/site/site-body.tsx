@@ -54,6 +54,7 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
         className="site"
         lang={words.locale}
         {...(look ? { 'data-look': look.name } : themeAttributes(theme))}
+        data-brand={theme.brand?.slice(1)}
         data-opening={layout.opensWithHero && !look ? 'hero' : undefined}
       >
         {isPublic && (
@@ -88,7 +89,8 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
 
 /** The rules of `theme-styles.ts` go by these. */
 function themeAttributes(theme: FullTheme): Record<string, string> {
-  return Object.fromEntries(themeParts.map((part) => [`data-${part}`, theme[part]]));
+  const attributes = Object.fromEntries(themeParts.map((part) => [`data-${part}`, theme[part]]));
+  return theme.brand ? { ...attributes, 'data-palette': 'own' } : attributes;
 }
 
 type SectionsProps = Pick<SiteBodyProps, 'site' | 'layout' | 'mode' | 'words'>;

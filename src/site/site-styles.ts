@@ -11,7 +11,7 @@ import pieces from './css/pieces.css?inline';
 import { findLook, looks } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
-import { allThemeStyles, themeStyles } from './theme-styles';
+import { allThemeStyles, brandStyles, themeStyles } from './theme-styles';
 
 /** The style sheet of one page: of its style, the sections on it and their layouts, and nothing else. */
 export function pageStyles({ sections }: PageLayout, theme: Theme | undefined): string {
@@ -70,12 +70,24 @@ function joinStyles(
 }
 
 let isAdopted = false;
+const adoptedBrands = new Set<string>();
 
 /** Gives the application's page the styles of public pages with every choice of theirs, once; its policy allows no inline style sheet. */
 export function adoptSiteStyles(): void {
   if (isAdopted) return;
   isAdopted = true;
+  adopt(siteStyles(sectionTypes, allThemeStyles()));
+}
+
+/** Adds the rules of an owner's colour to them, once for each colour. */
+export function adoptBrandStyles(brand: string): void {
+  if (adoptedBrands.has(brand)) return;
+  adoptedBrands.add(brand);
+  adopt(brandStyles(brand));
+}
+
+function adopt(css: string): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(siteStyles(sectionTypes, allThemeStyles()));
+  sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Theme, themeChoices } from '@/core/theme';
 import { renderSite } from './render-site';
-import { allThemeStyles } from './theme-styles';
+import { allThemeStyles, brandStyles } from './theme-styles';
 
 function render(theme?: Theme): string {
   return renderSite({
@@ -50,4 +50,26 @@ it('previews know every choice', () => {
   for (const [part, choices] of Object.entries(themeChoices)) {
     for (const choice of choices) expect(css).toContain(`.site[data-${part}=${choice}]{`);
   }
+});
+
+it('a page with a look carries its colours, or those that follow from the owner’s colour', () => {
+  const html = render({ look: 'ribbon', palette: 'night' });
+  expect(html).toContain('data-look="ribbon"');
+  expect(html).not.toContain('data-palette="');
+  expect(html).toContain('--bg:#fff8f2');
+  expect(fontsOf(html)).toEqual(new Set(['gloock', 'figtree']));
+  const own = render({ look: 'ribbon', brand: '#155b3d' });
+  expect(own).toContain('[data-ground=dark]{--bg:#155b3d');
+  expect(own).not.toContain('--bg:#fff8f2');
+  expect(own).toContain('<meta name="theme-color" content="#d');
+});
+
+it('a page without a look takes the owner’s colour in place of its palette', () => {
+  const html = render({ brand: '#155b3d', palette: 'night' });
+  expect(html).toContain('data-palette="own"');
+  expect(html).toContain('.site[data-brand="155b3d"]{');
+  expect(html).toContain('--cover:#155b3d');
+  expect(brandStyles('#155b3d')).toContain(
+    '.site[data-look=linocut][data-brand="155b3d"] [data-ground=dark]{',
+  );
 });

@@ -8,10 +8,11 @@ import {
   type Theme,
   themeChoices,
 } from '@/core/theme';
+import { brandColours, brandPalette } from './brand';
 import { type FontFamily, fontFaces, fontFamily, fontPairs } from './fonts';
-import { completeGround, type Ground, paletteGrounds } from './grounds';
+import { completeGround, paletteGrounds } from './grounds';
 import type { Look } from './looks/look';
-import { findLook, looks } from './looks/looks';
+import { findLook, looks, pagePalette } from './looks/looks';
 
 const properties: Record<keyof Palette, string> = {
   bg: '--bg',
@@ -45,28 +46,53 @@ export function headingFont(theme: Theme | undefined): FontFamily {
 /** The rules of one style, its fonts with it; of grounds only where a section has chosen one. */
 export function themeStyles(theme: FullTheme, hasGrounds = false): string {
   const look = findLook(theme);
-  if (look) return fontFaces(familiesOf(look)) + lookRule(look);
-  const { palette, fonts, corners, spacing } = theme;
+  const { brand, palette, fonts, corners, spacing } = theme;
+  if (look) {
+    const colours = brand ? brandColours(brand) : look.colours;
+    return (
+      fontFaces(familiesOf(look)) + lookRule(look) + groundRules(`.site[data-look=${look.name}]`, colours)
+    );
+  }
   return [
     fontFaces(familiesOf({ fonts: fontPairs[fonts] })),
-    paletteRule(palette),
-    hasGrounds ? paletteGroundsRule(palette) : '',
+    brand ? colourRule(brandSelector(brand), brandPalette(brand)) : paletteRule(palette),
+    hasGrounds
+      ? paletteGroundRules(brand ? brandSelector(brand) : paletteSelector(palette), pagePalette(theme))
+      : '',
     fontRule(fonts),
     cornersRule(corners),
     spacingRule(spacing),
   ].join('');
 }
 
-/** The rules of every choice, for a page that changes its style. */
+/** The rules of every choice, for a page that changes its style; those of an owner's colour are made when it is chosen. */
 export function allThemeStyles(): string {
   const families = [...Object.values(fontPairs), ...Object.values(looks).map(({ fonts }) => fonts)];
   return [
     fontFaces(families.flatMap((fonts) => familiesOf({ fonts }))),
-    ...themeChoices.palette.map((name) => paletteRule(name) + paletteGroundsRule(name)),
+    ...themeChoices.palette.map(
+      (name) => paletteRule(name) + paletteGroundRules(paletteSelector(name), palettes[name]),
+    ),
     ...themeChoices.fonts.map(fontRule),
     ...themeChoices.corners.map(cornersRule),
     ...themeChoices.spacing.map(spacingRule),
-    ...Object.values(looks).map(lookRule),
+    ...Object.values(looks).map(
+      (look) => lookRule(look) + groundRules(`.site[data-look=${look.name}]`, look.colours),
+    ),
+  ].join('');
+}
+
+/** The rules of an owner's colour, for a page that changes its style, in whatever look. */
+export function brandStyles(brand: string): string {
+  const site = brandSelector(brand);
+  const palette = brandPalette(brand);
+  const colours = brandColours(brand);
+  return [
+    colourRule(site, palette),
+    paletteGroundRules(site, palette),
+    ...Object.values(looks).map(({ name }) =>
+      groundRules(`.site[data-look=${name}][data-brand="${brand.slice(1)}"]`, colours),
+    ),
   ].join('');
 }
 
@@ -78,37 +104,44 @@ function familiesOf({
   return [head, body];
 }
 
-function lookRule({ name, colours, fonts, text, corners, air }: Look): string {
+function lookRule({ name, fonts, text, corners, air }: Look): string {
   const { head, body, weight, size, track, lead } = fonts;
-  const site = `.site[data-look=${name}]`;
   const [control, picture, panel, button] = corners;
-  const grounds = groundNames.map((ground) => {
-    const selector =
-      ground === 'plain' ? `${site},${site} [data-ground=plain]` : `${site} [data-ground=${ground}]`;
-    return `${selector}{${colourRules(completeGround(colours[ground]))}}`;
-  });
-  return [
-    `${site}{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}}`,
-    ...grounds,
-  ].join('');
+  return `.site[data-look=${name}]{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}}`;
 }
 
-function paletteGroundsRule(name: PaletteName): string {
-  return Object.entries(paletteGrounds(palettes[name]))
-    .map(
-      ([ground, colours]) => `.site[data-palette=${name}] [data-ground=${ground}]{${colourRules(colours)}}`,
-    )
+/** The grounds of a page with a look; the page itself is plain. */
+function groundRules(site: string, colours: Look['colours']): string {
+  return groundNames
+    .map((ground) => {
+      const selector = `${site} [data-ground=${ground}]`;
+      return colourRule(
+        ground === 'plain' ? `${site},${selector}` : selector,
+        completeGround(colours[ground]),
+      );
+    })
     .join('');
 }
 
-function colourRules(colours: Partial<Palette> | Ground): string {
-  return Object.entries(colours)
-    .map(([part, colour]) => `${properties[part as keyof Palette]}:${colour}`)
-    .join(';');
+/** The grounds that sections of a page without a look may choose. */
+function paletteGroundRules(site: string, palette: Palette): string {
+  return Object.entries(paletteGrounds(palette))
+    .map(([ground, colours]) => colourRule(`${site} [data-ground=${ground}]`, colours))
+    .join('');
 }
 
+function colourRule(selector: string, colours: Partial<Palette>): string {
+  const rules = Object.entries(colours).map(
+    ([part, colour]) => `${properties[part as keyof Palette]}:${colour}`,
+  );
+  return `${selector}{${rules.join(';')}}`;
+}
+
+const paletteSelector = (name: PaletteName) => `.site[data-palette=${name}]`;
+const brandSelector = (brand: string) => `.site[data-brand="${brand.slice(1)}"]`;
+
 function paletteRule(name: PaletteName): string {
-  const rule = `.site[data-palette=${name}]{${colourRules(palettes[name])}}`;
+  const rule = colourRule(paletteSelector(name), palettes[name]);
   // The browser's own parts, its bars and date fields, are dark as well.
   return name === 'night'
     ? `${rule}.site[data-palette=night],html[data-slug]:has(>body>.site[data-palette=night]){color-scheme:dark}`

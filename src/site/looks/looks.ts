@@ -1,5 +1,6 @@
-import { palettes } from '@/core/palettes';
-import { fullTheme, type LookName, type Theme } from '@/core/theme';
+import { type Palette, palettes } from '@/core/palettes';
+import { type FullTheme, fullTheme, type LookName, type Theme } from '@/core/theme';
+import { brandColours, brandPalette } from '../brand';
 import { linocut } from './linocut/look';
 import type { Look } from './look';
 import { ribbon } from './ribbon/look';
@@ -12,6 +13,11 @@ export function findLook(theme: Theme | undefined): Look | null {
   return theme?.look ? looks[theme.look] : null;
 }
 
+/** The palette of a page without a look. */
+export function pagePalette({ brand, palette }: FullTheme): Palette {
+  return brand ? brandPalette(brand) : palettes[palette];
+}
+
 export interface CoverColours {
   cover: string;
   onCover: string;
@@ -21,7 +27,8 @@ export interface CoverColours {
 /** The colours that a page opens with. */
 export function coverColours(theme: Theme | undefined): CoverColours {
   const look = findLook(theme);
-  if (!look) return palettes[fullTheme(theme).palette];
-  const { bg, text, muted } = look.colours[look.grounds.opening];
+  if (!look) return pagePalette(fullTheme(theme));
+  const colours = theme?.brand ? brandColours(theme.brand) : look.colours;
+  const { bg, text, muted } = colours[look.grounds.opening];
   return { cover: bg, onCover: text, coverMuted: muted };
 }

@@ -23,7 +23,7 @@ export { ConflictDialog } from './conflict-dialog';
 export { LeaveDialog } from './leave-dialog';
 export { LogoField } from './logo-field';
 export { SectionBody } from './section-body';
-export { LookChoice, StyleChoice } from './style-choice';
+export { BrandChoice, LookChoice, StyleChoice } from './style-choice';
 export { TemplateChoice } from './template-choice';
 
 /** Follows the pointer while something is dragged. */

@@ -1,5 +1,5 @@
 import './section-place.css';
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageKey } from '@/core/messages';
 import { type GroundName, groundNames, type Theme } from '@/core/theme';
@@ -31,7 +31,10 @@ export function SectionPlace({ section, drawings }: SectionPlaceProps) {
   const chosen = layouts.some((each) => each.name === layout) ? layout : proposed;
   return (
     <details className="section-place">
-      <summary>{t('editor.place.title')}</summary>
+      <summary>
+        {t('editor.place.title')}
+        <ChevronDown className="section-place__arrow icon--sm" aria-hidden="true" />
+      </summary>
       {offered.length > 1 && (
         <fieldset>
           <legend className="label mb-1.5">{t('editor.place.layout')}</legend>

@@ -37,6 +37,7 @@ export const StyleCard = memo(function StyleCard() {
           {parts ? (
             <>
               <parts.LookChoice />
+              <parts.BrandChoice />
               {!hasLook && themeParts.map((part) => <parts.StyleChoice key={part} part={part} />)}
             </>
           ) : (
@@ -58,10 +59,10 @@ export const StyleCard = memo(function StyleCard() {
 /** The page's look by its name, or the colours and fonts that it is put together of. */
 function useStyleName(): string {
   const t = useText();
-  const { look, palette, fonts } = fullTheme(useEditor((state) => state.page.theme));
+  const { look, brand, palette, fonts } = fullTheme(useEditor((state) => state.page.theme));
   if (look) return t(`editor.style.look.${look}`);
   return t('editor.style.now', {
-    palette: t(`editor.style.palette.${palette}`),
+    palette: brand ? t('editor.style.brand.title') : t(`editor.style.palette.${palette}`),
     fonts: t(`editor.style.fonts.${fonts}`),
   });
 }
@@ -71,7 +72,7 @@ export function StyleLocked({ title }: { title: ReactNode }) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const theme = useEditor((state) => state.page.theme);
-  const { look, palette, fonts } = fullTheme(theme);
+  const { look, brand, palette, fonts } = fullTheme(theme);
   return (
     <Card aria-labelledby="style-title">
       <CardHead>
@@ -87,7 +88,7 @@ export function StyleLocked({ title }: { title: ReactNode }) {
               {look
                 ? t('editor.style.keptLook', { look: t(`editor.style.look.${look}`) })
                 : t('editor.style.keptText', {
-                    palette: t(`editor.style.palette.${palette}`),
+                    palette: brand ? t('editor.style.brand.title') : t(`editor.style.palette.${palette}`),
                     fonts: t(`editor.style.fonts.${fonts}`),
                   })}
             </p>

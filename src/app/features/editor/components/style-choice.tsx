@@ -1,6 +1,6 @@
 import './style-choice.css';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { MessageKey } from '@/core/messages';
 import { palettes } from '@/core/palettes';
 import {
@@ -16,6 +16,8 @@ import {
 import { fontFamily, fontPairs } from '@/site/fonts';
 import type { Look } from '@/site/looks/look';
 import { looks } from '@/site/looks/looks';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
 import { ImageChoice } from '@/ui/image-choice';
 import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
 import { useRemovalToast } from '../session/removal-toast';
@@ -29,6 +31,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
   const dispatch = useEditorDispatch();
   const name = useId();
   const chosen = useEditor((state) => fullTheme(state.page.theme)[part]);
+  const hasBrand = useEditor((state) => state.page.theme.brand !== undefined);
   const choices: readonly FullTheme[ThemePart][] = themeChoices[part];
   return (
     <fieldset>
@@ -40,8 +43,17 @@ export function StyleChoice({ part }: { part: ThemePart }) {
             className="style-choice"
             name={name}
             value={choice}
-            isChosen={choice === chosen}
-            onChoose={() => dispatch({ type: 'set-theme', change: { [part]: choice } })}
+            isChosen={choice === chosen && (part !== 'palette' || !hasBrand)}
+            onChoose={() =>
+              dispatch({
+                type: 'set-theme',
+                // A palette takes the place of the owner's colour.
+                change:
+                  part === 'palette'
+                    ? { palette: choice as PaletteName, brand: undefined }
+                    : { [part]: choice },
+              })
+            }
           >
             <StyleSample part={part} choice={choice} />
             <span className="style-choice__name">
@@ -90,6 +102,61 @@ export function LookChoice() {
             </span>
           </ImageChoice>
         ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const HEX = /^#[0-9a-f]{6}$/;
+
+/** The owner's own colour, from which all others follow so that everything can be read. */
+export function BrandChoice() {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const brand = useEditor((state) => state.page.theme.brand);
+  const [typed, setTyped] = useState<string | null>(null);
+  const choose = (colour: string) => dispatch({ type: 'set-theme', change: { brand: colour } });
+  const handleType = (text: string) => {
+    const hex = `#${text.trim().toLowerCase().replace(/^#/, '')}`;
+    setTyped(HEX.test(hex) ? null : text);
+    if (HEX.test(hex)) choose(hex);
+  };
+  return (
+    <fieldset>
+      <legend className="label mb-1.5">{t('editor.style.brand.title')}</legend>
+      <p className="hint mb-2">{t('editor.style.brand.hint')}</p>
+      <div className="brand-choice">
+        <input
+          type="color"
+          aria-label={t('editor.style.brand.pick')}
+          value={brand ?? '#155b3d'}
+          onChange={(event) => {
+            setTyped(null);
+            choose(event.target.value);
+          }}
+        />
+        <TextField
+          label={t('editor.style.brand.code')}
+          placeholder="#155b3d"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed ?? brand ?? ''}
+          error={typed ? t('editor.style.brand.wrong') : undefined}
+          onChange={(event) => handleType(event.target.value)}
+          onBlur={() => typed?.trim() === '' && setTyped(null)}
+        />
+        {brand && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              setTyped(null);
+              dispatch({ type: 'set-theme', change: { brand: undefined } });
+            }}
+          >
+            {t('editor.style.brand.remove')}
+          </Button>
+        )}
       </div>
     </fieldset>
   );

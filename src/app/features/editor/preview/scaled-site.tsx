@@ -8,7 +8,7 @@ import { findLook } from '@/site/looks/looks';
 import { layOutPage } from '@/site/page-layout';
 import type { Site } from '@/site/site';
 import { SiteBody } from '@/site/site-body';
-import { adoptSiteStyles } from '@/site/site-styles';
+import { adoptBrandStyles, adoptSiteStyles } from '@/site/site-styles';
 import { useAfterPaint } from '@/ui/use-after-paint';
 import { useEditor } from '../session/editor-session';
 
@@ -30,6 +30,10 @@ export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSit
   const words = useSiteWords(site.language);
   const attempt = useEditor((state) => state.version);
   const layout = layOutPage(sections, { mode, look: findLook(theme) });
+  const brand = theme?.brand;
+  useLayoutEffect(() => {
+    if (brand) adoptBrandStyles(brand);
+  }, [brand]);
   // Heights change with the style: they must be known before anything rests.
   const isMeasured = useAfterPaint(theme, null) === theme;
   return (

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { contrastOf } from '@/core/colour';
+import { groundNames } from '@/core/theme';
+import { brandColours, brandPalette } from './brand';
+import { completeGround } from './grounds';
+
+/** Every colour of a coarse grid, and the corners of all. */
+const STEPS = ['00', '33', '66', '99', 'cc', 'ff'];
+const colours = STEPS.flatMap((red) =>
+  STEPS.flatMap((green) => STEPS.map((blue) => `#${red}${green}${blue}`)),
+);
+
+const unread = (pairs: [front: string, ground: string][], least: number) =>
+  pairs.filter(([front, ground]) => contrastOf(front, ground) < least);
+
+describe('a colour of the owner’s', () => {
+  it('gives three grounds on which everything can be read', () => {
+    const failures = colours.flatMap((brand) =>
+      groundNames.flatMap((name) => {
+        const { bg, surface, text, muted, accent, onAccent, edge, bad } = completeGround(
+          brandColours(brand)[name],
+        );
+        const texts = [text, muted, accent, bad].flatMap((front) =>
+          [bg, surface].map((ground) => [front, ground]),
+        );
+        return [
+          ...unread([...(texts as [string, string][]), [onAccent, accent]], 4.5),
+          ...unread(
+            [
+              [edge, bg],
+              [edge, surface],
+            ],
+            3,
+          ),
+        ].map(([front, ground]) => `${brand} ${name}: ${front} on ${ground}`);
+      }),
+    );
+    expect(failures).toEqual([]);
+  });
+
+  it('gives a palette on which everything can be read', () => {
+    const failures = colours.flatMap((brand) => {
+      const { bg, surface, text, muted, accent, onAccent, edge, bad, cover, onCover, coverMuted } =
+        brandPalette(brand);
+      const texts = [text, muted, accent, bad].flatMap((front) =>
+        [bg, surface].map((ground) => [front, ground]),
+      );
+      return [
+        ...unread(
+          [...(texts as [string, string][]), [onAccent, accent], [onCover, cover], [coverMuted, cover]],
+          4.5,
+        ),
+        ...unread(
+          [
+            [edge, bg],
+            [edge, surface],
+          ],
+          3,
+        ),
+      ].map(([front, ground]) => `${brand}: ${front} on ${ground}`);
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('stays itself where it can', () => {
+    expect(brandColours('#155b3d').dark.bg).toBe('#155b3d');
+    expect(brandColours('#155b3d').plain.accent).toBe('#155b3d');
+    expect(brandColours('#fcc327').dark).toMatchObject({ bg: '#fcc327', text: '#111111' });
+  });
+});

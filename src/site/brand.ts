@@ -1,0 +1,92 @@
+import { contrastOf, mixColours } from '@/core/colour';
+import type { Palette } from '@/core/palettes';
+import type { GroundName } from '@/core/theme';
+import { completeGround, type GroundColours } from './grounds';
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+/** Text keeps this contrast with each ground that it stands on; the rounding of a colour must not take it away. */
+const READABLE = 4.6;
+const STEPS = 40;
+
+/** The three grounds that follow from a colour of the owner's, written #rrggbb: each text on them can be read. */
+export function brandColours(brand: string): Record<GroundName, GroundColours> {
+  const paper = mixColours(brand, WHITE, 0.025);
+  const tinted = mixColours(brand, WHITE, 0.16);
+  const ink = mixColours(brand, '#121212', 0.12);
+  return {
+    plain: toGround(paper, ink, brand),
+    tint: toGround(tinted, ink, brand),
+    dark: toStrongGround(brand),
+  };
+}
+
+/** The palette that follows from a colour of the owner's, for a page without a look. */
+export function brandPalette(brand: string): Palette {
+  const { plain, tint, dark } = brandColours(brand);
+  const ground = completeGround(plain);
+  const surface = mixColours(brand, WHITE, 0.07);
+  // What stands on the surface must be read as well.
+  const accent = readableOn([plain.bg, surface], brand);
+  return {
+    ...ground,
+    surface,
+    accent,
+    onAccent: readableOn([accent], plain.onAccent),
+    muted: readableOn([plain.bg, surface], tint.muted),
+    cover: dark.bg,
+    onCover: dark.text,
+    coverMuted: dark.muted,
+  };
+}
+
+function toGround(bg: string, ink: string, brand: string): GroundColours {
+  const text = readableOn([bg], ink);
+  const surface = mixColours(text, bg, 0.06);
+  const accent = readableOn([bg, surface], brand);
+  return {
+    bg,
+    text,
+    muted: readableOn([bg, surface], mixColours(text, bg, 0.68)),
+    accent,
+    onAccent: readableOn([accent], WHITE),
+  };
+}
+
+/** The colour itself as a ground, as far as text can be read on it. */
+function toStrongGround(brand: string): GroundColours {
+  const text = contrastOf(WHITE, brand) >= contrastOf(BLACK, brand) ? WHITE : '#111111';
+  const bg = awayFrom(text, brand, READABLE + 0.6);
+  const surface = mixColours(text, bg, 0.06);
+  return {
+    bg,
+    text,
+    muted: readableOn([bg, surface], mixColours(text, bg, 0.8), text),
+    accent: text,
+    onAccent: bg,
+  };
+}
+
+/** A colour, moved towards the goal until it can be read on all of these grounds, which are alike. */
+function readableOn(grounds: readonly string[], colour: string, goal = farthestFrom(grounds[0])): string {
+  for (let step = 0; step <= STEPS; step += 1) {
+    const mixed = mixColours(goal, colour, step / STEPS);
+    if (grounds.every((ground) => contrastOf(mixed, ground) >= READABLE)) return mixed;
+  }
+  return goal;
+}
+
+function farthestFrom(ground = WHITE): string {
+  return contrastOf(BLACK, ground) >= contrastOf(WHITE, ground) ? BLACK : WHITE;
+}
+
+/** A ground, moved away from the text on it until that can be read. */
+function awayFrom(text: string, ground: string, least: number): string {
+  const goal = text === WHITE ? BLACK : WHITE;
+  for (let step = 0; step <= STEPS; step += 1) {
+    const mixed = mixColours(goal, ground, step / STEPS);
+    const surface = mixColours(text, mixed, 0.06);
+    if (contrastOf(text, mixed) >= least && contrastOf(text, surface) >= READABLE) return mixed;
+  }
+  return goal;
+}
