@@ -88,7 +88,7 @@ function lookRule({ name, colours, fonts, text, corners, air }: Look): string {
     return `${selector}{${colourRules(completeGround(colours[ground]))}}`;
   });
   return [
-    `${site}{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}}`,
+    `${site}{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air};${groundNames.map((ground) => `--${ground}:${colours[ground].bg}`).join(';')}}`,
     ...grounds,
   ].join('');
 }
