@@ -7,6 +7,7 @@ export type TextLength = 's' | 'm' | 'l' | 'xl';
 const SIZES = ['s', 'm', 'l', 'xl'] as const;
 const NAME_LENGTHS = [16, 40, 80];
 const HERO_LENGTHS = [18, 44, 90];
+const STATEMENT_LENGTHS = [60, 100, 140];
 const WORD_LENGTHS = [11, 13, 16];
 
 const LONG_TITLE_LENGTH = 48;
@@ -24,6 +25,11 @@ export function nameLength(name: string): TextLength {
 /** The same for the title of a hero, which has a little more room. */
 export function heroTitleLength(title: string): TextLength {
   return textLength(title, HERO_LENGTHS);
+}
+
+/** The same for a sentence that stands alone, as large as a title. */
+export function statementLength(text: string): TextLength {
+  return textLength(text, STATEMENT_LENGTHS);
 }
 
 export function isLongTitle(title: string): boolean {

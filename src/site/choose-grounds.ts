@@ -1,6 +1,6 @@
 import type { GroundName } from '@/core/theme';
 import type { SectionLayout } from '@/sections/definition/define-section';
-import { type AnyContent, getDefinition } from '@/sections/page/definitions';
+import { type AnyContent, getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { Section } from '@/sections/page/page';
 
 /** So many sections in a row may stand on the plain ground. */
@@ -10,11 +10,31 @@ export interface LookGrounds {
   /** Of the header, and of a hero that opens the page. */
   opening: GroundName;
   footer: GroundName;
+  /** What it wishes in place of a type, or of one layout of a type. */
+  wishes?: Partial<Record<SectionType | `${SectionType} ${string}`, GroundName>>;
+}
+
+/** A section takes the first of these that its place allows; the first is its wish. */
+const CANDIDATES: Record<GroundName, readonly GroundName[]> = {
+  plain: ['plain', 'tint', 'dark'],
+  tint: ['tint', 'plain', 'dark'],
+  dark: ['dark', 'tint', 'plain'],
+};
+
+/** What stands around a section decides which grounds its place allows. */
+interface Place {
+  /** Those of everything above it, from the page's header on. */
+  above: readonly GroundName[];
+  /** The ground that the owner has chosen for the section below. */
+  below: GroundName | undefined;
+  /** Missing where another section follows. */
+  footer: GroundName | undefined;
 }
 
 /**
  * Returns the ground of each section, in order. Each type and layout wishes one; two coloured neighbours differ, no two dark
- * ones follow each other, a third plain one is tinted, and the last is not the footer's. The owner's choice wins.
+ * ones follow each other, a third plain one is tinted, and the last is not the footer's. The header is a neighbour, unless a
+ * hero opens the page and shares its ground. A heading and what it names stand on one ground. The owner's choice wins.
  */
 export function chooseGrounds(
   sections: readonly Section[],
@@ -22,47 +42,63 @@ export function chooseGrounds(
   look: LookGrounds,
 ): GroundName[] {
   const grounds: GroundName[] = [];
+  const isOpened = isCover(sections[0]);
   for (const [index, section] of sections.entries()) {
-    const isLast = index === sections.length - 1;
-    grounds.push(section.ground ?? chooseGround(section, layouts[index] ?? null, grounds, look, isLast));
+    const named = findNamed(sections, index);
+    const place = {
+      above: isOpened ? grounds : [look.opening, ...grounds],
+      below: sections[named + 1]?.ground,
+      footer: named === sections.length - 1 ? look.footer : undefined,
+    };
+    const ofHeading = isHeading(sections[index - 1]) ? grounds[index - 1] : undefined;
+    const chosen = section.ground ?? ofHeading ?? sections[named]?.ground;
+    grounds.push(chosen ?? chooseGround(sections[named] ?? section, layouts[named] ?? null, place, look));
   }
   return grounds;
+}
+
+/** Returns the index of the section that a heading names; its own for every other section. */
+function findNamed(sections: readonly Section[], index: number): number {
+  return isHeading(sections[index]) && index + 1 < sections.length ? findNamed(sections, index + 1) : index;
+}
+
+function isHeading(section: Section | undefined): boolean {
+  return findDefinition(section)?.titleRole === 'heading';
+}
+
+function isCover(section: Section | undefined): boolean {
+  return findDefinition(section)?.isCover === true;
+}
+
+function findDefinition(section: Section | undefined) {
+  return section === undefined || section.type === 'unknown' ? undefined : getDefinition(section.type);
 }
 
 function chooseGround(
   section: Section,
   layout: SectionLayout<AnyContent> | null,
-  above: readonly GroundName[],
+  place: Place,
   look: LookGrounds,
-  isLast: boolean,
 ): GroundName {
-  const wish = findWish(section, layout, above.length === 0, look);
-  const before = above.at(-1);
-  if (before === undefined) return wish;
-  const ground = wish === before ? yieldTo(wish, above) : wish;
-  if (!isLast || ground !== look.footer) return ground;
-  // The footer follows: the last section takes a ground that neither neighbour has.
-  return before === 'plain' ? 'tint' : 'plain';
+  if (place.above.length === 0) return look.opening;
+  const wish = findWish(section, layout, look);
+  return CANDIDATES[wish].find((ground) => isAllowed(ground, place)) ?? 'plain';
 }
 
 function findWish(
   section: Section,
   layout: SectionLayout<AnyContent> | null,
-  isFirst: boolean,
-  look: LookGrounds,
+  { wishes = {} }: LookGrounds,
 ): GroundName {
-  if (section.type === 'unknown') return 'plain';
-  const { ground, isCover } = getDefinition(section.type);
-  if (isFirst && isCover) return look.opening;
-  return layout?.ground ?? ground ?? 'plain';
+  const { type } = section;
+  if (type === 'unknown') return 'plain';
+  const ofLook = (layout && wishes[`${type} ${layout.name}`]) ?? wishes[type];
+  return ofLook ?? layout?.ground ?? getDefinition(type).ground ?? 'plain';
 }
 
-/** The section above has the ground that this one wishes. */
-function yieldTo(wish: GroundName, above: readonly GroundName[]): GroundName {
-  if (wish === 'dark') return 'tint';
-  if (wish === 'tint') return 'plain';
-  const isRow =
-    above.length >= PLAIN_IN_A_ROW_MAX &&
-    above.slice(-PLAIN_IN_A_ROW_MAX).every((ground) => ground === 'plain');
-  return isRow ? 'tint' : 'plain';
+function isAllowed(ground: GroundName, { above, below, footer }: Place): boolean {
+  if (ground === footer) return false;
+  if (ground !== 'plain') return ground !== above.at(-1) && ground !== below;
+  const before = above.slice(-PLAIN_IN_A_ROW_MAX);
+  return before.length < PLAIN_IN_A_ROW_MAX || before.some((each) => each !== 'plain');
 }

@@ -22,8 +22,8 @@ export function listFitting({ type, content, title }: KnownSection): Layout[] {
 
 /**
  * Returns the layout of each section, in order; null for one of an unknown type. The owner's choice wins where the content
- * fits it, then the first of the look's layouts that the content fits, then the first of the type's that suits it. Without a look every type is drawn
- * as it always was, unless its owner has chosen.
+ * fits it, then the first of the look's layouts that the content fits, then the first of the type's that suits it. Without a
+ * look every type is drawn as it always was, unless its owner has chosen.
  */
 export function chooseLayouts(sections: readonly Section[], look?: LookLayouts): (Layout | null)[] {
   const used: string[] = [];
@@ -49,14 +49,19 @@ function propose(section: KnownSection, look: LookLayouts, used: readonly string
   const isFree = ({ name, isOnce }: Layout) => !isOnce || !used.includes(`${type} ${name}`);
   const suited = fitting.filter((each) => others.includes(each) && each.suits?.(content, title));
   const layout = [...preferred, ...suited].find(isFree);
-  return takeTurn(type, layout ?? base, used);
+  return takeTurn(type, layout ?? base, fitting, used);
 }
 
 /** Two pictures beside texts stand left and right in turn. */
-function takeTurn(type: SectionType, layout: Layout, used: readonly string[]): Layout {
+function takeTurn(
+  type: SectionType,
+  layout: Layout,
+  fitting: readonly Layout[],
+  used: readonly string[],
+): Layout {
   const { name, turn } = layout;
   if (turn === undefined) return layout;
   const last = used.findLast((each) => each === `${type} ${name}` || each === `${type} ${turn}`);
-  const other = listLayouts(type).find((each) => each.name === turn);
+  const other = fitting.find((each) => each.name === turn);
   return last === `${type} ${name}` && other ? other : layout;
 }

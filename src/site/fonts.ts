@@ -42,7 +42,7 @@ const INSTALLED = {
 const CENTRAL =
   'U+0102-0107,U+010C-010F,U+0118-011B,U+0139-013E,U+0141-0144,U+0147-0148,U+0150-0151,U+0154-0155,U+0158-015B,U+0160-0161,U+0164-0165,U+016E-0171,U+0179-017E';
 
-const instrumentSans: FontFamily = {
+export const instrumentSans: FontFamily = {
   name: 'Instrument Sans',
   file: 'instrument-sans',
   weights: '400 700',
@@ -117,6 +117,28 @@ export const alegreya: FontFamily = {
   generic: 'Georgia,serif',
   isCut: true,
   italic: 'alegreya-italic',
+};
+
+/** Its look sets it in capitals: the widths compare capitals. */
+export const anton: FontFamily = {
+  name: 'Anton',
+  file: 'anton',
+  weights: '400',
+  ascent: 117.6,
+  descent: 32.9,
+  widths: { dejavuBold: 62.3, arialBold: 69.6, arialNarrowBold: 84.8 },
+  generic: 'Impact,"Arial Narrow",sans-serif',
+  isCut: true,
+};
+export const grandstander: FontFamily = {
+  name: 'Grandstander',
+  file: 'grandstander',
+  weights: '750',
+  ascent: 73.3,
+  descent: 26.5,
+  widths: { dejavuBold: 86, arialBold: 102.2 },
+  generic: 'Arial,sans-serif',
+  isCut: true,
 };
 
 interface FontPair {

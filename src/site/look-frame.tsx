@@ -1,9 +1,11 @@
 import { addressLine } from '@/core/business';
 import { phoneLink } from '@/core/link';
 import { nameLength } from '@/core/text';
+import { wideName } from '@/core/wide-name';
 import { businessOfPage } from '@/sections/page/business-of-page';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { SiteLink } from '@/sections/visitor-kit/site-link';
+import { WideNameWords, wideNameClass } from '@/sections/visitor-kit/wide-name';
 import type { HeaderLayout, Look } from './looks/look';
 import type { NavItem, PageLayout } from './page-layout';
 import type { Site } from './site';
@@ -133,9 +135,7 @@ export function LookFooter({ site, look, layout, words, year }: LookFooterProps)
   return (
     <footer className="l-foot" data-layout={look.footer} data-ground={look.grounds.footer}>
       <div className="l-in">
-        <p className="l-foot-name" data-length={nameLength(title)}>
-          {title}
-        </p>
+        <FootName title={title} isBig={look.footer === 'big'} />
         {layout.nav.length > 0 && (
           <nav aria-label={words.footerNav}>
             <NavList items={layout.nav} action={layout.action} words={words} />
@@ -161,6 +161,23 @@ export function LookFooter({ site, look, layout, words, year }: LookFooterProps)
         </p>
       </div>
     </footer>
+  );
+}
+
+/** The name once more, as wide as the page where it can be. */
+function FootName({ title, isBig }: { title: string; isBig: boolean }) {
+  const wide = isBig ? wideName(title) : null;
+  if (!wide) {
+    return (
+      <p className="l-foot-name" data-length={nameLength(title)}>
+        {title}
+      </p>
+    );
+  }
+  return (
+    <p className={`l-foot-name ${wideNameClass(wide)}`}>
+      <WideNameWords {...wide} />
+    </p>
   );
 }
 

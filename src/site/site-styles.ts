@@ -1,5 +1,6 @@
 import { fullTheme, type Theme } from '@/core/theme';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
+import wideNameCss from '@/sections/visitor-kit/wide-name.css?inline';
 import axis from './css/axis.css?inline';
 import base from './css/base.css?inline';
 import cover from './css/cover.css?inline';
@@ -8,6 +9,7 @@ import lastWords from './css/last-words.css?inline';
 import lookCss from './css/look.css?inline';
 import mark from './css/mark.css?inline';
 import pieces from './css/pieces.css?inline';
+import type { Look } from './looks/look';
 import { findLook, looks } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
@@ -27,7 +29,7 @@ export function pageStyles({ sections }: PageLayout, theme: Theme | undefined): 
   const hasGrounds = sections.some(({ ground }) => ground !== undefined);
   return joinStyles(
     themeStyles(fullTheme(theme), hasGrounds),
-    look ? [lookCss] : [cover],
+    look ? frameStyles(look) : [cover],
     ofSections,
     look ? [look.css] : [],
   );
@@ -39,13 +41,18 @@ export function siteStyles(types: Iterable<SectionType>, theme: string): string 
   const ofSections = sectionTypes
     .filter((type) => used.has(type))
     .map(getView)
-    .flatMap(({ styles, layoutStyles }) => [...styles, ...Object.values(layoutStyles)]);
+    .flatMap(({ styles, layoutStyles }) => [...styles, ...Object.values(layoutStyles).flat()]);
   return joinStyles(
     theme,
-    [cover, lookCss],
+    [cover, lookCss, wideNameCss],
     ofSections,
     Object.values(looks).map(({ css }) => css),
   );
+}
+
+/** The sheets of header and footer. */
+function frameStyles({ footer }: Look): string[] {
+  return footer === 'big' ? [lookCss, wideNameCss] : [lookCss];
 }
 
 /** Later sheets win over earlier ones; each stands once. */
@@ -55,18 +62,8 @@ function joinStyles(
   ofSections: readonly string[],
   ofLooks: readonly string[],
 ): string {
-  return [
-    theme,
-    base,
-    axis,
-    mark,
-    ...frame,
-    pieces,
-    dialog,
-    ...new Set(ofSections),
-    ...ofLooks,
-    lastWords,
-  ].join('');
+  const sheets = [base, axis, mark, ...frame, pieces, dialog, ...ofSections, ...ofLooks, lastWords];
+  return [theme, ...new Set(sheets)].join('');
 }
 
 let isAdopted = false;

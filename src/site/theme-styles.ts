@@ -110,9 +110,10 @@ function lookRule({ name, fonts, text, corners, air }: Look): string {
   return `.site[data-look=${name}]{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}}`;
 }
 
-/** The grounds of a page with a look; the page itself is plain. */
+/** The grounds of a page with a look, whose own is plain; its drawings find the ground of a neighbour by name. */
 function groundRules(site: string, colours: Look['colours']): string {
-  return groundNames
+  const byName = groundNames.map((ground) => `--${ground}:${colours[ground].bg}`).join(';');
+  const rules = groundNames
     .map((ground) => {
       const selector = `${site} [data-ground=${ground}]`;
       return colourRule(
@@ -121,6 +122,7 @@ function groundRules(site: string, colours: Look['colours']): string {
       );
     })
     .join('');
+  return `${site}{${byName}}${rules}`;
 }
 
 /** The grounds that sections of a page without a look may choose. */

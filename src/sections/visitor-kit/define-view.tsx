@@ -48,13 +48,15 @@ export interface SectionViewProps<Content> extends ViewProps {
   content: Content;
 }
 
+export type LayoutStyles = Readonly<Record<string, string | readonly string[]>>;
+
 /** Draws sections of one type, for code that treats all types alike. */
 export interface SectionView {
   type: string;
   /** The style sheets of the type, after the page's own; a page carries each sheet once. */
   styles: readonly string[];
   /** Those of single layouts, by name, which follow where the layout is used. */
-  layoutStyles: Readonly<Record<string, string>>;
+  layoutStyles: LayoutStyles;
   /** Draws a section of the type; nothing for one of another type. */
   render(section: ParsedSection, props: ViewProps): ReactNode;
 }
@@ -63,7 +65,7 @@ export function defineView<Type extends string, Content>(
   definition: SectionDefinition<Type, Content>,
   View: ComponentType<SectionViewProps<Content>>,
   styles: readonly string[],
-  layoutStyles: Readonly<Record<string, string>> = {},
+  layoutStyles: LayoutStyles = {},
 ): SectionView {
   const { type, mobilePreview } = definition;
   return {

@@ -1,12 +1,14 @@
 import { type Palette, palettes } from '@/core/palettes';
 import { type FullTheme, fullTheme, type LookName, type Theme } from '@/core/theme';
 import { brandColours, brandPalette } from '../brand';
+import { awning } from './awning/look';
+import { halftone } from './halftone/look';
 import { linocut } from './linocut/look';
 import type { Look } from './look';
 import { ribbon } from './ribbon/look';
 
 /** Every look, in the order in which they are offered. */
-export const looks: Record<LookName, Look> = { ribbon, linocut };
+export const looks: Record<LookName, Look> = { ribbon, linocut, halftone, awning };
 
 /** The look of a page; null for one that is put together of a palette, fonts, corners and spacing. */
 export function findLook(theme: Theme | undefined): Look | null {

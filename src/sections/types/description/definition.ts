@@ -42,7 +42,7 @@ export const description = defineSection({
     { name: 'plain' },
     { name: 'left', fits: hasPicture, suits: () => true, turn: 'right' },
     { name: 'right', fits: hasPicture, turn: 'left' },
-    { name: 'statement', fits: fitsStatement, suits: () => true, isOnce: true },
+    { name: 'statement', fits: fitsStatement, suits: () => true, isOnce: true, ground: 'tint' },
     { name: 'columns', fits: fitsColumns },
   ],
   onServer: import.meta.env.SSR

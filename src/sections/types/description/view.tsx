@@ -1,4 +1,4 @@
-import { isLead } from '@/core/text';
+import { isLead, statementLength } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
@@ -17,7 +17,10 @@ function DescriptionView(props: SectionViewProps<DescriptionContent>) {
   const words = (
     <>
       <SectionTitle id={id} mode={mode} title={title} />
-      <div className={isLead(content.text) ? 's-text s-lead' : 's-text'}>
+      <div
+        className={isLead(content.text) ? 's-text s-lead' : 's-text'}
+        data-length={layout === 'statement' ? statementLength(content.text) : undefined}
+      >
         <Paragraphs text={content.text} />
       </div>
     </>

@@ -77,7 +77,7 @@ export const gallery = defineSection({
   layouts: [
     { name: 'rows' },
     { name: 'masonry', fits: ({ images }) => isWithin(images.length, 5, 9), suits: hasMixedShapes },
-    { name: 'large', fits: ({ images }) => isWithin(images.length, 4, 7) },
+    { name: 'large', fits: ({ images }) => isWithin(images.length, 4, 7), ground: 'dark' },
   ],
   counted: {
     limit: 'galleryImages',

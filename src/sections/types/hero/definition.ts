@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { parseImageUrl } from '@/core/image-file';
 import { safeHref, safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
+import { wideName } from '@/core/wide-name';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
@@ -70,6 +71,7 @@ export const hero = defineSection({
     { name: 'behind', fits: (content) => hasPicture(content) && widthOf(content) >= BEHIND_MIN_PX },
     { name: 'type', suits: (content) => !hasPicture(content) },
     { name: 'sign', fits: fitsSign, isOnce: true },
+    { name: 'fit', fits: ({ title }) => wideName(title) !== null, isOnce: true },
   ],
   isEmpty: ({ title, subtitle, imageUrl }) => [title, subtitle, imageUrl].every((text) => text.trim() === ''),
   onServer: import.meta.env.SSR

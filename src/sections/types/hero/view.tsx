@@ -1,14 +1,18 @@
 import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
 import { heroTitleLength, splitInHalf } from '@/core/text';
+import { wideName } from '@/core/wide-name';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { elementId, Paragraphs, SectionFrame } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { usePageHref } from '../../visitor-kit/page-places';
 import { SiteLink } from '../../visitor-kit/site-link';
+import { WideNameWords, wideNameClass } from '../../visitor-kit/wide-name';
+import wideNameCss from '../../visitor-kit/wide-name.css?inline';
 import behindCss from './behind.css?inline';
 import besideCss from './beside.css?inline';
 import { type HeroContent, hero } from './definition';
+import fitCss from './fit.css?inline';
 import fullCss from './full.css?inline';
 import heroCss from './hero.css?inline';
 import layoutsCss from './hero-layouts.css?inline';
@@ -53,11 +57,17 @@ function HeroView(props: SectionViewProps<HeroContent>) {
 function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroContent>) {
   const href = usePageHref(content.buttonUrl);
   const buttonText = content.buttonText.trim();
+  const wide = layout === 'fit' ? wideName(title) : null;
   return (
     <>
       {title !== '' && (
-        <h2 id={`${elementId(id, mode)}-t`} data-length={heroTitleLength(title)}>
-          {layout === 'sign' ? <TwoHalves text={title} /> : title}
+        <h2
+          className={wide ? wideNameClass(wide) : undefined}
+          id={`${elementId(id, mode)}-t`}
+          data-length={wide ? undefined : heroTitleLength(title)}
+        >
+          {wide && <WideNameWords {...wide} />}
+          {!wide && (layout === 'sign' ? <TwoHalves text={title} /> : title)}
         </h2>
       )}
       {content.subtitle.trim() !== '' && (
@@ -98,9 +108,10 @@ function HeroPicture({ content, mode, isFirst, words, layout }: SectionViewProps
 }
 
 export const view = defineView(hero, HeroView, [heroCss], {
-  full: layoutsCss + fullCss,
-  beside: layoutsCss + besideCss,
-  behind: layoutsCss + behindCss,
-  type: layoutsCss + typeCss,
-  sign: layoutsCss + signCss,
+  full: [layoutsCss, fullCss],
+  beside: [layoutsCss, besideCss],
+  behind: [layoutsCss, behindCss],
+  type: [layoutsCss, typeCss],
+  sign: [layoutsCss, signCss],
+  fit: [layoutsCss, wideNameCss, fitCss],
 });

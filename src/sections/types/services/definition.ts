@@ -60,7 +60,7 @@ export const services = defineSection({
   layouts: [
     { name: 'list' },
     { name: 'cards', fits: fitsCards, suits: () => true, ground: 'plain' },
-    { name: 'board', fits: fitsBoard },
+    { name: 'board', fits: fitsBoard, ground: 'dark' },
   ],
   onServer: import.meta.env.SSR
     ? {

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage, type Section } from '@/sections/page/page';
+import { chooseLayouts, type LookLayouts, listFitting } from './choose-layouts';
+
+interface Drawn {
+  type: string;
+  title?: string;
+  content?: Record<string, unknown>;
+  layout?: string;
+}
+
+function parse(drawn: readonly Drawn[]): readonly Section[] {
+  return parsePage({
+    sections: drawn.map((section, order) => ({
+      title: '',
+      content: {},
+      id: `${section.type}-${order}`,
+      order,
+      ...section,
+    })),
+  }).sections;
+}
+
+function layoutsOf(drawn: readonly Drawn[], look?: LookLayouts): (string | undefined)[] {
+  return chooseLayouts(parse(drawn), look).map((layout) => layout?.name);
+}
+
+const PHOTO = '/images/templates/salon_mirror_ad2e8d9b-1600x1067.jpg';
+const SMALL = '/uploads/Aa0_Aa0_Aa0_Aa0_Aa0_-640x480.jpg';
+const PORTRAIT = '/uploads/Aa0_Aa0_Aa0_Aa0_Aa0_-1200x1600.jpg';
+
+const hero = (imageUrl = '', title = 'Good morning') => ({ type: 'hero', content: { title, imageUrl } });
+const picture = { type: 'description', content: { text: 'A text.', imageUrl: PHOTO } };
+const statement = { type: 'description', content: { text: 'One sentence.' } };
+const text = { type: 'description', title: 'About', content: { text: 'A text.' } };
+const prices = (count: number, pictured = 0, title = 'Bread') => ({
+  type: 'services',
+  content: {
+    services: Array.from({ length: count }, (_each, index) => ({
+      id: `${index}`,
+      title,
+      imageUrl: index < pictured ? PHOTO : undefined,
+    })),
+  },
+});
+const gallery = (...urls: string[]) => ({
+  type: 'gallery',
+  content: { images: urls.map((url) => ({ url, caption: '' })) },
+});
+
+describe('without a look', () => {
+  it('draws every type as it always was', () => {
+    expect(layoutsOf([hero(PHOTO), picture, statement, prices(3, 3), gallery(PHOTO, PORTRAIT)])).toEqual([
+      'cover',
+      'plain',
+      'plain',
+      'list',
+      'rows',
+    ]);
+  });
+  it('follows the owner', () => {
+    expect(layoutsOf([{ ...picture, layout: 'right' }])).toEqual(['right']);
+  });
+});
+
+describe("the owner's choice", () => {
+  it.each<[string, Drawn, string]>([
+    ['wins where the content fits it', { ...picture, layout: 'plain' }, 'plain'],
+    ['wins over the look', { ...hero(PHOTO), layout: 'behind' }, 'behind'],
+    ['gives way to the proposal where it does not fit', { ...text, layout: 'left' }, 'plain'],
+    ['gives way where its layout is unknown', { ...hero(), layout: 'spiral' }, 'type'],
+  ])('%s', (_name, section, layout) => {
+    expect(layoutsOf([section], { hero: ['full', 'type'] })).toEqual([layout]);
+  });
+});
+
+describe('what a look proposes', () => {
+  it.each<[string, Drawn, LookLayouts, string]>([
+    ['its first that fits', hero(PHOTO), { hero: ['full', 'type'] }, 'full'],
+    ['its next where the first does not fit', hero(SMALL), { hero: ['full', 'type'] }, 'type'],
+    ['its own before what suits', hero(PHOTO), { hero: ['beside'] }, 'beside'],
+    ['what suits where it names none', hero(PHOTO), {}, 'full'],
+    ['what suits where none of its own fits', hero(PORTRAIT), { hero: ['sign', 'full'] }, 'beside'],
+    ['the first of the type at last', { ...text, content: { text: 'a'.repeat(500) } }, {}, 'plain'],
+  ])('%s', (_name, section, look, layout) => {
+    expect(layoutsOf([section], look)).toEqual([layout]);
+  });
+
+  it('is taken by its content', () => {
+    const look = { services: ['cards', 'board'], gallery: ['masonry', 'large'] };
+    expect(
+      layoutsOf(
+        [
+          prices(60),
+          prices(3),
+          prices(4),
+          prices(4, 4),
+          prices(13, 13, 'Bread of a long and windy name'),
+          prices(1, 1),
+        ],
+        look,
+      ),
+    ).toEqual(['list', 'list', 'board', 'cards', 'list', 'cards']);
+    expect(
+      layoutsOf([gallery(PHOTO), gallery(...Array(4).fill(PHOTO)), gallery(...Array(60).fill(PHOTO))], look),
+    ).toEqual(['rows', 'large', 'rows']);
+  });
+
+  it('leaves a section of one layout and an unknown one as they are', () => {
+    expect(layoutsOf([{ type: 'heading', content: { text: 'Prices' } }, { type: 'future' }], {})).toEqual([
+      'base',
+      undefined,
+    ]);
+  });
+});
+
+describe('turns', () => {
+  it.each<[string, readonly Drawn[], readonly string[]]>([
+    ['pictures stand left and right in turn', [picture, picture, picture], ['left', 'right', 'left']],
+    ['others between them change nothing', [picture, prices(3), picture], ['left', 'list', 'right']],
+    ['the owner begins', [{ ...picture, layout: 'right' }, picture], ['right', 'left']],
+  ])('%s', (_name, drawn, layouts) => {
+    expect(layoutsOf(drawn, {})).toEqual(layouts);
+  });
+});
+
+describe('once', () => {
+  it.each<[string, readonly Drawn[], readonly string[]]>([
+    ['is the first only', [statement, statement], ['statement', 'plain']],
+    [
+      'counts what the owner has chosen',
+      [{ ...statement, layout: 'statement' }, statement],
+      ['statement', 'plain'],
+    ],
+    [
+      'does not hold for the owner',
+      [statement, { ...statement, layout: 'statement' }],
+      ['statement', 'statement'],
+    ],
+  ])('%s', (_name, drawn, layouts) => {
+    expect(layoutsOf(drawn, {})).toEqual(layouts);
+  });
+});
+
+it('lists the layouts that the content fits', () => {
+  const [section] = parse([{ ...picture, title: 'About' }]);
+  if (!section || section.type === 'unknown') throw new Error('The section is known');
+  expect(listFitting(section).map(({ name }) => name)).toEqual(['plain', 'left', 'right']);
+});
