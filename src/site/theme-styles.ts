@@ -48,9 +48,10 @@ export function themeStyles(theme: FullTheme, hasGrounds = false): string {
   const look = findLook(theme);
   const { brand, palette, fonts, corners, spacing } = theme;
   if (look) {
-    const colours = brand ? brandColours(brand) : look.colours;
     return (
-      fontFaces(familiesOf(look)) + lookRule(look) + groundRules(`.site[data-look=${look.name}]`, colours)
+      fontFaces(familiesOf(look)) +
+      lookRule(look) +
+      (brand ? groundRules(`.site[data-look=${look.name}]`, brandColours(brand)) : ownGroundRules(look))
     );
   }
   return [
@@ -76,9 +77,7 @@ export function allThemeStyles(): string {
     ...themeChoices.fonts.map(fontRule),
     ...themeChoices.corners.map(cornersRule),
     ...themeChoices.spacing.map(spacingRule),
-    ...Object.values(looks).map(
-      (look) => lookRule(look) + groundRules(`.site[data-look=${look.name}]`, look.colours),
-    ),
+    ...Object.values(looks).map((look) => lookRule(look) + ownGroundRules(look)),
   ].join('');
 }
 
@@ -97,17 +96,29 @@ export function brandStyles(brand: string): string {
 }
 
 function familiesOf({
-  fonts: { head, body },
+  fonts: { head, body, note },
 }: {
-  fonts: Pick<Look['fonts'], 'head' | 'body'>;
+  fonts: Pick<Look['fonts'], 'head' | 'body' | 'note'>;
 }): FontFamily[] {
-  return [head, body];
+  return note ? [head, body, note] : [head, body];
 }
 
 function lookRule({ name, fonts, text, corners, air }: Look): string {
-  const { head, body, weight, size, track, lead } = fonts;
+  const { head, body, note, weight, size, track, lead } = fonts;
   const [control, picture, panel, button] = corners;
-  return `.site[data-look=${name}]{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}}`;
+  return `.site[data-look=${name}]{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}${note ? `;--note:${fontFamily(note)}` : ''}}`;
+}
+
+/** The grounds of a look in its own colours, with those that it opens with. */
+function ownGroundRules({ name, colours, opening, grounds }: Look): string {
+  const site = `.site[data-look=${name}]`;
+  const openingRule = opening
+    ? colourRule(
+        `${site} [data-ground=${grounds.opening}]:where(.l-top,.l-name,.s-hero:first-child)`,
+        completeGround(opening),
+      )
+    : '';
+  return groundRules(site, colours) + openingRule;
 }
 
 /** The grounds of a page with a look, whose own is plain; its drawings find the ground of a neighbour by name. */

@@ -2,13 +2,15 @@ import { type Palette, palettes } from '@/core/palettes';
 import { type FullTheme, fullTheme, type LookName, type Theme } from '@/core/theme';
 import { brandColours, brandPalette } from '../brand';
 import { awning } from './awning/look';
+import { blueprint } from './blueprint/look';
 import { halftone } from './halftone/look';
 import { linocut } from './linocut/look';
 import type { Look } from './look';
 import { ribbon } from './ribbon/look';
+import { ridge } from './ridge/look';
 
 /** Every look, in the order in which they are offered. */
-export const looks: Record<LookName, Look> = { ribbon, linocut, halftone, awning };
+export const looks: Record<LookName, Look> = { ribbon, halftone, linocut, awning, blueprint, ridge };
 
 /** The look of a page; null for one that is put together of a palette, fonts, corners and spacing. */
 export function findLook(theme: Theme | undefined): Look | null {
@@ -30,7 +32,9 @@ export interface CoverColours {
 export function coverColours(theme: Theme | undefined): CoverColours {
   const look = findLook(theme);
   if (!look) return pagePalette(fullTheme(theme));
-  const colours = theme?.brand ? brandColours(theme.brand) : look.colours;
-  const { bg, text, muted } = colours[look.grounds.opening];
+  const { opening } = look.grounds;
+  const { bg, text, muted } = theme?.brand
+    ? brandColours(theme.brand)[opening]
+    : (look.opening ?? look.colours[opening]);
   return { cover: bg, onCover: text, coverMuted: muted };
 }
