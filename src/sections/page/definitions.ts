@@ -9,6 +9,7 @@ import { heading } from '../types/heading/definition';
 import { hero } from '../types/hero/definition';
 import { poll } from '../types/poll/definition';
 import { products } from '../types/products/definition';
+import { reviews } from '../types/reviews/definition';
 import { services } from '../types/services/definition';
 import { social } from '../types/social/definition';
 import { team } from '../types/team/definition';
@@ -23,6 +24,7 @@ export const definitions = {
   'contact-info': contactInfo,
   gallery,
   team,
+  reviews,
   contact,
   poll,
   booking,

@@ -55,7 +55,7 @@ const basic: SectionType[] = [
   'gallery',
   'hero',
 ];
-const standard: SectionType[] = ['contact', 'poll', 'booking'];
+const standard: SectionType[] = ['contact', 'reviews', 'poll', 'booking'];
 
 describe('section types', () => {
   it.each(basic)('%s belongs to every plan, but not to one that has ended', (type) => {

@@ -9,6 +9,7 @@ import { fixtures as heading } from '../types/heading/fixtures';
 import { fixtures as hero } from '../types/hero/fixtures';
 import { fixtures as poll } from '../types/poll/fixtures';
 import { fixtures as products } from '../types/products/fixtures';
+import { fixtures as reviews } from '../types/reviews/fixtures';
 import { fixtures as services } from '../types/services/fixtures';
 import { fixtures as social } from '../types/social/fixtures';
 import { fixtures as team } from '../types/team/fixtures';
@@ -28,5 +29,6 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   products,
   social,
   team,
+  reviews,
   hero,
 };
