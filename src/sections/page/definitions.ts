@@ -4,6 +4,7 @@ import { booking } from '../types/booking/definition';
 import { contact } from '../types/contact/definition';
 import { contactInfo } from '../types/contact-info/definition';
 import { description } from '../types/description/definition';
+import { faq } from '../types/faq/definition';
 import { gallery } from '../types/gallery/definition';
 import { heading } from '../types/heading/definition';
 import { hero } from '../types/hero/definition';
@@ -25,6 +26,7 @@ export const definitions = {
   gallery,
   team,
   reviews,
+  faq,
   contact,
   poll,
   booking,

@@ -53,6 +53,7 @@ const basic: SectionType[] = [
   'services',
   'contact-info',
   'gallery',
+  'faq',
   'hero',
 ];
 const standard: SectionType[] = ['contact', 'reviews', 'poll', 'booking'];

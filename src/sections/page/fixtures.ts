@@ -4,6 +4,7 @@ import { fixtures as booking } from '../types/booking/fixtures';
 import { fixtures as contact } from '../types/contact/fixtures';
 import { fixtures as contactInfo } from '../types/contact-info/fixtures';
 import { fixtures as description } from '../types/description/fixtures';
+import { fixtures as faq } from '../types/faq/fixtures';
 import { fixtures as gallery } from '../types/gallery/fixtures';
 import { fixtures as heading } from '../types/heading/fixtures';
 import { fixtures as hero } from '../types/hero/fixtures';
@@ -30,5 +31,6 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   social,
   team,
   reviews,
+  faq,
   hero,
 };
