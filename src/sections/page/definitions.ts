@@ -1,5 +1,6 @@
 import type { SectionDefinition } from '../definition/define-section';
 import { article } from '../types/article/definition';
+import { band } from '../types/band/definition';
 import { booking } from '../types/booking/definition';
 import { contact } from '../types/contact/definition';
 import { contactInfo } from '../types/contact-info/definition';
@@ -27,6 +28,7 @@ export const definitions = {
   team,
   reviews,
   faq,
+  band,
   contact,
   poll,
   booking,

@@ -54,6 +54,7 @@ const basic: SectionType[] = [
   'contact-info',
   'gallery',
   'faq',
+  'band',
   'hero',
 ];
 const standard: SectionType[] = ['contact', 'reviews', 'poll', 'booking'];

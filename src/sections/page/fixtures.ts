@@ -1,5 +1,6 @@
 import type { SectionFixtures } from '../definition/section-fixtures';
 import { fixtures as article } from '../types/article/fixtures';
+import { fixtures as band } from '../types/band/fixtures';
 import { fixtures as booking } from '../types/booking/fixtures';
 import { fixtures as contact } from '../types/contact/fixtures';
 import { fixtures as contactInfo } from '../types/contact-info/fixtures';
@@ -32,5 +33,6 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   team,
   reviews,
   faq,
+  band,
   hero,
 };
