@@ -20,6 +20,7 @@ const business: PlanRecord = {
     features: [
       'basicSections',
       'contact',
+      'reviews',
       'poll',
       'booking',
       'products',

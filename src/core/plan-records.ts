@@ -4,6 +4,7 @@ import { TEXT_MAX_LENGTH } from './text';
 export const planFeatures = [
   'basicSections',
   'contact',
+  'reviews',
   'poll',
   'booking',
   'products',
@@ -96,7 +97,7 @@ export const planRecords = {
       employees: 5,
       diaries: 1,
       hasPrioritySupport: false,
-      features: ['basicSections', 'contact', 'poll', 'booking', 'logo', 'statistics'],
+      features: ['basicSections', 'contact', 'reviews', 'poll', 'booking', 'logo', 'statistics'],
     },
   },
   premium: {

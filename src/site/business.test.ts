@@ -34,8 +34,10 @@ function businessOn(sections: Section[], changes: Partial<PublicSite> = {}, tier
   };
   const { html } = renderSite({ site: toSite(site), origin: 'https://example.com', assets, tier });
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  expect(scripts).toHaveLength(1);
-  return JSON.parse(scripts[0]?.[1] ?? '');
+  const facts = scripts.map(([, json = '']) => JSON.parse(json));
+  const businesses = facts.filter((fact) => fact['@type'] !== 'FAQPage');
+  expect(businesses).toHaveLength(1);
+  return businesses[0];
 }
 
 describe("schema.org's terms", () => {

@@ -7,6 +7,7 @@ import { describeBusiness } from './business';
 import { headingFontUrl } from './fonts';
 import { coverColours } from './looks/looks';
 import type { PlacedSection } from './page-layout';
+import { describeQuestions } from './questions';
 import { ShareMeta, sharePicture } from './share-meta';
 import type { Site } from './site';
 import { headingFont } from './theme-styles';
@@ -101,9 +102,13 @@ function SiteMeta({ site, sections, origin }: SiteMetaProps) {
     DESCRIPTION_MAX_LENGTH,
   );
   const picture = sharePicture(site, sections, origin);
-  // A demo's business is made up.
-  const business =
-    !isDemo && describeBusiness({ site, sections, origin, url, description, imageUrl: picture.url });
+  // A demo's business is made up, and so are its answers.
+  const facts = isDemo
+    ? []
+    : [
+        describeBusiness({ site, sections, origin, url, description, imageUrl: picture.url }),
+        describeQuestions({ sections, url, language: site.language }),
+      ].filter((fact) => fact !== null);
   return (
     <>
       <ShareMeta
@@ -114,13 +119,14 @@ function SiteMeta({ site, sections, origin }: SiteMetaProps) {
         description={description}
         picture={picture}
       />
-      {business && (
+      {facts.map((fact) => (
         <script
+          key={fact['@id']}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped so that it cannot end the element
-          dangerouslySetInnerHTML={{ __html: scriptJson(business) }}
+          dangerouslySetInnerHTML={{ __html: scriptJson(fact) }}
         />
-      )}
+      ))}
     </>
   );
 }

@@ -101,8 +101,8 @@ describe('the document', () => {
     expect(html).not.toMatch(/\sstyle="|\son[a-z]+="|javascript:/i);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
     expect(scripts).toEqual([
-      // A block of data, which the policy lets be.
-      'type="application/ld+json"',
+      // Two blocks of data, the business and the questions, which the policy lets be.
+      ...Array(2).fill('type="application/ld+json"'),
       'type="module" src="/assets/loader.js"',
       // The props of the five islands.
       ...Array(5).fill('type="application/json"'),

@@ -41,6 +41,9 @@ const SCHEMA_ORG_TERMS: Record<string, Record<string, Expected[]>> = {
   UnitPriceSpecification: { ...thing, ...price, unitCode: ['Text'] },
   Person: { ...thing, jobTitle: ['Text'] },
   WebPage: { ...thing, inLanguage: ['Text'] },
+  FAQPage: { ...thing, inLanguage: ['Text'], mainEntity: ['@Question'] },
+  Question: { ...thing, acceptedAnswer: ['@Answer'] },
+  Answer: { ...thing, text: ['Text'] },
   Service: thing,
   Product: thing,
 };

@@ -5,6 +5,7 @@ import { getEntitlements, isUnlimited, type PlanFeature, type Tier } from '@/cor
 export const featureLine: Record<PlanFeature, PlanLine> = {
   basicSections: { key: 'profile.features.basicSections' },
   contact: { key: 'profile.features.contact' },
+  reviews: { key: 'profile.features.reviews' },
   poll: { key: 'profile.features.poll' },
   booking: { key: 'profile.features.booking' },
   products: { key: 'profile.features.products' },

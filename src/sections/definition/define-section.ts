@@ -82,6 +82,12 @@ export interface PersonFacts {
   imageUrl: string;
 }
 
+/** A question that a page answers. */
+export interface QuestionFacts {
+  question: string;
+  answer: string;
+}
+
 /** A section says this about the business, for search engines. */
 export interface BusinessFacts {
   /** Lets rooms, serves people, or only sells. */
@@ -123,6 +129,7 @@ interface ServerFacts<Content> {
   /** Images that can stand beside a shared link to the page. */
   shareImages?(content: Content): ShareImage[];
   businessFacts?(content: Content): BusinessFacts;
+  questions?(content: Content): readonly QuestionFacts[];
   records?(content: Content): SectionRecords;
 }
 

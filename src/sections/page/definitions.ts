@@ -1,14 +1,17 @@
 import type { SectionDefinition } from '../definition/define-section';
 import { article } from '../types/article/definition';
+import { band } from '../types/band/definition';
 import { booking } from '../types/booking/definition';
 import { contact } from '../types/contact/definition';
 import { contactInfo } from '../types/contact-info/definition';
 import { description } from '../types/description/definition';
+import { faq } from '../types/faq/definition';
 import { gallery } from '../types/gallery/definition';
 import { heading } from '../types/heading/definition';
 import { hero } from '../types/hero/definition';
 import { poll } from '../types/poll/definition';
 import { products } from '../types/products/definition';
+import { reviews } from '../types/reviews/definition';
 import { services } from '../types/services/definition';
 import { social } from '../types/social/definition';
 import { team } from '../types/team/definition';
@@ -23,6 +26,9 @@ export const definitions = {
   'contact-info': contactInfo,
   gallery,
   team,
+  reviews,
+  faq,
+  band,
   contact,
   poll,
   booking,

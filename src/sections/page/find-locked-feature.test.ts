@@ -53,9 +53,11 @@ const basic: SectionType[] = [
   'services',
   'contact-info',
   'gallery',
+  'faq',
+  'band',
   'hero',
 ];
-const standard: SectionType[] = ['contact', 'poll', 'booking'];
+const standard: SectionType[] = ['contact', 'reviews', 'poll', 'booking'];
 
 describe('section types', () => {
   it.each(basic)('%s belongs to every plan, but not to one that has ended', (type) => {

@@ -46,14 +46,14 @@ describe('a new section', () => {
   it('is a sample where visitors would read what the editor wrote', () => {
     const sections = sectionTypes.map((type) => added(type));
     expect(namesOf(sections)).toEqual(
-      expect.arrayContaining(['heading', 'description', 'article', 'poll', 'hero']),
+      expect.arrayContaining(['heading', 'description', 'article', 'band', 'poll', 'hero']),
     );
-    expect(samplesOf(sections)).toHaveLength(5);
+    expect(samplesOf(sections)).toHaveLength(6);
   });
 
   it.each([sk, cs, de])('is one in whatever language its owner had: %#', (messages) => {
     const translate: Translate = createTranslator({ locale: messages.locale, messages });
-    expect(samplesOf(sectionTypes.map((type) => added(type, {}, translate)))).toHaveLength(5);
+    expect(samplesOf(sectionTypes.map((type) => added(type, {}, translate)))).toHaveLength(6);
   });
 
   it('is none when a word of it was changed', () => {

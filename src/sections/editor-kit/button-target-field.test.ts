@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SectionTarget } from '../../editor-kit/host';
 import { findButtonTarget } from './button-target-field';
+import type { SectionTarget } from './host';
 
 const target = (id: string, isForVisitors = true): SectionTarget => ({
   id,

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { shorten } from '@/core/text';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { type SectionTarget, useSectionTargets } from '../../editor-kit/host';
-import { findPlace, listPlaces } from '../../visitor-kit/page-places';
+import { findPlace, listPlaces } from '../visitor-kit/page-places';
+import { type SectionTarget, useSectionTargets } from './host';
 
 const ADDRESS = 'address';
 const GONE = 'gone';

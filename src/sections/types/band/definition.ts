@@ -1,0 +1,60 @@
+import RectangleEllipsis from 'lucide-react/icons/rectangle-ellipsis';
+import * as z from 'zod/mini';
+import { safeHref, safeImageUrl } from '@/core/link';
+import { key } from '@/core/messages';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
+
+const content = contentSchemas(({ text, imageUrl, atSave }) =>
+  z.object({
+    title: z._default(text, ''),
+    text: z._default(text, ''),
+    buttonText: z._default(text, ''),
+    buttonUrl: z._default(
+      atSave(text, (field) =>
+        field.check(z.refine((url) => url === '' || safeHref(url) !== null, key('validation.link'))),
+      ),
+      '',
+    ),
+    /** Stands beside the words, where the layout has room for it. */
+    imageUrl: z._default(imageUrl, ''),
+  }),
+);
+export type BandContent = z.infer<typeof content.saved>;
+
+export const band = defineSection({
+  type: 'band',
+  icon: RectangleEllipsis,
+  isOffered: true,
+  feature: 'basicSections',
+  content,
+  defaults: (t) => ({
+    title: '',
+    content: {
+      title: t('sections.band.defaultTitle'),
+      text: '',
+      buttonText: '',
+      buttonUrl: '',
+      imageUrl: '',
+    },
+  }),
+  shownTitle: (_title, { title }) => title,
+  summary: (_title, { title, text }) => title || text,
+  titleRole: 'statement',
+  isEmpty: ({ title, text }) => title.trim() === '' && text.trim() === '',
+  ground: 'dark',
+  layouts: [
+    { name: 'band' },
+    {
+      name: 'split',
+      fits: ({ imageUrl }) => safeImageUrl(imageUrl) !== null,
+      suits: () => true,
+      isOnce: true,
+    },
+  ],
+  onServer: import.meta.env.SSR
+    ? {
+        shareImages: ({ imageUrl, title }) => (imageUrl === '' ? [] : [{ url: imageUrl, alt: title }]),
+      }
+    : undefined,
+});

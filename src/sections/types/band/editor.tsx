@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import { TextAreaField, TextField } from '@/ui/field';
+import { ButtonTargetField } from '../../editor-kit/button-target-field';
+import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { PictureField } from '../../editor-kit/image-field';
+import { type BandContent, band } from './definition';
+
+function BandEditor({ id, content, onChange, onUpload, errors }: SectionEditorProps<BandContent>) {
+  const t = useTranslations('sections.band');
+  const common = useTranslations('sections.common');
+  const field = (name: 'title' | 'text' | 'buttonText') => ({
+    label: t(name),
+    value: content[name],
+    error: errors[`content.${name}`],
+    onChange: (event: { target: { value: string } }) => onChange({ ...content, [name]: event.target.value }),
+  });
+  return (
+    <>
+      <TextField {...field('title')} />
+      <TextAreaField {...field('text')} labelNote={common('optional')} rows={3} />
+      <TextField {...field('buttonText')} />
+      <ButtonTargetField
+        sectionId={id}
+        url={content.buttonUrl}
+        error={errors['content.buttonUrl']}
+        onChange={(buttonUrl) => onChange({ ...content, buttonUrl })}
+      />
+      <PictureField
+        sectionId={id}
+        label={t('picture')}
+        addressLabel={t('imageUrl')}
+        url={content.imageUrl}
+        error={errors['content.imageUrl']}
+        onFile={(file) =>
+          onUpload({
+            files: [file],
+            kind: 'picture',
+            place: (latest, imageUrl) => ({ ...latest, imageUrl }),
+          })
+        }
+        onChange={(imageUrl) => onChange({ ...content, imageUrl })}
+      />
+    </>
+  );
+}
+
+export const editor = defineEditor(band, BandEditor);

@@ -1,0 +1,55 @@
+import { heroTitleLength } from '@/core/text';
+import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { elementId, Paragraphs, SectionFrame } from '../../visitor-kit/frame';
+import { Picture } from '../../visitor-kit/image';
+import { usePageHref } from '../../visitor-kit/page-places';
+import { SiteLink } from '../../visitor-kit/site-link';
+import bandCss from './band.css?inline';
+import { type BandContent, band } from './definition';
+import splitCss from './split.css?inline';
+
+/** Half of a wide page, all of a phone. */
+const SIZES = '(min-width: 84rem) 36rem, (min-width: 52rem) 46vw, 92vw';
+
+function BandView(props: SectionViewProps<BandContent>) {
+  const { id, title, content, words, mode, isFirst, frame, layout } = props;
+  return (
+    <SectionFrame {...frame} className="s-band" isTitled={title !== ''}>
+      <div className="s-band-in">
+        {layout === 'split' && (
+          <div className="s-text-picture">
+            <Picture url={content.imageUrl} alt="" sizes={SIZES} isFirst={isFirst} words={words} />
+          </div>
+        )}
+        <div className="s-band-words">
+          {title !== '' && (
+            <h2 id={`${elementId(id, mode)}-t`} data-length={heroTitleLength(title)}>
+              {title}
+            </h2>
+          )}
+          {content.text.trim() !== '' && (
+            <div className="s-text">
+              <Paragraphs text={content.text} />
+            </div>
+          )}
+          {layout === 'split' && <BandButton content={content} />}
+        </div>
+        {layout !== 'split' && <BandButton content={content} />}
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** The button, where it has words and leads to something that visitors find. */
+function BandButton({ content: { buttonText, buttonUrl } }: Pick<SectionViewProps<BandContent>, 'content'>) {
+  const href = usePageHref(buttonUrl);
+  const text = buttonText.trim();
+  if (!href || text === '') return null;
+  return (
+    <SiteLink className="s-btn" href={href} rel="noopener">
+      {text}
+    </SiteLink>
+  );
+}
+
+export const view = defineView(band, BandView, [bandCss], { split: splitCss });

@@ -1,0 +1,71 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { TextAreaField, TextField } from '@/ui/field';
+import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
+import { ItemField } from '../../editor-kit/item-fields';
+import { SectionTitleField } from '../../editor-kit/section-title-field';
+import { type FaqContent, type FaqQuestion, faq } from './definition';
+
+function FaqEditor({ title, content, onTitleChange, onChange, errors }: SectionEditorProps<FaqContent>) {
+  const t = useTranslations('sections.faq');
+  const common = useTranslations('sections.common');
+  return (
+    <>
+      <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+      <div>
+        <GrowingList
+          items={content.questions}
+          field="questions"
+          kind="faq"
+          icon={CircleQuestionMark}
+          texts={{ empty: t('empty'), add: t('add') }}
+          getTitle={({ question }) => question}
+          getName={(number) => t('unnamed', { number })}
+          errors={errors}
+          makeItem={(id) => ({ id, question: '', answer: '' })}
+          onChange={(questions) => onChange({ ...content, questions })}
+          renderFields={(question, control) => <QuestionFields question={question} {...control} />}
+        />
+      </div>
+      <TextField
+        label={t('answeredBy')}
+        labelNote={common('optional')}
+        hint={t('answeredByHint')}
+        value={content.answeredBy}
+        error={errors['content.answeredBy']}
+        onChange={(event) => onChange({ ...content, answeredBy: event.target.value })}
+      />
+    </>
+  );
+}
+
+interface QuestionFieldsProps extends ItemControl<FaqQuestion> {
+  question: FaqQuestion;
+}
+
+function QuestionFields({ question, errors, path, isNew, onChange }: QuestionFieldsProps) {
+  const t = useTranslations('sections.faq');
+  return (
+    <>
+      <ItemField
+        label={t('question')}
+        required
+        value={question.question}
+        error={errors[`${path}.question`]}
+        isFocused={isNew}
+        onChange={(text) => onChange({ ...question, question: text })}
+      />
+      <TextAreaField
+        label={t('answer')}
+        required
+        rows={4}
+        value={question.answer}
+        error={errors[`${path}.answer`]}
+        onChange={(event) => onChange({ ...question, answer: event.target.value })}
+      />
+    </>
+  );
+}
+
+export const editor = defineEditor(faq, FaqEditor);

@@ -1,0 +1,111 @@
+import { MessageSquareQuote } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { TextAreaField, TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select-field';
+import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
+import { ItemField } from '../../editor-kit/item-fields';
+import { SectionTitleField } from '../../editor-kit/section-title-field';
+import { MAX_STARS, type Review, type ReviewsContent, reviews } from './definition';
+
+function ReviewsEditor({
+  title,
+  content,
+  onTitleChange,
+  onChange,
+  errors,
+}: SectionEditorProps<ReviewsContent>) {
+  const t = useTranslations('sections.reviews');
+  return (
+    <>
+      <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+      <p className="hint">{t('honest')}</p>
+      <div>
+        <GrowingList
+          items={content.reviews}
+          field="reviews"
+          kind="review"
+          icon={MessageSquareQuote}
+          texts={{ empty: t('empty'), add: t('add') }}
+          getTitle={({ name }) => name}
+          getName={(number) => t('unnamed', { number })}
+          errors={errors}
+          makeItem={(id) => ({ id, name: '', about: '', text: '', source: '', sourceUrl: '' })}
+          onChange={(reviews) => onChange({ ...content, reviews })}
+          renderFields={(review, control) => <ReviewFields review={review} {...control} />}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ReviewFieldsProps extends ItemControl<Review> {
+  review: Review;
+}
+
+function ReviewFields({ review, errors, path, isNew, onChange }: ReviewFieldsProps) {
+  const t = useTranslations('sections.reviews');
+  const common = useTranslations('sections.common');
+  const field = (name: 'name' | 'about' | 'text' | 'source' | 'sourceUrl') => ({
+    label: t(name),
+    value: review[name],
+    error: errors[`${path}.${name}`],
+  });
+  return (
+    <>
+      <ItemField
+        {...field('name')}
+        required
+        isFocused={isNew}
+        onChange={(name) => onChange({ ...review, name })}
+      />
+      <TextAreaField
+        {...field('text')}
+        required
+        rows={4}
+        onChange={(event) => onChange({ ...review, text: event.target.value })}
+      />
+      <ItemField
+        {...field('about')}
+        isOptional
+        placeholder={t('aboutPlaceholder')}
+        onChange={(about) => onChange({ ...review, about })}
+      />
+      <StarsField review={review} onChange={onChange} />
+      <ItemField
+        {...field('source')}
+        isOptional
+        placeholder={t('sourcePlaceholder')}
+        onChange={(source) => onChange({ ...review, source })}
+      />
+      <TextField
+        {...field('sourceUrl')}
+        labelNote={common('optional')}
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        onChange={(event) => onChange({ ...review, sourceUrl: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** None is left out of the review: not everybody who praises counts. */
+function StarsField({ review, onChange }: Pick<ReviewFieldsProps, 'review' | 'onChange'>) {
+  const t = useTranslations('sections.reviews');
+  const { stars, ...rest } = review;
+  const counts = Array.from({ length: MAX_STARS }, (_, index) => MAX_STARS - index);
+  return (
+    <SelectField
+      label={t('stars')}
+      value={String(stars ?? '')}
+      options={[
+        { value: '', label: t('noStars') },
+        ...counts.map((count) => ({ value: String(count), label: t('starsOption', { count }) })),
+      ]}
+      onChange={({ target: { value } }) => onChange(value === '' ? rest : { ...rest, stars: Number(value) })}
+    />
+  );
+}
+
+export const editor = defineEditor(reviews, ReviewsEditor);
