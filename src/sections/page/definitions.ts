@@ -7,8 +7,10 @@ import { description } from '../types/description/definition';
 import { gallery } from '../types/gallery/definition';
 import { heading } from '../types/heading/definition';
 import { hero } from '../types/hero/definition';
+import { menu } from '../types/menu/definition';
 import { poll } from '../types/poll/definition';
 import { products } from '../types/products/definition';
+import { rooms } from '../types/rooms/definition';
 import { services } from '../types/services/definition';
 import { social } from '../types/social/definition';
 import { team } from '../types/team/definition';
@@ -20,12 +22,14 @@ export const definitions = {
   description,
   article,
   services,
+  menu,
   'contact-info': contactInfo,
   gallery,
   team,
   contact,
   poll,
   booking,
+  rooms,
   products,
   social,
 } as const;
