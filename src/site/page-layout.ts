@@ -3,7 +3,13 @@ import { shorten } from '@/core/text';
 import type { GroundName } from '@/core/theme';
 import type { SectionFacts } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
-import { getStoredType, isForVisitors, isOpenToVisitors, type Section } from '@/sections/page/page';
+import {
+  getStoredType,
+  isForVisitors,
+  isOpenToVisitors,
+  listLinked,
+  type Section,
+} from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { listPlaces, type Places } from '@/sections/visitor-kit/page-places';
 import { chooseGrounds } from './choose-grounds';
@@ -18,6 +24,8 @@ export interface PlacedSection {
   layout: string;
   /** Missing on a page without a look, where its owner has chosen none. */
   ground?: GroundName;
+  /** True for the one section that carries the note of all of its type. */
+  hasNote: boolean;
 }
 
 export interface NavItem {
@@ -41,6 +49,8 @@ export interface LayoutOptions {
   mode: ViewMode;
   /** The owner's plan, where it counts: what visitors can do only with a better one is left out. */
   tier?: Tier;
+  /** `YYYY-MM-DD HH:MM` on the website's wall clock: visitors get no section that is over. */
+  wallTime?: string;
   /** Decides about layouts and grounds where the owner has not; null on a page without a look. */
   look?: Pick<Look, 'layouts' | 'grounds'> | null;
 }
@@ -66,11 +76,18 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
       title: titles[index] ?? '',
       layout: layouts[index]?.name ?? '',
       ground: grounds?.[index] ?? section.ground,
+      hasNote: hasNote(shown, index),
     })),
     ...layOutMenu(reached, Boolean(options.look)),
     // An empty one stands there as a hint, which has no cover to share with the header.
     opensWithHero: first !== undefined && isCover(first) && first === reached[0],
-    places: listPlaces(shown.map((section) => ({ id: section.id, type: getStoredType(section) }))),
+    places: listPlaces(
+      shown.map((section) => ({
+        id: section.id,
+        type: getStoredType(section),
+        linked: listLinked(section),
+      })),
+    ),
   };
 }
 
@@ -111,9 +128,23 @@ export function listShownTitles(sections: readonly Section[]): string[] {
   });
 }
 
-function isShown(section: Section, { mode, tier }: LayoutOptions): boolean {
+function isShown(section: Section, { mode, tier, wallTime }: LayoutOptions): boolean {
   if (tier !== undefined && !isOpenToVisitors(getStoredType(section), tier)) return false;
-  return mode !== 'public' || isForVisitors(section);
+  return mode !== 'public' || (isForVisitors(section) && !isOver(section, wallTime));
+}
+
+function isOver(section: Section, wallTime: string | undefined): boolean {
+  if (section.type === 'unknown' || wallTime === undefined) return false;
+  return getDefinition(section.type).isOver?.(section.content, wallTime) ?? false;
+}
+
+/** Returns true for the last section of a type of which one needs a note. */
+function hasNote(sections: readonly Section[], index: number): boolean {
+  const type = sections[index]?.type;
+  if (type === undefined || type === 'unknown') return false;
+  const { needsNote } = getDefinition(type);
+  if (!needsNote || sections.findLastIndex((each) => each.type === type) !== index) return false;
+  return sections.some((each) => each.type === type && needsNote(each.content));
 }
 
 function isCover(section: Section): boolean {

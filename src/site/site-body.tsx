@@ -115,6 +115,7 @@ function Sections({ layout, site, mode, words }: SectionsProps) {
       words={words}
       slug={site.slug}
       opening={site.opening}
+      wallTime={site.wallTime}
       people={site.people}
       mode={mode}
     />
@@ -132,6 +133,8 @@ interface SiteSectionProps {
   words: SiteWords;
   slug: string;
   opening?: Opening;
+  wallTime?: string;
+  hasNote: boolean;
   people?: readonly Person[];
   mode: ViewMode;
 }

@@ -11,6 +11,8 @@ export interface Site extends Omit<PublicSite, 'pageData'> {
   page: Page;
   /** Missing while the website has no opening hours. */
   opening?: Opening;
+  /** `YYYY-MM-DD HH:MM` on the website's wall clock; missing where nobody knows it, as in a sample. */
+  wallTime?: string;
   /** Missing while the owner has set none; the page's contact section speaks for itself then. */
   business?: Business;
   /** With whom visits can be booked; missing where the website has no list of people. */

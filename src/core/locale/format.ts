@@ -16,6 +16,8 @@ const dayStyles = {
   day: { day: 'numeric' },
   /** 13/11, 13. 11. */
   dayMonth: { day: 'numeric', month: 'numeric' },
+  /** 24 November, 24. novembra */
+  dayMonthLong: { day: 'numeric', month: 'long' },
   /** 13/11/2026, 13. 11. 2026 */
   date: numericDate,
   /** 24 November 2026, 24. novembra 2026 */

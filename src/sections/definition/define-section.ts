@@ -88,6 +88,11 @@ export interface QuestionFacts {
   answer: string;
 }
 
+/** The menu of a restaurant; the price as its owner writes it. */
+export interface MenuFacts {
+  sections: readonly { name: string; items: readonly OfferFacts[] }[];
+}
+
 /** A section says this about the business, for search engines. */
 export interface BusinessFacts {
   /** Lets rooms, serves people, or only sells. */
@@ -101,6 +106,7 @@ export interface BusinessFacts {
   priceList?: readonly OfferFacts[];
   offers?: readonly OfferFacts[];
   employees?: readonly PersonFacts[];
+  menu?: MenuFacts;
   /** Profiles elsewhere on the web. */
   links?: readonly string[];
 }
@@ -124,12 +130,23 @@ export interface ProductRecord {
   swiftCode: string;
 }
 
+/** Something in a section that a section elsewhere on the page leads to, such as a room that can be booked. */
+export interface LinkedThing {
+  id: string;
+  name: string;
+}
+
 /** The facts that only the server asks for. */
 interface ServerFacts<Content> {
   /** Images that can stand beside a shared link to the page. */
   shareImages?(content: Content): ShareImage[];
   businessFacts?(content: Content): BusinessFacts;
   questions?(content: Content): readonly QuestionFacts[];
+  /**
+   * Returns the next moment from which the section shows something else by itself, both `YYYY-MM-DD HH:MM` on the
+   * website's wall clock; null for never.
+   */
+  nextChange?(content: Content, wallTime: string): string | null;
   records?(content: Content): SectionRecords;
 }
 
@@ -163,6 +180,12 @@ export interface SectionFacts<Type extends string, Content> {
   isCover?: boolean;
   /** Visitors get no empty section; a preview shows the hint in its place. */
   isEmpty(content: Content): boolean;
+  /** Returns true once nothing of it is left to show on the website's wall clock, `YYYY-MM-DD HH:MM`: visitors get it no more. */
+  isOver?(content: Content, wallTime: string): boolean;
+  /** The last section of the type carries a note for all of them where one needs it. */
+  needsNote?(content: Content): boolean;
+  /** Sections elsewhere can lead to these things in it. */
+  listLinked?(content: Content): readonly LinkedThing[];
   emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts'>;
   /** The page's header leads to the section with the lowest rank, by its title or else by this label. */
   visitorAction?: {

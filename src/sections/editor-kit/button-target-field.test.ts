@@ -6,6 +6,7 @@ const target = (id: string, isForVisitors = true): SectionTarget => ({
   id,
   type: id.replace(/-\d+$/, ''),
   name: id,
+  linked: [],
   isForVisitors,
 });
 const sections = [target('booking-1', false), target('booking-2'), target('products-1', false)];

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { LockedFeature, PaidTier, Tier } from '@/core/plans';
 import type { WebsiteHours } from '@/core/website-hours';
-import type { CountedItemsLimit, ParsedSection } from '../definition/define-section';
+import type { CountedItemsLimit, LinkedThing, ParsedSection } from '../definition/define-section';
 
 /** The kinds of files that the server makes images of, for file inputs. */
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -53,6 +53,8 @@ export interface SectionTarget {
   type: string;
   /** The owner knows it by this name. */
   name: string;
+  /** Sections elsewhere can lead to these things in it. */
+  linked: readonly LinkedThing[];
   /** False while it is empty: it is not on the public page then. */
   isForVisitors: boolean;
 }

@@ -9,9 +9,11 @@ import { faq } from '../types/faq/definition';
 import { gallery } from '../types/gallery/definition';
 import { heading } from '../types/heading/definition';
 import { hero } from '../types/hero/definition';
+import { menu } from '../types/menu/definition';
 import { poll } from '../types/poll/definition';
 import { products } from '../types/products/definition';
 import { reviews } from '../types/reviews/definition';
+import { rooms } from '../types/rooms/definition';
 import { services } from '../types/services/definition';
 import { social } from '../types/social/definition';
 import { team } from '../types/team/definition';
@@ -23,6 +25,7 @@ export const definitions = {
   description,
   article,
   services,
+  menu,
   'contact-info': contactInfo,
   gallery,
   team,
@@ -32,6 +35,7 @@ export const definitions = {
   contact,
   poll,
   booking,
+  rooms,
   products,
   social,
 } as const;

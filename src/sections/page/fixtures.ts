@@ -9,9 +9,11 @@ import { fixtures as faq } from '../types/faq/fixtures';
 import { fixtures as gallery } from '../types/gallery/fixtures';
 import { fixtures as heading } from '../types/heading/fixtures';
 import { fixtures as hero } from '../types/hero/fixtures';
+import { fixtures as menu } from '../types/menu/fixtures';
 import { fixtures as poll } from '../types/poll/fixtures';
 import { fixtures as products } from '../types/products/fixtures';
 import { fixtures as reviews } from '../types/reviews/fixtures';
+import { fixtures as rooms } from '../types/rooms/fixtures';
 import { fixtures as services } from '../types/services/fixtures';
 import { fixtures as social } from '../types/social/fixtures';
 import { fixtures as team } from '../types/team/fixtures';
@@ -23,11 +25,13 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   description,
   article,
   services,
+  menu,
   'contact-info': contactInfo,
   gallery,
   contact,
   poll,
   booking,
+  rooms,
   products,
   social,
   team,

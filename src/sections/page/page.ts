@@ -3,7 +3,7 @@ import { MAX_PAGE_BYTES, MAX_PAGE_ITEMS, type PageData, type StoredSection } fro
 import { key } from '@/core/messages';
 import { getEntitlements, type Tier, type VisitorFeature, visitorFeatures } from '@/core/plans';
 import type { Theme } from '@/core/theme';
-import type { SectionDefinition, SectionOf } from '../definition/define-section';
+import type { LinkedThing, SectionDefinition, SectionOf } from '../definition/define-section';
 import {
   definitions,
   findDefinition,
@@ -131,7 +131,7 @@ function getValues(issue: z.core.$ZodIssue): ContentProblem['values'] {
 }
 
 interface PageSize {
-  /** Sections, and the items of their lists: services, products, images, options. */
+  /** Sections, and the items of their lists: services, products, images, options, dishes of categories. */
   items: number;
   bytes: number;
 }
@@ -156,16 +156,54 @@ export function findSizeProblem(page: PageData, stored: readonly PageData[] = []
 }
 
 function pageSize(page: PageData): PageSize {
-  const lists = page.sections.flatMap(({ content }) => Object.values(content).filter(Array.isArray));
   return {
-    items: lists.reduce((sum, list) => sum + list.length, page.sections.length),
+    items: page.sections.reduce((sum, { content }) => sum + countItems(content), page.sections.length),
     bytes: new TextEncoder().encode(JSON.stringify(page)).length,
   };
+}
+
+/** Counts the items of a section's lists, and of the lists in these. */
+function countItems(content: object): number {
+  return Object.values(content)
+    .filter(Array.isArray)
+    .reduce((sum, list) => sum + list.length + countInItems(list), 0);
+}
+
+/** Only things count in a list of a list: the words and addresses of one are its own. */
+function countInItems(list: readonly unknown[]): number {
+  let count = 0;
+  for (const item of list) {
+    if (typeof item !== 'object' || item === null) continue;
+    for (const value of Object.values(item))
+      if (Array.isArray(value)) count += value.filter((inner) => typeof inner === 'object').length;
+  }
+  return count;
 }
 
 /** Returns true if visitors get a section: the public page leaves out what is empty, and unknown types. */
 export function isForVisitors(section: Section): boolean {
   return section.type !== 'unknown' && !getDefinition(section.type).isEmpty(section.content);
+}
+
+/** Lists the things in a section that sections elsewhere can lead to. */
+export function listLinked(section: Section): readonly LinkedThing[] {
+  if (section.type === 'unknown') return [];
+  return getDefinition(section.type).listLinked?.(section.content) ?? [];
+}
+
+/**
+ * Returns the next moment from which a stored page shows something else by itself, both `YYYY-MM-DD HH:MM` on the website's
+ * wall clock; null for never. Only the server knows; it reads no section of a type that does not change.
+ */
+export function findNextSectionChange({ sections }: PageData, wallTime: string): string | null {
+  const [next = null] = sections
+    .flatMap((stored) => {
+      const nextChange = findDefinition(stored.type)?.onServer?.nextChange;
+      const section = nextChange && parseSection(stored);
+      return (section && nextChange(section.content, wallTime)) ?? [];
+    })
+    .sort();
+  return next;
 }
 
 /** Returns true if a plan lets visitors use sections of a type: what they do there belongs to the plan, whatever is stored. */

@@ -38,6 +38,10 @@ interface ViewProps {
   mode: ViewMode;
   /** Missing while the website has no opening hours. */
   opening?: Opening;
+  /** `YYYY-MM-DD HH:MM` on the website's wall clock; missing where nobody knows it, as in a sample. */
+  wallTime?: string;
+  /** True where the section carries the note of all sections of its type. */
+  hasNote?: boolean;
   /** With whom visits can be booked; missing where the website has no list of people. */
   people?: readonly Person[];
   /** True for the section that opens the page, so that its picture is fetched first. */

@@ -5,11 +5,24 @@ import { elementId } from './frame';
 /** The sections that are on the page: by their ids, and the first of each type by the type. */
 export type Places = ReadonlyMap<string, string>;
 
+interface Place {
+  id: string;
+  type: string;
+  /** Other sections lead to these things in it. */
+  linked?: readonly { id: string }[];
+}
+
+/** No section's id or type begins like this. */
+const LINKED = 'linked ';
+
 /** Lists where a link may lead among sections in their order. */
-export function listPlaces(sections: readonly { id: string; type: string }[]): Places {
+export function listPlaces(sections: readonly Place[]): Places {
   // The first of a type is set last, and ids after types: a name means one section at most.
   const byType = [...sections].reverse().map(({ id, type }) => [type, id] as const);
-  return new Map([...byType, ...sections.map(({ id }) => [id, id] as const)]);
+  const byLinked = [...sections]
+    .reverse()
+    .flatMap(({ id, linked = [] }) => linked.map((thing) => [`${LINKED}${thing.id}`, id] as const));
+  return new Map([...byLinked, ...byType, ...sections.map(({ id }) => [id, id] as const)]);
 }
 
 /** The id of the section that `#contact` or `#contact-1` means. */
@@ -30,5 +43,13 @@ export function usePageHref(value: string): string | null {
   const href = safeHref(value);
   if (!places || !href?.startsWith('#')) return href;
   const id = findPlace(places, href);
+  return id === undefined ? null : `#${elementId(id, 'public')}`;
+}
+
+/** A link to the section that has a thing in it; null where visitors find none. A preview shows every such link. */
+export function useLinkedHref(thing: string): string | null {
+  const places = useContext(PagePlaces);
+  if (!places) return '#';
+  const id = places.get(`${LINKED}${thing}`);
   return id === undefined ? null : `#${elementId(id, 'public')}`;
 }

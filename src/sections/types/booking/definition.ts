@@ -197,6 +197,7 @@ export const booking = defineSection<'booking', BookingContent>({
   ground: 'dark',
   visitorAction: { rank: 1, label: 'actionBooking', isTitled: true },
   countItems: ({ services }) => services.length,
+  listLinked: ({ bookingType, services }) => (bookingType === 'daily' ? services : []),
   onServer: import.meta.env.SSR
     ? {
         businessFacts: ({ bookingType, services, workingHours, hours }) => {

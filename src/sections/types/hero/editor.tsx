@@ -4,8 +4,6 @@ import { ButtonTargetField } from '../../editor-kit/button-target-field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { PictureField } from '../../editor-kit/image-field';
 import { sketchLines } from '../../editor-kit/layout-sketch';
-import { ButtonTargetField } from './button-target-field';
-
 import { type HeroContent, hero } from './definition';
 
 function HeroEditor({ id, content, onChange, onUpload, errors }: SectionEditorProps<HeroContent>) {

@@ -7,7 +7,7 @@ import { getEffectiveTier } from '@/core/plans';
 import { isSlug } from '@/core/slug';
 import { localDateTime, toInstant } from '@/core/wall-clock';
 import { findNextChange } from '@/core/website-hours';
-import { isOpenToVisitors, toPageData } from '@/sections/page/page';
+import { findNextSectionChange, isOpenToVisitors, toPageData } from '@/sections/page/page';
 import type { DemoBannerProps } from '@/site/demo/demo-banner';
 import { isDemoName } from '@/site/demo/demo-sites';
 import type { DemoName } from '@/site/demo/demo-titles';
@@ -151,14 +151,17 @@ async function renderPublishedPage(deps: Deps, assets: ClientAssets, slug: strin
   return { ...page, state: found.state, goodUntil: findEnd(found.website, deps.clock.now()) };
 }
 
-/** Returns when a page becomes another by itself: a trial ends, the year, a day, or the hours of the business. */
-function findEnd({ owner, hours, timeZone }: OwnedWebsite, now: Date): Date {
+/** Returns when a page becomes another by itself: a trial ends, the year, a day, the hours of the business, or a daily menu. */
+function findEnd({ owner, hours, timeZone, pageData }: OwnedWebsite, now: Date): Date {
+  const wallTime = localDateTime(now, timeZone);
   const ends = [new Date(Date.UTC(now.getUTCFullYear() + 1, 0))];
   if (getEffectiveTier(owner, now) === 'trial' && owner.trialEndDate) ends.push(owner.trialEndDate);
   if (hours) {
-    const { date, time } = findNextChange(hours, localDateTime(now, timeZone));
+    const { date, time } = findNextChange(hours, wallTime);
     ends.push(toInstant(date, time, timeZone));
   }
+  const [date, time] = findNextSectionChange(pageData, wallTime)?.split(' ') ?? [];
+  if (date && time) ends.push(toInstant(date, time, timeZone));
   return new Date(Math.min(...ends.map(Number)));
 }
 
@@ -194,6 +197,7 @@ function renderPage(
       site: {
         ...toSite(website),
         opening: hours ? { hours, wallTime } : undefined,
+        wallTime,
         people: people ? peopleWithDiary(people, tier) : undefined,
       },
       origin: config.publicUrl,

@@ -28,7 +28,7 @@ import {
   WebsitePeopleContext,
 } from '@/sections/editor-kit/host';
 import { listCounted, wouldExceedLimit } from '@/sections/page/find-locked-feature';
-import { getStoredType, isForVisitors } from '@/sections/page/page';
+import { getStoredType, isForVisitors, listLinked } from '@/sections/page/page';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
 import { useToast } from '@/ui/toast';
 import type { EditorPage } from '../state/editor-state';
@@ -116,6 +116,7 @@ function useTargets(): SectionTargets {
           id: section.id,
           type: getStoredType(section),
           name: sectionName(section, t),
+          linked: listLinked(section),
           isForVisitors: isForVisitors(section),
         }));
         known = { sections, targets };

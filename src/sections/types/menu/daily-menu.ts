@@ -1,0 +1,66 @@
+import { addDays, isCalendarDate } from '@/core/dates';
+
+/** As much of a daily menu as says when it is shown. */
+interface DailyMenu {
+  /** YYYY-MM-DD */
+  date: string;
+  /** HH:MM, each empty where it is left open. */
+  hours?: { start: string; end: string };
+  soup?: unknown;
+  dishes: readonly unknown[];
+}
+
+const MIDNIGHT = '00:00';
+/** Further days stand beside the one that is shown, up to a week. */
+const DAYS_OF_WEEK = 7;
+
+/** Lists the daily menus that are not over on the website's wall clock, by their days. Nothing is over where nobody knows the time. */
+export function listComingDays<Day extends DailyMenu>(
+  days: readonly Day[],
+  wallTime: string | undefined,
+): Day[] {
+  return days
+    .filter(({ date, soup, dishes }) => isCalendarDate(date) && (soup !== undefined || dishes.length > 0))
+    .filter((day) => wallTime === undefined || wallTime < endOf(day))
+    .sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/** Returns the daily menu that is shown, and those of the week from it; null when all are over. */
+export function findShownDays<Day extends DailyMenu>(
+  days: readonly Day[],
+  wallTime: string | undefined,
+): { shown: Day; later: Day[] } | null {
+  const [shown, ...others] = listComingDays(days, wallTime);
+  if (!shown) return null;
+  const weekEnd = addDays(shown.date, DAYS_OF_WEEK);
+  return { shown, later: others.filter(({ date }) => shown.date < date && date < weekEnd) };
+}
+
+/**
+ * Returns the next moment on the wall clock at which the page says something else of a daily menu: a day begins, food is
+ * served or no more; null when all are over.
+ */
+export function findNextMenuChange(days: readonly DailyMenu[], wallTime: string): string | null {
+  const coming = listComingDays(days, wallTime);
+  if (coming.length === 0) return null;
+  // What is called by its weekday from six days ahead on may begin to be so at any midnight.
+  const midnight = `${addDays(wallTime.slice(0, 'YYYY-MM-DD'.length), 1)} ${MIDNIGHT}`;
+  const edges = coming.flatMap((day) => [startOf(day), endOf(day)]).filter((edge) => edge > wallTime);
+  const [next = null] = [midnight, ...edges].sort();
+  return next;
+}
+
+const startOf = ({ date, hours }: DailyMenu) => `${date} ${hours?.start || MIDNIGHT}`;
+
+const endOf = ({ date, hours }: DailyMenu) =>
+  hours?.end ? `${date} ${hours.end}` : `${addDays(date, 1)} ${MIDNIGHT}`;
+
+/** `today` before it is served, `now` while it is, `soon` within a week, else `later`. */
+export type DayMoment = 'today' | 'now' | 'soon' | 'later';
+
+export function momentOf(day: DailyMenu, wallTime: string | undefined): DayMoment {
+  if (wallTime === undefined) return 'soon';
+  const today = wallTime.slice(0, 'YYYY-MM-DD'.length);
+  if (day.date === today) return wallTime < startOf(day) ? 'today' : 'now';
+  return day.date < addDays(today, DAYS_OF_WEEK) ? 'soon' : 'later';
+}

@@ -1,0 +1,91 @@
+import { capitalize, formatDay, WEEKDAY_GAPS } from '@/core/locale/format';
+import type { WordsOf } from '../../visitor-kit/define-view';
+import { fillWords } from '../../visitor-kit/fill-words';
+import { momentOf } from './daily-menu';
+import type { MenuDay } from './definition';
+import { DishRow } from './dish-row';
+
+type Words = WordsOf<'menuCard'>;
+
+interface DayCardProps {
+  shown: MenuDay;
+  /** Of the same week, by their days. */
+  later: readonly MenuDay[];
+  wallTime: string | undefined;
+  words: Words;
+  Heading: 'h2' | 'h3';
+}
+
+/** The daily menu that is cooked now or next, with those of the days after it folded away. */
+export function DayCard({ shown, later, wallTime, words, Heading }: DayCardProps) {
+  return (
+    <div className="s-today">
+      <p className="s-over">{words.daily}</p>
+      <Heading>{capitalize(words.locale, headingOf(shown, wallTime, words))}</Heading>
+      <p className="s-when">{whenOf(shown, words)}</p>
+      <DayDishes day={shown} words={words} />
+      {later.length > 0 && (
+        <details className="s-week">
+          <summary>
+            {capitalize(words.locale, later.map(({ date }) => weekdayOf(date, words)).join(', '))}
+          </summary>
+          {later.map((day) => (
+            <div key={day.id}>
+              <p className="s-day">
+                <strong>{capitalize(words.locale, dayText(day.date, words))}</strong>
+                {hoursText(day, words) !== '' && ` ${hoursText(day, words)}`}
+              </p>
+              <DayDishes day={day} words={words} />
+            </div>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function DayDishes({ day, words }: { day: MenuDay; words: Words }) {
+  return (
+    <ul className="s-dishes">
+      {day.soup && <DishRow className="s-soup" dish={day.soup} words={words} />}
+      {day.dishes.map((dish) => (
+        <DishRow key={dish.id} dish={dish} words={words} />
+      ))}
+    </ul>
+  );
+}
+
+/** Says when there is something to eat: today until 14:30, Tuesday from 11:00. */
+function headingOf(day: MenuDay, wallTime: string | undefined, words: Words): string {
+  const { start = '', end = '' } = day.hours ?? {};
+  const moment = momentOf(day, wallTime);
+  const values = { day: nameOf(day.date, moment === 'later', words), from: time(start), until: time(end) };
+  if (moment === 'now') return end ? fillWords(words.todayUntil, values) : words.today;
+  if (moment === 'today') return fillWords(words.todayFrom, values);
+  return start ? fillWords(words.dayFrom, values) : values.day;
+}
+
+const nameOf = (date: string, isFar: boolean, words: Words) =>
+  isFar ? formatDay(words.locale, date, 'dayMonth') : weekdayOf(date, words);
+
+const weekdayOf = (date: string, { locale }: Words) => formatDay(locale, date, 'weekdayLong');
+
+/** Tuesday 24 November 11:00 – 14:30 */
+function whenOf(day: MenuDay, words: Words): string {
+  return [dayText(day.date, words), hoursText(day, words)].filter(Boolean).join(', ');
+}
+
+function dayText(date: string, { locale }: Words): string {
+  return [formatDay(locale, date, 'weekdayLong'), formatDay(locale, date, 'dayMonthLong')].join(
+    WEEKDAY_GAPS[locale],
+  );
+}
+
+function hoursText({ hours: { start, end } = { start: '', end: '' } }: MenuDay, words: Words): string {
+  if (start && end) return `${time(start)} – ${time(end)}`;
+  if (start) return fillWords(words.from, { from: time(start) });
+  return end ? fillWords(words.until, { until: time(end) }) : '';
+}
+
+/** 08:00 as people write it: 8:00. */
+const time = (text: string) => text.replace(/^0/, '');

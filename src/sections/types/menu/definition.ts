@@ -1,0 +1,156 @@
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
+import * as z from 'zod/mini';
+import { isCalendarDate } from '@/core/dates';
+import { key, type MessageKey } from '@/core/messages';
+import { minutesOfTime } from '@/core/opening-hours';
+import { countCharacters } from '@/core/text';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
+import { findNextMenuChange, listComingDays } from './daily-menu';
+
+/** The allergens that a menu must name by the law of the European Union, in its order. */
+export const ALLERGENS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+export const MAX_CATEGORIES = 40;
+/** In all categories together. */
+export const MAX_DISHES = 300;
+export const MAX_DAYS = 31;
+export const MAX_DAY_DISHES = 20;
+const PRICE_MAX_LENGTH = 60;
+const AMOUNT_MAX_LENGTH = 40;
+const CATEGORY_MAX_LENGTH = 120;
+
+const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave }) => {
+  const dish = z.object({
+    id: itemId,
+    name: requiredText(key('validation.serviceTitle')),
+    description: z._default(text, ''),
+    /** As the owner writes it: `8,90 €`, `189 Kč`. */
+    price: z._default(line(PRICE_MAX_LENGTH), ''),
+    allergens: z._default(z.array(z.literal(ALLERGENS, key('validation.invalid'))), []),
+    /** As the owner writes it: `0,5 l`, `150 g`. */
+    amount: z.optional(line(AMOUNT_MAX_LENGTH)),
+  });
+  const category = z.object({
+    id: itemId,
+    /** Empty for dishes that stand without one. */
+    name: z._default(line(CATEGORY_MAX_LENGTH), ''),
+    dishes: z._default(z.array(dish), []),
+  });
+  const time = atSave(z.string(), (field) =>
+    field.check(z.refine((at) => at === '' || minutesOfTime(at) !== null, key('validation.time'))),
+  );
+  const day = z.object({
+    id: itemId,
+    /** YYYY-MM-DD */
+    date: atSave(z.string(), (field) => field.check(z.refine(isCalendarDate, key('validation.date')))),
+    soup: z.optional(dish),
+    /** HH:MM on the website's wall clock, each empty where it is left open. */
+    hours: z.optional(z.object({ start: time, end: time })),
+    dishes: z._default(list(dish, MAX_DAY_DISHES, key('validation.tooManyDayDishes')), []),
+  });
+  const shape = z.object({
+    categories: z._default(list(category, MAX_CATEGORIES, key('validation.tooManyCategories')), []),
+    days: z.optional(list(day, MAX_DAYS, key('validation.tooManyMenuDays'))),
+  });
+  return atSave(shape, (menu) =>
+    menu.check(
+      z.superRefine(({ categories, days = [] }, context) => {
+        const refuse = (path: (string | number)[], message: MessageKey, params?: object) =>
+          context.addIssue({ code: 'custom', path, message, params });
+        if (categories.flatMap(({ dishes }) => dishes).length > MAX_DISHES)
+          refuse(['categories'], key('validation.tooManyDishes'), { max: MAX_DISHES });
+        days.forEach(({ date, hours }, index) => {
+          if (days.findIndex((other) => other.date === date) < index)
+            refuse(['days', index, 'date'], key('validation.menuDayTwice'));
+          if (hours?.start && hours.end && hours.start >= hours.end)
+            refuse(['days', index, 'hours', 'end'], key('validation.menuEndsFirst'));
+        });
+      }),
+    ),
+  );
+});
+export type MenuContent = z.infer<typeof content.saved>;
+export type Category = MenuContent['categories'][number];
+export type Dish = Category['dishes'][number];
+export type MenuDay = NonNullable<MenuContent['days']>[number];
+
+const COLUMNS_MIN_CATEGORIES = 2;
+const BOARD_MIN = 4;
+const BOARD_MAX = 16;
+const BOARD_NAME_MAX_LENGTH = 24;
+
+const listDishes = ({ categories }: MenuContent) => categories.flatMap(({ dishes }) => dishes);
+
+/** The categories that have something in them. */
+export function listCategories({ categories }: MenuContent): Category[] {
+  return categories.filter(({ dishes }) => dishes.length > 0);
+}
+
+const fitsColumns = (menu: MenuContent) => listCategories(menu).length >= COLUMNS_MIN_CATEGORIES;
+
+function fitsBoard(menu: MenuContent): boolean {
+  const dishes = listDishes(menu);
+  return (
+    dishes.length >= BOARD_MIN &&
+    dishes.length <= BOARD_MAX &&
+    dishes.every(({ name }) => countCharacters(name) <= BOARD_NAME_MAX_LENGTH)
+  );
+}
+
+/** Names and prices and nothing else to read. */
+const isBare = (menu: MenuContent) =>
+  listDishes(menu).every(({ description, price }) => description.trim() === '' && price.trim() !== '');
+
+function hasDishes({ categories, days = [] }: MenuContent): boolean {
+  return categories.some(({ dishes }) => dishes.length > 0) || days.some(hasFood);
+}
+
+const hasFood = ({ soup, dishes }: MenuDay) => soup !== undefined || dishes.length > 0;
+
+export const menu = defineSection<'menu', MenuContent>({
+  type: 'menu',
+  icon: UtensilsCrossed,
+  isOffered: true,
+  feature: 'basicSections',
+  content,
+  defaults: (t) => ({ title: t('sections.menu.defaultTitle'), content: { categories: [] } }),
+  shownTitle: (title) => title,
+  summary: (title, { categories, days = [] }) =>
+    title ||
+    [...categories, ...days]
+      .flatMap(({ dishes }) => dishes)
+      .map(({ name }) => name)
+      .join(', '),
+  titleRole: 'name',
+  isEmpty: (menu) => !hasDishes(menu),
+  isOver: (menu, wallTime) =>
+    listCategories(menu).length === 0 && listComingDays(menu.days ?? [], wallTime).length === 0,
+  needsNote: ({ categories, days = [] }) =>
+    [
+      ...categories.flatMap(({ dishes }) => dishes),
+      ...days.flatMap(({ soup, dishes }) => (soup ? [soup, ...dishes] : dishes)),
+    ].some(({ allergens }) => allergens.length > 0),
+  ground: 'tint',
+  layouts: [
+    { name: 'list' },
+    { name: 'board', fits: fitsBoard, suits: isBare },
+    { name: 'columns', fits: fitsColumns, suits: () => true },
+  ],
+  onServer: import.meta.env.SSR
+    ? {
+        nextChange: ({ days = [] }, wallTime) => findNextMenuChange(days, wallTime),
+        businessFacts: (menu) => ({
+          kind: 'service',
+          // What is cooked today is gone tomorrow, and search engines come when they like.
+          menu: {
+            sections: listCategories(menu).map(({ name, dishes }) => ({
+              name,
+              items: dishes.map(({ name, description, price }) => ({ name, description, price })),
+            })),
+          },
+        }),
+      }
+    : undefined,
+});

@@ -1,0 +1,58 @@
+import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import boardCss from './board.css?inline';
+import columnsCss from './columns.css?inline';
+import { findShownDays } from './daily-menu';
+import { DayCard } from './day-card';
+import { ALLERGENS, listCategories, type MenuContent, menu } from './definition';
+import { DishRow } from './dish-row';
+import menuCss from './menu.css?inline';
+
+function MenuView(props: SectionViewProps<MenuContent>) {
+  const { id, title, content, words, mode, frame, wallTime, hasNote } = props;
+  const days = findShownDays(content.days ?? [], wallTime);
+  const categories = listCategories(content);
+  const titled = <SectionTitle id={id} mode={mode} title={title} />;
+  // The card is no part of what the title names, but where there is nothing else below it.
+  const isCardFirst = categories.length > 0;
+  return (
+    <SectionFrame {...frame} className="s-flow s-menu" isTitled={title !== ''}>
+      {!isCardFirst && titled}
+      {days && (
+        <DayCard
+          {...days}
+          wallTime={wallTime}
+          words={{ ...words.menuCard, locale: words.locale }}
+          Heading={isCardFirst || title === '' ? 'h2' : 'h3'}
+        />
+      )}
+      {isCardFirst && titled}
+      {categories.length > 0 && (
+        <div className="s-courses">
+          {categories.map(({ id: categoryId, name, dishes }) => (
+            <div key={categoryId}>
+              {name.trim() !== '' && <h3>{name}</h3>}
+              <ul className="s-dishes">
+                {dishes.map((dish) => (
+                  <DishRow key={dish.id} dish={dish} words={words.menuCard} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+      {hasNote && (
+        <details className="s-allergens">
+          <summary>{words.menuCard.allergenList}</summary>
+          <ol>
+            {ALLERGENS.map((allergen) => (
+              <li key={allergen}>{words.menuCard.allergenNames[allergen]}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </SectionFrame>
+  );
+}
+
+export const view = defineView(menu, MenuView, [menuCss], { columns: columnsCss, board: boardCss });

@@ -1,0 +1,119 @@
+import BedDouble from 'lucide-react/icons/bed-double';
+import * as z from 'zod/mini';
+import { PAGE_ID_MAX_LENGTH } from '@/core/free-id';
+import { safeImageUrl } from '@/core/link';
+import { key } from '@/core/messages';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
+
+export const MAX_ROOMS = 60;
+export const MAX_ROOM_PICTURES = 6;
+export const MAX_ROOM_PRICES = 12;
+const MAX_EQUIPMENT = 30;
+const EQUIPMENT_MAX_LENGTH = 60;
+const FACT_MAX_LENGTH = 80;
+const PRICE_MAX_LENGTH = 60;
+
+const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave, imageUrl }) => {
+  const picture = z.object({
+    url: imageUrl,
+    /** The text says what the picture shows, for those who cannot see it. */
+    alt: z.optional(text),
+  });
+  const price = z.object({
+    id: itemId,
+    /** The season or the nights that it is for: `Summer`, `1 May – 30 September`. */
+    label: z._default(line(FACT_MAX_LENGTH), ''),
+    /** As the owner writes it: `92 €`, `from 78 € a night`. */
+    price: z._default(line(PRICE_MAX_LENGTH), ''),
+  });
+  const room = z.object({
+    id: itemId,
+    name: requiredText(key('validation.serviceTitle')),
+    text: z._default(text, ''),
+    /** Such as `18 m²`. */
+    size: z._default(line(FACT_MAX_LENGTH), ''),
+    /** Such as `double bed and a bunk`. */
+    beds: z._default(line(FACT_MAX_LENGTH), ''),
+    /** A few words each. */
+    equipment: z._default(
+      list(line(EQUIPMENT_MAX_LENGTH), MAX_EQUIPMENT, key('validation.tooMuchEquipment')),
+      [],
+    ),
+    pictures: z._default(list(picture, MAX_ROOM_PICTURES, key('validation.tooManyRoomPictures')), []),
+    prices: z._default(list(price, MAX_ROOM_PRICES, key('validation.tooManyRoomPrices')), []),
+    /** A room of a booking section of the page: a button leads there. */
+    bookingServiceId: z.optional(
+      atSave(z.string(), (field) => field.check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
+    ),
+  });
+  return z.object({ rooms: z._default(list(room, MAX_ROOMS, key('validation.tooManyRooms')), []) });
+});
+export type RoomsContent = z.infer<typeof content.saved>;
+export type Room = RoomsContent['rooms'][number];
+export type RoomPicture = Room['pictures'][number];
+export type RoomPrice = Room['prices'][number];
+
+const ALTERNATING_MAX = 6;
+/** A list at each room says fewer at a glance. */
+const PRICES_MIN_SEASONS = 3;
+const PRICES_MIN_ROOMS = 2;
+/** A wider table is no help to anybody. */
+const PRICES_MAX_SEASONS = 8;
+
+const hasPicture = ({ pictures }: Room) => pictures.some(({ url }) => safeImageUrl(url) !== null);
+
+/** The seasons that the prices of all rooms are for, each once, as they first come. */
+export function listSeasons({ rooms }: RoomsContent): string[] {
+  return [...new Set(rooms.flatMap(({ prices }) => prices.map(({ label }) => label.trim())))];
+}
+
+function fitsPrices(content: RoomsContent): boolean {
+  const seasons = listSeasons(content);
+  return (
+    content.rooms.length >= PRICES_MIN_ROOMS &&
+    seasons.length >= PRICES_MIN_SEASONS &&
+    seasons.length <= PRICES_MAX_SEASONS &&
+    seasons.every((season) => season !== '')
+  );
+}
+
+export const rooms = defineSection({
+  type: 'rooms',
+  icon: BedDouble,
+  isOffered: true,
+  feature: 'contact',
+  content,
+  defaults: (t) => ({ title: t('sections.rooms.defaultTitle'), content: { rooms: [] } }),
+  shownTitle: (title) => title,
+  summary: (title, { rooms: list }) => title || list.map(({ name }) => name).join(', '),
+  titleRole: 'name',
+  isEmpty: ({ rooms: list }) => list.length === 0,
+  layouts: [
+    { name: 'alternating' },
+    { name: 'prices', fits: fitsPrices, suits: () => true },
+    {
+      name: 'cards',
+      suits: ({ rooms: list }) => list.length > ALTERNATING_MAX || !list.some(hasPicture),
+    },
+  ],
+  onServer: import.meta.env.SSR
+    ? {
+        shareImages: ({ rooms: list }) =>
+          list.flatMap(({ name, pictures }) =>
+            pictures.filter(({ url }) => url !== '').map(({ url, alt }) => ({ url, alt: alt || name })),
+          ),
+        businessFacts: ({ rooms: list }) => ({
+          kind: 'lodging',
+          // The booking section says the same of a room that can be booked there.
+          offers: list
+            .filter(({ bookingServiceId }) => bookingServiceId === undefined)
+            .map(({ name, text, pictures }) => ({
+              name,
+              description: text,
+              imageUrls: pictures.map(({ url }) => url),
+            })),
+        }),
+      }
+    : undefined,
+});

@@ -1,0 +1,63 @@
+import { HARD_LINE, LONG_WORD, type SectionFixtures } from '../../definition/section-fixtures';
+import type { RoomsContent } from './definition';
+
+export const fixtures: SectionFixtures<RoomsContent> = {
+  typical: {
+    title: 'Our rooms',
+    content: {
+      rooms: [
+        {
+          id: 'room-1',
+          name: 'The Rowan room',
+          text: 'Morning sun from half past seven.',
+          size: '18 m²',
+          beds: 'double bed',
+          equipment: ['own bathroom', 'balcony', 'dogs welcome'],
+          pictures: [
+            { url: '/uploads/abcdefghijklmnop-1600x1067.jpg', alt: 'A wooden bed under the window' },
+            { url: '/uploads/bcdefghijklmnopa-1600x1067.jpg' },
+          ],
+          prices: [
+            { id: 'price-1', label: 'Spring and autumn', price: '78 €' },
+            { id: 'price-2', label: 'Summer', price: '92 €' },
+          ],
+          bookingServiceId: 'service-1',
+        },
+        {
+          id: 'room-2',
+          name: 'The Stove room',
+          text: '',
+          size: '',
+          beds: '',
+          equipment: [],
+          pictures: [],
+          prices: [{ id: 'price-1', label: '', price: 'from 94 €' }],
+        },
+      ],
+    },
+  },
+  empty: { title: '', content: { rooms: [] } },
+  extreme: {
+    title: HARD_LINE,
+    content: {
+      rooms: Array.from({ length: 30 }, (_, index) => ({
+        id: `${index}`,
+        name: HARD_LINE,
+        text: `${HARD_LINE}\n${HARD_LINE}`,
+        size: LONG_WORD.slice(0, 80),
+        beds: HARD_LINE.slice(0, 80),
+        equipment: Array.from({ length: 12 }, () => LONG_WORD.slice(0, 60)),
+        pictures: Array.from({ length: 6 }, () => ({
+          url: 'https://example.com/"><script>alert(1)</script>.png',
+          alt: HARD_LINE,
+        })),
+        prices: Array.from({ length: 8 }, (_each, place) => ({
+          id: `${place}`,
+          label: `${place} ${HARD_LINE}`.slice(0, 80),
+          price: LONG_WORD.slice(0, 60),
+        })),
+        bookingServiceId: 'nowhere',
+      })),
+    },
+  },
+};
