@@ -44,4 +44,16 @@ function BandEditor({ id, content, onChange, onUpload, errors }: SectionEditorPr
   );
 }
 
-export const editor = defineEditor(band, BandEditor);
+export const editor = defineEditor(band, BandEditor, {
+  band: [
+    ['title', 5, 11, 24, 5],
+    ['line', 5, 19, 16, 1.5],
+    ['button', 34, 12, 10, 6],
+  ],
+  split: [
+    ['title', 4, 7, 18, 4],
+    ['line', 4, 14, 16, 1.5],
+    ['button', 4, 20, 10, 4],
+    ['picture', 26, 3, 18, 26],
+  ],
+});

@@ -4,6 +4,7 @@ import { TextAreaField, TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { ItemField } from '../../editor-kit/item-fields';
+import { sketchLines } from '../../editor-kit/layout-sketch';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type FaqContent, type FaqQuestion, faq } from './definition';
 
@@ -68,4 +69,24 @@ function QuestionFields({ question, errors, path, isNew, onChange }: QuestionFie
   );
 }
 
-export const editor = defineEditor(faq, FaqEditor);
+export const editor = defineEditor(faq, FaqEditor, {
+  fold: [
+    ['title', 4, 5, 34, 3],
+    ['button', 41, 5, 3, 3],
+    ['title', 4, 14, 28, 3],
+    ['button', 41, 14, 3, 3],
+    ['title', 4, 23, 31, 3],
+    ['button', 41, 23, 3, 3],
+  ],
+  split: [
+    ['title', 4, 5, 16, 3],
+    ...sketchLines(24, 5, 20, 2),
+    ['title', 4, 18, 14, 3],
+    ...sketchLines(24, 18, 20, 2),
+  ],
+  talk: [
+    ['title', 4, 4, 22, 6],
+    ['picture', 18, 13, 26, 6],
+    ['title', 4, 22, 18, 6],
+  ],
+});

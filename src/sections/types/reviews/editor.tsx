@@ -5,6 +5,7 @@ import { SelectField } from '@/ui/select-field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { ItemField } from '../../editor-kit/item-fields';
+import { sketchLines } from '../../editor-kit/layout-sketch';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { MAX_STARS, type Review, type ReviewsContent, reviews } from './definition';
 
@@ -108,4 +109,23 @@ function StarsField({ review, onChange }: Pick<ReviewFieldsProps, 'review' | 'on
   );
 }
 
-export const editor = defineEditor(reviews, ReviewsEditor);
+export const editor = defineEditor(reviews, ReviewsEditor, {
+  wall: [...sketchLines(4, 5, 12, 5), ...sketchLines(18, 5, 12, 5), ...sketchLines(32, 5, 12, 5)],
+  ledger: [
+    ['title', 4, 5, 12, 3],
+    ...sketchLines(20, 5, 24, 3),
+    ['title', 4, 19, 12, 3],
+    ...sketchLines(20, 19, 24, 3),
+  ],
+  notes: [
+    ['picture', 4, 4, 18, 11],
+    ['picture', 26, 4, 18, 11],
+    ['picture', 4, 18, 18, 11],
+    ['picture', 26, 18, 18, 11],
+  ],
+  quote: [
+    ['title', 7, 8, 34, 5],
+    ['title', 11, 15, 26, 5],
+    ['line', 18, 24, 12, 1.5],
+  ],
+});
