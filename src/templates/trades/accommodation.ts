@@ -59,7 +59,7 @@ export function makeAccommodation(words: AccommodationWords, locale: Locale): Te
   return {
     cover: templatePicture('accommodation-cabin-wide'),
     description: words.description,
-    theme: { palette: 'dusk', fonts: 'chalet', spacing: 'airy' },
+    theme: { look: 'ridge' },
     sections: [
       makeHero(words.hero, 'booking', 'accommodation-cabin-wide'),
       makeDescription(words.house),

@@ -42,7 +42,7 @@ export function makeConstruction(words: ConstructionWords): Template {
   return {
     cover: templatePicture('construction-modern-house-wide'),
     description: words.description,
-    theme: { palette: 'signal', fonts: 'workshop', corners: 'sharp' },
+    theme: { look: 'blueprint' },
     sections: [
       makeHero(words.hero, 'contact', 'construction-modern-house-wide'),
       makeDescription(words.firm),

@@ -58,11 +58,9 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
   return {
     cover: templatePicture('restaurant-set-table-wide'),
     description: words.description,
-    theme: { palette: 'paprika', fonts: 'kitchen' },
+    theme: { look: 'linocut' },
     sections: [
-      makeGallery({ title: '', shots: { table: { caption: '', alt: words.laidTableAlt } } }, [
-        ['table', 'restaurant-set-table-wide'],
-      ]),
+      makeHero(words.invitation, 'booking'),
       makeDescription(words.kitchen),
       makePriceList(words.menu),
       makePriceList(words.drinks),
@@ -71,7 +69,9 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
         ['pizza', 'restaurant-pizza'],
         ['cake', 'restaurant-coffee-cake'],
       ]),
-      makeHero(words.invitation, 'booking'),
+      makeGallery({ title: '', shots: { table: { caption: '', alt: words.laidTableAlt } } }, [
+        ['table', 'restaurant-set-table-wide'],
+      ]),
       {
         type: 'booking',
         title: '',

@@ -49,7 +49,7 @@ export function makeSalon(words: SalonWords): Template {
   return {
     cover: templatePicture('salon-chair'),
     description: words.description,
-    theme: { palette: 'mallow', fonts: 'studio', corners: 'round', spacing: 'airy' },
+    theme: { look: 'ribbon' },
     sections: [
       makeHero(words.hero, 'booking', 'salon-chair'),
       makeDescription(words.about),
