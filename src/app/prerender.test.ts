@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { HOST_MARK, PAGES_ELSEWHERE, pageMark } from '@/core/page-marks';
-import { themeChoices } from '@/core/theme';
+import { lookNames, themeChoices } from '@/core/theme';
 import { prerender, prerenderStyles } from './prerender';
 
 const shell = `<!doctype html>
@@ -106,10 +106,11 @@ describe('the pages rendered at build time', () => {
     const css = prerenderStyles();
     expect(css).toContain('.s-hero');
     expect(
-      selectorsOf(css).filter((selector) => !/^(html\[data-slug\]|.*\.s(ite)?\b)/s.test(selector)),
+      selectorsOf(css).filter((selector) => !/^(html\[data-slug\]|.*\.(s(ite)?|l)\b)/s.test(selector)),
     ).toEqual([]);
-    const palettes = themeChoices.palette.filter((name) => css.includes(`[data-palette=${name}]`));
-    expect(palettes).toHaveLength(3);
+    const drawn = lookNames.filter((name) => css.includes(`[data-look=${name}]`));
+    expect(drawn).toEqual(['ribbon', 'linocut', 'blueprint']);
+    expect(themeChoices.palette.filter((name) => css.includes(`[data-palette=${name}]`))).toEqual([]);
   });
 
   it('landing holds the admin to try, with the text of every tab', () => {

@@ -46,7 +46,7 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
     wallTime: site.wallTime,
     look: findLook(site.page.theme),
   });
-  const css = pageStyles(layout, site.page.theme) + (banner?.css ?? '');
+  const css = pageStyles({ layout, theme: site.page.theme }) + (banner?.css ?? '');
   const document = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
       <SiteDocument

@@ -1,5 +1,5 @@
 import { fullTheme, type Theme } from '@/core/theme';
-import { type SectionType, sectionTypes } from '@/sections/page/definitions';
+import { sectionTypes } from '@/sections/page/definitions';
 import wideNameCss from '@/sections/visitor-kit/wide-name.css?inline';
 import axis from './css/axis.css?inline';
 import base from './css/base.css?inline';
@@ -15,35 +15,45 @@ import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
 import { allThemeStyles, brandStyles, themeStyles } from './theme-styles';
 
-/** The style sheet of one page: of its style, the sections on it and their layouts, and nothing else. */
-export function pageStyles({ sections }: PageLayout, theme: Theme | undefined): string {
-  const look = findLook(theme);
-  const used = new Set(sections.flatMap(({ section }) => (section.type === 'unknown' ? [] : section.type)));
-  const ofSections = sectionTypes
-    .filter((type) => used.has(type))
-    .flatMap((type) => {
-      const { styles, layoutStyles } = getView(type);
-      const layouts = sections.filter(({ section }) => section.type === type).map(({ layout }) => layout);
-      return [...styles, ...layouts.flatMap((layout) => layoutStyles[layout] ?? [])];
-    });
-  const hasGrounds = sections.some(({ ground }) => ground !== undefined);
+interface StyledPage {
+  layout: PageLayout;
+  theme: Theme | undefined;
+}
+
+/** The one style sheet of these pages: of their styles, the sections on them and their layouts, and nothing else. */
+export function pageStyles(...pages: readonly StyledPage[]): string {
+  const looks = pages.map(({ theme }) => findLook(theme));
+  const themes = pages.map(({ layout, theme }) =>
+    themeStyles(
+      fullTheme(theme),
+      layout.sections.some(({ ground }) => ground !== undefined),
+    ),
+  );
+  const placed = pages.flatMap(({ layout }) => layout.sections);
   return joinStyles(
-    themeStyles(fullTheme(theme), hasGrounds),
-    look ? frameStyles(look) : [cover],
-    ofSections,
-    look ? [look.css] : [],
+    [...new Set(themes)].join(''),
+    looks.flatMap((look) => (look ? frameStyles(look) : [cover])),
+    sheetsOfSections(placed),
+    looks.flatMap((look) => look?.css ?? []),
   );
 }
 
-/** The style sheet of any page with sections of these types; `theme` are the rules of its styles. */
-export function siteStyles(types: Iterable<SectionType>, theme: string): string {
-  const used = new Set(types);
+function sheetsOfSections(placed: PageLayout['sections']): string[] {
+  return sectionTypes.flatMap((type) => {
+    const ofType = placed.filter(({ section }) => section.type === type);
+    if (ofType.length === 0) return [];
+    const { styles, layoutStyles } = getView(type);
+    return [...styles, ...ofType.flatMap(({ layout }) => layoutStyles[layout] ?? [])];
+  });
+}
+
+/** The style sheet of any page, for one that changes its style. */
+function allStyles(): string {
   const ofSections = sectionTypes
-    .filter((type) => used.has(type))
     .map(getView)
     .flatMap(({ styles, layoutStyles }) => [...styles, ...Object.values(layoutStyles).flat()]);
   return joinStyles(
-    theme,
+    allThemeStyles(),
     [cover, lookCss, wideNameCss],
     ofSections,
     Object.values(looks).map(({ css }) => css),
@@ -73,7 +83,7 @@ const adoptedBrands = new Set<string>();
 export function adoptSiteStyles(): void {
   if (isAdopted) return;
   isAdopted = true;
-  adopt(siteStyles(sectionTypes, allThemeStyles()));
+  adopt(allStyles());
 }
 
 /** Adds the rules of an owner's colour to them, once for each colour. */

@@ -17,12 +17,13 @@ test.each(['premium', 'trial'] as const)('%s gets all of it', (tier) => {
   expect(fitTemplate(accommodation, tier)).toEqual({ template: accommodation, leftOut: nothing });
 });
 
-test('standard goes without products and the style', () => {
+test('standard goes without products, and has the look', () => {
   const { template, leftOut } = fitTemplate(accommodation, 'standard');
   expect(typesOf(template)).not.toContain('products');
   expect(typesOf(template)).toEqual(expect.arrayContaining(['booking', 'poll', 'contact']));
-  expect(template.theme).toEqual({});
-  expect(leftOut).toEqual({ ...nothing, sectionTypes: ['products'], isWithoutStyle: true });
+  // A template's look is everybody's.
+  expect(template.theme).toEqual(accommodation.theme);
+  expect(leftOut).toEqual({ ...nothing, sectionTypes: ['products'] });
 });
 
 test('standard has five pictures', () => {
@@ -31,7 +32,7 @@ test('standard has five pictures', () => {
   const { template, leftOut } = fitTemplate(twoGalleries, 'standard');
   expect(listed(twoGalleries, 'images').length).toBeGreaterThan(5);
   expect(listed(template, 'images')).toEqual(listed(twoGalleries, 'images').slice(0, 5));
-  expect(leftOut).toEqual({ ...nothing, hasFewerPictures: true, isWithoutStyle: true });
+  expect(leftOut).toEqual({ ...nothing, hasFewerPictures: true });
 });
 
 test('free keeps what can be read: three pictures, one link, nothing that visitors do', () => {
@@ -51,7 +52,7 @@ test('free keeps what can be read: three pictures, one link, nothing that visito
     sectionTypes: ['booking', 'poll', 'contact'],
     hasFewerPictures: true,
     hasFewerLinks: true,
-    isWithoutStyle: true,
+    isWithoutStyle: false,
   });
 });
 
@@ -59,6 +60,13 @@ test('a button whose section is left out leads to the ways to reach the owner', 
   const { sections } = toPageData(templatePage(fitTemplate(salon, 'free').template, 0));
   const contactInfo = sections.find(({ type }) => type === 'contact-info');
   expect(sections[0]?.content.buttonUrl).toBe(`#${contactInfo?.id}`);
+});
+
+test('a style that is put together goes with the plan that sells it', () => {
+  const mixed = { ...salon, theme: { look: 'ribbon', brand: '#155b3d' } as const };
+  const { template, leftOut } = fitTemplate(mixed, 'standard');
+  expect(template.theme).toEqual({ look: 'ribbon' });
+  expect(leftOut.isWithoutStyle).toBe(true);
 });
 
 test('nothing is left of it when the plan has ended', () => {

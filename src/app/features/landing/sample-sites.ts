@@ -1,11 +1,11 @@
 import { locale } from '@messages';
 import { toSlug } from '@/core/slug';
-import { fullTheme } from '@/core/theme';
 import type { SectionType } from '@/sections/page/definitions';
 import { type DemoName, demoNames, demoTitles } from '@/site/demo/demo-titles';
+import { findLook } from '@/site/looks/looks';
+import { layOutPage } from '@/site/page-layout';
 import type { Site } from '@/site/site';
-import { siteStyles } from '@/site/site-styles';
-import { themeStyles } from '@/site/theme-styles';
+import { pageStyles } from '@/site/site-styles';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/trades/template';
 
@@ -17,9 +17,6 @@ const OPENING: readonly SectionType[] = ['hero', 'description', 'services'];
 
 /** The editor's preview shows these. */
 export const EDITED: readonly SectionType[] = ['gallery', 'services', 'description'];
-
-/** All that is drawn of any page. */
-const drawnTypes = new Set([...OPENING, ...EDITED]);
 
 /** Sections of one type are numbered on from the first. */
 const SECTIONS_MAX = 100;
@@ -41,6 +38,11 @@ export function sampleSite(name: DemoName, index: number, types: readonly Sectio
 
 /** The style sheet of the pages that are drawn on the landing page; all of its rules are about `.site`. */
 export function sampleStyles(): string {
-  const themes = demoNames.map((name) => themeStyles(fullTheme(templates[name].theme)));
-  return siteStyles(drawnTypes, themes.join(''));
+  const drawn = [...demoNames.map((name) => sampleSite(name, 0)), sampleSite('salon', 0, EDITED)];
+  return pageStyles(...drawn.map(layOutSample));
+}
+
+function layOutSample({ page: { sections, theme } }: Site) {
+  // A preview of any width has the same layouts.
+  return { layout: layOutPage(sections, { mode: 'desktop', look: findLook(theme) }), theme };
 }
