@@ -98,8 +98,8 @@ it('the landing page shows all of it without JavaScript, with the numbers that t
   // The pages that it draws have their own colours: their sheet is there.
   const site = page.locator('.site').first();
   await expect
-    .poll(() => site.evaluate((element) => getComputedStyle(element).getPropertyValue('--cover')))
-    .toBe('#f1d3d5');
+    .poll(() => site.evaluate((element) => getComputedStyle(element).getPropertyValue('--tint')))
+    .toBe('#f8d3b9');
 });
 
 describe('while the server does not know the numbers', () => {
