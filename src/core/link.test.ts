@@ -41,6 +41,7 @@ describe('safeHref', () => {
 describe('safeImageUrl', () => {
   it.each([
     ['/uploads/abc-10x10.webp', '/uploads/abc-10x10.webp'],
+    ['/images/looks/awning-cup-1.svg', '/images/looks/awning-cup-1.svg'],
     ['https://example.com/logo.png', 'https://example.com/logo.png'],
     ['data:image/svg+xml,<svg onload=alert(1)>', null],
     ['javascript:alert(1)', null],

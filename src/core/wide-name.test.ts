@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { wideName } from './wide-name';
 
 it.each([
-  ['Ostrý Karol', 21, 10],
-  ['Mimi', 8, 8],
-  ['  Barber   Wu ', 18, 12],
-  ['Süß', 8, 8],
-  ['Zum Alten Fass', 27, 10],
-  ['Salon 11 A', 16, 10],
-])('measures %j in half letters', (name, halves, longestHalves) => {
-  expect(wideName(name)).toMatchObject({ halves, longestHalves });
+  ['Ostrý Karol', 39, 19],
+  ['Mimi', 16, 16],
+  ['  Barber   Wu ', 34, 23],
+  ['Süß', 16, 16],
+  ['Zum Alten Fass', 49, 18],
+  ['Salon 11 A', 31, 19],
+])('measures %j in quarters of a letter', (name, quarters, longestQuarters) => {
+  expect(wideName(name)).toMatchObject({ quarters, longestQuarters });
 });
 
 it('divides it into its words', () => {

@@ -1,9 +1,9 @@
-/** A name as it is set in capitals across the page, measured in halves of a usual letter. */
+/** A name as it is set in capitals across the page, measured in quarters of a usual letter. */
 export interface WideName {
   words: readonly string[];
-  halves: number;
+  quarters: number;
   /** Of its longest word: on a phone each stands on a line of its own. */
-  longestHalves: number;
+  longestQuarters: number;
 }
 
 const LETTERS_MIN = 3;
@@ -12,24 +12,42 @@ const WORD_LETTERS_MAX = 12;
 const WORDS_MAX = 3;
 /** Other alphabets stand in fonts of the visitor's own, whose widths nobody knows. */
 const MEASURABLE = /^[\p{Script=Latin}\p{N}\s&.'’+-]+$/u;
-const NARROW = /[IÍÌÎÏİ1.'’-]/;
-const WIDE = /[MWŴÆŒ&]/;
+/** In parts of the widest usual letter, an N: capitals of most fonts are about equally wide, but for these. */
+const WIDTHS: readonly [letters: RegExp, width: number][] = [
+  [/[I.'’-]/, 0.47],
+  [/1/, 0.7],
+  [/[NHU]/, 1],
+  [/[EFLTZ]/, 0.84],
+  [/Y/, 0.92],
+  [/W/, 1.45],
+  [/[MÆŒ]/, 1.5],
+  [/&/, 1.1],
+];
+const USUAL_WIDTH = 0.97;
+const BLANK_WIDTH = 0.25;
 
 /** Measures a name; null for one that is too short or too long to span a page. */
 export function wideName(name: string): WideName | null {
   const text = name.trim();
   const words = text.split(/\s+/);
   if (!MEASURABLE.test(text) || words.length > WORDS_MAX) return null;
-  const widths = words.map(countHalves);
-  const halves = widths.reduce((sum, width) => sum + width, words.length - 1);
-  const longestHalves = Math.max(...widths);
+  const widths = words.map(measure);
+  const quarters = toQuarters(widths.reduce((sum, width) => sum + width, BLANK_WIDTH * (words.length - 1)));
+  const longestQuarters = toQuarters(Math.max(...widths));
   const fits =
-    halves >= 2 * LETTERS_MIN && halves <= 2 * LETTERS_MAX && longestHalves <= 2 * WORD_LETTERS_MAX;
-  return fits ? { words, halves, longestHalves: Math.max(2 * LETTERS_MIN, longestHalves) } : null;
+    quarters >= 4 * LETTERS_MIN && quarters <= 4 * LETTERS_MAX && longestQuarters <= 4 * WORD_LETTERS_MAX;
+  return fits ? { words, quarters, longestQuarters: Math.max(4 * LETTERS_MIN, longestQuarters) } : null;
 }
 
-/** Capitals of most fonts are about equally wide, but for these; a sharp s becomes two letters. */
-function countHalves(word: string): number {
-  const capitals = [...word.toUpperCase()];
-  return capitals.reduce((sum, letter) => sum + (NARROW.test(letter) ? 1 : WIDE.test(letter) ? 3 : 2), 0);
+function toQuarters(width: number): number {
+  return Math.ceil(4 * width);
+}
+
+/** Accents are as wide as nothing; a sharp s becomes two letters. */
+function measure(word: string): number {
+  const capitals = [...word.toUpperCase().normalize('NFD')].filter((letter) => !/\p{Mark}/u.test(letter));
+  return capitals.reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH),
+    0,
+  );
 }

@@ -106,6 +106,18 @@ describe('what a look proposes', () => {
     ).toEqual(['rows', 'large', 'rows']);
   });
 
+  it('keeps categories out of a price board', () => {
+    const board = prices(4);
+    const services = board.content.services.map((service) => ({ ...service, category: 'Loaves' }));
+    expect(layoutsOf([{ ...board, content: { services } }], { services: ['board'] })).toEqual(['list']);
+  });
+
+  it('sets a short name as wide as the page, once', () => {
+    const look = { hero: ['fit', 'type'] };
+    expect(layoutsOf([hero('', 'Bread Bin'), hero('', 'Bread Bin')], look)).toEqual(['fit', 'type']);
+    expect(layoutsOf([hero('', 'Bread for the whole town')], look)).toEqual(['type']);
+  });
+
   it('leaves a section of one layout and an unknown one as they are', () => {
     expect(layoutsOf([{ type: 'heading', content: { text: 'Prices' } }, { type: 'future' }], {})).toEqual([
       'base',

@@ -1,6 +1,6 @@
 import { addressLine } from '@/core/business';
 import { phoneLink } from '@/core/link';
-import { nameLength } from '@/core/text';
+import { countCharacters, nameLength } from '@/core/text';
 import { wideName } from '@/core/wide-name';
 import { businessOfPage } from '@/sections/page/business-of-page';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
@@ -29,6 +29,7 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
   const { nav, action, opensWithHero } = layout;
   const Name = isPublic ? 'h1' : 'p';
   const hasNav = nav.length > 0 || action !== null;
+  const tagline = isNamedByHero(layout, site.title) ? shortTagline(site.description) : '';
   return (
     <>
       <header
@@ -44,7 +45,12 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
           )}
           <div className="l-brand">
             <SiteLogo logoUrl={site.logoUrl} title={site.title} theme={site.page.theme} words={words} />
-            {opensWithHero && <Name data-length={nameLength(site.title)}>{site.title}</Name>}
+            {opensWithHero && (
+              <Name data-length={nameLength(site.title)}>
+                {tagline ? <span className="s-hide">{site.title}: </span> : site.title}
+                {tagline}
+              </Name>
+            )}
           </div>
           {action && (
             <SiteLink className="s-btn l-go" href={`#${action.id}`}>
@@ -67,6 +73,19 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
       )}
     </>
   );
+}
+
+const TAGLINE_MAX_LENGTH = 28;
+
+/** A hero whose title is the name says it as large as the page. */
+function isNamedByHero({ opensWithHero, sections: [first] }: PageLayout, name: string): boolean {
+  return opensWithHero && first?.layout === 'fit' && first.title === name.trim();
+}
+
+/** A tagline that can stand in place of the name; empty for a longer one. */
+function shortTagline(description: string): string {
+  const tagline = description.trim();
+  return tagline.includes('\n') || countCharacters(tagline) > TAGLINE_MAX_LENGTH ? '' : tagline;
 }
 
 const CENTRE_NAME_MAX_LENGTH = 22;
@@ -100,7 +119,7 @@ function PhoneMenu({ layout, site, words }: Pick<LookFrameProps, 'layout' | 'sit
 }
 
 /** What a visitor with a phone in one hand wants: to call, to get there, to book. With one of them alone there is no bar. */
-export function LookDock({ site, layout, words, isPublic }: Omit<LookFrameProps, 'look'>) {
+export function LookDock({ site, look, layout, words, isPublic }: LookFrameProps) {
   const { phoneHref, mapHref } = findReach(site);
   const { action } = layout;
   const links = [
@@ -110,7 +129,11 @@ export function LookDock({ site, layout, words, isPublic }: Omit<LookFrameProps,
   ].filter(({ href }) => href !== null);
   if (!isPublic || links.length < 2) return null;
   return (
-    <nav className="l-dock" data-ground="plain" aria-label={words.quickActions}>
+    <nav
+      className="l-dock"
+      data-ground={look.grounds.opening === 'dark' ? 'dark' : 'plain'}
+      aria-label={words.quickActions}
+    >
       <ul>
         {links.map(({ href, text }) => (
           <li key={href}>

@@ -77,7 +77,7 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
         {look ? (
           <>
             <LookFooter site={site} look={look} layout={layout} words={words} year={year} />
-            <LookDock site={site} layout={layout} words={words} isPublic={isPublic} />
+            <LookDock site={site} look={look} layout={layout} words={words} isPublic={isPublic} />
           </>
         ) : (
           <SiteFooter site={site} layout={layout} words={words} year={year} />

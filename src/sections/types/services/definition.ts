@@ -40,7 +40,9 @@ function fitsBoard({ services: list }: ServicesContent): boolean {
   return (
     list.length >= BOARD_MIN &&
     list.length <= BOARD_MAX &&
-    list.every(({ title }) => countCharacters(title) <= BOARD_NAME_MAX_LENGTH)
+    list.every(
+      ({ title, category = '' }) => countCharacters(title) <= BOARD_NAME_MAX_LENGTH && category.trim() === '',
+    )
   );
 }
 

@@ -17,7 +17,12 @@ export const halftone: Look = {
   grounds: { opening: 'dark', footer: 'dark', wishes: { 'contact-info': 'plain' } },
   header: 'bar',
   footer: 'big',
-  layouts: { hero: ['fit', 'full', 'type'], services: ['cards', 'board'], gallery: ['large'] },
+  layouts: {
+    hero: ['fit', 'full', 'type'],
+    services: ['cards', 'board'],
+    description: ['columns'],
+    gallery: ['large'],
+  },
   cardFonts: 'workshop',
   css,
 };
