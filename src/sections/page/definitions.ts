@@ -9,6 +9,7 @@ import { faq } from '../types/faq/definition';
 import { gallery } from '../types/gallery/definition';
 import { heading } from '../types/heading/definition';
 import { hero } from '../types/hero/definition';
+import { logos } from '../types/logos/definition';
 import { poll } from '../types/poll/definition';
 import { products } from '../types/products/definition';
 import { reviews } from '../types/reviews/definition';
@@ -28,6 +29,7 @@ export const definitions = {
   team,
   reviews,
   faq,
+  logos,
   band,
   contact,
   poll,
