@@ -41,6 +41,8 @@ export interface LayoutOptions {
   mode: ViewMode;
   /** The owner's plan, where it counts: what visitors can do only with a better one is left out. */
   tier?: Tier;
+  /** True once the website's opening hours are set. */
+  hasHours?: boolean;
   /** Decides about layouts and grounds where the owner has not; null on a page without a look. */
   look?: Pick<Look, 'layouts' | 'grounds'> | null;
 }
@@ -55,7 +57,7 @@ const NAMING_HEADING_MAX_LENGTH = 24;
 export function layOutPage(sections: readonly Section[], options: LayoutOptions): PageLayout {
   const shown = sections.filter((section) => isShown(section, options));
   // A preview shows what is still empty, but the menu leads where visitors get.
-  const reached = shown.filter(isForVisitors);
+  const reached = shown.filter((section) => isForVisitors(section, options.hasHours));
   const titles = listShownTitles(shown);
   const layouts = chooseLayouts(shown, options.look?.layouts);
   const grounds = options.look && chooseGrounds(shown, layouts, options.look.grounds);
@@ -95,9 +97,9 @@ export function listShownTitles(sections: readonly Section[]): string[] {
   });
 }
 
-function isShown(section: Section, { mode, tier }: LayoutOptions): boolean {
+function isShown(section: Section, { mode, tier, hasHours }: LayoutOptions): boolean {
   if (tier !== undefined && !isOpenToVisitors(getStoredType(section), tier)) return false;
-  return mode !== 'public' || isForVisitors(section);
+  return mode !== 'public' || isForVisitors(section, hasHours);
 }
 
 function isCover(section: Section): boolean {

@@ -40,7 +40,12 @@ export interface RenderedSite {
 export function renderSite(input: RenderSiteInput): RenderedSite {
   const { site, origin, assets, draft, year, tier, banner } = input;
   const words = input.words ?? getSiteWords(site.language);
-  const layout = layOutPage(site.page.sections, { mode: 'public', tier, look: findLook(site.page.theme) });
+  const layout = layOutPage(site.page.sections, {
+    mode: 'public',
+    tier,
+    hasHours: site.opening !== undefined,
+    look: findLook(site.page.theme),
+  });
   const css = pageStyles(layout, site.page.theme) + (banner?.css ?? '');
   const document = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>

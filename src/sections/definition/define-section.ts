@@ -159,9 +159,14 @@ export interface SectionFacts<Type extends string, Content> {
   ground?: GroundName;
   /** Such a section opens the page, and shares its cover with the header. */
   isCover?: boolean;
-  /** Visitors get no empty section; a preview shows the hint in its place. */
-  isEmpty(content: Content): boolean;
-  emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts'>;
+  /**
+   * Visitors get no empty section; a preview shows the hint in its place. `hasHours` is true once the website's opening
+   * hours are set.
+   */
+  isEmpty(content: Content, hasHours: boolean): boolean;
+  emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts' | 'noHours'>;
+  /** Returns true if it shows the website's opening hours, or keeps to them. */
+  usesHours?(content: Content): boolean;
   /** The page's header leads to the section with the lowest rank, by its title or else by this label. */
   visitorAction?: {
     rank: number;

@@ -54,6 +54,7 @@ const basic: SectionType[] = [
   'contact-info',
   'gallery',
   'faq',
+  'hours',
   'logos',
   'band',
   'hero',

@@ -9,6 +9,7 @@ import { fixtures as faq } from '../types/faq/fixtures';
 import { fixtures as gallery } from '../types/gallery/fixtures';
 import { fixtures as heading } from '../types/heading/fixtures';
 import { fixtures as hero } from '../types/hero/fixtures';
+import { fixtures as hours } from '../types/hours/fixtures';
 import { fixtures as logos } from '../types/logos/fixtures';
 import { fixtures as poll } from '../types/poll/fixtures';
 import { fixtures as products } from '../types/products/fixtures';
@@ -34,6 +35,7 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   team,
   reviews,
   faq,
+  hours,
   logos,
   band,
   hero,

@@ -164,8 +164,13 @@ function pageSize(page: PageData): PageSize {
 }
 
 /** Returns true if visitors get a section: the public page leaves out what is empty, and unknown types. */
-export function isForVisitors(section: Section): boolean {
-  return section.type !== 'unknown' && !getDefinition(section.type).isEmpty(section.content);
+export function isForVisitors(section: Section, hasHours = false): boolean {
+  return section.type !== 'unknown' && !getDefinition(section.type).isEmpty(section.content, hasHours);
+}
+
+/** Returns true if a section shows the website's opening hours, or keeps to them. */
+export function usesHours(section: Section): boolean {
+  return section.type !== 'unknown' && getDefinition(section.type).usesHours?.(section.content) === true;
 }
 
 /** Returns true if a plan lets visitors use sections of a type: what they do there belongs to the plan, whatever is stored. */
