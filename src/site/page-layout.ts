@@ -51,6 +51,8 @@ export interface LayoutOptions {
   tier?: Tier;
   /** `YYYY-MM-DD HH:MM` on the website's wall clock: visitors get no section that is over. */
   wallTime?: string;
+  /** True once the website's opening hours are set. */
+  hasHours?: boolean;
   /** Decides about layouts and grounds where the owner has not; null on a page without a look. */
   look?: Pick<Look, 'layouts' | 'grounds'> | null;
 }
@@ -65,7 +67,7 @@ const NAMING_HEADING_MAX_LENGTH = 24;
 export function layOutPage(sections: readonly Section[], options: LayoutOptions): PageLayout {
   const shown = sections.filter((section) => isShown(section, options));
   // A preview shows what is still empty, but the menu leads where visitors get.
-  const reached = shown.filter(isForVisitors);
+  const reached = shown.filter((section) => isForVisitors(section, options.hasHours));
   const titles = listShownTitles(shown);
   const layouts = chooseLayouts(shown, options.look?.layouts);
   const grounds = options.look && chooseGrounds(shown, layouts, options.look.grounds);
@@ -128,9 +130,9 @@ export function listShownTitles(sections: readonly Section[]): string[] {
   });
 }
 
-function isShown(section: Section, { mode, tier, wallTime }: LayoutOptions): boolean {
+function isShown(section: Section, { mode, tier, wallTime, hasHours }: LayoutOptions): boolean {
   if (tier !== undefined && !isOpenToVisitors(getStoredType(section), tier)) return false;
-  return mode !== 'public' || (isForVisitors(section) && !isOver(section, wallTime));
+  return mode !== 'public' || (isForVisitors(section, hasHours) && !isOver(section, wallTime));
 }
 
 function isOver(section: Section, wallTime: string | undefined): boolean {

@@ -44,6 +44,7 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
     mode: 'public',
     tier,
     wallTime: site.wallTime,
+    hasHours: site.opening !== undefined,
     look: findLook(site.page.theme),
   });
   const css = pageStyles({ layout, theme: site.page.theme }) + (banner?.css ?? '');

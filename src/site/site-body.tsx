@@ -22,7 +22,7 @@ const SiteSection = memo(function SiteSection({ section, ground, hasLook, ...pro
   if (type === 'unknown')
     return <SectionHint {...props} ground={ground} id={id} hint={props.words.unknown} />;
   const { isEmpty, emptyHint = 'emptySection' } = getDefinition(type);
-  if (isEmpty(section.content))
+  if (isEmpty(section.content, props.opening !== undefined))
     return <SectionHint {...props} ground={ground} id={id} hint={props.words[emptyHint]} />;
   const isNamed = hasLook || props.layout !== listLayouts(type)[0].name;
   const frame = { id, mode: props.mode, layout: isNamed ? props.layout : undefined, ground };

@@ -2,6 +2,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import { expect, it } from 'vitest';
 import { themeChoices } from '@/core/theme';
+import { defaultWebsiteHours } from '@/core/website-hours';
 import type { SectionFixtures } from '@/sections/definition/section-fixtures';
 import { sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
@@ -24,7 +25,11 @@ async function publish({ page }: WatchedPage, slug: string, sections: object[]):
   const data = { title: 'Pekáreň', slug, pageData: { sections }, isPublished: true };
   const answer = await page.request.post('/api/websites', { data });
   expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
+  const { id } = await answer.json();
+  // Opening hours are shown once they are set.
+  const set = await page.request.put(`/api/websites/${id}/hours`, { data: defaultWebsiteHours() });
+  expect(set.status()).toBe(200);
+  return id;
 }
 
 it('every section type can be read under every palette', async () => {

@@ -178,15 +178,20 @@ export interface SectionFacts<Type extends string, Content> {
   inMenu?: 'always' | 'never';
   /** Such a section opens the page, and shares its cover with the header. */
   isCover?: boolean;
-  /** Visitors get no empty section; a preview shows the hint in its place. */
-  isEmpty(content: Content): boolean;
+  /**
+   * Visitors get no empty section; a preview shows the hint in its place. `hasHours` is true once the website's opening
+   * hours are set.
+   */
+  isEmpty(content: Content, hasHours: boolean): boolean;
+  emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts' | 'noHours'>;
+  /** Returns true if it shows the website's opening hours, or keeps to them. */
+  usesHours?(content: Content): boolean;
   /** Returns true once nothing of it is left to show on the website's wall clock, `YYYY-MM-DD HH:MM`: visitors get it no more. */
   isOver?(content: Content, wallTime: string): boolean;
   /** The last section of the type carries a note for all of them where one needs it. */
   needsNote?(content: Content): boolean;
   /** Sections elsewhere can lead to these things in it. */
   listLinked?(content: Content): readonly LinkedThing[];
-  emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts'>;
   /** The page's header leads to the section with the lowest rank, by its title or else by this label. */
   visitorAction?: {
     rank: number;

@@ -9,6 +9,8 @@ import { faq } from '../types/faq/definition';
 import { gallery } from '../types/gallery/definition';
 import { heading } from '../types/heading/definition';
 import { hero } from '../types/hero/definition';
+import { hours } from '../types/hours/definition';
+import { logos } from '../types/logos/definition';
 import { menu } from '../types/menu/definition';
 import { poll } from '../types/poll/definition';
 import { products } from '../types/products/definition';
@@ -31,6 +33,8 @@ export const definitions = {
   team,
   reviews,
   faq,
+  hours,
+  logos,
   band,
   contact,
   poll,

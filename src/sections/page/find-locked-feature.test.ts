@@ -54,6 +54,8 @@ const basic: SectionType[] = [
   'contact-info',
   'gallery',
   'faq',
+  'hours',
+  'logos',
   'band',
   'hero',
 ];

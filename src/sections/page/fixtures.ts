@@ -9,6 +9,8 @@ import { fixtures as faq } from '../types/faq/fixtures';
 import { fixtures as gallery } from '../types/gallery/fixtures';
 import { fixtures as heading } from '../types/heading/fixtures';
 import { fixtures as hero } from '../types/hero/fixtures';
+import { fixtures as hours } from '../types/hours/fixtures';
+import { fixtures as logos } from '../types/logos/fixtures';
 import { fixtures as menu } from '../types/menu/fixtures';
 import { fixtures as poll } from '../types/poll/fixtures';
 import { fixtures as products } from '../types/products/fixtures';
@@ -37,6 +39,8 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   team,
   reviews,
   faq,
+  hours,
+  logos,
   band,
   hero,
 };

@@ -181,8 +181,13 @@ function countInItems(list: readonly unknown[]): number {
 }
 
 /** Returns true if visitors get a section: the public page leaves out what is empty, and unknown types. */
-export function isForVisitors(section: Section): boolean {
-  return section.type !== 'unknown' && !getDefinition(section.type).isEmpty(section.content);
+export function isForVisitors(section: Section, hasHours = false): boolean {
+  return section.type !== 'unknown' && !getDefinition(section.type).isEmpty(section.content, hasHours);
+}
+
+/** Returns true if a section shows the website's opening hours, or keeps to them. */
+export function usesHours(section: Section): boolean {
+  return section.type !== 'unknown' && getDefinition(section.type).usesHours?.(section.content) === true;
 }
 
 /** Lists the things in a section that sections elsewhere can lead to. */

@@ -192,6 +192,7 @@ export const booking = defineSection<'booking', BookingContent>({
   shownTitle: (_title, { title }) => title,
   summary: (_title, { title, services }) => title || services.map(({ name }) => name).join(', '),
   titleRole: 'name',
+  usesHours: () => true,
   isEmpty: ({ services }) => services.length === 0,
   emptyHint: 'noServices',
   ground: 'dark',

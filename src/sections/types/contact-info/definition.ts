@@ -62,6 +62,7 @@ export const contactInfo = defineSection({
   titleRole: 'name',
   // Hours alone are no way to find anybody.
   isEmpty: ({ showsHours, ...facts }) => Object.values(facts).every((text) => text.trim() === ''),
+  usesHours: ({ showsHours }) => showsHours === true,
   onServer: import.meta.env.SSR
     ? {
         businessFacts: ({ phone, email, address, showsHours }) => ({

@@ -3,10 +3,10 @@ import { isBig } from '@/core/text';
 import type { Opening } from '@/core/website-hours';
 import { defineView, type SectionViewProps, type WordsOf } from '../../visitor-kit/define-view';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { openLine, specialLines, weekLines } from '../../visitor-kit/shown-hours';
 import { SiteLink } from '../../visitor-kit/site-link';
 import contactInfoCss from './contact-info.css?inline';
 import { type ContactInfoContent, contactInfo } from './definition';
-import { openLine, specialLines, weekLines } from './shown-hours';
 
 function ContactInfoView(props: SectionViewProps<ContactInfoContent>) {
   const { id, title, content, words, mode, opening, frame } = props;

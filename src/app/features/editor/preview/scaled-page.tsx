@@ -1,8 +1,4 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from 'react';
-import { useCall } from '@/app/lib/call';
-import { getHours } from '@/contracts/endpoints/hours';
-import { localDateTime } from '@/core/wall-clock';
-import type { Opening } from '@/core/website-hours';
 import type { Section } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import type { Site } from '@/site/site';
@@ -11,6 +7,7 @@ import { prefersCalm } from '@/ui/use-matches';
 import { useEditor } from '../session/editor-session';
 import { fillSections, useWebsiteRecords } from '../session/filled-sections';
 import { useOpenSection } from '../session/section-commands';
+import { useOpening } from '../session/website-hours';
 
 import { useText } from '../use-text';
 import { ScaledSite, useScaledView } from './scaled-site';
@@ -48,7 +45,7 @@ export function usePreviewSite(): Site {
   const slug = useEditor((state) => state.slug);
   const page = useEditor((state) => state.page);
   const { description, logoUrl, language, sections, theme } = useAfterPaint(page, page);
-  const opening = useOpening(sections);
+  const opening = useOpening();
   const { people, business } = useWebsiteRecords();
   return useMemo(
     () => ({
@@ -63,18 +60,6 @@ export function usePreviewSite(): Site {
       people: people?.filter(({ takesBookings }) => takesBookings),
     }),
     [title, slug, description, logoUrl, language, sections, theme, opening, business, people],
-  );
-}
-
-/** The website's opening hours as they stand while the page shows them; they are no part of what is edited here. */
-function useOpening(sections: readonly Section[]): Opening | undefined {
-  const id = useEditor((state) => state.websiteId);
-  const isShown = sections.some((section) => section.type === 'contact-info' && section.content.showsHours);
-  const { data } = useCall(getHours, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
-  return useMemo(
-    () =>
-      data?.isSet ? { hours: data.hours, wallTime: localDateTime(new Date(), data.timeZone) } : undefined,
-    [data],
   );
 }
 

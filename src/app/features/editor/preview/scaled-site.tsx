@@ -29,7 +29,11 @@ export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSit
   const { sections, theme } = site.page;
   const words = useSiteWords(site.language);
   const attempt = useEditor((state) => state.version);
-  const layout = layOutPage(sections, { mode, look: findLook(theme) });
+  const layout = layOutPage(sections, {
+    mode,
+    hasHours: site.opening !== undefined,
+    look: findLook(theme),
+  });
   const brand = theme?.brand;
   useLayoutEffect(() => {
     if (brand) adoptBrandStyles(brand);

@@ -6,6 +6,7 @@ import { isForVisitors, type Section } from '@/sections/page/page';
 import { fillTeams } from '@/sections/page/people-of-page';
 import { findSection } from '../state/section-list';
 import { useEditor } from './editor-session';
+import { useWebsiteHours } from './website-hours';
 
 /** A page may show what is kept once for the website: these are no part of what is edited here. */
 interface WebsiteRecords {
@@ -43,11 +44,12 @@ export function fillSections(
 /** Returns true if visitors get a section of the page, also where only the website's records fill it. */
 export function useIsForVisitors(id: string): boolean {
   const records = useWebsiteRecords();
+  const hasHours = useWebsiteHours() !== null;
   return useEditor((state) => {
     const section = findSection(state, id);
-    if (!section || isForVisitors(section)) return section !== undefined;
+    if (!section || isForVisitors(section, hasHours)) return section !== undefined;
     return fillSections(state.page.sections, records).some(
-      (filled) => filled.id === id && isForVisitors(filled),
+      (filled) => filled.id === id && isForVisitors(filled, hasHours),
     );
   });
 }

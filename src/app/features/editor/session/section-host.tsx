@@ -6,12 +6,9 @@ import { guardSession } from '@/app/entities/account';
 import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
-import { useCall } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
-import { getHours } from '@/contracts/endpoints/hours';
 import { peopleWithDiary } from '@/core/people';
 import { getEntitlements } from '@/core/plans';
-import type { WebsiteHours } from '@/core/website-hours';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
   BusinessAddressContext,
@@ -40,6 +37,7 @@ import { fillSections, useWebsiteRecords } from './filled-sections';
 import { usePlanTier } from './plan';
 import { sectionName } from './section-name';
 import { formatSignedOut } from './use-error-toast';
+import { useWebsiteHours } from './website-hours';
 
 const STORED = {
   photo: 'sections.pictures.uploaded',
@@ -95,18 +93,11 @@ function useWebsitePeople(): WebsitePeople | null {
   }, [id, people, tier]);
 }
 
-/** The hours of the website, asked for as soon as the page has a section that keeps to them. */
-function useWebsiteHours(): WebsiteHours | null {
-  const id = useEditor((state) => state.websiteId);
-  const isUsed = useEditor(({ page }) => page.sections.some(({ type }) => type === 'booking'));
-  const { data } = useCall(getHours, { params: { id: id ?? 0 } }, { enabled: id !== null && isUsed });
-  return data?.isSet ? data.hours : null;
-}
-
 function useTargets(): SectionTargets {
   const { store } = useEditorSession();
   const t = useText();
   const { people, business } = useWebsiteRecords();
+  const hasHours = useWebsiteHours() !== null;
   return useMemo(() => {
     let known: { sections: EditorPage['sections']; targets: SectionTarget[] } | null = null;
     const list = () => {
@@ -117,14 +108,14 @@ function useTargets(): SectionTargets {
           type: getStoredType(section),
           name: sectionName(section, t),
           linked: listLinked(section),
-          isForVisitors: isForVisitors(section),
+          isForVisitors: isForVisitors(section, hasHours),
         }));
         known = { sections, targets };
       }
       return known.targets;
     };
     return { subscribe: store.subscribe, list };
-  }, [store, t, people, business]);
+  }, [store, t, people, business, hasHours]);
 }
 
 function usePlan(): SectionPlan {

@@ -5,7 +5,7 @@ import sk from '@messages/sk/site.json';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/core/locale/locale';
 import { defaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
-import { openLine, specialLines, weekLines } from './shown-hours';
+import { openLine, specialLines, weekBars, weekDays, weekLines } from './shown-hours';
 
 const SPLIT = [
   { start: '08:00', end: '12:00' },
@@ -51,6 +51,35 @@ describe('the hours that a page shows', () => {
     expect(line('en', '2026-11-27 17:00')).toBe('Closed now, opens Monday 8:00');
     expect(line('cs', '2026-11-27 17:00')).toContain('pondělí 8:00');
     expect(line('de', '2026-12-27 17:00')).toContain('4.1. 8:00');
+  });
+
+  it('mark today, unless it differs from the week', () => {
+    const marked = (wallTime: string) =>
+      weekDays({ hours, wallTime }, words('sk'))
+        .filter(({ isToday }) => isToday)
+        .map(({ name, hours: times }) => `${name} ${times}`);
+    expect(marked('2026-11-23 09:00')).toEqual(['Pondelok 8:00 – 12:00, 13:00 – 18:00']);
+    expect(marked('2026-11-29 09:00')).toEqual(['Nedeľa zatvorené']);
+    expect(marked('2026-12-28 09:00')).toEqual([]);
+  });
+
+  it('are bars from the full hour before to the full hour after', () => {
+    const monday = [{ start: '08:30', end: '17:15' }];
+    const closed = { tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
+    const bars = (days: WebsiteHours['week']) => weekBars({ hours: { ...hours, week: days } });
+    expect(bars({ ...closed, monday })).toMatchObject({
+      spanMinutes: 600,
+      days: [
+        { day: 'monday', bars: [{ from: 30, minutes: 525 }] },
+        { day: 'tuesday', bars: [] },
+        {},
+        {},
+        {},
+        {},
+        {},
+      ],
+    });
+    expect(bars({ ...closed, monday: [] }).spanMinutes).toBe(0);
   });
 
   it('announce special days two weeks before', () => {

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useCall } from '@/app/lib/call';
+import { getHours } from '@/contracts/endpoints/hours';
+import { localDateTime } from '@/core/wall-clock';
+import type { Opening, WebsiteHours } from '@/core/website-hours';
+import { usesHours } from '@/sections/page/page';
+import { useEditor } from './editor-session';
+
+/** What is known of the hours, which are asked for as soon as the page has a section that shows them or keeps to them. */
+function useHoursAnswer() {
+  const id = useEditor((state) => state.websiteId);
+  const areUsed = useEditor(({ page }) => page.sections.some(usesHours));
+  return useCall(getHours, { params: { id: id ?? 0 } }, { enabled: id !== null && areUsed }).data;
+}
+
+/** The hours of the website; null while none are set or known, and while the page uses none. */
+export function useWebsiteHours(): WebsiteHours | null {
+  const answer = useHoursAnswer();
+  return answer?.isSet ? answer.hours : null;
+}
+
+/** The same as the page shows them now; they are no part of what is edited here. */
+export function useOpening(): Opening | undefined {
+  const answer = useHoursAnswer();
+  return useMemo(
+    () =>
+      answer?.isSet
+        ? { hours: answer.hours, wallTime: localDateTime(new Date(), answer.timeZone) }
+        : undefined,
+    [answer],
+  );
+}

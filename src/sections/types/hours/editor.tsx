@@ -1,0 +1,43 @@
+import { use } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextAreaField } from '@/ui/field';
+import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { HoursAddressContext, WebsiteHoursContext } from '../../editor-kit/host';
+import { HoursLink } from '../../editor-kit/hours-link';
+import { SectionTitleField } from '../../editor-kit/section-title-field';
+import { type HoursContent, hours } from './definition';
+
+function HoursEditor({ title, content, onTitleChange, onChange, errors }: SectionEditorProps<HoursContent>) {
+  const t = useTranslations('sections.hours');
+  const common = useTranslations('sections.common');
+  return (
+    <>
+      <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+      <HoursHint />
+      <TextAreaField
+        label={t('note')}
+        labelNote={common('optional')}
+        rows={2}
+        placeholder={t('notePlaceholder')}
+        value={content.note}
+        error={errors['content.note']}
+        onChange={(event) => onChange({ ...content, note: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** Says where the hours come from, and what is missing while there are none. */
+function HoursHint() {
+  const t = useTranslations('sections.hours');
+  const isSet = use(WebsiteHoursContext) !== null;
+  const isSaved = use(HoursAddressContext) !== null;
+  return (
+    <p className="hint">
+      {t(isSet ? 'fromWebsite' : isSaved ? 'missing' : 'saveFirst')}
+      <HoursLink />
+    </p>
+  );
+}
+
+export const editor = defineEditor(hours, HoursEditor);

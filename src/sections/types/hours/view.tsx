@@ -1,0 +1,122 @@
+import { type Opening, openStateAt } from '@/core/website-hours';
+import { defineView, type SectionViewProps, type WordsOf } from '../../visitor-kit/define-view';
+import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import {
+  openLine,
+  type ShownDay,
+  specialLines,
+  weekBars,
+  weekDays,
+  weekRuns,
+} from '../../visitor-kit/shown-hours';
+import barsCss from './bars.css?inline';
+import { type HoursContent, hours } from './definition';
+import hoursCss from './hours.css?inline';
+import lineCss from './line.css?inline';
+
+function HoursView(props: SectionViewProps<HoursContent>) {
+  const { id, title, content, words, mode, opening, frame, layout } = props;
+  if (!opening) return null;
+  const labels = { ...words.contactInfo, locale: words.locale };
+  const { isOpen } = openStateAt(opening.hours, opening.wallTime);
+  const week = { opening, words: labels, today: words.openingHours.today };
+  return (
+    <SectionFrame {...frame} className="s-flow s-hours" isTitled={title !== ''}>
+      <SectionTitle id={id} mode={mode} title={title} />
+      <div>
+        <p className={isOpen ? 's-open' : 's-open is-shut'}>{openLine(opening, labels)}</p>
+        {layout === 'table' && <WeekTable {...week} />}
+        {layout === 'bars' && <WeekBars {...week} />}
+        {layout === 'line' && <WeekLine {...week} />}
+        {specialLines(opening, labels).map(({ days, note }) => (
+          <p className="s-special" key={days}>
+            <b>{days}</b>
+            {note !== '' && <span> {note}</span>}
+          </p>
+        ))}
+        {content.note.trim() !== '' && (
+          <div className="s-text">
+            <Paragraphs text={content.note} />
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}
+
+interface WeekProps {
+  opening: Opening;
+  words: WordsOf<'contactInfo'>;
+  /** The word beside the day that it is. */
+  today: string;
+}
+
+function WeekTable({ opening, words, today }: WeekProps) {
+  return (
+    <table className="s-week" aria-label={words.hours}>
+      <tbody>
+        {weekDays(opening, words).map((shown) => (
+          <tr key={shown.day} className={dayClass(shown)}>
+            <th scope="row">
+              <DayName shown={shown} today={today} />
+            </th>
+            <td>{keepTogether(shown.hours)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Each day as a bar, from left to right as the hours go by. */
+function WeekBars({ opening, words, today }: WeekProps) {
+  const { spanMinutes, days } = weekBars(opening);
+  return (
+    <ul className="s-bars">
+      {weekDays(opening, words).map((shown, index) => (
+        <li key={shown.day} className={dayClass(shown)}>
+          <span>
+            <DayName shown={shown} today={today} />
+          </span>
+          <svg viewBox={`0 0 ${spanMinutes || 1} 1`} preserveAspectRatio="none" aria-hidden="true">
+            {days[index]?.bars.map(({ from, minutes }) => (
+              <rect key={from} x={from} width={minutes} height={1} />
+            ))}
+          </svg>
+          <span>{keepTogether(shown.hours)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Days with the same hours in one line. */
+function WeekLine({ opening, words }: WeekProps) {
+  return (
+    <dl className="s-line">
+      {weekRuns(opening, words).map(({ days, hours: times }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{keepTogether(times)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function DayName({ shown, today }: { shown: ShownDay; today: string }) {
+  return (
+    <>
+      {shown.name} {shown.isToday && <small>{today}</small>}
+    </>
+  );
+}
+
+/** A line ends between two openings, never inside of one: after a dash it may, unless a joiner follows. */
+const keepTogether = (text: string) => text.replaceAll(' – ', '\u00a0–\u2060\u00a0');
+
+function dayClass({ isToday, isClosed }: ShownDay): string | undefined {
+  return [isToday && 'is-today', isClosed && 'is-shut'].filter(Boolean).join(' ') || undefined;
+}
+
+export const view = defineView(hours, HoursView, [hoursCss], { bars: barsCss, line: lineCss });

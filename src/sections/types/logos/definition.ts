@@ -1,0 +1,53 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import * as z from 'zod/mini';
+import { safeLink } from '@/core/link';
+import { key } from '@/core/messages';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
+
+const MAX_LOGOS = 24;
+const NAME_MAX_LENGTH = 120;
+const SENTENCE_MAX_LENGTH = 240;
+
+const content = contentSchemas(({ itemId, requiredText, text, line, list, imageUrl, atSave }) => {
+  const logo = z.object({
+    id: itemId,
+    /** Of the partner or the certificate; stands in the picture's place where there is none. */
+    name: atSave(requiredText(key('validation.logoName')), (field) =>
+      field.check(z.maxLength(NAME_MAX_LENGTH, key('validation.tooLong'))),
+    ),
+    imageUrl: z._default(imageUrl, ''),
+    /** What it means for visitors. */
+    text: z._default(line(SENTENCE_MAX_LENGTH), ''),
+    url: z._default(
+      atSave(text, (field) =>
+        field.check(z.refine((url) => url.trim() === '' || safeLink(url) !== null, key('validation.link'))),
+      ),
+      '',
+    ),
+  });
+  return z.object({ logos: z._default(list(logo, MAX_LOGOS, key('validation.tooManyLogos')), []) });
+});
+export type LogosContent = z.infer<typeof content.saved>;
+export type Logo = LogosContent['logos'][number];
+
+export const logos = defineSection({
+  type: 'logos',
+  icon: BadgeCheck,
+  isOffered: true,
+  feature: 'basicSections',
+  content,
+  defaults: (t) => ({ title: t('sections.logos.defaultTitle'), content: { logos: [] } }),
+  shownTitle: (title) => title,
+  summary: (title, { logos: list }) => title || list.map(({ name }) => name).join(', '),
+  titleRole: 'name',
+  isEmpty: ({ logos: list }) => list.length === 0,
+  layouts: [
+    { name: 'row' },
+    {
+      name: 'stamps',
+      fits: ({ logos: list }) => list.every(({ text }) => text.trim() !== ''),
+      suits: () => true,
+    },
+  ],
+});

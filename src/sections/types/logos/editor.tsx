@@ -1,0 +1,98 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { TextAreaField, TextField } from '@/ui/field';
+import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
+import { PictureField } from '../../editor-kit/image-field';
+import { ItemField } from '../../editor-kit/item-fields';
+import { SectionTitleField } from '../../editor-kit/section-title-field';
+import { type Logo, type LogosContent, logos } from './definition';
+
+function LogosEditor(props: SectionEditorProps<LogosContent>) {
+  const { title, content, onTitleChange, onChange, errors } = props;
+  const t = useTranslations('sections.logos');
+  return (
+    <>
+      <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+      <div>
+        <GrowingList
+          items={content.logos}
+          field="logos"
+          kind="logo"
+          icon={BadgeCheck}
+          texts={{ empty: t('empty'), add: t('add') }}
+          getTitle={({ name }) => name}
+          getName={(number) => t('unnamed', { number })}
+          errors={errors}
+          makeItem={(logoId) => ({ id: logoId, name: '', imageUrl: '', text: '', url: '' })}
+          onChange={(logos) => onChange({ ...content, logos })}
+          renderFields={(logo, control) => <LogoFields {...props} {...control} logo={logo} />}
+        />
+      </div>
+    </>
+  );
+}
+
+interface LogoFieldsProps
+  extends ItemControl<Logo>,
+    Pick<SectionEditorProps<LogosContent>, 'id' | 'onUpload'> {
+  logo: Logo;
+}
+
+function LogoFields({ id, logo, errors, path, isNew, onUpload, onChange }: LogoFieldsProps) {
+  const t = useTranslations('sections.logos');
+  const common = useTranslations('sections.common');
+  const field = (name: 'name' | 'text' | 'url') => ({
+    label: t(name),
+    value: logo[name],
+    error: errors[`${path}.${name}`],
+  });
+  return (
+    <>
+      <ItemField
+        {...field('name')}
+        required
+        isFocused={isNew}
+        onChange={(name) => onChange({ ...logo, name })}
+      />
+      <PictureField
+        sectionId={id}
+        slot={logo.id}
+        label={t('picture')}
+        addressLabel={t('imageUrl')}
+        url={logo.imageUrl}
+        error={errors[`${path}.imageUrl`]}
+        onFile={(file) =>
+          onUpload({ slot: logo.id, files: [file], kind: 'picture', place: placeImage(logo.id) })
+        }
+        onChange={(imageUrl) => onChange({ ...logo, imageUrl })}
+      />
+      <TextAreaField
+        {...field('text')}
+        labelNote={common('optional')}
+        rows={2}
+        placeholder={t('textPlaceholder')}
+        onChange={(event) => onChange({ ...logo, text: event.target.value })}
+      />
+      <TextField
+        {...field('url')}
+        labelNote={common('optional')}
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        onChange={(event) => onChange({ ...logo, url: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** Gives an image to a logo, which may stand elsewhere by then, or be gone. */
+function placeImage(logoId: string) {
+  return ({ logos: list }: LogosContent, imageUrl: string): LogosContent | null => {
+    const index = list.findIndex(({ id }) => id === logoId);
+    const logo = list[index];
+    return logo ? { logos: list.with(index, { ...logo, imageUrl }) } : null;
+  };
+}
+
+export const editor = defineEditor(logos, LogosEditor);

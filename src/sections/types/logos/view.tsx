@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { safeImageUrl, safeLink } from '@/core/link';
+import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { ResponsiveImage, useFailedPicture } from '../../visitor-kit/image';
+import { SiteLink } from '../../visitor-kit/site-link';
+import { type Logo, type LogosContent, logos } from './definition';
+import logosCss from './logos.css?inline';
+import stampsCss from './stamps.css?inline';
+
+const ROW_SIZES = '12rem';
+const STAMP_SIZES = '6rem';
+
+function LogosView({ id, title, content, mode, frame, layout }: SectionViewProps<LogosContent>) {
+  return (
+    <SectionFrame {...frame} className="s-wide s-logos" isTitled={title !== ''}>
+      <SectionTitle id={id} mode={mode} title={title} />
+      <ul className={layout === 'stamps' ? 's-stamps' : 's-row'}>
+        {content.logos.map((logo) => (
+          <li key={logo.id}>{layout === 'stamps' ? <Stamp logo={logo} /> : <RowLogo logo={logo} />}</li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+/** The logo alone, which its name describes, or the name where there is none. */
+function RowLogo({ logo }: { logo: Logo }) {
+  return (
+    <>
+      <Linked logo={logo}>
+        <LogoPicture logo={logo} alt={logo.name} sizes={ROW_SIZES}>
+          <span className="s-logo-name">{logo.name}</span>
+        </LogoPicture>
+      </Linked>
+      {logo.text.trim() !== '' && <p>{logo.text}</p>}
+    </>
+  );
+}
+
+/** The logo in a ring beside its name, or the name's first letter. */
+function Stamp({ logo }: { logo: Logo }) {
+  return (
+    <>
+      <div className="s-stamp" aria-hidden="true">
+        <LogoPicture logo={logo} alt="" sizes={STAMP_SIZES}>
+          <span>{/[\p{L}\p{N}]/u.exec(logo.name)?.[0]?.toUpperCase()}</span>
+        </LogoPicture>
+      </div>
+      <div>
+        <h3>
+          <Linked logo={logo}>{logo.name}</Linked>
+        </h3>
+        {logo.text.trim() !== '' && <p>{logo.text}</p>}
+      </div>
+    </>
+  );
+}
+
+interface LogoPartProps {
+  logo: Logo;
+  children: ReactNode;
+}
+
+/** Leads to the partner where the owner says where that is. */
+function Linked({ logo, children }: LogoPartProps) {
+  const href = safeLink(logo.url);
+  if (!href) return children;
+  return (
+    <SiteLink href={href} rel="noopener">
+      {children}
+    </SiteLink>
+  );
+}
+
+interface LogoPictureProps extends LogoPartProps {
+  alt: string;
+  sizes: string;
+}
+
+/** The picture of a logo; its children where it has none, or none that loads. */
+function LogoPicture({ logo, alt, sizes, children }: LogoPictureProps) {
+  const src = safeImageUrl(logo.imageUrl);
+  const { hasFailed, onError } = useFailedPicture(src);
+  if (!src || hasFailed) return children;
+  return (
+    <span className="s-ink">
+      <ResponsiveImage src={src} alt={alt} sizes={sizes} priority="lazy" onError={onError} />
+    </span>
+  );
+}
+
+export const view = defineView(logos, LogosView, [logosCss], { stamps: stampsCss });

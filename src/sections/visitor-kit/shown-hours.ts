@@ -1,0 +1,122 @@
+import { addDays } from '@/core/dates';
+import { capitalize, formatDay, formatWeekday } from '@/core/locale/format';
+import { getWeekday, WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
+import { minutesOfTime, type OpenInterval } from '@/core/opening-hours';
+import {
+  type Announcement,
+  announcementsOn,
+  intervalsOn,
+  type Opening,
+  openStateAt,
+} from '@/core/website-hours';
+import { dayRuns, daysText } from './day-runs';
+import type { WordsOf } from './define-view';
+import { fillWords } from './fill-words';
+
+type Words = WordsOf<'contactInfo'>;
+
+/** Says whether it is open now, and until when or from when on. */
+export function openLine({ hours, wallTime }: Opening, words: Words): string {
+  const state = openStateAt(hours, wallTime);
+  if (state.isOpen) return fillWords(words.openUntil, { time: shownTime(state.until) });
+  if (!state.opens) return words.closedNow;
+  const { date, time } = state.opens;
+  const [today = ''] = wallTime.split(' ');
+  const values = { day: nextDayText(date, today, words), time: shownTime(time) };
+  return fillWords(date === today ? words.opensToday : words.opensLater, values);
+}
+
+/** The week, a line for neighbours with the same hours: Monday – Wednesday 8:00 – 12:00, 13:00 – 18:00. */
+export function weekLines(opening: Opening, words: Words): string[] {
+  return weekRuns(opening, words).map(({ days, hours }) => `${days} ${hours}`);
+}
+
+/** The same lines in two parts. */
+export function weekRuns({ hours }: Opening, words: Words): { days: string; hours: string }[] {
+  const { locale } = words;
+  return dayRuns((day) => intervalsText(hours.week[day], words)).map(({ first, last, value }) => ({
+    days: capitalize(locale, daysText(locale, first, last)),
+    hours: value,
+  }));
+}
+
+/** One day of the week as a page shows it. */
+export interface ShownDay {
+  day: Weekday;
+  name: string;
+  hours: string;
+  isClosed: boolean;
+  /** True for today, unless today differs from the week: then these are not its hours. */
+  isToday: boolean;
+}
+
+/** The seven days of the week. */
+export function weekDays({ hours, wallTime }: Opening, words: Words): ShownDay[] {
+  const [today = ''] = wallTime.split(' ');
+  const usual = hours.week[getWeekday(today)];
+  const actual = intervalsOn(hours, [today]).get(today) ?? [];
+  const isUsual = JSON.stringify(actual) === JSON.stringify(usual);
+  return WEEKDAYS.map((day) => ({
+    day,
+    name: capitalize(words.locale, formatWeekday(words.locale, day)),
+    hours: intervalsText(hours.week[day], words),
+    isClosed: hours.week[day].length === 0,
+    isToday: isUsual && day === getWeekday(today),
+  }));
+}
+
+/** The week as bars: how many minutes all of them span, and when each day is open, in minutes from their beginning. */
+export interface WeekBars {
+  spanMinutes: number;
+  days: { day: Weekday; bars: { from: number; minutes: number }[] }[];
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** The bars of the week, from the full hour before anything opens to the full hour after everything has closed. */
+export function weekBars({ hours: { week } }: Pick<Opening, 'hours'>): WeekBars {
+  const open = (day: Weekday) =>
+    week[day].map(({ start, end }) => ({
+      start: minutesOfTime(start) ?? 0,
+      end: minutesOfTime(end) ?? DAY_MINUTES,
+    }));
+  const all = WEEKDAYS.flatMap(open);
+  const first = Math.floor(Math.min(DAY_MINUTES, ...all.map(({ start }) => start)) / 60) * 60;
+  const last = Math.ceil(Math.max(0, ...all.map(({ end }) => end)) / 60) * 60;
+  return {
+    spanMinutes: Math.max(0, last - first),
+    days: WEEKDAYS.map((day) => ({
+      day,
+      bars: open(day).map(({ start, end }) => ({ from: start - first, minutes: end - start })),
+    })),
+  };
+}
+
+/** Lists what differs from the week today and in the two weeks that follow: 28/12 – 3/1 closed, and the owner's words. */
+export function specialLines({ hours, wallTime }: Opening, words: Words): { days: string; note: string }[] {
+  const [today = ''] = wallTime.split(' ');
+  return announcementsOn(hours, today).map((announced) => ({
+    days: `${spanText(announced, words)} ${intervalsText(announced.intervals, words)}`,
+    note: announced.note,
+  }));
+}
+
+function intervalsText(intervals: readonly OpenInterval[], words: Words): string {
+  if (intervals.length === 0) return words.closedDay;
+  return intervals.map(({ start, end }) => `${shownTime(start)} – ${shownTime(end)}`).join(', ');
+}
+
+function spanText({ from, until }: Announcement, { locale }: Words): string {
+  const first = formatDay(locale, from, 'dayMonth');
+  return from === until ? first : `${first} – ${formatDay(locale, until, 'dayMonth')}`;
+}
+
+/** A weekday by its name, a day further off than a week by its date. */
+function nextDayText(date: string, today: string, { locale }: Words): string {
+  return date <= addDays(today, 6)
+    ? formatWeekday(locale, getWeekday(date))
+    : formatDay(locale, date, 'dayMonth');
+}
+
+/** 08:00 as people write it: 8:00. */
+const shownTime = (time: string) => time.replace(/^0/, '');
