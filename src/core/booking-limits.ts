@@ -21,6 +21,17 @@ export interface WaitingBookings {
   nights: number;
   visits: number;
 }
+
+export const NOTHING_WAITS: WaitingBookings = { stays: 0, nights: 0, visits: 0 };
+
+export function addWaiting(one: WaitingBookings, other: WaitingBookings): WaitingBookings {
+  return {
+    stays: one.stays + other.stays,
+    nights: one.nights + other.nights,
+    visits: one.visits + other.visits,
+  };
+}
+
 /** One network holds at most this much at one website. */
 export const NETWORK_BOUNDS: WaitingBookings = { stays: 5, nights: 14, visits: 10 };
 /** All visitors whose email address is not proven hold at most this much together at one website. */

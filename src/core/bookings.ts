@@ -35,6 +35,11 @@ export function extendRange({ start, end }: TimeRange, before: number, after: nu
   return { start: moveText(start, -before), end: moveText(end, after) };
 }
 
+/** Returns true if two ranges share some time. */
+export function touches(one: TimeRange, other: TimeRange): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 /** A text as the columns of the database take it. */
 export function rangeText({ start, end }: TimeRange): string {
   return `[${start},${end})`;

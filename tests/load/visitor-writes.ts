@@ -3,6 +3,7 @@ import type { WebsiteInput } from '@/contracts/websites';
 import { addDays } from '@/core/dates';
 import { WEEKDAYS } from '@/core/locale/weekdays';
 import { startProduct } from '../support/running-product';
+import { readCpuMs } from './cpu-time';
 import { signInOwner } from './owner';
 import { printTable } from './print-table';
 import { type Call, timeCalls } from './time-calls';
@@ -62,12 +63,16 @@ export async function measureVisitorWrites(
       let count = 0;
       const nextCall = () => callOf(count++);
       await timeCalls(product.url, nextCall, CONNECTIONS, WARM_UP_SECONDS);
+      const [begun, cpuBefore] = [count, await readCpuMs(product.process.pid)];
       const { perSecond, medianMs, p99Ms } = await timeCalls(product.url, nextCall, CONNECTIONS, SECONDS);
+      const cpuAfter = await readCpuMs(product.process.pid);
+      const cpuMs = cpuBefore !== null && cpuAfter !== null && (cpuAfter - cpuBefore) / (count - begun);
       rows.push({
         what: name,
         'per second': Math.round(perSecond),
         'median ms': medianMs.toFixed(1),
         'p99 ms': p99Ms.toFixed(1),
+        "server's cpu, ms each": cpuMs === false ? '' : cpuMs.toFixed(2),
       });
     }
     printTable(

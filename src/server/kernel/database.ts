@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The database or a transaction in it: the first argument of every query. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -49,11 +49,18 @@ export async function lockName(tx: Database, name: string): Promise<void> {
 /** Does so for several things, in the order in which they are named. */
 export async function lockNames(tx: Database, names: readonly string[]): Promise<void> {
   await tx.execute(
-    sql`SELECT ${sql.join(
-      names.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`),
-      sql`, `,
-    )}`,
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM ${listTexts(names)} AS names (name)`,
   );
+}
+
+/** A list of texts as one parameter, so that the statement is the same however many there are. */
+export function listTexts(texts: readonly string[]): SQL {
+  return sql`json_array_elements_text(${JSON.stringify(texts)}::json)`;
+}
+
+/** Matches some ids, as one parameter. */
+export function isAnyOf(column: PgColumn, ids: readonly number[]): SQL {
+  return sql`${column} = ANY(ARRAY(SELECT id::bigint FROM ${listTexts(ids.map(String))} AS ids (id)))`;
 }
 
 /** Lets each statement of a transaction take fifteen seconds where it may delete or read much: others have four. */

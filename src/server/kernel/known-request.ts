@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '@/core/app-error';
 import type { Phrase } from '@/core/messages';
-import { type Database, lockName } from './database';
+import { type Database, listTexts, lockName, lockNames } from './database';
 
 /** Stored with a record, so that a repeated call is recognised. */
 export interface KnownRequest {
@@ -46,4 +46,36 @@ export async function findEarlier(
   if (earlier.requestDigest !== requestDigest)
     throw new AppError('CONFLICT', message, { field: 'requestId' });
   return earlier.id;
+}
+
+/**
+ * Returns the ids of those of some calls that have stored a record in one of the tables before. Calls with one id follow
+ * each other from here until the transaction ends.
+ */
+export async function findKnown(
+  tx: Database,
+  tables: readonly (KnownRequestTable & { websiteId: PgColumn })[],
+  websiteId: number,
+  requests: readonly KnownRequest[],
+): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(requests.flatMap(({ requestId }) => requestId ?? []))].sort();
+  const known = new Set<string>();
+  if (ids.length === 0) return known;
+  await lockNames(
+    tx,
+    ids.map((id) => `request ${websiteId} ${id}`),
+  );
+  for (const table of tables) {
+    const rows = await tx
+      .select({ requestId: sql<string>`${table.requestId}` })
+      .from(table)
+      .where(
+        and(
+          eq(table.websiteId, websiteId),
+          sql`${table.requestId} = ANY(ARRAY(SELECT id::uuid FROM ${listTexts(ids)} AS ids (id)))`,
+        ),
+      );
+    for (const { requestId } of rows) known.add(requestId);
+  }
+  return known;
 }

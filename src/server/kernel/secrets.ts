@@ -7,8 +7,10 @@ export type KeyedHash = (purpose: string, text: string) => string;
 
 /** Each purpose has a key of its own, so that a hash is worth nothing where it was not made for. */
 export function createKeyedHash(secret: string): KeyedHash {
+  const keys = new Map<string, Buffer>();
   return (purpose, text) => {
-    const key = createHmac('sha256', secret).update(`hash for ${purpose}`).digest();
+    const key = keys.get(purpose) ?? createHmac('sha256', secret).update(`hash for ${purpose}`).digest();
+    keys.set(purpose, key);
     return createHmac('sha256', key).update(text).digest('base64url');
   };
 }

@@ -9,9 +9,12 @@ import {
   type Mail,
   type MailBody,
   type MailWebsite,
+  newsHead,
   ownerMail,
   pageUrl,
+  postponeMail,
   provenName,
+  visitorHead,
   visitorMail,
 } from '../mail';
 import { bookingCalendar } from './booking-calendar';
@@ -50,23 +53,26 @@ export function newBookingMail(website: MailWebsite, booking: BookingRecord): Ma
   const { language } = website.account;
   const t = textsIn(language);
   const tick = tickWords(language);
-  return ownerMail(website, {
-    subject: t('mail.newBooking.subject', { name: customerName, service: booking.service }),
-    person: customerEmail,
-    body: {
-      heading: t('mail.newBooking.heading', { name: customerName }),
-      lead: t('mail.newBooking.lead', { website: website.title }),
-      facts: [
-        ...bookingFacts(booking, website, language),
-        [t('mail.name'), customerName],
-        [t('mail.email'), customerEmail],
-        [t('mail.phone'), customerPhone ?? ''],
-        ...answers.map(({ question, answer }): [string, string] => [question, answerText(answer, tick)]),
-      ],
-      quote: notes ?? undefined,
-      action: { label: t('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
-    },
-  });
+  const subject = t('mail.newBooking.subject', { name: customerName, service: booking.service });
+  return postponeMail({ ...newsHead(website), subject }, () =>
+    ownerMail(website, {
+      subject,
+      person: customerEmail,
+      body: {
+        heading: t('mail.newBooking.heading', { name: customerName }),
+        lead: t('mail.newBooking.lead', { website: website.title }),
+        facts: [
+          ...bookingFacts(booking, website, language),
+          [t('mail.name'), customerName],
+          [t('mail.email'), customerEmail],
+          [t('mail.phone'), customerPhone ?? ''],
+          ...answers.map(({ question, answer }): [string, string] => [question, answerText(answer, tick)]),
+        ],
+        quote: notes ?? undefined,
+        action: { label: t('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
+      },
+    }),
+  );
 }
 
 /** Tells the customer, and their calendar, what became of a booking as it stands now. */
@@ -78,10 +84,9 @@ export function bookingMail(
   extras: BookingMailExtras = {},
 ): Mail {
   const isOwners = !extras.isCustomers && news !== 'received' && news !== 'lapsed';
-  return visitorMail(
-    website,
-    isOwners ? 'decision' : 'receipt',
-    bookingLetter(website, booking, news, now, extras),
+  const kind = isOwners ? 'decision' : 'receipt';
+  return postponeMail(visitorHead(website, kind, booking.customerEmail), () =>
+    visitorMail(website, kind, bookingLetter(website, booking, news, now, extras)),
   );
 }
 

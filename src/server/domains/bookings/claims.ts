@@ -122,7 +122,7 @@ async function tryPlaces(
   isProposed: boolean,
 ): Promise<boolean> {
   const proposed = isProposed ? getBeginning(booking) : null;
-  const during = claimedRange(booking, diary);
+  const during = rangeText(claimedRange(booking, diary));
   const freePlaces = sql`FROM generate_series(1, ${diary.places}::int) AS numbers (place) WHERE NOT EXISTS (
     SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${booking.websiteId} AND held.resource = ${diary.resource}
       AND held.place = numbers.place AND held.during && ${during}::tsrange)`;
@@ -136,13 +136,18 @@ async function tryPlaces(
 }
 
 /** Returns the wall-clock range that a booking holds: with what is kept free around it. */
-function claimedRange(
-  { bookingDateText: date, bookingTimeText: time, bookingEndDateText: departure, durationMinutes }: Booking,
+export function claimedRange(
+  {
+    bookingDateText: date,
+    bookingTimeText: time,
+    bookingEndDateText: departure,
+    durationMinutes,
+  }: Pick<Booking, 'bookingDateText' | 'bookingTimeText' | 'bookingEndDateText' | 'durationMinutes'>,
   { visit }: ServiceDiary,
-): string {
+): TimeRange {
   const range =
     departure === null ? visitRange(date, time, durationMinutes ?? 0) : stayRange(date, departure);
-  return rangeText(extendRange(range, visit.before, visit.after));
+  return extendRange(range, visit.before, visit.after);
 }
 
 /** Gives the time of bookings, or of the blocks that go, back; other blocks that reach into it take it. */

@@ -260,7 +260,8 @@ describe('one email', () => {
     const { sent } = await server.database.db.transaction(async (tx) => {
       await lockWaiting(tx, websiteId, { email: 'TIBOR@example.com', network: null });
       const answers = ['10:00', '11:00', '12:00', '13:00'].map((time) => email('tibor@example.com', time));
-      await waitForLocks(server.database, answers.length);
+      // The first has a round of its own, and the others wait for its end.
+      await waitForLocks(server.database, 1);
       return { sent: answers };
     });
     const codes = (await Promise.all(sent)).map(({ statusCode }) => statusCode);

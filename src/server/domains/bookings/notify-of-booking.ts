@@ -1,11 +1,11 @@
 import type { Deps } from '../../http/deps';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
-import { type Mail, type MailWebsite, queueMail, queueNews, withdrawMail } from '../mail';
-import { findMailWebsite, type PublishedWebsite } from '../websites';
+import { type Mail, type MailWebsite, queueAllNews, queueMail, queueNews, withdrawMail } from '../mail';
+import { findMailWebsite, type MailFacts, type PublishedWebsite } from '../websites';
 import { type BookingNews, bookingMail, changedBookingMail, isMoved, newBookingMail } from './booking-mails';
 import type { BookingTimes } from './check-times';
 import { rulesOnPage } from './find-service';
-import { type BookingRecord, lockBooking, updateBooking } from './queries';
+import { type BookingRecord, lockBooking, markUntold, updateBooking } from './queries';
 
 /** The dependencies of rules that notify owner and customer of a booking. */
 export type NotifyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
@@ -16,22 +16,34 @@ export interface BookingChange {
   after: BookingRecord;
 }
 
-/** Tells the owner of a new booking, and the customer that it has arrived, or is confirmed already. */
-export async function notifyOfBooking(
+/** Tells the owner of new bookings, and their customers that they have arrived, or are confirmed already. */
+export async function notifyOfBookings(
   work: Work,
   deps: NotifyDeps,
-  website: PublishedWebsite,
-  booking: BookingRecord,
+  website: PublishedWebsite & { mailing?: MailFacts },
+  bookings: readonly BookingRecord[],
 ): Promise<void> {
   const place = await findMailWebsite(work.db, deps, website);
+  const now = deps.clock.now();
   work.notifyOwner(website.id, 'booking');
-  const news = booking.status === 'confirmed' ? 'confirmed' : 'received';
-  const mail = bookingMail(place, booking, news, deps.clock.now(), { note: findNote(website, booking) });
-  const isTold = await queueNews(work, deps, place, newBookingMail(place, booking), {
-    mail,
-    topic: { about: aboutWord(booking) },
-  });
-  if (!isTold) await updateBooking(work.db, booking.id, { isCustomerTold: false });
+  const areTold = await queueAllNews(
+    work,
+    deps,
+    place,
+    bookings.map((booking) => {
+      const news = booking.status === 'confirmed' ? 'confirmed' : 'received';
+      const mail = bookingMail(place, booking, news, now, { note: findNote(website, booking) });
+      return {
+        news: newBookingMail(place, booking),
+        toVisitor: { mail, topic: { about: aboutWord(booking) } },
+      };
+    }),
+  );
+  const untold = bookings.filter((_, index) => !areTold[index]);
+  await markUntold(
+    work.db,
+    untold.map(({ id }) => id),
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { phrase } from '@/core/messages';
 import { personOfDiary } from '@/core/people';
 import { bookings } from '../../db/tables/bookings';
 import { claims } from '../../db/tables/claims';
-import { type Database, one } from '../../kernel/database';
+import { type Database, isAnyOf, one } from '../../kernel/database';
 import { websiteNotFound } from '../../kernel/not-found';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
@@ -152,12 +152,17 @@ export function listCustomerActs(
     .limit(limit);
 }
 
+/** Returns what a booking is found by. */
+export function searchedBooking(booking: typeof bookings.$inferInsert) {
+  return searchValues(booking.websiteId, searchFields(booking));
+}
+
 /** Is null when the same call stores it at the moment. */
 export async function insertBooking(
   db: Database,
   booking: typeof bookings.$inferInsert,
 ): Promise<BookingRecord | null> {
-  const values = { ...booking, ...searchValues(booking.websiteId, searchFields(booking)) };
+  const values = { ...booking, ...searchedBooking(booking) };
   const [inserted] = await db.insert(bookings).values(values).onConflictDoNothing().returning(columns);
   if (!inserted) return null;
   // A customer who has booked no longer waits for the same.
@@ -207,6 +212,12 @@ export async function updateBooking(
   changes: Partial<typeof bookings.$inferInsert>,
 ): Promise<BookingRecord> {
   return one(await db.update(bookings).set(changes).where(eq(bookings.id, id)).returning(columns));
+}
+
+/** Notes of bookings that no mail to their customers is on its way. */
+export async function markUntold(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.update(bookings).set({ isCustomerTold: false }).where(isAnyOf(bookings.id, ids));
 }
 
 /** Changes what a booking says of its customer, by which it is found from then on. */

@@ -11,7 +11,7 @@ import { hashToken } from '../../kernel/secrets';
 import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import type { MailBody } from '../mail';
-import { getServedWebsite, lockServedWebsite, type OwnedWebsite, type PublishedWebsite } from '../websites';
+import { getServedWebsite, type HeldWebsite, lockServedWebsite, type PublishedWebsite } from '../websites';
 import { requestedFacts } from './booking-facts';
 import { checkTimes } from './check-times';
 import { storeBooking } from './create-booking';
@@ -158,7 +158,7 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
 async function followProof(deps: BookingDeps, slug: string, token: string): Promise<ProofState> {
   const now = deps.clock.now();
   const tokenHash = hashToken(token);
-  const book = (work: Work, website: OwnedWebsite, { network }: ProofRecord, input: BookingInput) =>
+  const book = (work: Work, website: HeldWebsite, { network }: ProofRecord, input: BookingInput) =>
     storeBooking(work, deps, website, input, { network, isProven: true });
   /** Calls with one link follow each other, so that the second finds it used. */
   const finish = (isBooking: boolean) =>

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { WaitingBookings } from '@/core/booking-limits';
+import { addWaiting, NOTHING_WAITS, type WaitingBookings } from '@/core/booking-limits';
 import { bookingReminders } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
-import { type Database, lockNames, one } from '../../kernel/database';
+import { type Database, listTexts, lockNames, one } from '../../kernel/database';
 import type { BookingRecord } from './queries';
 
 /**
@@ -14,9 +14,17 @@ export async function lockWaiting(
   websiteId: number,
   { email, network }: WhoBooks,
 ): Promise<void> {
-  const ofCustomer = `customer ${websiteId} ${email.toLowerCase()}`;
-  const ofStrangers = `waiting bookings ${websiteId}`;
-  await lockNames(db, network === null ? [ofCustomer] : [ofStrangers, ofCustomer]);
+  await lockNames(db, listWaitingNames(websiteId, [email], network !== null));
+}
+
+/** Lists the names by which the bookings of some customers follow each other, in an order that is the same for everybody. */
+export function listWaitingNames(
+  websiteId: number,
+  emails: readonly string[],
+  areStrangersHeld: boolean,
+): string[] {
+  const names = new Set(emails.map((email) => `customer ${websiteId} ${email.toLowerCase()}`));
+  return [...(areStrangersHeld ? [`waiting bookings ${websiteId}`] : []), ...[...names].sort()];
 }
 
 /** Somebody who books; the network is a hash, and null where it does not matter whose it is. */
@@ -62,6 +70,48 @@ export async function countWaiting(
       ),
     );
   return one(rows);
+}
+
+/**
+ * Counts the bookings of strangers at a website that wait for an answer and begin after a time on the wall clock: of each
+ * of some networks, and of all whose address is not proven.
+ */
+export async function countStrangers(
+  db: Database,
+  websiteId: number,
+  networks: readonly string[],
+  wallTime: string,
+): Promise<{ ofNetworks: ReadonlyMap<string, WaitingBookings>; unproven: WaitingBookings }> {
+  const { network, isEmailProven, bookingType, bookingDateText, bookingEndDateText } = bookings;
+  const isOfNetworks = sql`${network} = ANY(ARRAY(SELECT ${listTexts([...new Set(networks)])}))`;
+  const rows = await db
+    .select({
+      network,
+      isEmailProven,
+      bookingType,
+      count: sql`count(*)`.mapWith(Number),
+      nights: sql`coalesce(sum(${bookingEndDateText}::date - ${bookingDateText}::date), 0)`.mapWith(Number),
+    })
+    .from(bookings)
+    .where(
+      and(
+        isWaitingAt(websiteId),
+        or(sql`NOT ${isEmailProven}`, isOfNetworks),
+        sql`lower(${bookings.during}) > ${wallTime}::timestamp`,
+      ),
+    )
+    .groupBy(network, isEmailProven, bookingType);
+  const sum = (some: typeof rows): WaitingBookings =>
+    some
+      .map(({ count, nights, bookingType: type }) =>
+        type === 'daily' ? { stays: count, nights, visits: 0 } : { stays: 0, nights: 0, visits: count },
+      )
+      .reduce(addWaiting, NOTHING_WAITS);
+  const ofNetwork = (name: string) => sum(rows.filter((row) => row.network === name));
+  return {
+    ofNetworks: new Map(networks.map((name) => [name, ofNetwork(name)])),
+    unproven: sum(rows.filter((row) => !row.isEmailProven)),
+  };
 }
 
 /** Marks the waiting bookings of a customer as those of a proven address. */

@@ -13,6 +13,40 @@ export interface Letter {
   attachments?: Mail['attachments'];
 }
 
+/** A mail is judged by this before it is written. */
+type MailHead = Pick<Mail, 'kind' | 'to' | 'owner' | 'websiteId'> & Partial<Pick<Mail, 'subject'>>;
+
+/** A mail whose words are written when they are read: where there is no room for it nobody reads them. */
+export function postponeMail(head: MailHead, write: () => Mail): Mail {
+  let written: Mail | null = null;
+  const read = () => {
+    written ??= write();
+    return written;
+  };
+  const { subject, ...rest } = head;
+  return {
+    ...rest,
+    get fromName() {
+      return read().fromName;
+    },
+    get replyTo() {
+      return read().replyTo;
+    },
+    get subject() {
+      return subject ?? read().subject;
+    },
+    get text() {
+      return read().text;
+    },
+    get html() {
+      return read().html;
+    },
+    get attachments() {
+      return read().attachments;
+    },
+  };
+}
+
 /** A mail to an owner about the account; an answer reaches the platform. */
 export function accountMail(
   { email, owner, language }: MailAccount,
@@ -54,12 +88,14 @@ export function digestMail(website: MailWebsite): Mail {
   return { ...newsMail(website, t('mail.digest.subject', values), body), kind: 'digest' };
 }
 
+/** Says to whom a mail goes that tells an owner what came. */
+export function newsHead({ id, account }: MailWebsite) {
+  return { kind: 'news', to: account.email, owner: account.owner, websiteId: id } as const;
+}
+
 function newsMail(website: MailWebsite, subject: string, body: Omit<MailBody, 'sender' | 'locale'>): Mail {
   return {
-    kind: 'news',
-    to: website.account.email,
-    owner: website.account.owner,
-    websiteId: website.id,
+    ...newsHead(website),
     fromName: senderName(website),
     replyTo: null,
     subject,
@@ -68,22 +104,22 @@ function newsMail(website: MailWebsite, subject: string, body: Omit<MailBody, 's
   };
 }
 
+type VisitorMailKind = 'receipt' | 'decision' | 'reply';
+
+/** Says to whom a mail goes that a website sends to a visitor. */
+export function visitorHead({ id, account }: MailWebsite, kind: VisitorMailKind, to: string) {
+  return { kind, to, owner: account.owner, websiteId: id };
+}
+
 /**
  * A mail to a visitor of a website, whose address is what somebody typed: nothing else that was typed goes there. An
  * answer reaches the owner.
  */
-export function visitorMail(
-  website: MailWebsite,
-  kind: 'receipt' | 'decision' | 'reply',
-  letter: Letter,
-): Mail {
+export function visitorMail(website: MailWebsite, kind: VisitorMailKind, letter: Letter): Mail {
   const { person, attachments = [] } = letter;
   const { subject, body } = readAsVisitor(website, letter);
   return {
-    kind,
-    to: person,
-    owner: website.account.owner,
-    websiteId: website.id,
+    ...visitorHead(website, kind, person),
     fromName: senderName(website),
     // An address that nobody has proven may be a third person's.
     replyTo: provenName(website) && website.account.email,

@@ -2,8 +2,11 @@ export {
   accountMail,
   businessFacts,
   type Letter,
+  newsHead,
   ownerMail,
+  postponeMail,
   readAsVisitor,
+  visitorHead,
   visitorMail,
 } from './compose-mail';
 export type { Mail, MailAccount } from './mail';
@@ -11,4 +14,4 @@ export type { MailBody } from './mail-body';
 export { adminUrl, type MailWebsite, pageUrl, provenName } from './mail-website';
 export { MailWorker } from './mail-worker';
 export { forgetMailOf, forgetMailWith, isWordOnItsWay, measureQueue } from './queries';
-export { queueMail, queueNews, UNDO_MS, withdrawMail } from './queue-mail';
+export { queueAllNews, queueMail, queueNews, UNDO_MS, withdrawMail } from './queue-mail';

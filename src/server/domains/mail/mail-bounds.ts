@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/core/dates';
 import { type MailKind, outbox } from '../../db/tables/outbox';
-import { type Database, lockNames } from '../../kernel/database';
+import { type Database, isAnyOf, listTexts, lockNames, one } from '../../kernel/database';
 import type { Mail } from './mail';
 
 /** At most this many mails go out in any 24 hours. */
@@ -36,29 +36,40 @@ export const DIGEST_EVERY_MS = 3 * 60 * 60 * 1000;
 export const RECEIPT_SHARE = 3 / 4;
 
 /**
- * Says of each mail whether one more of its kind may go to its address. Those to one mailbox follow each other until the
- * transaction ends, so that what is to go to a stranger is counted exactly; of an owner's bounds calls at the same
- * moment may pass by a few.
+ * Says of each mail whether one more of its kind may go to its address, after those before it. Those to one mailbox follow
+ * each other until the transaction ends, so that what is to go to a stranger is counted exactly; of an owner's bounds
+ * calls at the same moment may pass by a few.
  */
 export async function findRoom(tx: Database, mails: readonly Mail[], now: Date): Promise<boolean[]> {
-  if (mails.length === 0) return [];
-  const strangers = mails.filter(({ kind }) => kind !== 'news' && kind !== 'digest');
-  if (strangers.length > 0) await lockNames(tx, strangers.map(({ to }) => mailboxKey(to)).sort());
-  const counted = await countMails(tx, mails, new Date(now.getTime() - DAY_MS));
-  return mails.map((mail, index) => {
-    const counts = counted[index] ?? { received: [], sent: [] };
-    switch (mail.kind) {
-      case 'receipt':
-      case 'decision':
-      case 'reply':
-        return hasRoomForVisitor(mail, counts);
-      case 'news':
-      case 'digest':
-        return sum(counts.received, ['news'], mail.websiteId) < MAILS_PER_DAY.news;
-      default:
-        return hasRoomForAccount(mail, counts);
+  const keyed = mails.map((mail) => ({ mail, key: mailboxKey(mail.to) }));
+  const strangers = keyed.filter(({ mail: { kind } }) => kind !== 'news' && kind !== 'digest');
+  if (strangers.length > 0) await lockNames(tx, [...new Set(strangers.map(({ key }) => key))].sort());
+  const counts = await countMails(tx, keyed, new Date(now.getTime() - DAY_MS));
+  return keyed.map(({ mail, key }) => {
+    const received = counts.byMailbox.get(key) ?? [];
+    const sent = countsForOwner(mail) ? (counts.byOwner.get(mail.owner.id) ?? []) : [];
+    const hasRoom = hasRoomFor(mail, { received, sent });
+    if (hasRoom) {
+      const { kind, websiteId } = mail;
+      for (const list of [listOf(counts.byMailbox, key), listOf(counts.byOwner, mail.owner.id)])
+        list.push({ kind, websiteId, mails: 1 });
     }
+    return hasRoom;
   });
+}
+
+function hasRoomFor(mail: Mail, counts: MailCounts): boolean {
+  switch (mail.kind) {
+    case 'receipt':
+    case 'decision':
+    case 'reply':
+      return hasRoomForVisitor(mail, counts);
+    case 'news':
+    case 'digest':
+      return sum(counts.received, ['news'], mail.websiteId) < MAILS_PER_DAY.news;
+    default:
+      return hasRoomForAccount(mail, counts);
+  }
 }
 
 /** Returns true if what else an owner sends counts for the bound of a mail. */
@@ -99,28 +110,46 @@ interface MailCounts {
   sent: Counted;
 }
 
-/** Counts for each of some mails what has gone since a moment; one statement for all. */
-async function countMails(tx: Database, mails: readonly Mail[], since: Date): Promise<MailCounts[]> {
-  const sides = mails.map((mail) => ({
-    isReceived: eq(outbox.recipientKey, mailboxKey(mail.to)),
-    isSent: countsForOwner(mail) ? eq(outbox.ownerId, mail.owner.id) : null,
-  }));
-  const count = (isCounted: SQL | null) =>
-    isCounted ? sql<number>`(count(*) FILTER (WHERE ${isCounted}))::int` : sql<number>`0`;
-  const counts = sides.flatMap(({ isReceived, isSent }) => [count(isReceived), count(isSent)]);
-  const { kind, websiteId } = outbox;
-  const rows = await tx
-    .select({ kind, websiteId, counts: sql<number[]>`ARRAY[${sql.join(counts, sql`, `)}]` })
-    .from(outbox)
-    .where(
-      and(
-        or(...sides.flatMap(({ isReceived, isSent }) => (isSent ? [isReceived, isSent] : [isReceived]))),
-        gt(outbox.createdAt, since),
-      ),
-    )
-    .groupBy(kind, websiteId);
-  const countedAt = (place: number) => rows.map((row) => ({ ...row, mails: row.counts[place] ?? 0 }));
-  return mails.map((_, index) => ({ received: countedAt(2 * index), sent: countedAt(2 * index + 1) }));
+/** Counts what has gone since a moment to some mailboxes, and of the owners whose mails count; one statement for all. */
+async function countMails(
+  tx: Database,
+  keyed: readonly { mail: Mail; key: string }[],
+  since: Date,
+): Promise<{ byMailbox: Map<string, Counted>; byOwner: Map<number, Counted> }> {
+  const owners = keyed.flatMap(({ mail }) => (countsForOwner(mail) ? [mail.owner.id] : []));
+  const select = (of: SQL, isCounted: SQL) => sql`
+    SELECT ${of}, kind, website_id AS website, count(*)::int AS mails FROM ${outbox}
+    WHERE ${isCounted} AND created_at > ${since.toISOString()}::timestamptz
+    GROUP BY 1, 2, 3, 4`;
+  const keys = listTexts([...new Set(keyed.map(({ key }) => key))]);
+  const answer = await tx.execute(sql`
+    SELECT json_agg(counted) AS counted FROM (
+      ${select(sql`recipient_key AS mailbox, NULL::bigint AS owner`, sql`recipient_key = ANY(ARRAY(SELECT ${keys}))`)}
+      UNION ALL
+      ${select(sql`NULL, owner_id`, isAnyOf(outbox.ownerId, [...new Set(owners)]))}
+    ) AS counted`);
+  const { counted } = one((answer as unknown as { rows: { counted: CountedRow[] | null }[] }).rows);
+  const byMailbox = new Map<string, Counted>();
+  const byOwner = new Map<number, Counted>();
+  for (const { mailbox, owner, kind, website, mails } of counted ?? []) {
+    const list = mailbox === null ? listOf(byOwner, owner ?? 0) : listOf(byMailbox, mailbox);
+    list.push({ kind, websiteId: website, mails });
+  }
+  return { byMailbox, byOwner };
+}
+
+interface CountedRow {
+  mailbox: string | null;
+  owner: number | null;
+  kind: MailKind;
+  website: number | null;
+  mails: number;
+}
+
+function listOf<Key>(lists: Map<Key, Counted>, key: Key): Counted {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
 /** All mails of some kinds, of one website where it is named. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { outbox } from '../../db/tables/outbox';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { selectRows } from '../../kernel/json-rows';
 import type { Work } from '../../kernel/unit-of-work';
 import { digestMail } from './compose-mail';
 import type { Mail } from './mail';
@@ -34,6 +35,7 @@ interface TopicalMail {
 /** Does so for several mails, and says it of each. */
 async function queueMails(work: Work, deps: QueueDeps, mails: readonly TopicalMail[]): Promise<boolean[]> {
   const now = deps.clock.now();
+  if (mails.length === 0) return [];
   const room = await findRoom(
     work.db,
     mails.map(({ mail }) => mail),
@@ -79,6 +81,12 @@ export async function withdrawMail<Known>(work: Work, ...about: string[]): Promi
   return (taken[0]?.known as Known | undefined) ?? null;
 }
 
+/** What a visitor sent, as its owner is told of it, and the mail to the visitor that goes with it. */
+interface VisitorNews {
+  news: Mail;
+  toVisitor?: TopicalMail | undefined;
+}
+
 /**
  * Tells an owner what a visitor sent: on the phone, and by a mail unless the overview of the day is to tell it. Nothing
  * goes to an address that is not proven, and past the bound one digest at a time says that there is more: all of it
@@ -91,24 +99,39 @@ export async function queueNews(
   news: Mail,
   toVisitor?: TopicalMail,
 ): Promise<boolean> {
-  const { id: websiteId, title } = website;
+  const [isTold = true] = await queueAllNews(work, deps, website, [{ news, toVisitor }]);
+  return isTold;
+}
+
+/** Does so for what several visitors sent, and says it of each. */
+export async function queueAllNews(
+  work: Work,
+  deps: QueueDeps,
+  website: MailWebsite,
+  sent: readonly VisitorNews[],
+): Promise<boolean[]> {
+  const { id: websiteId, title, newsBy, account } = website;
   const path = new URL(adminUrl(website)).pathname;
-  work.pushOwner({ userId: news.owner.id, websiteId, title, body: news.subject, path });
-  const isMailed = website.newsBy !== 'daily' && news.owner.isProven;
-  const mails = [...(isMailed ? [{ mail: news }] : []), ...(toVisitor ? [toVisitor] : [])];
-  const room = await queueMails(work, deps, mails);
-  if (isMailed && !room[0]) {
+  for (const { news } of sent)
+    work.pushOwner({ userId: news.owner.id, websiteId, title, body: news.subject, path });
+  const isMailed = newsBy !== 'daily' && account.owner.isProven;
+  const toOwner = isMailed ? sent.map(({ news }) => ({ mail: news })) : [];
+  const toVisitors = sent.flatMap(({ toVisitor }) => toVisitor ?? []);
+  const room = await queueMails(work, deps, [...toOwner, ...toVisitors]);
+  if (room.slice(0, toOwner.length).includes(false)) {
     const dueAt = new Date(deps.clock.now().getTime() + DIGEST_EVERY_MS);
     await insertRows(work.db, [toRow(deps, digestMail(website), dueAt)]);
   }
-  return toVisitor === undefined || room.at(-1) === true;
+  const areTold = room.slice(toOwner.length);
+  return sent.map(({ toVisitor }) => toVisitor === undefined || areTold.shift() === true);
 }
 
 type OutboxRow = typeof outbox.$inferInsert;
 
 /** Of a second digest only nothing is written: the first one still waits. */
 async function insertRows(tx: Database, rows: OutboxRow[]): Promise<void> {
-  await tx.insert(outbox).values(rows).onConflictDoNothing();
+  const { names, rows: selected } = selectRows(outbox, rows);
+  await tx.execute(sql`INSERT INTO ${outbox} (${names}) ${selected} ON CONFLICT DO NOTHING`);
 }
 
 function toRow(

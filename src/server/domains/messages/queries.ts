@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { contactSubmissions, type StoredReply, spamMessages } from '../../db/tables/messages';
 import { type Database, one } from '../../kernel/database';
+import { insertRecords } from '../../kernel/json-rows';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
   buildListFilter,
@@ -16,12 +17,16 @@ const columns = shownColumns(contactSubmissions);
 
 export type SubmissionRecord = Shown<typeof contactSubmissions.$inferSelect>;
 
-export async function insertSubmission(
+/** Stores messages, which are found by what stands in them, and returns them in their order. */
+export function insertSubmissions(
   db: Database,
-  submission: typeof contactSubmissions.$inferInsert,
-): Promise<SubmissionRecord> {
-  const values = { ...submission, ...searchValues(submission.websiteId, searchFields(submission)) };
-  return one(await db.insert(contactSubmissions).values(values).returning(columns));
+  submissions: readonly (typeof contactSubmissions.$inferInsert)[],
+): Promise<SubmissionRecord[]> {
+  const rows = submissions.map((submission) => ({
+    ...submission,
+    ...searchValues(submission.websiteId, searchFields(submission)),
+  }));
+  return insertRecords(db, contactSubmissions, rows);
 }
 
 export async function listSubmissions(

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
+import { type Database, listTexts } from '../../kernel/database';
 import { PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import { buildListFilter, type ListQuery, shownColumns } from '../../kernel/text-search';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
@@ -86,10 +86,19 @@ export async function releaseSpam(
   });
 }
 
-/** Returns true if the owner has called messages from an address spam. */
-export async function isFromSpammer(db: Database, websiteId: number, email: string): Promise<boolean> {
-  const isSender = eq(spamMessages.customerKey, sql`md5(lower(${email}))::uuid`);
-  return (await db.$count(spamMessages, and(eq(spamMessages.websiteId, websiteId), isSender))) > 0;
+/** Returns those of some addresses from which the owner has called messages spam. */
+export async function findSpammers(
+  db: Database,
+  websiteId: number,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = (await db.execute(sql`
+    SELECT email FROM ${listTexts(emails)} AS senders (email) WHERE EXISTS (
+      SELECT 1 FROM ${spamMessages} AS spam
+      WHERE spam.website_id = ${websiteId} AND spam.customer_key = md5(lower(senders.email))::uuid)`)) as unknown as {
+    rows: { email: string }[];
+  };
+  return new Set(rows.map(({ email }) => email));
 }
 
 /** Deletes some spam that was called so before a moment, and returns how many. */

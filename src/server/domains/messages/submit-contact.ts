@@ -4,54 +4,124 @@ import { phrase } from '@/core/messages';
 import { contact } from '@/sections/types/contact/definition';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
-import { findEarlier, toKnownRequest } from '../../kernel/known-request';
+import { one } from '../../kernel/database';
+import { findEarlier, findKnown, toKnownRequest } from '../../kernel/known-request';
+import { createRounds, type Outcome } from '../../kernel/rounds';
 import { textsIn } from '../../kernel/text';
-import { inTransaction } from '../../kernel/unit-of-work';
-import { adminUrl, type Mail, type MailWebsite, ownerMail, queueNews } from '../mail';
-import { findMailWebsite, getServedWebsite } from '../websites';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { adminUrl, type Mail, type MailWebsite, ownerMail, queueAllNews } from '../mail';
+import { findMailWebsite, getServedWebsite, type OwnedWebsite } from '../websites';
 import { messageArrivedMail } from './message-copy';
-import { insertSubmission, type SubmissionRecord } from './queries';
-import { isFromSpammer, moveToSpam } from './spam';
+import { insertSubmissions, type SubmissionRecord } from './queries';
+import { findSpammers, moveToSpam } from './spam';
+
+/** Those who write to one website at the same moment share a transaction. */
+const joinRound = createRounds<Deps, ContactInput, { id: number }>({
+  together: submitTogether,
+  alone: submitAlone,
+});
 
 /**
  * Stores what a visitor wrote and tells the owner, once however often the same call comes; a page without a contact
  * form takes no messages.
  */
-export async function submitContact(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
-  const { clock } = deps;
-  const website = await getServedWebsite(deps, slug, 'contact');
-  if (!website.pageData.sections.some(({ type }) => type === contact.type)) {
-    throw new AppError('NOT_FOUND', phrase('errors.contactFormMissing'));
-  }
+export function submitContact(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
+  return joinRound(deps, slug, input);
+}
+
+/** Stores what several visitors wrote to one website; calls that may have come before are left to be done alone. */
+async function submitTogether(
+  deps: Deps,
+  slug: string,
+  inputs: readonly ContactInput[],
+): Promise<Outcome<{ id: number }>[]> {
+  const website = await getContactWebsite(deps, slug);
+  const outcomes: Outcome<{ id: number }>[] = inputs.map(() => 'alone');
+  await inTransaction(deps, async (work) => {
+    const requests = inputs.map(toKnownRequest);
+    const known = new Set(await findKnown(work.db, TABLES, website.id, requests));
+    const sent = inputs.flatMap((input, index) => {
+      const requestId = requests[index]?.requestId;
+      if (requestId && known.has(requestId)) return [];
+      if (requestId) known.add(requestId);
+      return [{ input, index }];
+    });
+    if (sent.length === 0) return;
+    const ids = await storeMessages(
+      work,
+      deps,
+      website,
+      sent.map(({ input }) => input),
+    );
+    for (const [place, { index }] of sent.entries()) outcomes[index] = { result: { id: ids[place] ?? 0 } };
+  });
+  return outcomes;
+}
+
+async function submitAlone(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
+  const website = await getContactWebsite(deps, slug);
   const request = toKnownRequest(input);
-  const id = await inTransaction(deps, async (work) => {
+  return inTransaction(deps, async (work) => {
     const message = phrase('errors.messageArrived');
-    for (const table of [contactSubmissions, spamMessages]) {
+    for (const table of TABLES) {
       const scope = { column: table.websiteId, id: website.id };
       const earlierId = await findEarlier(work.db, table, scope, request, message);
-      if (earlierId) return earlierId;
+      if (earlierId) return { id: earlierId };
     }
-    const submission = await insertSubmission(work.db, {
-      ...request,
+    return { id: one(await storeMessages(work, deps, website, [input])) };
+  });
+}
+
+/** What was sent stands in one of these. */
+const TABLES = [contactSubmissions, spamMessages];
+
+async function getContactWebsite(deps: Deps, slug: string): Promise<OwnedWebsite> {
+  const website = await getServedWebsite(deps, slug, 'contact');
+  if (website.pageData.sections.some(({ type }) => type === contact.type)) return website;
+  throw new AppError('NOT_FOUND', phrase('errors.contactFormMissing'));
+}
+
+/** Stores messages and tells the owner of those that are no spam; returns their ids in their order. */
+async function storeMessages(
+  work: Work,
+  deps: Deps,
+  website: OwnedWebsite,
+  inputs: readonly ContactInput[],
+): Promise<number[]> {
+  const now = deps.clock.now();
+  const stored = await insertSubmissions(
+    work.db,
+    inputs.map((input) => ({
+      ...toKnownRequest(input),
       websiteId: website.id,
       name: input.name,
       email: input.email,
       phone: input.phone || null,
       message: input.message,
-      createdAt: clock.now(),
-    });
-    if (await isFromSpammer(work.db, website.id, input.email)) {
-      await moveToSpam(work, website.id, submission.id, clock.now());
-      return submission.id;
-    }
-    const place = await findMailWebsite(work.db, deps, website);
-    // A visitor who cannot be written to reads nothing of it: the message itself has arrived.
-    const copy = input.wantsCopy ? { mail: messageArrivedMail(place, submission) } : undefined;
-    await queueNews(work, deps, place, newMessageMail(place, submission), copy);
-    work.notifyOwner(website.id, 'message');
-    return submission.id;
+      createdAt: now,
+    })),
+  );
+  const spammers = await findSpammers(
+    work.db,
+    website.id,
+    stored.map(({ email }) => email),
+  );
+  for (const { id, email } of stored) if (spammers.has(email)) await moveToSpam(work, website.id, id, now);
+  const told = stored.flatMap((message, index) => {
+    if (spammers.has(message.email)) return [];
+    return [{ message, wantsCopy: inputs[index]?.wantsCopy === true }];
   });
-  return { id };
+  if (told.length > 0) {
+    const place = await findMailWebsite(work.db, deps, website);
+    const news = told.map(({ message, wantsCopy }) => ({
+      news: newMessageMail(place, message),
+      // A visitor who cannot be written to reads nothing of it: the message itself has arrived.
+      toVisitor: wantsCopy ? { mail: messageArrivedMail(place, message) } : undefined,
+    }));
+    await queueAllNews(work, deps, place, news);
+    work.notifyOwner(website.id, 'message');
+  }
+  return stored.map(({ id }) => id);
 }
 
 /** Tells the owner what a visitor wrote. */

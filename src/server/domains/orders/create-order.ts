@@ -7,57 +7,129 @@ import { isSampleAccount } from '@/core/sample-account';
 import { localDate } from '@/core/wall-clock';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
-import { findEarlier, toKnownRequest } from '../../kernel/known-request';
-import { inTransaction } from '../../kernel/unit-of-work';
+import { type Database, one } from '../../kernel/database';
+import { findEarlier, findKnown, toKnownRequest } from '../../kernel/known-request';
+import { createRounds, type Outcome } from '../../kernel/rounds';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
-import { lockServedHead } from '../websites';
+import { lockServedSender } from '../websites';
 import { describePayment } from './bank-payment';
-import { notifyOfOrder } from './order-mails';
+import { notifyOfOrders } from './order-mails';
 import {
-  countOrder,
   findActiveProduct,
   findOrder,
-  insertOrder,
-  insertOrderItem,
+  insertOrders,
+  numberOrders,
+  type OrderRecord,
   type ProductRecord,
 } from './queries';
 
 /** The database's column holds at most this much. */
 const MAX_TOTAL_CENTS = 9_999_999_999;
 
+/** Those who order at one website at the same moment share a transaction. */
+const joinRound = createRounds<Deps, OrderInput, OrderRecord>({ together: orderTogether, alone: orderAlone });
+
 /**
  * Stores a visitor's order at the price of this moment and tells both sides; a total that is another is a CONFLICT
  * with the right one. The same call again is answered with the order that it has made.
  */
 export async function createOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
-  const { clock } = deps;
-  const { requestId, productId, sectionId, quantity, totalAmount, ...customer } = input;
-  const request = toKnownRequest(input);
-  const now = clock.now();
-  const order = await inTransaction(deps, async (work) => {
+  const order = await joinRound(deps, slug, input);
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    totalAmount: order.totalAmount,
+    status: order.status,
+    payment: await describePayment(order),
+  };
+}
+
+/** Stores the orders of several visitors of one website; calls that may have come before are left to be done alone. */
+async function orderTogether(
+  deps: Deps,
+  slug: string,
+  inputs: readonly OrderInput[],
+): Promise<Outcome<OrderRecord>[]> {
+  const outcomes: Outcome<OrderRecord>[] = inputs.map(() => 'alone');
+  await inTransaction(deps, async (work) => {
+    const website = await lockServedSender(work.db, slug, 'products', deps.clock.now());
+    const requests = inputs.map(toKnownRequest);
+    const known = new Set(await findKnown(work.db, [orders], website.id, requests));
+    const planned: (PlannedOrder & { index: number })[] = [];
+    for (const [index, input] of inputs.entries()) {
+      const { requestId } = requests[index] ?? {};
+      if (requestId && known.has(requestId)) continue;
+      try {
+        planned.push({ ...(await planOrder(work.db, website.id, input)), index });
+        // The same call a second time in this round is answered with the order of the first.
+        if (requestId) known.add(requestId);
+      } catch (error) {
+        outcomes[index] = { error };
+      }
+    }
+    if (planned.length === 0) return;
+    const placed = await storeOrders(work, deps, website, planned);
+    for (const [place, { index }] of planned.entries()) {
+      const result = placed[place];
+      if (result) outcomes[index] = { result };
+    }
+  });
+  return outcomes;
+}
+
+function orderAlone(deps: Deps, slug: string, input: OrderInput): Promise<OrderRecord> {
+  return inTransaction(deps, async (work) => {
     const tx = work.db;
-    const website = await lockServedHead(tx, slug, 'products', now);
+    const website = await lockServedSender(tx, slug, 'products', deps.clock.now());
     const earlierId = await findEarlier(
       tx,
       orders,
       { column: orders.websiteId, id: website.id },
-      request,
+      toKnownRequest(input),
       phrase('errors.orderArrived'),
     );
     const earlier = earlierId && (await findOrder(tx, website.id, earlierId));
     if (earlier) return earlier;
-    const product = await findActiveProduct(tx, website.id, productId, sectionId);
-    // A page that was stored before may still sell with the account that came with its template.
-    if (!product || isSampleAccount(product))
-      throw new AppError('NOT_FOUND', phrase('errors.productMissing'));
-    const totalCents = formatTotal(product, quantity);
-    if (parsePriceCents(totalAmount) !== totalCents) throw priceChanged(product, totalCents);
-    const year = Number(localDate(now, website.timeZone).slice(0, 4));
-    const sent = {
-      ...request,
+    return one(await storeOrders(work, deps, website, [await planOrder(tx, website.id, input)]));
+  });
+}
+
+/** An order of a product that the page offers, at its price. */
+interface PlannedOrder {
+  input: OrderInput;
+  product: ProductRecord;
+  totalCents: number;
+}
+
+async function planOrder(tx: Database, websiteId: number, input: OrderInput): Promise<PlannedOrder> {
+  const { productId, sectionId, quantity, totalAmount } = input;
+  const product = await findActiveProduct(tx, websiteId, productId, sectionId);
+  // A page that was stored before may still sell with the account that came with its template.
+  if (!product || isSampleAccount(product)) throw new AppError('NOT_FOUND', phrase('errors.productMissing'));
+  const totalCents = formatTotal(product, quantity);
+  if (parsePriceCents(totalAmount) !== totalCents) throw priceChanged(product, totalCents);
+  return { input, product, totalCents };
+}
+
+/** Stores orders with numbers that follow each other and tells both sides; returns them in their order. */
+async function storeOrders(
+  work: Work,
+  deps: Deps,
+  website: Awaited<ReturnType<typeof lockServedSender>>,
+  planned: readonly PlannedOrder[],
+): Promise<OrderRecord[]> {
+  const tx = work.db;
+  const now = deps.clock.now();
+  const year = Number(localDate(now, website.timeZone).slice(0, 4));
+  const first = (await numberOrders(tx, website.id, year, planned.length)) - planned.length + 1;
+  const rows = planned.map(({ input, product, totalCents }, place) => {
+    const { requestId, productId, sectionId, quantity, totalAmount, ...customer } = input;
+    const order = {
+      ...toKnownRequest(input),
       ...customer,
       websiteId: website.id,
-      orderNumber: orderNumber(year, await countOrder(tx, website.id, year)),
+      orderNumber: orderNumber(year, first + place),
       customerPhone: customer.customerPhone || null,
       notes: customer.notes?.trim() || null,
       totalAmount: decimalEuros(totalCents),
@@ -66,20 +138,11 @@ export async function createOrder(deps: Deps, slug: string, input: OrderInput): 
       swiftCode: product.swiftCode,
       createdAt: now,
     };
-    const { id, name, price } = product;
-    const placed = await insertOrder(tx, sent, [name]);
-    const item = { orderId: placed.id, productId: id, name, quantity, price };
-    await insertOrderItem(tx, item);
-    await notifyOfOrder(work, deps, website, { ...placed, items: [item] });
-    return placed;
+    return { order, item: { productId: product.id, name: product.name, quantity, price: product.price } };
   });
-  return {
-    id: order.id,
-    orderNumber: order.orderNumber,
-    totalAmount: order.totalAmount,
-    status: order.status,
-    payment: await describePayment(order),
-  };
+  const placed = await insertOrders(tx, rows);
+  await notifyOfOrders(work, deps, website, placed);
+  return placed;
 }
 
 function formatTotal(product: ProductRecord, quantity: number): number {

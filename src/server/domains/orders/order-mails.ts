@@ -16,16 +16,18 @@ import {
   type MailWebsite,
   ownerMail,
   pageUrl,
+  postponeMail,
   provenName,
+  queueAllNews,
   queueMail,
-  queueNews,
+  visitorHead,
   visitorMail,
   withdrawMail,
 } from '../mail';
-import { findMailWebsite, lockWebsiteHead, type WebsiteHead } from '../websites';
+import { findMailWebsite, lockWebsiteHead } from '../websites';
 import { epcText, payBySquareText, readBankPayment } from './bank-payment';
 import { aboutOrder, noteMail } from './order-history';
-import { listItemsOf, type OrderItemRecord, type OrderRecord } from './queries';
+import { listItemsOf, type OrderRecord } from './queries';
 
 type MailOrder = Shown<typeof orders.$inferSelect> & { items: (typeof orderItems.$inferSelect)[] };
 
@@ -145,22 +147,33 @@ function paymentCodes(texts: PaymentCodeTexts | null, locale: Locale): PaymentCo
   };
 }
 
-/** Tells the owner of a new order, and the customer how it is paid. */
-export async function notifyOfOrder(
+/** Tells the owner of new orders, and the customers how they are paid. */
+export async function notifyOfOrders(
   work: Work,
   deps: Deps,
-  website: WebsiteHead,
-  order: OrderRecord & { items: OrderItemRecord[] },
+  website: Parameters<typeof findMailWebsite>[2],
+  placed: readonly MailOrder[],
 ): Promise<void> {
   const place = await findMailWebsite(work.db, deps, website);
-  const payment = readBankPayment(order);
-  const codes = payment && { payBySquare: payBySquareText(payment), epc: epcText(payment) };
   work.notifyOwner(website.id, 'order');
-  const isTold = await queueNews(work, deps, place, newOrderMail(place, order), {
-    mail: orderReceivedMail(place, order, codes),
-    topic: { about: aboutOrder(order.id, 'received') },
-  });
-  if (!isTold) await noteMail(work, order, 'received', false, deps.clock.now());
+  const areTold = await queueAllNews(
+    work,
+    deps,
+    place,
+    placed.map((order) => ({
+      news: newOrderMail(place, order),
+      toVisitor: {
+        mail: postponeMail(visitorHead(place, 'receipt', order.customerEmail), () => {
+          const payment = readBankPayment(order);
+          const codes = payment && { payBySquare: payBySquareText(payment), epc: epcText(payment) };
+          return orderReceivedMail(place, order, codes);
+        }),
+        topic: { about: aboutOrder(order.id, 'received') },
+      },
+    })),
+  );
+  for (const [index, order] of placed.entries())
+    if (!areTold[index]) await noteMail(work, order, 'received', false, deps.clock.now());
 }
 
 /** Takes back the mail about a step of an order that still waits; not the one that says that it has arrived. */

@@ -3,6 +3,7 @@ import type { OrdersSummary } from '@/contracts/orders';
 import type { OrderStatus } from '@/core/orders';
 import { orderCounters, orderItems, orders, products } from '../../db/tables/orders';
 import { type Database, one } from '../../kernel/database';
+import { insertRecords, selectRows } from '../../kernel/json-rows';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
   buildListFilter,
@@ -131,31 +132,44 @@ export async function findActiveProduct(
   return product ?? null;
 }
 
-/** Counts one more order of a website in a year; orders of one website follow each other from here on. */
-export async function countOrder(db: Database, websiteId: number, year: number): Promise<number> {
+/** Counts more orders of a website in a year and returns the number of the last; orders of one website follow each other from here on. */
+export async function numberOrders(
+  db: Database,
+  websiteId: number,
+  year: number,
+  more: number,
+): Promise<number> {
   const rows = await db
     .insert(orderCounters)
-    .values({ websiteId, year, last: 1 })
+    .values({ websiteId, year, last: more })
     .onConflictDoUpdate({
       target: [orderCounters.websiteId, orderCounters.year],
-      set: { last: sql`${orderCounters.last} + 1` },
+      set: { last: sql`${orderCounters.last} + ${more}` },
     })
     .returning({ last: orderCounters.last });
   return one(rows).last;
 }
 
-/** Stores an order of some products, which it is found by. */
-export async function insertOrder(
-  db: Database,
-  order: typeof orders.$inferInsert,
-  products: string[],
-): Promise<OrderRecord> {
-  const values = { ...order, ...searchValues(order.websiteId, searchFields(order, products)) };
-  return one(await db.insert(orders).values(values).returning(columns));
+/** An order of one product. */
+interface NewOrder {
+  order: typeof orders.$inferInsert;
+  item: Omit<OrderItemRecord, 'orderId'>;
 }
 
-export async function insertOrderItem(db: Database, item: typeof orderItems.$inferInsert): Promise<void> {
-  await db.insert(orderItems).values(item);
+/** Stores orders with their products, which they are found by, and returns them in their order. */
+export async function insertOrders(
+  db: Database,
+  sent: readonly NewOrder[],
+): Promise<(OrderRecord & { items: OrderItemRecord[] })[]> {
+  const rows = sent.map(({ order, item }) => ({
+    ...order,
+    ...searchValues(order.websiteId, searchFields(order, [item.name])),
+  }));
+  const placed = await insertRecords(db, orders, rows);
+  const items = sent.map(({ item }, place) => ({ ...item, orderId: placed[place]?.id ?? 0 }));
+  const { names, rows: selected } = selectRows(orderItems, items);
+  await db.execute(sql`INSERT INTO ${orderItems} (${names}) ${selected}`);
+  return placed.map((order, place) => ({ ...order, items: items.slice(place, place + 1) }));
 }
 
 export async function markCustomerTold(

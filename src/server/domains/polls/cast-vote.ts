@@ -8,61 +8,80 @@ import { VOTES_PER_NETWORK } from '@/core/visitor-limits';
 import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { createRounds, type Outcome } from '../../kernel/rounds';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { hashOfDay } from '../analytics';
 import { lockServedHead } from '../websites';
+import { BallotBox, type OptionVotes } from './ballot-box';
 import {
-  countVote,
   findActivePoll,
   forgetVoters,
-  insertVote,
   listVotes,
-  listVotesOfNetwork,
+  listVotesOfNetworks,
   lockPoll,
-  lockVoter,
-  removeVote,
+  lockVoters,
+  writeVotes,
 } from './queries';
+
+interface Vote {
+  optionIndex: number;
+  /** It came from here. */
+  address: string;
+}
+
+/** Those who vote in one poll at the same moment share a transaction. */
+const joinRound = createRounds<VoteDeps, Vote, PollResults>({
+  together: countTogether,
+  alone: async (deps, poll, vote) => {
+    const [outcome] = await countTogether(deps, poll, [vote]);
+    if (typeof outcome === 'object' && 'result' in outcome) return outcome.result;
+    throw typeof outcome === 'object' ? outcome.error : pollMissing();
+  },
+});
+
+type VoteDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'publishEffects'>;
 
 /**
  * Counts a visitor's vote and returns the new results. Beyond ten a day, a vote of a network takes the
  * place of its earliest.
  */
 export async function castVote(
-  deps: Deps,
+  deps: VoteDeps,
   slug: string,
   { sectionId, optionIndex }: PollVoteInput,
   address: string,
 ): Promise<PollResults> {
+  return joinRound(deps, JSON.stringify([slug, sectionId]), { optionIndex, address });
+}
+
+/** Counts votes in the poll of a slug and a section, one after the other. */
+async function countTogether(
+  deps: VoteDeps,
+  poll: string,
+  votes: readonly Vote[],
+): Promise<Outcome<PollResults>[]> {
+  const [slug, sectionId] = JSON.parse(poll) as [string, string];
   const now = deps.clock.now();
   const hash = await hashOfDay(deps.db, now);
   return inTransaction(deps, async ({ db: tx }) => {
     const { id: websiteId } = await lockServedHead(tx, slug, 'poll', now);
-    const poll = await findActivePoll(tx, websiteId, sectionId);
-    if (!poll) throw pollMissing();
-    const voter = { websiteId, sectionId, network: hash(`votes|${websiteId}|${getNetwork(address)}`) };
-    if (deps.config.hasRateLimits) await makeRoom(tx, poll.id, voter);
-    if (!(await countVote(tx, poll.id, optionIndex))) {
-      throw validationError([{ path: 'optionIndex', message: phrase('validation.pollOptionMissing') }]);
-    }
-    await insertVote(tx, { ...voter, optionIndex, createdAt: now });
-    return countResults(tx, poll.id);
+    const found = await findActivePoll(tx, websiteId, sectionId);
+    if (!found) throw pollMissing();
+    const section = { websiteId, sectionId };
+    const networks = votes.map(({ address }) => hash(`votes|${websiteId}|${getNetwork(address)}`));
+    if (deps.config.hasRateLimits) await lockVoters(tx, section, networks);
+    const earlier = deps.config.hasRateLimits ? await listVotesOfNetworks(tx, section, networks) : [];
+    // Several counters change now: without an order two rounds could wait for each other.
+    await lockPoll(tx, found.id);
+    const options = await listVotes(tx, found.id);
+    const box = new BallotBox(options, earlier, deps.config.hasRateLimits ? VOTES_PER_NETWORK : Infinity);
+    const areCounted = votes.map(({ optionIndex }, index) => box.add(networks[index] ?? '', optionIndex));
+    await writeVotes(tx, { ...section, pollId: found.id, createdAt: now }, box.changes());
+    const results = presentResults(box.options());
+    return areCounted.map((isCounted) => (isCounted ? { result: results } : { error: optionMissing() }));
   });
-}
-
-async function makeRoom(
-  tx: Database,
-  pollId: number,
-  voter: { websiteId: number; sectionId: string; network: string },
-): Promise<void> {
-  await lockVoter(tx, voter);
-  const votes = await listVotesOfNetwork(tx, voter);
-  const [earliest] = votes;
-  if (votes.length < VOTES_PER_NETWORK || !earliest) return;
-  // Two counters change now: without an order two networks could wait for each other.
-  await lockPoll(tx, pollId);
-  await removeVote(tx, pollId, earliest);
 }
 
 /** Returns the results of a poll; NOT_FOUND where the page has no such poll. */
@@ -77,12 +96,19 @@ export async function getPollResults(
 }
 
 async function countResults(db: Database, pollId: number): Promise<PollResults> {
-  const options = await listVotes(db, pollId);
+  return presentResults(await listVotes(db, pollId));
+}
+
+function presentResults(options: readonly OptionVotes[]): PollResults {
   const percentages = wholePercentages(options.map(({ votes }) => votes));
   return {
     results: options.map((option, index) => ({ ...option, percentage: percentages[index] ?? 0 })),
     totalVotes: options.reduce((total, { votes }) => total + votes, 0),
   };
+}
+
+function optionMissing(): AppError {
+  return validationError([{ path: 'optionIndex', message: phrase('validation.pollOptionMissing') }]);
 }
 
 function pollMissing(): AppError {

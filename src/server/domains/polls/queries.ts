@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
-import { allowTime, type Database, lockName } from '../../kernel/database';
+import { allowTime, type Database, isAnyOf, listTexts, lockNames } from '../../kernel/database';
+import { selectRows } from '../../kernel/json-rows';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
+import type { OptionVotes, VoteChanges } from './ballot-box';
 
 /** The poll that a section of the page asks. */
 export async function findActivePoll(
@@ -16,40 +18,35 @@ export async function findActivePoll(
   return poll ?? null;
 }
 
-/** Counts one more vote; false where the poll has no such option. */
-export async function countVote(db: Database, pollId: number, optionIndex: number): Promise<boolean> {
-  const rows = await db
-    .update(pollOptions)
-    .set({ votes: sql`${pollOptions.votes} + 1` })
-    .where(and(eq(pollOptions.pollId, pollId), eq(pollOptions.optionIndex, optionIndex)))
-    .returning({ optionIndex: pollOptions.optionIndex });
-  return rows.length > 0;
-}
-
-export async function insertVote(db: Database, vote: typeof sectionPollVotes.$inferInsert): Promise<void> {
-  await db.insert(sectionPollVotes).values(vote);
-}
-
 type Vote = typeof sectionPollVotes.$inferSelect;
-type Voter = Pick<Vote, 'websiteId' | 'sectionId'> & { network: string };
+type PollSection = Pick<Vote, 'websiteId' | 'sectionId'>;
 
-/** Lets the votes of one network in a poll follow each other until the transaction ends. */
-export async function lockVoter(db: Database, { websiteId, sectionId, network }: Voter): Promise<void> {
-  await lockName(db, `votes ${websiteId} ${sectionId} ${network}`);
+/** Lets the votes of some networks in a poll follow each other until the transaction ends. */
+export async function lockVoters(
+  db: Database,
+  { websiteId, sectionId }: PollSection,
+  networks: readonly string[],
+): Promise<void> {
+  const names = [...new Set(networks)].sort();
+  await lockNames(
+    db,
+    names.map((network) => `votes ${websiteId} ${sectionId} ${network}`),
+  );
 }
 
-/** The votes of a network in a poll on this day, the earliest first. */
-export function listVotesOfNetwork(
+/** The votes of some networks in a poll on this day, the earliest first. */
+export function listVotesOfNetworks(
   db: Database,
-  { websiteId, sectionId, network }: Voter,
-): Promise<Pick<Vote, 'id' | 'optionIndex'>[]> {
-  const { id, optionIndex } = sectionPollVotes;
+  { websiteId, sectionId }: PollSection,
+  networks: readonly string[],
+): Promise<Pick<Vote, 'id' | 'network' | 'optionIndex'>[]> {
+  const { id, network, optionIndex } = sectionPollVotes;
   return db
-    .select({ id, optionIndex })
+    .select({ id, network, optionIndex })
     .from(sectionPollVotes)
     .where(
       and(
-        eq(sectionPollVotes.network, network),
+        sql`${network} = ANY(ARRAY(SELECT ${listTexts([...new Set(networks)])}))`,
         eq(sectionPollVotes.websiteId, websiteId),
         eq(sectionPollVotes.sectionId, sectionId),
       ),
@@ -61,21 +58,27 @@ export async function lockPoll(db: Database, id: number): Promise<void> {
   await db.select({ id: polls.id }).from(polls).where(eq(polls.id, id)).for('update');
 }
 
-/** Takes a vote back, and out of its option's count. */
-export async function removeVote(
+/** Adds votes and takes others back, and changes the counters of their options. */
+export async function writeVotes(
   db: Database,
-  pollId: number,
-  { id, optionIndex }: Pick<Vote, 'id' | 'optionIndex'>,
+  { pollId, ...section }: PollSection & { pollId: number; createdAt: Date },
+  { added, removedIds, counters }: VoteChanges,
 ): Promise<void> {
-  await db.delete(sectionPollVotes).where(eq(sectionPollVotes.id, id));
-  await db
-    .update(pollOptions)
-    .set({ votes: sql`${pollOptions.votes} - 1` })
-    .where(and(eq(pollOptions.pollId, pollId), eq(pollOptions.optionIndex, optionIndex)));
+  if (added.length === 0) return;
+  const { names, rows } = selectRows(
+    sectionPollVotes,
+    added.map(({ network, optionIndex }) => ({ ...section, network, optionIndex })),
+  );
+  await db.execute(sql`
+    WITH removed AS (DELETE FROM ${sectionPollVotes} WHERE ${isAnyOf(sectionPollVotes.id, removedIds)}),
+      added AS (INSERT INTO ${sectionPollVotes} (${names}) ${rows})
+    UPDATE ${pollOptions} SET votes = votes + change.difference
+    FROM json_to_recordset(${JSON.stringify(counters)}::json) AS change ("optionIndex" integer, difference integer)
+    WHERE poll_id = ${pollId} AND option_index = change."optionIndex"`);
 }
 
 /** The votes of each option on the page, by its place. */
-export function listVotes(db: Database, pollId: number): Promise<{ optionIndex: number; votes: number }[]> {
+export function listVotes(db: Database, pollId: number): Promise<OptionVotes[]> {
   return db
     .select({ optionIndex: pollOptions.optionIndex, votes: pollOptions.votes })
     .from(pollOptions)

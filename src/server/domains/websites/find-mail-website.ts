@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { StoredSection } from '@/contracts/page-data';
 import type { Business } from '@/core/business';
 import { businessOfPage } from '@/sections/page/business-of-page';
@@ -10,15 +10,15 @@ import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
 import { mailAccount } from '../accounts';
 import type { MailWebsite } from '../mail';
-import type { WebsiteHead } from './published-website';
+import { type MailFacts, mailFacts, type WebsiteHead } from './published-website';
 
-/** Returns what the mails of a website tell of it and of its owner. */
+/** Returns what the mails of a website tell of it and of its owner; a website that was locked with these facts has them. */
 export async function findMailWebsite(
   db: Database,
   { config, clock, keyedHash }: Pick<Deps, 'config' | 'clock' | 'keyedHash'>,
-  { id, title, slug, timeZone, language }: WebsiteHead,
+  { id, title, slug, timeZone, language, mailing }: WebsiteHead & { mailing?: MailFacts },
 ): Promise<MailWebsite> {
-  const { business, contact, newsBy, ...account } = one(await selectMailFacts(db, id));
+  const { business, contact, newsBy, ...account } = mailing ?? one(await selectMailFacts(db, id));
   const { publicUrl, mailFrom } = config;
   return {
     id,
@@ -35,23 +35,9 @@ export async function findMailWebsite(
   };
 }
 
-/** One statement: these rules run in transactions that hold a website. */
 function selectMailFacts(db: Database, id: number) {
-  const { email, language, emailProvenAt, subscriptionTier, trialEndDate } = users;
   return db
-    .select({
-      id: users.id,
-      email,
-      language,
-      emailProvenAt,
-      subscriptionTier,
-      trialEndDate,
-      newsBy: websites.newsBy,
-      business: websites.business,
-      // The page itself may be large.
-      contact: sql<StoredSection | null>`CASE WHEN ${websites.business} IS NULL THEN jsonb_path_query_first(
-        ${websites.pageData}, '$.sections[*] ? (@.type == "contact-info")') END`,
-    })
+    .select(mailFacts)
     .from(websites)
     .innerJoin(users, eq(users.id, websites.userId))
     .where(eq(websites.id, id));

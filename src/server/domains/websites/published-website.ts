@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PageData } from '@/contracts/page-data';
+import type { PageData, StoredSection } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements, type TierColumns, type VisitorFeature } from '@/core/plans';
@@ -16,6 +16,32 @@ export type PublishedWebsite = Omit<typeof websites.$inferSelect, 'draftData' | 
 
 /** A website with what says which plan its owner has. */
 export type OwnedWebsite = PublishedWebsite & { owner: TierColumns };
+
+/** The columns of a website and its owner that mails need: rules in transactions that hold a website read them with it. */
+export const mailFacts = {
+  id: users.id,
+  email: users.email,
+  language: users.language,
+  emailProvenAt: users.emailProvenAt,
+  subscriptionTier: users.subscriptionTier,
+  trialEndDate: users.trialEndDate,
+  newsBy: websites.newsBy,
+  business: websites.business,
+  // The page itself may be large.
+  contact: sql<StoredSection | null>`CASE WHEN ${websites.business} IS NULL THEN jsonb_path_query_first(
+    ${websites.pageData}, '$.sections[*] ? (@.type == "contact-info")') END`,
+};
+
+type User = typeof users.$inferSelect;
+
+export type MailFacts = Pick<
+  User,
+  'id' | 'email' | 'language' | 'emailProvenAt' | 'subscriptionTier' | 'trialEndDate'
+> &
+  Pick<typeof websites.$inferSelect, 'newsBy' | 'business'> & { contact: StoredSection | null };
+
+/** A website that is locked, with what its mails tell of it. */
+export type HeldWebsite = OwnedWebsite & { mailing: MailFacts };
 
 /** Finds the draft at a slug; undefined when this owner has no website there. */
 export async function findDraft(db: Database, slug: string, userId: number) {
@@ -102,8 +128,12 @@ export async function lockServedWebsite(
   slug: string,
   feature: VisitorFeature,
   now: Date,
-): Promise<OwnedWebsite> {
-  const held = selectWebsites(tx, selectSections(feature))
+): Promise<HeldWebsite> {
+  const { draftData, draftSavedAt, ...columns } = getTableColumns(websites);
+  const held = tx
+    .select({ ...columns, pageData: selectSections(feature), owner, mailing: mailFacts })
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
     .where(isPublishedAt(slug))
     .for('key share', { of: websites });
   return served(found(await held), feature, now);
@@ -123,6 +153,23 @@ export async function lockServedHead(
   now: Date,
 ): Promise<WebsiteHead> {
   const held = selectPlaces(tx).where(isPublishedAt(slug)).for('key share', { of: websites });
+  return served(found(await held), feature, now);
+}
+
+/** Does so for a rule that mails, with what its mails tell of the website. */
+export async function lockServedSender(
+  tx: Database,
+  slug: string,
+  feature: VisitorFeature,
+  now: Date,
+): Promise<WebsiteHead & { mailing: MailFacts }> {
+  const { id, userId, title, timeZone, language } = websites;
+  const held = tx
+    .select({ id, userId, title, slug: websites.slug, timeZone, language, owner, mailing: mailFacts })
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
+    .where(isPublishedAt(slug))
+    .for('key share', { of: websites });
   return served(found(await held), feature, now);
 }
 

@@ -1,0 +1,60 @@
+import type { BookingInput } from '@/contracts/bookings';
+import type { bookings } from '../../db/tables/bookings';
+import { toKnownRequest } from '../../kernel/known-request';
+import type { OwnedWebsite } from '../websites';
+import { checkAnswers } from './check-answers';
+import { checkTimes, diariesAt, timeColumns } from './check-times';
+import {
+  copyOffer,
+  findService,
+  listTakers,
+  type Offer,
+  type OfferedDiary,
+  statusColumns,
+} from './find-service';
+import { assertGuests, assertStayPrice, stayColumns } from './stay-terms';
+
+/** The network of the visitor is a hash, and the address is known to be theirs or not. */
+export interface BookingSender {
+  network: string;
+  isProven: boolean;
+}
+
+/** What a visitor asks for; it keeps to all rules that need no look at what others have booked. */
+export interface BookingPlan {
+  offer: Offer;
+  /** It can take place in one of these. */
+  diaries: OfferedDiary[];
+  /** The record of it in one of them. */
+  toRow(diary: OfferedDiary | undefined, sender: BookingSender): typeof bookings.$inferInsert;
+}
+
+/** Plans a booking by what a page offers; throws what the visitor has to know otherwise. */
+export function planBooking(website: OwnedWebsite, input: BookingInput, now: Date): BookingPlan {
+  const offer = findService(website.pageData, input, listTakers(website, now));
+  const wanted = checkTimes(website, offer, input, now);
+  const times = timeColumns(wanted, offer.service.duration, website.timeZone);
+  assertGuests(offer, input.guests);
+  const answers = checkAnswers(offer, input.answers);
+  const agreed = stayColumns(offer, wanted, input.guests ?? null);
+  assertStayPrice(agreed.stay, input.priceCents);
+  const isConfirmed = offer.section.isAutoConfirmed === true;
+  const status = isConfirmed ? 'confirmed' : 'pending';
+  const toRow: BookingPlan['toRow'] = (diary, { network, isProven }) => ({
+    ...times,
+    ...copyOffer(offer, diary),
+    ...agreed,
+    ...toKnownRequest(input),
+    websiteId: website.id,
+    customerName: input.customerName,
+    customerEmail: input.customerEmail,
+    customerPhone: input.customerPhone || null,
+    notes: input.notes?.trim() || null,
+    answers,
+    ...(isConfirmed ? { customerAct: 'booked' as const, customerActedAt: now } : { network }),
+    ...statusColumns(status, offer.section, times.bookingDate, now),
+    isEmailProven: isProven,
+    createdAt: now,
+  });
+  return { offer, diaries: diariesAt(website.hours, offer, wanted), toRow };
+}

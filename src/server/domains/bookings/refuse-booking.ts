@@ -1,0 +1,37 @@
+import { AppError } from '@/core/app-error';
+import {
+  isWithin,
+  MAX_PENDING_BOOKINGS,
+  NETWORK_BOUNDS,
+  UNPROVEN_BOUNDS,
+  type WaitingBookings,
+} from '@/core/booking-limits';
+import { phrase } from '@/core/messages';
+import type { Offer } from './find-service';
+
+/** Thrown when a booking would take more of the diary than strangers may hold. */
+export class ProofNeeded extends Error {}
+
+/** What waits at a website, with a new booking among it. */
+export interface WaitingWithNew {
+  ofCustomer: number;
+  /** Null for somebody whose address is proven, and where nothing is bounded. */
+  ofStrangers: { ofNetwork: WaitingBookings; unproven: WaitingBookings } | null;
+}
+
+/** Limits how much of a calendar one customer may hold, and strangers, however many addresses they invent. */
+export function assertRoom({ ofCustomer, ofStrangers }: WaitingWithNew): void {
+  const isTooMuch =
+    ofStrangers !== null &&
+    !(isWithin(ofStrangers.ofNetwork, NETWORK_BOUNDS) && isWithin(ofStrangers.unproven, UNPROVEN_BOUNDS));
+  if (isTooMuch) throw new ProofNeeded();
+  if (ofCustomer <= MAX_PENDING_BOOKINGS) return;
+  const message = phrase('errors.tooManyPendingBookings', { max: MAX_PENDING_BOOKINGS });
+  throw new AppError('CONFLICT', message, { field: 'customerEmail' });
+}
+
+export function timeTaken({ section }: Offer): AppError {
+  return section.bookingType === 'daily'
+    ? new AppError('CONFLICT', phrase('errors.nightsTaken'), { field: 'date' })
+    : new AppError('CONFLICT', phrase('errors.timeTaken'), { field: 'time' });
+}

@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm';
+import type { TimeRange } from '@/core/bookings';
+import { rangeText } from '@/core/bookings';
+import { provenEmails } from '../../db/tables/booking-proofs';
+import { bookings } from '../../db/tables/bookings';
+import { claims } from '../../db/tables/claims';
+import { waitlistEntries } from '../../db/tables/waitlist';
+import { type Database, isAnyOf, listTexts, one } from '../../kernel/database';
+import { selectRows } from '../../kernel/json-rows';
+import { searchedBooking } from './queries';
+import { listWaitingNames } from './waiting-queries';
+
+/** Somebody books in a round. */
+interface RoundCustomer {
+  email: string;
+  /** The key by which a proven address is known. */
+  emailHash: string;
+}
+
+/**
+ * Lets what customers of a website book follow each other until the transaction ends, and with `areStrangersHeld` what
+ * all strangers book. Returns numbers for so many bookings, and which addresses are proven.
+ */
+export async function beginRound(
+  tx: Database,
+  websiteId: number,
+  customers: readonly RoundCustomer[],
+  { now, areStrangersHeld }: { now: Date; areStrangersHeld: boolean },
+): Promise<{ ids: number[]; proven: ReadonlySet<string> }> {
+  const emails = customers.map(({ email }) => email);
+  const names = listTexts(listWaitingNames(websiteId, emails, areStrangersHeld));
+  const hashes = listTexts(customers.map(({ emailHash }) => emailHash));
+  const { ids, proven } = await readFacts<{ ids: number[]; proven: string[] | null }>(
+    tx,
+    sql`'locks', (SELECT count(pg_advisory_xact_lock(hashtextextended(name, 0))) FROM ${names} AS names (name)),
+      'ids', (SELECT json_agg(nextval(pg_get_serial_sequence('bookings', 'id')))
+        FROM generate_series(1, ${customers.length}::int)),
+      'proven', (SELECT json_agg(email) FROM ${provenEmails} WHERE website_id = ${websiteId}
+        AND email = ANY(ARRAY(SELECT ${hashes})) AND proven_until > ${now.toISOString()}::timestamptz)`,
+  );
+  return { ids, proven: new Set(proven) };
+}
+
+/** A time that somebody wants in a diary with so many places. */
+interface WantedTime {
+  id: number;
+  resource: string;
+  places: number;
+  range: TimeRange;
+  email: string;
+  requestId: string | null;
+}
+
+/** What is stored says this of a wanted time. */
+export interface TimeFacts {
+  /** Nothing else holds these places of the diary at that time. */
+  freePlaces: number[];
+  /** The same call has made a booking before. */
+  isKnown: boolean;
+  /** So many bookings of the customer wait and begin after now. */
+  ofCustomer: number;
+}
+
+/**
+ * Finds in one statement what is stored about wanted times, and whether anybody waits for a time at the website. By OFFSET
+ * the planner takes the index of a customer's bookings, and not the one of all that wait.
+ */
+export async function findTimeFacts(
+  tx: Database,
+  websiteId: number,
+  wanted: readonly WantedTime[],
+  wallTime: string,
+): Promise<{ times: ReadonlyMap<number, TimeFacts>; doesAnybodyWait: boolean }> {
+  const asked = wanted.map(({ range, requestId, ...time }) => ({
+    ...time,
+    during: rangeText(range),
+    request_id: requestId,
+  }));
+  const facts = await readFacts<{ times: (TimeFacts & { id: number })[]; doesAnybodyWait: boolean }>(
+    tx,
+    sql`'times', (
+      SELECT json_agg(json_build_object(
+        'id', wanted.id,
+        'freePlaces', ARRAY(SELECT place FROM generate_series(1, wanted.places) AS numbers (place)
+          WHERE NOT EXISTS (SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${websiteId}
+            AND held.resource = wanted.resource AND held.place = numbers.place AND held.during && wanted.during)
+          ORDER BY place),
+        'isKnown', EXISTS (SELECT 1 FROM ${bookings} AS earlier
+          WHERE earlier.website_id = ${websiteId} AND earlier.request_id = wanted.request_id),
+        'ofCustomer', (SELECT count(*) FROM (SELECT status, during FROM ${bookings}
+          WHERE website_id = ${websiteId} AND lower(customer_email) = lower(wanted.email) OFFSET 0) AS theirs
+          WHERE status = 'pending' AND lower(during) > ${wallTime}::timestamp)))
+      FROM json_to_recordset(${JSON.stringify(asked)}::json)
+        AS wanted (id bigint, resource text, places integer, during tsrange, request_id uuid, email text)),
+      'doesAnybodyWait', EXISTS (SELECT 1 FROM ${waitlistEntries} WHERE website_id = ${websiteId})`,
+  );
+  return {
+    times: new Map(facts.times.map((time) => [time.id, time])),
+    doesAnybodyWait: facts.doesAnybodyWait,
+  };
+}
+
+/** A booking that is to be stored, and the place that it is to hold. */
+interface NewBooking {
+  id: number;
+  row: typeof bookings.$inferInsert;
+  resource: string;
+  place: number;
+  range: TimeRange;
+}
+
+/**
+ * Stores bookings with their claims and returns the keys of their customers by the ids of those that were stored. What
+ * somebody else was faster with is left out: the constraint decides.
+ */
+export async function insertRound(
+  tx: Database,
+  websiteId: number,
+  wanted: readonly NewBooking[],
+): Promise<ReadonlyMap<number, string | null>> {
+  const { names, rows } = selectRows(
+    bookings,
+    wanted.map(({ id, row }) => ({ ...row, id, ...searchedBooking(row) })),
+  );
+  const held = wanted.map(({ id, resource, place, range }) => ({
+    booking_id: id,
+    resource,
+    place,
+    during: rangeText(range),
+  }));
+  // In one order for everybody, so that no two processes wait for each other.
+  const { stored } = await readFacts<{ stored: { id: number; key: string | null; holds: boolean }[] | null }>(
+    tx,
+    sql`'stored', (SELECT json_agg(json_build_object('id', id, 'key', customer_key, 'holds', booking_id IS NOT NULL))
+      FROM stored LEFT JOIN held ON booking_id = id)`,
+    sql`WITH stored AS (
+        INSERT INTO ${bookings} (${names}) OVERRIDING SYSTEM VALUE ${rows}
+        ON CONFLICT DO NOTHING RETURNING id, customer_key
+      ), held AS (
+        INSERT INTO ${claims} (website_id, resource, place, during, booking_id)
+        SELECT ${websiteId}, resource, place, during, booking_id
+        FROM json_to_recordset(${JSON.stringify(held)}::json)
+          AS claim (booking_id bigint, resource text, place integer, during tsrange)
+        JOIN stored ON stored.id = booking_id
+        ORDER BY resource, place, during
+        ON CONFLICT DO NOTHING RETURNING booking_id
+      )`,
+  );
+  const all = stored ?? [];
+  const lost = all.filter(({ holds }) => !holds).map(({ id }) => id);
+  if (lost.length > 0) await tx.delete(bookings).where(isAnyOf(bookings.id, lost));
+  return new Map(all.filter(({ holds }) => holds).map(({ id, key }) => [id, key]));
+}
+
+/** Reads one row as one JSON value, which both kinds of database return in the same form. */
+async function readFacts<Facts>(tx: Database, pairs: ReturnType<typeof sql>, before = sql``): Promise<Facts> {
+  const answer = await tx.execute(sql`${before} SELECT json_build_object(${pairs}) AS facts`);
+  return one((answer as unknown as { rows: { facts: Facts }[] }).rows).facts;
+}
