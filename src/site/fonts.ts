@@ -24,6 +24,8 @@ export interface FontFamily {
   isCut?: true;
   /** It has an italic of weight 400, in files of that name. */
   italic?: string;
+  /** It is no variable font: another weight stands in files of its own. */
+  other?: { file: string; weights: string };
 }
 
 /** Fonts of computers and phones. */
@@ -118,6 +120,47 @@ export const alegreya: FontFamily = {
   isCut: true,
   italic: 'alegreya-italic',
 };
+export const sairaSemiCondensed: FontFamily = {
+  name: 'Saira Semi Condensed',
+  file: 'saira-semi-condensed-600',
+  weights: '600 900',
+  other: { file: 'saira-semi-condensed-400', weights: '400 500' },
+  ascent: 113.5,
+  descent: 43.9,
+  widths: { dejavu: 80.2, arial: 90.8 },
+  generic: '"Arial Narrow",Arial,sans-serif',
+};
+export const sometypeMono: FontFamily = {
+  name: 'Sometype Mono',
+  file: 'sometype-mono',
+  weights: '400 600',
+  ascent: 92.5,
+  descent: 27.5,
+  // Letters of all fonts of this kind are nearly as wide.
+  widths: {},
+  generic: 'ui-monospace,monospace',
+  isCut: true,
+};
+export const fraunces: FontFamily = {
+  name: 'Fraunces',
+  file: 'fraunces',
+  weights: '380 600',
+  ascent: 97.8,
+  descent: 25.5,
+  widths: { dejavuSerif: 90.9, notoSerif: 97.1, times: 115.3 },
+  generic: 'Georgia,serif',
+  isCut: true,
+};
+export const mulish: FontFamily = {
+  name: 'Mulish',
+  file: 'mulish',
+  weights: '400 700',
+  ascent: 100.5,
+  descent: 25,
+  widths: { dejavu: 91.2, arial: 103.2 },
+  generic: 'Arial,sans-serif',
+  isCut: true,
+};
 
 interface FontPair {
   head: FontFamily;
@@ -160,6 +203,7 @@ export function fontFaces(families: readonly FontFamily[]): string {
     .map(
       (family) =>
         face(family, family.weights, 'normal') +
+        (family.other ? face({ ...family, ...family.other }, family.other.weights, 'normal') : '') +
         (family.italic ? face({ ...family, file: family.italic }, '400', 'italic') : '') +
         fallbackFaces(family),
     )

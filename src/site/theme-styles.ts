@@ -71,15 +71,15 @@ export function allThemeStyles(): string {
 }
 
 function familiesOf({
-  fonts: { head, body },
+  fonts: { head, body, note },
 }: {
-  fonts: Pick<Look['fonts'], 'head' | 'body'>;
+  fonts: Pick<Look['fonts'], 'head' | 'body' | 'note'>;
 }): FontFamily[] {
-  return [head, body];
+  return note ? [head, body, note] : [head, body];
 }
 
-function lookRule({ name, colours, fonts, text, corners, air }: Look): string {
-  const { head, body, weight, size, track, lead } = fonts;
+function lookRule({ name, colours, opening, grounds: chosen, fonts, text, corners, air }: Look): string {
+  const { head, body, note, weight, size, track, lead } = fonts;
   const site = `.site[data-look=${name}]`;
   const [control, picture, panel, button] = corners;
   const grounds = groundNames.map((ground) => {
@@ -88,8 +88,11 @@ function lookRule({ name, colours, fonts, text, corners, air }: Look): string {
     return `${selector}{${colourRules(completeGround(colours[ground]))}}`;
   });
   return [
-    `${site}{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}}`,
+    `${site}{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}${note ? `;--note:${fontFamily(note)}` : ''}}`,
     ...grounds,
+    opening
+      ? `${site} [data-ground=${chosen.opening}]:where(.l-top,.l-name,.s-hero:first-child){${colourRules(completeGround(opening))}}`
+      : '',
   ].join('');
 }
 

@@ -12,8 +12,19 @@ export interface Look {
   name: LookName;
   /** `looks.test.ts` computes that all of it can be read. */
   colours: Record<GroundName, GroundColours>;
+  /** Those of the header and of a hero that opens the page, where it opens with none of the three grounds' colours. */
+  opening?: GroundColours;
   /** `weight` to `lead` are of headings: how heavy, by how much larger, how far apart letters and lines stand. */
-  fonts: { head: FontFamily; body: FontFamily; weight: number; size: number; track: string; lead: number };
+  fonts: {
+    head: FontFamily;
+    body: FontFamily;
+    /** Of small labels, which its css sets in `--note`. */
+    note?: FontFamily;
+    weight: number;
+    size: number;
+    track: string;
+    lead: number;
+  };
   /** What text is set in, as the value of `font` before the family. */
   text: string;
   /** Radii of controls, pictures, panels and buttons. */
