@@ -7,7 +7,7 @@ export const themeChoices = {
 } as const;
 
 /** Looks are drawn as a whole: fonts, colours, layouts and drawings of one hand (`src/site/looks`). */
-export const lookNames = ['ribbon', 'linocut'] as const;
+export const lookNames = ['ribbon', 'linocut', 'blueprint', 'ridge'] as const;
 export type LookName = (typeof lookNames)[number];
 
 /** The grounds that a section can stand on. */

@@ -1,0 +1,24 @@
+import { fraunces, mulish } from '../../fonts';
+import type { Look } from '../look';
+import css from './look.css?inline';
+
+/** From the sky down to the lake: mountains in autumn below the hero, hills between sections, trees at the shore. */
+export const ridge: Look = {
+  name: 'ridge',
+  colours: {
+    plain: { bg: '#fbf7ef', text: '#21302c', muted: '#54635d', accent: '#2c5a49', onAccent: '#fdfaf3' },
+    tint: { bg: '#e3ebe1', text: '#21302c', muted: '#4b5a54', accent: '#2c5a49', onAccent: '#fdfaf3' },
+    dark: { bg: '#17302a', text: '#f4efe2', muted: '#c2d2c8', accent: '#f2cf8f', onAccent: '#1d2a25' },
+  },
+  opening: { bg: '#f7dcbd', text: '#3b2430', muted: '#6b4650', accent: '#2c5a49', onAccent: '#fdfaf3' },
+  fonts: { head: fraunces, body: mulish, weight: 400, size: 1.06, track: '-.018em', lead: 1.08 },
+  text: '400 1.0625rem/1.6',
+  corners: ['.6rem', '.9rem', '1.2rem', '2rem'],
+  air: 1,
+  grounds: { opening: 'tint', footer: 'dark' },
+  header: 'centre',
+  footer: 'columns',
+  layouts: { hero: ['full', 'type'] },
+  cardFonts: 'chalet',
+  css,
+};
