@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '@/core/locale/locale';
 import { parsePriceCents } from '@/core/money';
 import { getEntitlements } from '@/core/plans';
 import { isSampleAccount } from '@/core/sample-account';
-import { getDefinition, sectionTypes } from '@/sections/page/definitions';
+import { getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { checkPage, listSections, toPageData } from '@/sections/page/page';
 import { renderSite } from '@/site/render-site';
 import { toSite } from '@/site/site';
@@ -173,6 +173,9 @@ const NO_TEXTS = [
   'accountNumber',
 ];
 
+/** These came after the templates, whose pages stay as they are until they are written anew. */
+const IN_NO_TEMPLATE: SectionType[] = ['menu', 'rooms'];
+
 it('together they show every type of section that any plan or a feature brings', () => {
   const used = new Set<string>(
     Object.values(allTemplates.en).flatMap(({ sections }) => sections.map(({ type }) => type)),
@@ -180,7 +183,7 @@ it('together they show every type of section that any plan or a feature brings',
   const shown = sectionTypes.filter(
     (type) => getDefinition(type).counted?.limit !== getDefinition(type).feature,
   );
-  expect(shown.filter((type) => !used.has(type))).toEqual([]);
+  expect(shown.filter((type) => !used.has(type))).toEqual(IN_NO_TEMPLATE);
 });
 
 it('every picture passes for a stored one, and all its files are there', () => {

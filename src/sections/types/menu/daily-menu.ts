@@ -64,3 +64,11 @@ export function momentOf(day: DailyMenu, wallTime: string | undefined): DayMomen
   if (day.date === today) return wallTime < startOf(day) ? 'today' : 'now';
   return day.date < addDays(today, DAYS_OF_WEEK) ? 'soon' : 'later';
 }
+
+/** Returns the first day from a date on that has no daily menu yet. */
+export function findFreeDate(days: readonly Pick<DailyMenu, 'date'>[], from: string): string {
+  const taken = new Set(days.map(({ date }) => date));
+  let date = from;
+  while (taken.has(date)) date = addDays(date, 1);
+  return date;
+}

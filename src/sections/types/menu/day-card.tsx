@@ -1,4 +1,5 @@
 import { capitalize, formatDay, WEEKDAY_GAPS } from '@/core/locale/format';
+import type { GroundName } from '@/core/theme';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { momentOf } from './daily-menu';
@@ -14,12 +15,14 @@ interface DayCardProps {
   wallTime: string | undefined;
   words: Words;
   Heading: 'h2' | 'h3';
+  /** Of the section; the card lies on another one, where it has any. */
+  ground: GroundName | undefined;
 }
 
 /** The daily menu that is cooked now or next, with those of the days after it folded away. */
-export function DayCard({ shown, later, wallTime, words, Heading }: DayCardProps) {
+export function DayCard({ shown, later, wallTime, words, Heading, ground }: DayCardProps) {
   return (
-    <div className="s-today">
+    <div className="s-today" data-ground={ground && (ground === 'plain' ? 'tint' : 'plain')}>
       <p className="s-over">{words.daily}</p>
       <Heading>{capitalize(words.locale, headingOf(shown, wallTime, words))}</Heading>
       <p className="s-when">{whenOf(shown, words)}</p>

@@ -18,7 +18,7 @@ export const MAX_DISHES = 300;
 export const MAX_DAYS = 31;
 export const MAX_DAY_DISHES = 20;
 const PRICE_MAX_LENGTH = 60;
-const AMOUNT_MAX_LENGTH = 40;
+export const AMOUNT_MAX_LENGTH = 40;
 const CATEGORY_MAX_LENGTH = 120;
 
 const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave }) => {

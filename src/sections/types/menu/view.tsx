@@ -22,6 +22,7 @@ function MenuView(props: SectionViewProps<MenuContent>) {
         <DayCard
           {...days}
           wallTime={wallTime}
+          ground={frame.ground}
           words={{ ...words.menuCard, locale: words.locale }}
           Heading={isCardFirst || title === '' ? 'h2' : 'h3'}
         />

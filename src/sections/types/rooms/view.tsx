@@ -24,7 +24,7 @@ function RoomsView(props: ViewProps) {
   return (
     <SectionFrame {...frame} className="s-rooms" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      <ul className="s-room-list">
+      <ul className={layout === 'alternating' ? 's-room-list is-alternating' : 's-room-list'}>
         {content.rooms.map((room, index) => (
           <RoomItem key={room.id} {...props} room={room} isFirst={props.isFirst && index === 0} />
         ))}
