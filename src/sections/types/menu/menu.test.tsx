@@ -93,6 +93,8 @@ describe('the card of the daily menu', () => {
     const carte = { ...content, categories: [category('Soups', [dish('Broth of beef')])] };
     const text = textOf([carte], '2026-11-25 14:30');
     expect(text).toContain('Broth of beef');
+    expect(textOf([{ ...carte, days }], '2026-11-24 09:00')).toContain('Daily menu Today from 11:00');
+    expect(textOf([content], '2026-11-24 09:00')).toContain('Menu 1 Today from 11:00');
     expect(text).not.toContain('Daily menu');
   });
 

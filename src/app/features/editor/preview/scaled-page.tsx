@@ -2,7 +2,6 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from
 import { useCall } from '@/app/lib/call';
 import { getHours } from '@/contracts/endpoints/hours';
 import { localDateTime } from '@/core/wall-clock';
-import type { Opening } from '@/core/website-hours';
 import type { Section } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import type { Site } from '@/site/site';
@@ -48,7 +47,7 @@ export function usePreviewSite(): Site {
   const slug = useEditor((state) => state.slug);
   const page = useEditor((state) => state.page);
   const { description, logoUrl, language, sections, theme } = useAfterPaint(page, page);
-  const opening = useOpening(sections);
+  const clock = useClock(sections);
   const { people, business } = useWebsiteRecords();
   return useMemo(
     () => ({
@@ -58,24 +57,28 @@ export function usePreviewSite(): Site {
       description,
       logoUrl: logoUrl.trim() || null,
       page: { sections: fillSections(sections, { people, business }), theme },
-      opening,
+      ...clock,
       business,
       people: people?.filter(({ takesBookings }) => takesBookings),
     }),
-    [title, slug, description, logoUrl, language, sections, theme, opening, business, people],
+    [title, slug, description, logoUrl, language, sections, theme, clock, business, people],
   );
 }
 
-/** The website's opening hours as they stand while the page shows them; they are no part of what is edited here. */
-function useOpening(sections: readonly Section[]): Opening | undefined {
+/** The website's opening hours and its time while the page shows something by them; they are no part of what is edited here. */
+function useClock(sections: readonly Section[]): Pick<Site, 'opening' | 'wallTime'> {
   const id = useEditor((state) => state.websiteId);
-  const isShown = sections.some((section) => section.type === 'contact-info' && section.content.showsHours);
-  const { data } = useCall(getHours, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
-  return useMemo(
-    () =>
-      data?.isSet ? { hours: data.hours, wallTime: localDateTime(new Date(), data.timeZone) } : undefined,
-    [data],
+  const isShown = sections.some(
+    (section) =>
+      (section.type === 'contact-info' && section.content.showsHours) ||
+      (section.type === 'menu' && section.content.days),
   );
+  const { data } = useCall(getHours, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
+  return useMemo(() => {
+    if (!data) return {};
+    const wallTime = localDateTime(new Date(), data.timeZone);
+    return { wallTime, opening: data.isSet ? { hours: data.hours, wallTime } : undefined };
+  }, [data]);
 }
 
 /** Opens the editor of the section under a press, and shows it. */
