@@ -26,7 +26,7 @@ export function DayCard({ shown, later, wallTime, words, kicker, ground }: DayCa
     <div className="s-today" data-ground={ground && (ground === 'plain' ? 'tint' : 'plain')}>
       <p className="s-over">{kicker || words.daily}</p>
       <h2>{capitalize(words.locale, headingOf(shown, wallTime, words))}</h2>
-      <p className="s-when">{capitalize(words.locale, whenOf(shown, words))}</p>
+      <p className="s-served">{capitalize(words.locale, whenOf(shown, words))}</p>
       <DayDishes day={shown} words={words} />
       {later.length > 0 && (
         <details className="s-week">

@@ -89,6 +89,7 @@ export const rooms = defineSection({
   summary: (title, { rooms: list }) => title || list.map(({ name }) => name).join(', '),
   titleRole: 'name',
   isEmpty: ({ rooms: list }) => list.length === 0,
+  countItems: ({ rooms: list }) => list.length,
   layouts: [
     { name: 'alternating' },
     { name: 'prices', fits: fitsPrices, suits: () => true },

@@ -119,7 +119,7 @@ function NightsLink({ room, words }: { room: Room; words: SiteWords }) {
   return (
     <SiteLink className="s-btn" href={href}>
       {words.rooms.chooseNights}
-      <span className="s-hide">: {room.name}</span>
+      <span className="s-hide"> {room.name}</span>
     </SiteLink>
   );
 }
