@@ -83,7 +83,7 @@ export interface PersonFacts {
 }
 
 /** The menu of a restaurant; the price as its owner writes it. */
-export interface MenuFacts {
+interface MenuFacts {
   sections: readonly { name: string; items: readonly OfferFacts[] }[];
 }
 

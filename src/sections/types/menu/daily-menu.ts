@@ -56,7 +56,7 @@ const endOf = ({ date, hours }: DailyMenu) =>
   hours?.end ? `${date} ${hours.end}` : `${addDays(date, 1)} ${MIDNIGHT}`;
 
 /** `today` before it is served, `now` while it is, `soon` within a week, else `later`. */
-export type DayMoment = 'today' | 'now' | 'soon' | 'later';
+type DayMoment = 'today' | 'now' | 'soon' | 'later';
 
 export function momentOf(day: DailyMenu, wallTime: string | undefined): DayMoment {
   if (wallTime === undefined) return 'soon';

@@ -16,7 +16,7 @@ export const MAX_CATEGORIES = 40;
 /** In all categories together. */
 export const MAX_DISHES = 300;
 export const MAX_DAYS = 31;
-export const MAX_DAY_DISHES = 20;
+const MAX_DAY_DISHES = 20;
 const PRICE_MAX_LENGTH = 60;
 export const AMOUNT_MAX_LENGTH = 40;
 const CATEGORY_MAX_LENGTH = 120;

@@ -17,7 +17,7 @@ export interface ReadDish {
   amount?: string;
 }
 
-export interface ReadCategory {
+interface ReadCategory {
   /** Empty for dishes above the first heading. */
   name: string;
   dishes: ReadDish[];

@@ -106,7 +106,7 @@ function Understood({ read: { categories, leftOut } }: { read: ReadMenu }) {
 }
 
 /** Gives what was read its ids. */
-export function toCategories(read: ReadMenu, known: readonly Category[], nowMs: number): Category[] {
+function toCategories(read: ReadMenu, known: readonly Category[], nowMs: number): Category[] {
   const taken: Category[] = [];
   for (const { name, dishes } of read.categories) {
     const id = freeId('category', nowMs, [...known, ...taken]);
