@@ -5,6 +5,7 @@ export const planFeatures = [
   'basicSections',
   'contact',
   'reviews',
+  'rooms',
   'poll',
   'booking',
   'products',
@@ -97,7 +98,7 @@ export const planRecords = {
       employees: 5,
       diaries: 1,
       hasPrioritySupport: false,
-      features: ['basicSections', 'contact', 'reviews', 'poll', 'booking', 'logo', 'statistics'],
+      features: ['basicSections', 'contact', 'reviews', 'rooms', 'poll', 'booking', 'logo', 'statistics'],
     },
   },
   premium: {

@@ -75,6 +75,8 @@ function fullLists(type: SectionType): StoredSection[] {
     // A section counts as its items do.
     left -= items.length + 1;
   }
+  // Items with lists of their own count for more.
+  while (findSizeProblem({ sections })) sections.pop();
   return sections;
 }
 

@@ -211,3 +211,59 @@ it('contact facts that are none are left out', () => {
   const business = businessOn([section('contact-info', content)]);
   for (const name of ['email', 'telephone', 'address']) expect(business).not.toHaveProperty(name);
 });
+
+describe('a menu', () => {
+  const menu = (prices: string[], title = 'Menu') =>
+    section(
+      'menu',
+      {
+        categories: [
+          { id: 'empty', name: 'Nothing yet', dishes: [] },
+          {
+            id: 'soups',
+            name: 'Soups',
+            dishes: prices.map((price, index) => ({ id: `${index}`, name: `Soup ${index}`, price })),
+          },
+        ],
+        days: [{ id: 'day', date: '2026-11-24', dishes: [{ id: 'today', name: 'Goulash of today' }] }],
+      },
+      title,
+    );
+
+  it('has its sections and its prices, in the currency that they are written in', () => {
+    const business = businessOn([menu(['4,20 €', '189,- Kč', '1 290 Kč', '55', 'from 4 €', ''])]);
+    expect(schemaProblems(business)).toEqual([]);
+    expect(business['@type']).toBe('Restaurant');
+    const [{ name, hasMenuSection }] = business.hasMenu;
+    expect(name).toBe('Menu');
+    expect(hasMenuSection).toEqual([
+      { '@type': 'MenuSection', name: 'Soups', hasMenuItem: expect.any(Array) },
+    ]);
+    const offers = hasMenuSection[0].hasMenuItem.map(({ offers }: { offers?: object }) => offers);
+    expect(offers).toEqual([
+      { '@type': 'Offer', price: '4.20', priceCurrency: 'EUR' },
+      { '@type': 'Offer', price: '189.00', priceCurrency: 'CZK' },
+      { '@type': 'Offer', price: '1290.00', priceCurrency: 'CZK' },
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(JSON.stringify(business)).not.toContain('Goulash of today');
+  });
+
+  it('does not fill the page', () => {
+    const business = businessOn([menu(Array(120).fill('4 €'))]);
+    expect(business.hasMenu[0].hasMenuSection[0].hasMenuItem).toHaveLength(50);
+  });
+
+  it('of a house that lets rooms is left to its page', () => {
+    const rooms = section('rooms', { rooms: [{ id: 'room', name: 'Attic' }] });
+    const business = businessOn([menu(['4 €']), rooms]);
+    expect(business['@type']).toBe('LodgingBusiness');
+    expect(business.hasMenu).toBeUndefined();
+    expect(business.makesOffer.map(({ itemOffered }: { itemOffered: object }) => itemOffered)).toEqual([
+      { '@type': 'Service', name: 'Attic' },
+    ]);
+    expect(schemaProblems(business)).toEqual([]);
+  });
+});

@@ -60,6 +60,7 @@ export function describeBusiness({ site, sections, origin, url, description, ima
       facts.map(({ address = '' }) => postalAddress(address)).find(Boolean) ??
       postalAddress(site.business?.address ?? ''),
     ...hoursSpecifications(site.opening, facts),
+    hasMenu: businessType(facts) === 'Restaurant' ? menus(facts) : undefined,
     hasOfferCatalog: offerCatalogs(facts),
     makesOffer: offers(facts, origin),
     employee: employees(facts, origin),
@@ -73,10 +74,13 @@ function listFacts({ section, title }: PlacedSection): TitledFacts[] {
   return facts ? [{ title, ...facts }] : [];
 }
 
-/** The kind of business, as far as a page shows it: who lets rooms, who only sells. */
-function businessType(facts: readonly TitledFacts[]): 'LodgingBusiness' | 'Store' | 'LocalBusiness' {
+type BusinessType = 'LodgingBusiness' | 'Restaurant' | 'Store' | 'LocalBusiness';
+
+/** The kind of business, as far as a page shows it: who lets rooms, who cooks, who only sells. */
+function businessType(facts: readonly TitledFacts[]): BusinessType {
   const kinds = new Set(facts.map(({ kind }) => kind));
   if (kinds.has('lodging')) return 'LodgingBusiness';
+  if (facts.some(({ menu }) => menu)) return 'Restaurant';
   return kinds.has('shop') && !kinds.has('service') ? 'Store' : 'LocalBusiness';
 }
 
@@ -153,6 +157,43 @@ function groupByHours(week: WeekHours): Map<string, Weekday[]> {
 
 function schemaDay(day: Weekday): string {
   return `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+}
+
+function menus(facts: readonly TitledFacts[]) {
+  const found = facts.flatMap(({ title, menu }) => {
+    let left = MAX_OFFERS;
+    const sections = (menu?.sections ?? []).flatMap(({ name, items }) => {
+      const listed = items.slice(0, left);
+      left -= listed.length;
+      if (listed.length === 0) return [];
+      return { '@type': 'MenuSection', name: line(name), hasMenuItem: listed.map(describeDish) };
+    });
+    return sections.length > 0 ? { '@type': 'Menu', name: line(title), hasMenuSection: sections } : [];
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+function describeDish({ name, description, price = '' }: OfferFacts) {
+  const amount = menuPrice(price);
+  return {
+    '@type': 'MenuItem',
+    name: line(name),
+    description: line(description),
+    offers: amount && { '@type': 'Offer', ...amount },
+  };
+}
+
+/** A price that says its currency: a menu may be in either of two, and a bare number in neither. */
+function menuPrice(text: string) {
+  const price = text.trim();
+  if (/€|eur/i.test(price)) {
+    const cents = parsePriceCents(price);
+    return cents === null ? undefined : euros(cents);
+  }
+  if (!/(?:Kč|CZK)$/i.test(price)) return undefined;
+  // 189,- Kč
+  const cents = parsePriceCents(price.replace(/(?:,[-–—]{1,2})? ?(?:Kč|CZK)$/i, ''));
+  return cents === null ? undefined : { price: decimalEuros(cents), priceCurrency: 'CZK' };
 }
 
 function offerCatalogs(facts: readonly TitledFacts[]) {

@@ -6,6 +6,7 @@ export const featureLine: Record<PlanFeature, PlanLine> = {
   basicSections: { key: 'profile.features.basicSections' },
   contact: { key: 'profile.features.contact' },
   reviews: { key: 'profile.features.reviews' },
+  rooms: { key: 'profile.features.rooms' },
   poll: { key: 'profile.features.poll' },
   booking: { key: 'profile.features.booking' },
   products: { key: 'profile.features.products' },

@@ -89,7 +89,7 @@ export interface QuestionFacts {
 }
 
 /** The menu of a restaurant; the price as its owner writes it. */
-export interface MenuFacts {
+interface MenuFacts {
   sections: readonly { name: string; items: readonly OfferFacts[] }[];
 }
 
@@ -184,7 +184,7 @@ export interface SectionFacts<Type extends string, Content> {
    */
   isEmpty(content: Content, hasHours: boolean): boolean;
   emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts' | 'noHours'>;
-  /** Returns true if it shows the website's opening hours, or keeps to them. */
+  /** Returns true if it shows the website's opening hours, or keeps to them or to the website's clock. */
   usesHours?(content: Content): boolean;
   /** Returns true once nothing of it is left to show on the website's wall clock, `YYYY-MM-DD HH:MM`: visitors get it no more. */
   isOver?(content: Content, wallTime: string): boolean;

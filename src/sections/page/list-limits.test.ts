@@ -7,6 +7,8 @@ it.each<[SectionType, string, number, string]>([
   ['gallery', 'images', 999, 'validation.tooManyImages'],
   ['booking', 'services', 100, 'validation.tooManyBookedServices'],
   ['products', 'products', 100, 'validation.tooManyProducts'],
+  ['menu', 'categories', 40, 'validation.tooManyCategories'],
+  ['rooms', 'rooms', 60, 'validation.tooManyRooms'],
 ])('%s: the list %s takes %d and no more', (type, field, limit, message) => {
   const content = sectionFixtures[type].typical.content as Record<string, unknown>;
   const [item] = content[field] as unknown[];

@@ -16,8 +16,8 @@ import { TextAreaField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { Switch } from '@/ui/switch';
 import type { SectionEditorProps } from '../../editor-kit/define-editor';
+import { Fold } from '../../editor-kit/fold';
 import { type BookingContent, STEP_MINUTES } from './definition';
-import { Fold } from './fold';
 
 type BookingRulesProps = Pick<SectionEditorProps<BookingContent>, 'content' | 'errors' | 'onChange'>;
 

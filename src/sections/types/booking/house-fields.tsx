@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { TextAreaField, TextField } from '@/ui/field';
 import { Switch } from '@/ui/switch';
 import type { SectionEditorProps } from '../../editor-kit/define-editor';
+import { Fold } from '../../editor-kit/fold';
 import { ItemField } from '../../editor-kit/item-fields';
 import type { BookingContent } from './definition';
-import { Fold } from './fold';
 
 type HouseProps = Pick<SectionEditorProps<BookingContent>, 'content' | 'errors' | 'onChange'>;
 

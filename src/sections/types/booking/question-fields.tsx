@@ -6,10 +6,10 @@ import { Checkbox } from '@/ui/checkbox';
 import { TextAreaField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import type { SectionEditorProps } from '../../editor-kit/define-editor';
+import { Fold } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { ItemField } from '../../editor-kit/item-fields';
 import type { BookingContent, BookingQuestion } from './definition';
-import { Fold } from './fold';
 
 type QuestionsProps = Pick<SectionEditorProps<BookingContent>, 'content' | 'errors' | 'onChange'>;
 

@@ -6,10 +6,10 @@ import { formatDay } from '@/core/locale/format';
 import { MAX_GUESTS, MAX_SEASONS } from '@/core/stays';
 import { Checkbox } from '@/ui/checkbox';
 import { TextField } from '@/ui/field';
+import { Fold } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { ItemNumber } from '../../editor-kit/item-fields';
 import type { BookedService } from './definition';
-import { Fold } from './fold';
 
 type RoomProps = Pick<ItemControl<BookedService>, 'errors' | 'path' | 'onChange'> & { room: BookedService };
 type RoomSeason = NonNullable<BookedService['seasons']>[number];

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { visitCents } from '@/core/bookings';
 import { formatMoney } from '@/core/locale/format';
 import { Checkbox } from '@/ui/checkbox';
+import { Fold } from '../../editor-kit/fold';
 import type { ItemControl } from '../../editor-kit/growing-list';
 import { ItemField, ItemNumber } from '../../editor-kit/item-fields';
 import {
@@ -13,7 +14,6 @@ import {
   MAX_CAPACITY,
   MIN_DURATION_MINUTES,
 } from './definition';
-import { Fold } from './fold';
 import { RoomPriceFields, SeasonFields } from './room-fields';
 
 interface ServiceFieldsProps extends ItemControl<BookedService> {

@@ -4,6 +4,7 @@ import { TextAreaField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { HoursAddressContext, WebsiteHoursContext } from '../../editor-kit/host';
 import { HoursLink } from '../../editor-kit/hours-link';
+import { sketchLines } from '../../editor-kit/layout-sketch';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type HoursContent, hours } from './definition';
 
@@ -40,4 +41,17 @@ function HoursHint() {
   );
 }
 
-export const editor = defineEditor(hours, HoursEditor);
+export const editor = defineEditor(hours, HoursEditor, {
+  table: [['title', 4, 5, 11, 4], ...sketchLines(20, 6, 12, 6), ...sketchLines(36, 6, 8, 6)],
+  bars: [
+    ['picture', 14, 5, 22, 3],
+    ['picture', 14, 10, 26, 3],
+    ['picture', 14, 15, 22, 3],
+    ['picture', 14, 20, 16, 3],
+    ...sketchLines(4, 6, 7, 5),
+  ],
+  line: [
+    ['title', 4, 8, 34, 4],
+    ['title', 4, 16, 26, 4],
+  ],
+});

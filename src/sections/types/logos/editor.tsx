@@ -5,6 +5,7 @@ import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-e
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { PictureField } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
+import { sketchLines } from '../../editor-kit/layout-sketch';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type Logo, type LogosContent, logos } from './definition';
 
@@ -95,4 +96,17 @@ function placeImage(logoId: string) {
   };
 }
 
-export const editor = defineEditor(logos, LogosEditor);
+export const editor = defineEditor(logos, LogosEditor, {
+  row: [
+    ['picture', 4, 12, 8, 8],
+    ['picture', 15, 12, 8, 8],
+    ['picture', 26, 12, 8, 8],
+    ['picture', 37, 12, 7, 8],
+  ],
+  stamps: [
+    ['picture', 4, 5, 8, 8],
+    ...sketchLines(15, 7, 26, 2),
+    ['picture', 4, 19, 8, 8],
+    ...sketchLines(15, 21, 26, 2),
+  ],
+});

@@ -56,11 +56,19 @@ const endOf = ({ date, hours }: DailyMenu) =>
   hours?.end ? `${date} ${hours.end}` : `${addDays(date, 1)} ${MIDNIGHT}`;
 
 /** `today` before it is served, `now` while it is, `soon` within a week, else `later`. */
-export type DayMoment = 'today' | 'now' | 'soon' | 'later';
+type DayMoment = 'today' | 'now' | 'soon' | 'later';
 
 export function momentOf(day: DailyMenu, wallTime: string | undefined): DayMoment {
   if (wallTime === undefined) return 'soon';
   const today = wallTime.slice(0, 'YYYY-MM-DD'.length);
   if (day.date === today) return wallTime < startOf(day) ? 'today' : 'now';
   return day.date < addDays(today, DAYS_OF_WEEK) ? 'soon' : 'later';
+}
+
+/** Returns the first day from a date on that has no daily menu yet. */
+export function findFreeDate(days: readonly Pick<DailyMenu, 'date'>[], from: string): string {
+  const taken = new Set(days.map(({ date }) => date));
+  let date = from;
+  while (taken.has(date)) date = addDays(date, 1);
+  return date;
 }

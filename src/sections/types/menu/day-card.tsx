@@ -1,4 +1,5 @@
 import { capitalize, formatDay, WEEKDAY_GAPS } from '@/core/locale/format';
+import type { GroundName } from '@/core/theme';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { momentOf } from './daily-menu';
@@ -13,16 +14,19 @@ interface DayCardProps {
   later: readonly MenuDay[];
   wallTime: string | undefined;
   words: Words;
-  Heading: 'h2' | 'h3';
+  /** Stands above the day; the word for a daily menu where it is empty. */
+  kicker: string;
+  /** Of the section; the card lies on another one, where it has any. */
+  ground: GroundName | undefined;
 }
 
 /** The daily menu that is cooked now or next, with those of the days after it folded away. */
-export function DayCard({ shown, later, wallTime, words, Heading }: DayCardProps) {
+export function DayCard({ shown, later, wallTime, words, kicker, ground }: DayCardProps) {
   return (
-    <div className="s-today">
-      <p className="s-over">{words.daily}</p>
-      <Heading>{capitalize(words.locale, headingOf(shown, wallTime, words))}</Heading>
-      <p className="s-when">{whenOf(shown, words)}</p>
+    <div className="s-today" data-ground={ground && (ground === 'plain' ? 'tint' : 'plain')}>
+      <p className="s-over">{kicker || words.daily}</p>
+      <h2>{capitalize(words.locale, headingOf(shown, wallTime, words))}</h2>
+      <p className="s-served">{capitalize(words.locale, whenOf(shown, words))}</p>
       <DayDishes day={shown} words={words} />
       {later.length > 0 && (
         <details className="s-week">

@@ -16,9 +16,9 @@ export const MAX_CATEGORIES = 40;
 /** In all categories together. */
 export const MAX_DISHES = 300;
 export const MAX_DAYS = 31;
-export const MAX_DAY_DISHES = 20;
+const MAX_DAY_DISHES = 20;
 const PRICE_MAX_LENGTH = 60;
-const AMOUNT_MAX_LENGTH = 40;
+export const AMOUNT_MAX_LENGTH = 40;
 const CATEGORY_MAX_LENGTH = 120;
 
 const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave }) => {
@@ -125,6 +125,7 @@ export const menu = defineSection<'menu', MenuContent>({
       .join(', '),
   titleRole: 'name',
   isEmpty: (menu) => !hasDishes(menu),
+  usesHours: ({ days = [] }) => days.length > 0,
   isOver: (menu, wallTime) =>
     listCategories(menu).length === 0 && listComingDays(menu.days ?? [], wallTime).length === 0,
   needsNote: ({ categories, days = [] }) =>

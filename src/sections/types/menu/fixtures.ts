@@ -67,12 +67,12 @@ export const fixtures: SectionFixtures<MenuContent> = {
   extreme: {
     title: HARD_LINE,
     content: {
-      categories: Array.from({ length: 40 }, (_, index) => ({
+      categories: Array.from({ length: 20 }, (_, index) => ({
         id: `${index}`,
         name: HARD_LINE.slice(0, 120),
-        dishes: Array.from({ length: index < 20 ? 2 : 1 }, (_each, place) => hardDish(place)),
+        dishes: Array.from({ length: index < 10 ? 2 : 1 }, (_each, place) => hardDish(place)),
       })),
-      days: Array.from({ length: 7 }, (_, index) => ({
+      days: Array.from({ length: 4 }, (_, index) => ({
         id: `${index}`,
         date: `2026-12-0${index + 1}`,
         soup: hardDish(0),

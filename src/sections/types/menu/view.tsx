@@ -12,22 +12,22 @@ function MenuView(props: SectionViewProps<MenuContent>) {
   const { id, title, content, words, mode, frame, wallTime, hasNote } = props;
   const days = findShownDays(content.days ?? [], wallTime);
   const categories = listCategories(content);
-  const titled = <SectionTitle id={id} mode={mode} title={title} />;
-  // The card is no part of what the title names, but where there is nothing else below it.
-  const isCardFirst = categories.length > 0;
+  const hasCategories = categories.length > 0;
+  // Where the card is all there is, the title stands in it.
+  const isTitled = title !== '' && (hasCategories || !days);
   return (
-    <SectionFrame {...frame} className="s-flow s-menu" isTitled={title !== ''}>
-      {!isCardFirst && titled}
+    <SectionFrame {...frame} className="s-flow s-menu" isTitled={isTitled}>
       {days && (
         <DayCard
           {...days}
+          kicker={hasCategories ? '' : title}
           wallTime={wallTime}
+          ground={frame.ground}
           words={{ ...words.menuCard, locale: words.locale }}
-          Heading={isCardFirst || title === '' ? 'h2' : 'h3'}
         />
       )}
-      {isCardFirst && titled}
-      {categories.length > 0 && (
+      {isTitled && <SectionTitle id={id} mode={mode} title={title} />}
+      {hasCategories && (
         <div className="s-courses">
           {categories.map(({ id: categoryId, name, dishes }) => (
             <div key={categoryId}>

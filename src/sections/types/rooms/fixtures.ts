@@ -40,7 +40,7 @@ export const fixtures: SectionFixtures<RoomsContent> = {
   extreme: {
     title: HARD_LINE,
     content: {
-      rooms: Array.from({ length: 30 }, (_, index) => ({
+      rooms: Array.from({ length: 8 }, (_, index) => ({
         id: `${index}`,
         name: HARD_LINE,
         text: `${HARD_LINE}\n${HARD_LINE}`,

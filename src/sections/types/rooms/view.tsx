@@ -24,7 +24,7 @@ function RoomsView(props: ViewProps) {
   return (
     <SectionFrame {...frame} className="s-rooms" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      <ul className="s-room-list">
+      <ul className={layout === 'alternating' ? 's-room-list is-alternating' : 's-room-list'}>
         {content.rooms.map((room, index) => (
           <RoomItem key={room.id} {...props} room={room} isFirst={props.isFirst && index === 0} />
         ))}
@@ -119,7 +119,7 @@ function NightsLink({ room, words }: { room: Room; words: SiteWords }) {
   return (
     <SiteLink className="s-btn" href={href}>
       {words.rooms.chooseNights}
-      <span className="s-hide">: {room.name}</span>
+      <span className="s-hide"> {room.name}</span>
     </SiteLink>
   );
 }

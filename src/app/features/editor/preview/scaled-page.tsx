@@ -7,7 +7,7 @@ import { prefersCalm } from '@/ui/use-matches';
 import { useEditor } from '../session/editor-session';
 import { fillSections, useWebsiteRecords } from '../session/filled-sections';
 import { useOpenSection } from '../session/section-commands';
-import { useOpening } from '../session/website-hours';
+import { useWebsiteClock } from '../session/website-hours';
 
 import { useText } from '../use-text';
 import { ScaledSite, useScaledView } from './scaled-site';
@@ -45,7 +45,7 @@ export function usePreviewSite(): Site {
   const slug = useEditor((state) => state.slug);
   const page = useEditor((state) => state.page);
   const { description, logoUrl, language, sections, theme } = useAfterPaint(page, page);
-  const opening = useOpening();
+  const clock = useWebsiteClock();
   const { people, business } = useWebsiteRecords();
   return useMemo(
     () => ({
@@ -55,11 +55,11 @@ export function usePreviewSite(): Site {
       description,
       logoUrl: logoUrl.trim() || null,
       page: { sections: fillSections(sections, { people, business }), theme },
-      opening,
+      ...clock,
       business,
       people: people?.filter(({ takesBookings }) => takesBookings),
     }),
-    [title, slug, description, logoUrl, language, sections, theme, opening, business, people],
+    [title, slug, description, logoUrl, language, sections, theme, clock, business, people],
   );
 }
 

@@ -19,14 +19,12 @@ export function useWebsiteHours(): WebsiteHours | null {
   return answer?.isSet ? answer.hours : null;
 }
 
-/** The same as the page shows them now; they are no part of what is edited here. */
-export function useOpening(): Opening | undefined {
+/** The same as the page shows them now, with the time on the website's wall clock; neither is part of what is edited here. */
+export function useWebsiteClock(): { opening?: Opening; wallTime?: string } {
   const answer = useHoursAnswer();
-  return useMemo(
-    () =>
-      answer?.isSet
-        ? { hours: answer.hours, wallTime: localDateTime(new Date(), answer.timeZone) }
-        : undefined,
-    [answer],
-  );
+  return useMemo(() => {
+    if (!answer) return {};
+    const wallTime = localDateTime(new Date(), answer.timeZone);
+    return { wallTime, opening: answer.isSet ? { hours: answer.hours, wallTime } : undefined };
+  }, [answer]);
 }

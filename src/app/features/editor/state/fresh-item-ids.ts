@@ -16,25 +16,35 @@ function withFreshContent<Known extends KnownSection>(section: Known, nowMs: num
 }
 
 export function freshItemIds<Content extends object>(content: Content, nowMs: number): Content {
-  const lists = Object.entries(content).flatMap(([name, value]) =>
-    hasItems(value) ? [[name, freshIds(value, nowMs)]] : [],
-  );
-  return { ...content, ...Object.fromEntries(lists) };
+  const taken: Item[] = [];
+  for (const value of Object.values(content)) if (hasItems(value)) taken.push(...value);
+  return { ...content, ...freshLists(content, nowMs, taken) };
 }
 
 interface Item {
   id: string;
 }
 
-function freshIds(items: readonly Item[], nowMs: number): Item[] {
-  const fresh: Item[] = [];
-  for (const item of items) {
-    const kind = item.id.replace(/-\d+$/, '');
-    fresh.push({ ...item, id: freeId(kind, nowMs, [...items, ...fresh]) });
+/** The lists of things in a content or in one of its items, each thing with a new id. */
+function freshLists(holder: object, nowMs: number, taken: Item[]): Record<string, unknown> {
+  const fresh: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(holder)) {
+    if (hasItems(value)) fresh[name] = value.map((item) => freshItem(item, nowMs, taken));
+    else if (isItem(value)) fresh[name] = freshItem(value, nowMs, taken);
   }
   return fresh;
 }
 
+function freshItem(item: Item, nowMs: number, taken: Item[]): Item {
+  const id = freeId(item.id.replace(/-\d+$/, ''), nowMs, taken);
+  taken.push({ id });
+  return { ...item, ...freshLists(item, nowMs, taken), id };
+}
+
+function isItem(value: unknown): value is Item {
+  return typeof (value as Item | null | undefined)?.id === 'string';
+}
+
 function hasItems(value: unknown): value is Item[] {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item?.id === 'string');
+  return Array.isArray(value) && value.length > 0 && value.every(isItem);
 }

@@ -102,3 +102,22 @@ test('a created website keeps its name, and naming it leaves no empty step', () 
     history: { past: [] },
   });
 });
+
+test('a pasted menu is one step, whatever was typed before', () => {
+  const dish = { id: 'd', name: 'Soup', description: '', price: '4 €', allergens: [] };
+  const category = (id: string, name: string) => ({ id, name, dishes: [dish] });
+  let state = stateWith(['a']);
+  for (const categories of [
+    [category('c1', 'S')],
+    [category('c1', 'So')],
+    [category('c1', 'So'), category('c2', 'Fish'), category('c3', 'Sweet')],
+  ]) {
+    state = reduceEditor(
+      state,
+      { type: 'update-content', id: 'a', next: { type: 'menu', content: { categories } } },
+      0,
+    );
+  }
+  const undone = reduceEditor(state, { type: 'undo' }, 0);
+  expect(undone.page.sections[0]).toMatchObject({ content: { categories: [{ name: 'So' }] } });
+});

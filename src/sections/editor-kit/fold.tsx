@@ -1,3 +1,4 @@
+import './fold.css';
 import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
@@ -6,11 +7,13 @@ interface FoldProps {
   hasError: boolean;
   /** True where it begins open. */
   startsOpen?: boolean;
+  /** True for long contents: they are there only while it is open. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
 /** Fields that few owners need, behind their title. */
-export function Fold({ title, hasError, startsOpen = false, children }: FoldProps) {
+export function Fold({ title, hasError, startsOpen = false, isLong = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <details
@@ -19,7 +22,12 @@ export function Fold({ title, hasError, startsOpen = false, children }: FoldProp
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary>{title}</summary>
-      {children}
+      {(!isLong || isOpen || hasError) && children}
     </details>
   );
+}
+
+/** Returns true if something below a path is wrong, such as `content.services.2`. */
+export function hasErrorAt(errors: Readonly<Record<string, string>>, path: string): boolean {
+  return Object.keys(errors).some((at) => at === path || at.startsWith(`${path}.`));
 }

@@ -1,0 +1,150 @@
+import { BedDouble } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { TextAreaField } from '@/ui/field';
+import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { Fold, hasErrorAt } from '../../editor-kit/fold';
+import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
+import { ItemField } from '../../editor-kit/item-fields';
+import { sketchLines } from '../../editor-kit/layout-sketch';
+import { SectionTitleField } from '../../editor-kit/section-title-field';
+import { BookingChoice } from './booking-choice';
+import { MAX_ROOMS, type Room, type RoomsContent, rooms } from './definition';
+import { PictureFields } from './picture-fields';
+import { PriceFields } from './price-fields';
+
+function RoomsEditor(props: SectionEditorProps<RoomsContent>) {
+  const { title, content, onTitleChange, onChange, errors } = props;
+  const t = useTranslations('sections.rooms');
+  const isFull = content.rooms.length >= MAX_ROOMS;
+  return (
+    <>
+      <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+      <div>
+        <GrowingList
+          items={content.rooms}
+          field="rooms"
+          kind="room"
+          icon={BedDouble}
+          texts={{ empty: t('empty'), add: t('add') }}
+          full={isFull ? <p className="hint">{t('full', { max: MAX_ROOMS })}</p> : undefined}
+          getTitle={({ name }) => name}
+          getName={(number) => t('unnamed', { number })}
+          errors={errors}
+          makeItem={makeRoom}
+          onChange={(list) => onChange({ ...content, rooms: list })}
+          renderFields={(room, control) => <RoomFields {...props} {...control} room={room} />}
+        />
+      </div>
+    </>
+  );
+}
+
+function makeRoom(id: string): Room {
+  return { id, name: '', text: '', size: '', beds: '', equipment: [], pictures: [], prices: [] };
+}
+
+interface RoomFieldsProps
+  extends ItemControl<Room>,
+    Pick<SectionEditorProps<RoomsContent>, 'id' | 'onUpload'> {
+  room: Room;
+}
+
+function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomFieldsProps) {
+  const t = useTranslations('sections.rooms');
+  const common = useTranslations('sections.common');
+  const field = (name: 'name' | 'text' | 'size' | 'beds') => ({
+    label: t(name),
+    value: room[name],
+    error: errors[`${path}.${name}`],
+  });
+  const hasErrorIn = (...names: string[]) => names.some((name) => hasErrorAt(errors, `${path}.${name}`));
+  const equipmentError = Object.keys(errors).find((at) => at.startsWith(`${path}.equipment`));
+  return (
+    <>
+      <ItemField
+        {...field('name')}
+        required
+        isFocused={isNew}
+        onChange={(name) => onChange({ ...room, name })}
+      />
+      <TextAreaField
+        {...field('text')}
+        labelNote={common('optional')}
+        rows={3}
+        onChange={({ target }) => onChange({ ...room, text: target.value })}
+      />
+      <Fold title={t('details')} hasError={hasErrorIn('size', 'beds', 'equipment')} startsOpen={isNew} isLong>
+        <div className="fold__two">
+          <ItemField
+            {...field('size')}
+            isOptional
+            placeholder={t('sizePlaceholder')}
+            onChange={(size) => onChange({ ...room, size })}
+          />
+          <ItemField
+            {...field('beds')}
+            isOptional
+            placeholder={t('bedsPlaceholder')}
+            onChange={(beds) => onChange({ ...room, beds })}
+          />
+        </div>
+        <TextAreaField
+          label={t('equipment')}
+          labelNote={common('optional')}
+          hint={t('equipmentHint')}
+          rows={4}
+          value={room.equipment.join('\n')}
+          error={equipmentError && errors[equipmentError]}
+          onChange={({ target }) => onChange({ ...room, equipment: toLines(target.value) })}
+        />
+      </Fold>
+      <Fold title={t('pictures')} hasError={hasErrorIn('pictures')} startsOpen={isNew} isLong>
+        <PictureFields
+          sectionId={id}
+          room={room}
+          errors={errors}
+          path={path}
+          onUpload={onUpload}
+          onChange={onChange}
+        />
+      </Fold>
+      <Fold title={t('prices')} hasError={hasErrorIn('prices')} startsOpen={isNew} isLong>
+        <PriceFields
+          prices={room.prices}
+          errors={errors}
+          path={path}
+          onChange={(prices) => onChange({ ...room, prices })}
+        />
+      </Fold>
+      <BookingChoice room={room} onChange={onChange} />
+    </>
+  );
+}
+
+/** The lines as they are typed; none for an empty text. */
+function toLines(text: string): string[] {
+  return text === '' ? [] : text.split('\n');
+}
+
+export const editor = defineEditor(rooms, RoomsEditor, {
+  alternating: [
+    ['picture', 4, 3, 20, 12],
+    ...sketchLines(28, 6, 16, 2),
+    ...sketchLines(4, 20, 16, 2),
+    ['picture', 24, 17, 20, 12],
+  ],
+  cards: [
+    ['picture', 4, 5, 12, 12],
+    ['picture', 18, 5, 12, 12],
+    ['picture', 32, 5, 12, 12],
+    ...sketchLines(4, 20, 10, 2),
+    ...sketchLines(18, 20, 10, 2),
+    ...sketchLines(32, 20, 10, 2),
+  ],
+  prices: [
+    ['title', 4, 4, 16, 3],
+    ...sketchLines(4, 11, 14, 5),
+    ...sketchLines(24, 11, 8, 5),
+    ...sketchLines(36, 11, 8, 5),
+  ],
+});

@@ -1,0 +1,142 @@
+import * as en from '@messages/en';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { StoredSection } from '@/contracts/page-data';
+import { parsePage } from '@/sections/page/page';
+import { layOutPage } from '@/site/page-layout';
+import { SiteBody } from '@/site/site-body';
+import { listSeasons, type Room, rooms } from './definition';
+
+const PICTURE = { url: '/uploads/abcdefghijklmnop-1600x1067.jpg' };
+
+const room = (name: string, more: Partial<Room> = {}): Room => ({
+  id: name,
+  name,
+  text: '',
+  size: '',
+  beds: '',
+  equipment: [],
+  pictures: [],
+  prices: [],
+  ...more,
+});
+const prices = (...labels: string[]) => labels.map((label) => ({ id: label, label, price: '90 €' }));
+
+const roomSection = (list: Room[], layout?: string): StoredSection => ({
+  id: 'rooms-1',
+  type: 'rooms',
+  title: 'Rooms',
+  content: { rooms: list },
+  order: 0,
+  layout,
+});
+const bookingSection = (bookingType: 'daily' | 'hourly', order = 1): StoredSection => ({
+  id: `booking-${order}`,
+  type: 'booking',
+  title: '',
+  content: { title: 'Book', bookingType, services: [{ id: 'service-1', name: 'Attic' }] },
+  order,
+});
+
+const look = { layouts: {}, grounds: { opening: 'dark', footer: 'dark' } } as const;
+
+function htmlOf(sections: StoredSection[]): string {
+  const page = parsePage({ sections });
+  const site = {
+    title: 'House',
+    description: '',
+    logoUrl: null,
+    slug: 'house',
+    language: 'en' as const,
+    page,
+  };
+  const layout = layOutPage(page.sections, { mode: 'public' });
+  return renderToStaticMarkup(
+    <SiteBody site={site} layout={layout} mode="public" words={{ ...en.site, locale: 'en' }} />,
+  );
+}
+
+describe("the button 'Choose nights'", () => {
+  const attic = roomSection([room('Attic', { bookingServiceId: 'service-1' }), room('Cellar')]);
+
+  it('leads to the booking section that has the room', () => {
+    const html = htmlOf([attic, bookingSection('daily')]);
+    expect(html).toContain(
+      '<a class="s-btn" href="#booking-1">Choose nights<span class="s-hide"> Attic</span></a>',
+    );
+    expect(html.match(/Choose nights/g)).toHaveLength(1);
+  });
+
+  it('is not there where nobody can book the room by the night', () => {
+    expect(htmlOf([attic])).not.toContain('Choose nights');
+    expect(htmlOf([attic, bookingSection('hourly')])).not.toContain('Choose nights');
+  });
+});
+
+describe('the layout', () => {
+  const layoutOf = (list: Room[], layout?: string) =>
+    layOutPage(parsePage({ sections: [roomSection(list, layout)] }).sections, { mode: 'public', look })
+      .sections[0]?.layout;
+  const pictured = (count: number, more: Partial<Room> = {}) =>
+    Array.from({ length: count }, (_, index) => room(`Room ${index}`, { pictures: [PICTURE], ...more }));
+
+  it('of a few rooms with pictures alternates', () => {
+    expect(layoutOf(pictured(2))).toBe('alternating');
+    expect(layoutOf(pictured(6))).toBe('alternating');
+  });
+
+  it('of many rooms, or of rooms without a picture, is cards', () => {
+    expect(layoutOf(pictured(7))).toBe('cards');
+    expect(layoutOf([room('Attic'), room('Cellar')])).toBe('cards');
+  });
+
+  it('of more than two seasons is a table of prices', () => {
+    expect(layoutOf(pictured(3, { prices: prices('Spring', 'Summer') }))).toBe('alternating');
+    expect(layoutOf(pictured(3, { prices: prices('Spring', 'Summer', 'Winter') }))).toBe('prices');
+    expect(layoutOf(pictured(1, { prices: prices('Spring', 'Summer', 'Winter') }), 'prices')).toBe(
+      'alternating',
+    );
+    expect(layoutOf(pictured(2, { prices: prices('Spring', '', 'Winter') }), 'prices')).toBe('alternating');
+  });
+});
+
+it('the table of prices is reached by the keyboard and has a name, and says where there is no price', () => {
+  const list = [
+    room('Attic', { prices: prices('Spring', 'Summer', 'Winter') }),
+    room('Cellar', { prices: prices('Summer') }),
+  ];
+  expect(listSeasons({ rooms: list })).toEqual(['Spring', 'Summer', 'Winter']);
+  const html = htmlOf([roomSection(list, 'prices')]);
+  expect(html).toContain('<section class="s-scroll" tabindex="0" aria-label="Rooms, Prices by season">');
+  expect(html).toContain('<tr><th scope="row">Cellar</th><td>–</td><td>90\u00a0€</td><td>–</td></tr>');
+});
+
+describe('rooms that are saved', () => {
+  const problemsOf = (list: unknown[]) =>
+    rooms.content.saved
+      .safeParse({ rooms: list })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+  it('have their bounds', () => {
+    expect(problemsOf(Array(60).fill(room('Attic')))).toEqual([]);
+    expect(problemsOf(Array(61).fill(room('Attic')))).toEqual([['rooms', 'validation.tooManyRooms']]);
+    const full = room('Attic', { pictures: Array(6).fill(PICTURE), prices: Array(12).fill(prices('a')[0]) });
+    expect(problemsOf([full])).toEqual([]);
+    expect(problemsOf([{ ...full, pictures: Array(7).fill(PICTURE) }])).toEqual([
+      ['rooms.0.pictures', 'validation.tooManyRoomPictures'],
+    ]);
+    expect(problemsOf([{ ...full, prices: Array(13).fill(prices('a')[0]) }])).toEqual([
+      ['rooms.0.prices', 'validation.tooManyRoomPrices'],
+    ]);
+    expect(problemsOf([{ ...full, equipment: Array(31).fill('bath') }])).toEqual([
+      ['rooms.0.equipment', 'validation.tooMuchEquipment'],
+    ]);
+  });
+
+  it('have a name, and pictures with a safe address', () => {
+    expect(problemsOf([room(' ')])).toEqual([['rooms.0.name', 'validation.serviceTitle']]);
+    expect(problemsOf([room('Attic', { pictures: [{ url: 'javascript:alert(1)' }] })])).toEqual([
+      ['rooms.0.pictures.0.url', 'validation.imageUrl'],
+    ]);
+  });
+});

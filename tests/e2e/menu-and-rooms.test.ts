@@ -1,0 +1,83 @@
+import { openNewEditor, section } from '@tests/support/open-new-editor';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { expect, it } from 'vitest';
+import { fixtures as rooms } from '@/sections/types/rooms/fixtures';
+
+const stage = startStage();
+
+/** The pictures of the fixtures do not exist. */
+const NO_PICTURE = [/\/uploads\//];
+
+const PASTED = `Polievky
+0,3 l Vývar … 2,50 € (1,3,9)
+Hlavné jedlá
+150 g Vyprážaný syr 7,50 € (1,3,7)
+Svíčková na smetaně 189 Kč`;
+
+it('a pasted menu becomes rows, and undo takes it back as one step', async () => {
+  const owner = await stage.owner('pasted-menu', DESKTOP);
+  const { page } = owner;
+  await openNewEditor(owner, 'pasted-menu', [section('menu', 1, { categories: [] }, 'Menu')], true);
+  const row = page.locator('[data-section-row="menu-1"]');
+  await row.locator('.sec__toggle').click();
+  await row.getByLabel('Your menu as text').fill(PASTED);
+  await row.getByText('2 categories, 3 items').first().waitFor();
+  await owner.expectAccessible('editor of a menu, pasted');
+  await row.getByRole('button', { name: 'Add to the menu' }).click();
+  const categories = row.getByLabel('Name of the category');
+  await expect.poll(() => categories.count()).toBe(2);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect.poll(() => categories.count()).toBe(0);
+  await page.getByRole('button', { name: 'Redo', exact: true }).first().click();
+  await expect.poll(() => categories.count()).toBe(2);
+
+  await row.getByText('1 item', { exact: true }).click();
+  await row.getByText('Amount, description, allergens').click();
+  await row.getByRole('button', { name: '9 Celery' }).click();
+  await row.getByText('Daily menus').click();
+  await row.getByRole('button', { name: 'Add day' }).click();
+  await row.getByRole('button', { name: 'Add soup' }).click();
+  await page.keyboard.type('Kulajda');
+  await row.getByRole('button', { name: 'Copy to the next day' }).click();
+  await expect.poll(() => row.getByLabel('Day', { exact: true }).count()).toBe(2);
+  await owner.expectAccessible('editor of a menu');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Website saved').first().waitFor();
+
+  const visitor = await stage.visitor(PHONE);
+  await visitor.page.goto('/pasted-menu');
+  await visitor.page.getByText('Kulajda').first().waitFor();
+  await expect
+    .poll(() => visitor.page.locator('.s-courses').innerText())
+    .toMatch(/Vývar\s+0,3 l\s+allergens\s+1, 3\s/);
+  await visitor.expectAccessible('a menu on a phone');
+  owner.expectSilence();
+});
+
+it('a room leads to the booking section that has it', async () => {
+  const owner = await stage.owner('rooms', DESKTOP, NO_PICTURE);
+  const { page } = owner;
+  const services = [{ id: 'attic', name: 'Attic', duration: 60, price: 64, description: '' }];
+  const booking = { title: 'Your nights', bookingType: 'daily', services };
+  await openNewEditor(
+    owner,
+    'rooms',
+    [section('rooms', 1, rooms.typical.content, 'Our rooms'), section('booking', 2, booking)],
+    true,
+  );
+  const row = page.locator('[data-section-row="rooms-1"]');
+  await row.locator('.sec__toggle').click();
+  await row.getByLabel("Button 'Choose nights'").first().selectOption('Attic');
+  await row.getByText('Pictures', { exact: true }).first().click();
+  await row.getByText('Prices', { exact: true }).first().click();
+  await row.getByText('Size, beds and equipment').first().click();
+  await owner.expectAccessible('editor of rooms');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Website saved').first().waitFor();
+
+  const visitor = await stage.visitor(PHONE, NO_PICTURE);
+  await visitor.page.goto('/rooms');
+  await visitor.expectAccessible('rooms on a phone');
+  await visitor.page.getByRole('link', { name: 'Choose nights The Rowan room' }).click();
+  await visitor.page.waitForURL(/#booking-2$/);
+});
