@@ -29,7 +29,7 @@ export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
   const exceeded = new Set<CountedItemsLimit>();
   const sections = template.sections
     .filter((section) => isSold(section, tier))
-    .map((section): TemplateSection => {
+    .flatMap((section): TemplateSection | [] => {
       const definition = getDefinition(section.type);
       const { counted } = definition;
       if (!counted) return section;
@@ -38,7 +38,8 @@ export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
       left.set(counted.limit, Math.max(0, room - count));
       if (count <= room) return section;
       exceeded.add(counted.limit);
-      return keepFirstItems(definition, section, room);
+      // An empty section is no beginning for anybody.
+      return room === 0 ? [] : keepFirstItems(definition, section, room);
     });
   const theme = can('customStyle') ? template.theme : lookOnly(template.theme);
   const unsold = template.sections.filter((section) => !isSold(section, tier)).map(({ type }) => type);

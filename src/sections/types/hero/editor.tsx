@@ -58,6 +58,7 @@ export const editor = defineEditor(hero, HeroEditor, {
     ['picture', 26, 4, 18, 24],
   ],
   behind: [['picture', 0, 0, 48, 32], ['title', 5, 15, 24, 4], ...sketchLines(5, 22, 18, 1)],
+  fit: [['title', 0, 6, 48, 14], ...sketchLines(4, 24, 18, 1)],
   type: [['title', 5, 6, 38, 6], ['title', 5, 14, 28, 6], ...sketchLines(5, 24, 18, 1)],
   sign: [
     ['title', 3, 13, 13, 5],
