@@ -4,12 +4,12 @@ import { safeImageUrl } from '@/core/link';
 import { pathIn } from '@/core/locale/locale';
 import { shorten } from '@/core/text';
 import { describeBusiness } from './business';
-import { headingFontUrl } from './fonts';
 import { coverColours } from './looks/looks';
 import type { PlacedSection } from './page-layout';
 import { describeQuestions } from './questions';
 import { ShareMeta, sharePicture } from './share-meta';
 import type { Site } from './site';
+import { headingFontUrl } from './style/fonts';
 import { headingFont } from './theme-styles';
 
 const DESCRIPTION_MAX_LENGTH = 200;

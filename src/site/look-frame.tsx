@@ -6,11 +6,11 @@ import { businessOfPage } from '@/sections/page/business-of-page';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { SiteLink } from '@/sections/visitor-kit/site-link';
 import { WideNameWords, wideNameClass } from '@/sections/visitor-kit/wide-name';
-import type { HeaderLayout, Look } from './looks/look';
 import type { NavItem, PageLayout } from './page-layout';
 import type { Site } from './site';
 import { BusinessLines } from './site-footer';
 import { NavList, SiteLogo } from './site-header';
+import type { HeaderLayout, Look } from './style/look';
 
 interface LookFrameProps {
   site: Site;

@@ -12,9 +12,9 @@ import {
 } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { listPlaces, type Places } from '@/sections/visitor-kit/page-places';
-import { chooseGrounds } from './choose-grounds';
-import { chooseLayouts } from './choose-layouts';
-import type { Look } from './looks/look';
+import { chooseGrounds } from './style/choose-grounds';
+import { chooseLayouts } from './style/choose-layouts';
+import type { Look } from './style/look';
 
 export interface PlacedSection {
   section: Section;

@@ -8,13 +8,13 @@ import type { SectionView, SiteWords, ViewMode } from '@/sections/visitor-kit/de
 import { SectionFrame, SectionTitle } from '@/sections/visitor-kit/frame';
 import { PagePlaces } from '@/sections/visitor-kit/page-places';
 import { LinksAreDead } from '@/sections/visitor-kit/site-link';
-import { listLayouts } from './choose-layouts';
 import { LookDock, LookFooter, LookHeader } from './look-frame';
 import { findLook } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import type { Site } from './site';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { listLayouts } from './style/choose-layouts';
 
 /** One section of a page. Drawn anew only when it or what its neighbours decide for it has changed. */
 const SiteSection = memo(function SiteSection({ section, ground, hasLook, ...props }: SiteSectionProps) {

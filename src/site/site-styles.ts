@@ -9,10 +9,10 @@ import lastWords from './css/last-words.css?inline';
 import lookCss from './css/look.css?inline';
 import mark from './css/mark.css?inline';
 import pieces from './css/pieces.css?inline';
-import type { Look } from './looks/look';
 import { findLook, looks } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
+import type { Look } from './style/look';
 import { allThemeStyles, brandStyles, themeStyles } from './theme-styles';
 
 interface StyledPage {

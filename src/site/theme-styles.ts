@@ -8,11 +8,11 @@ import {
   type Theme,
   themeChoices,
 } from '@/core/theme';
-import { brandColours, brandPalette } from './brand';
-import { type FontFamily, fontFaces, fontFamily, fontPairs } from './fonts';
-import { completeGround, paletteGrounds } from './grounds';
-import type { Look } from './looks/look';
 import { findLook, looks, pagePalette } from './looks/looks';
+import { brandColours, brandPalette } from './style/brand';
+import { type FontFamily, fontFaces, fontFamily, fontPairs } from './style/fonts';
+import { completeGround, paletteGrounds } from './style/grounds';
+import type { Look } from './style/look';
 
 const properties: Record<keyof Palette, string> = {
   bg: '--bg',

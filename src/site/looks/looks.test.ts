@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contrastOf } from '@/core/colour';
 import { groundNames, lookNames } from '@/core/theme';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
-import { listLayouts } from '../choose-layouts';
-import { completeGround } from '../grounds';
+import { listLayouts } from '../style/choose-layouts';
+import { completeGround } from '../style/grounds';
 import { looks } from './looks';
 
 const READABLE = 4.5;

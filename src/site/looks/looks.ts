@@ -1,11 +1,11 @@
 import { type Palette, palettes } from '@/core/palettes';
 import { type FullTheme, fullTheme, type LookName, type Theme } from '@/core/theme';
-import { brandColours, brandPalette } from '../brand';
+import { brandColours, brandPalette } from '../style/brand';
+import type { Look } from '../style/look';
 import { awning } from './awning/look';
 import { blueprint } from './blueprint/look';
 import { halftone } from './halftone/look';
 import { linocut } from './linocut/look';
-import type { Look } from './look';
 import { ribbon } from './ribbon/look';
 import { ridge } from './ridge/look';
 

@@ -6,9 +6,9 @@ import { findLogoPlate, logoPlates } from '@/core/logo-plate';
 import { toSlug } from '@/core/slug';
 import { shorten } from '@/core/text';
 import type { FontPairName } from '@/core/theme';
-import { fontPairs } from '@/site/fonts';
 import { coverColours } from '@/site/looks/looks';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, type ShareCard } from '@/site/share-card';
+import { fontPairs } from '@/site/style/fonts';
 
 const MARGIN = 80;
 const INNER_WIDTH = SHARE_CARD_WIDTH - 2 * MARGIN;

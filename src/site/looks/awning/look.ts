@@ -1,5 +1,5 @@
-import { figtree, grandstander } from '../../fonts';
-import type { Look } from '../look';
+import { figtree, grandstander } from '../../style/fonts';
+import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
 /** Drawn with ink over shifted colour: an awning above the page, a shelf of cakes below the hero. Its third ground is pistachio. */

@@ -1,5 +1,5 @@
-import { sairaSemiCondensed, sometypeMono } from '../../fonts';
-import type { Look } from '../look';
+import { sairaSemiCondensed, sometypeMono } from '../../style/fonts';
+import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
 /** A builder's drawing: four columns on the paper, blue ink, a red pencil, and a house in elevation below the hero. */

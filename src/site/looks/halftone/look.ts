@@ -1,5 +1,5 @@
-import { anton, instrumentSans } from '../../fonts';
-import type { Look } from '../look';
+import { anton, instrumentSans } from '../../style/fonts';
+import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
 /** One huge word, one colour: black and orange, halftone pictures, and the dots of a fade below the hero. */

@@ -1,5 +1,5 @@
-import { alegreya } from '../../fonts';
-import type { Look } from '../look';
+import { alegreya } from '../../style/fonts';
+import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
 /** A printed menu card: pine green, parchment and a linocut of the pond below the hero. */

@@ -1,5 +1,5 @@
-import { figtree, gloock } from '../../fonts';
-import type { Look } from '../look';
+import { figtree, gloock } from '../../style/fonts';
+import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
 /** Peach and plum, arches, and a lock of hair tied with a ribbon where the hero ends. */

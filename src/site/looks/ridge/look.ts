@@ -1,5 +1,5 @@
-import { fraunces, mulish } from '../../fonts';
-import type { Look } from '../look';
+import { fraunces, mulish } from '../../style/fonts';
+import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
 /** From the sky down to the lake: mountains in autumn below the hero, hills between sections, trees at the shore. */

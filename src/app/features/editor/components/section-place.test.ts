@@ -1,7 +1,7 @@
 import * as en from '@messages/en';
 import { expect, it } from 'vitest';
 import { sectionTypes } from '@/sections/page/definitions';
-import { listLayouts } from '@/site/choose-layouts';
+import { listLayouts } from '@/site/style/choose-layouts';
 import { getEditor } from './section-body';
 
 const names: Record<string, string> = en.sections.layouts;

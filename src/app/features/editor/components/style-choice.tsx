@@ -13,9 +13,9 @@ import {
   type ThemePart,
   themeChoices,
 } from '@/core/theme';
-import { fontFamily, fontPairs } from '@/site/fonts';
-import type { Look } from '@/site/looks/look';
 import { looks } from '@/site/looks/looks';
+import { fontFamily, fontPairs } from '@/site/style/fonts';
+import type { Look } from '@/site/style/look';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { ImageChoice } from '@/ui/image-choice';

@@ -1,8 +1,8 @@
 import type { FontPairName, GroundName, LookName } from '@/core/theme';
-import type { LookGrounds } from '../choose-grounds';
-import type { LookLayouts } from '../choose-layouts';
-import type { FontFamily } from '../fonts';
-import type { GroundColours } from '../grounds';
+import type { LookGrounds } from './choose-grounds';
+import type { LookLayouts } from './choose-layouts';
+import type { FontFamily } from './fonts';
+import type { GroundColours } from './grounds';
 
 export type HeaderLayout = 'bar' | 'centre' | 'mast';
 export type FooterLayout = 'columns' | 'centre' | 'big';
