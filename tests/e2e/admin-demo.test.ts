@@ -28,7 +28,7 @@ function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!/^\/(assets|fonts|pictures)\//.test(pathname)) calls.push(`${request.method()} ${pathname}`);
+    if (!/^\/(assets|fonts|images|pictures)\//.test(pathname)) calls.push(`${request.method()} ${pathname}`);
   });
   return calls;
 }

@@ -42,7 +42,7 @@ describe.each([
     if (name === 'phone') await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const preview = page.locator('.preview');
     await preview.getByText('Hair that behaves in the morning').waitFor();
-    await preview.locator('.site[data-palette="mallow"]').waitFor();
+    await preview.locator('.site[data-look="ribbon"]').waitFor();
     for (const width of await widthsOf(page, '.preview img')) expect(width).toBeGreaterThan(0);
 
     const publish = async () => {
@@ -204,7 +204,7 @@ it('a plan that has less is told what a template comes without', async () => {
   await expect.poll(() => dialog.getByText('Not in your plan').count()).toBe(0);
   await dialog.getByRole('radio', { name: 'Accommodation' }).check();
   const less = 'Booking, Products, Poll, Contact form, more than 3 pictures, more than 1 social link';
-  await dialog.getByText(`Not in your plan, so left out: ${less}, colours and fonts.`).waitFor();
+  await dialog.getByText(`Not in your plan, so left out: ${less}.`).waitFor();
   await owner.expectAccessible('create dialog, free');
   await page.goto('/editor');
   await page.getByText('Not in your plan, so left out: Booking, Poll, Contact form, Products,').waitFor();
