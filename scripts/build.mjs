@@ -44,9 +44,11 @@ async function buildClient() {
     logLevel: 'warn',
     // Scripts load each other by relative addresses, so that those of one language stay in its folder.
     base: './',
-    // A sheet is loaded from more than one folder, so its fonts stand at their whole address.
+    // A sheet is loaded from more than one folder, so its fonts stand at their whole address; so do the drawings of looks,
+    // whose sheets are text in a script.
     experimental: {
-      renderBuiltUrl: (file, { hostType }) => (hostType === 'css' ? `/${file}` : { relative: true }),
+      renderBuiltUrl: (file, { hostType, type }) =>
+        hostType === 'css' || type === 'public' ? `/${file}` : { relative: true },
     },
     plugins: [joinFrame()],
     build: {

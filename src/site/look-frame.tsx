@@ -31,8 +31,8 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
   const hasNav = nav.length > 0 || action !== null;
   const tagline = isNamedByHero(layout, site.title) ? shortTagline(site.description) : '';
   return (
-    <>
-      <header
+    <header>
+      <div
         className="l-top"
         data-layout={headerLayout(look, site.title, nav)}
         data-ground={look.grounds.opening}
@@ -63,7 +63,7 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
             </SiteLink>
           )}
         </div>
-      </header>
+      </div>
       {hasNav && isPublic && <PhoneMenu layout={layout} site={site} words={words} />}
       {!opensWithHero && (
         <div className="l-name" data-ground={look.grounds.opening}>
@@ -71,7 +71,7 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
           {site.description.trim() !== '' && <p className="s-lead">{site.description.trim()}</p>}
         </div>
       )}
-    </>
+    </header>
   );
 }
 

@@ -7,7 +7,7 @@ import { sectionFixtures as fixtures } from '@/sections/page/fixtures';
 const stage = startStage();
 
 /** The pictures of the fixtures do not exist. */
-const NO_PICTURE = [/\/uploads\//];
+const NO_PICTURE = [/\/uploads\//, /example\.com/];
 
 const text = {
   id: 'description-1',

@@ -20,7 +20,7 @@ export const fixtures: SectionFixtures<FaqContent> = {
   extreme: {
     title: HARD_LINE,
     content: {
-      questions: Array.from({ length: 60 }, (_, index) => ({
+      questions: Array.from({ length: 20 }, (_, index) => ({
         id: `${index}`,
         question: HARD_LINE,
         answer: `${HARD_LINE}\n${HARD_LINE}`,

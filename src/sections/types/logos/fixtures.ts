@@ -22,7 +22,7 @@ export const fixtures: SectionFixtures<LogosContent> = {
   extreme: {
     title: HARD_LINE,
     content: {
-      logos: Array.from({ length: 24 }, (_, index) => ({
+      logos: Array.from({ length: 12 }, (_, index) => ({
         id: `${index}`,
         name: HARD_LINE.slice(0, 120),
         imageUrl: index % 2 === 0 ? '' : 'https://example.com/"><script>alert(1)</script>.png',

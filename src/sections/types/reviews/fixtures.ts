@@ -39,7 +39,7 @@ export const fixtures: SectionFixtures<ReviewsContent> = {
   extreme: {
     title: HARD_LINE,
     content: {
-      reviews: Array.from({ length: 60 }, (_, index) => ({
+      reviews: Array.from({ length: 20 }, (_, index) => ({
         id: `${index}`,
         name: HARD_LINE.slice(0, 120),
         about: HARD_LINE.slice(0, 120),
