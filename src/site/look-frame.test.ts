@@ -36,6 +36,6 @@ it.each([
 });
 
 it('ends the page with the name as wide as the page, where it can be', () => {
-  expect(footOf(render('Karol', '', 'Karol'))).toBe('l-foot-name s-wide s-n19');
+  expect(footOf(render('Karol', '', 'Karol'))).toBe('l-foot-name s-wide-name s-n19');
   expect(footOf(render('Kaderníctvo Hedviga', '', 'Hedviga'))).toBe('l-foot-name');
 });

@@ -2,7 +2,7 @@ import type { WideName } from '@/core/wide-name';
 
 /** The class of an element that has a `WideNameWords` in it, and says how many quarters of a letter it has. */
 export function wideNameClass({ quarters }: Pick<WideName, 'quarters'>): string {
-  return `s-wide s-n${quarters}`;
+  return `s-wide-name s-n${quarters}`;
 }
 
 /** The words of a name as wide as the page; on a phone each has a line of its own, in one size. */

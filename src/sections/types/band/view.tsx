@@ -17,7 +17,7 @@ function BandView(props: SectionViewProps<BandContent>) {
     <SectionFrame {...frame} className="s-band" isTitled={title !== ''}>
       <div className="s-band-in">
         {layout === 'split' && (
-          <div className="s-text-picture">
+          <div className="s-band-picture">
             <Picture url={content.imageUrl} alt="" sizes={SIZES} isFirst={isFirst} words={words} />
           </div>
         )}

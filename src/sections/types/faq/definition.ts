@@ -16,7 +16,7 @@ const content = contentSchemas(({ itemId, requiredText, line, list }) => {
   });
   return z.object({
     questions: z._default(list(question, MAX_QUESTIONS, key('validation.tooManyFaqs')), []),
-    /** Who answers, where the questions are laid out as a talk. */
+    /** This person answers, where the questions are laid out as a talk. */
     answeredBy: z._default(line(PERSON_MAX_LENGTH), ''),
   });
 });

@@ -5,7 +5,7 @@ import { defineSection } from '../../definition/define-section';
 
 const content = contentSchemas(({ text }) =>
   z.object({
-    /** What the hours alone do not say. */
+    /** The note adds what the hours alone do not say. */
     note: z._default(text, ''),
   }),
 );

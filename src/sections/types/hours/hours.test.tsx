@@ -38,7 +38,7 @@ describe.each(['table', 'bars', 'line'])('the hours as %s', (layout) => {
     expect(draw(layout)).toContain('Open now until 17:00');
     expect(draw(layout)).toContain('By the yard');
     const evening = draw(layout, { ...opening, wallTime: '2026-11-23 20:00' });
-    expect(evening).toContain('class="s-open is-shut"');
+    expect(evening).toContain('class="s-open-now is-shut"');
   });
 });
 

@@ -21,10 +21,10 @@ function HoursView(props: SectionViewProps<HoursContent>) {
   const { isOpen } = openStateAt(opening.hours, opening.wallTime);
   const week = { opening, words: labels, today: words.openingHours.today };
   return (
-    <SectionFrame {...frame} className="s-flow s-hours" isTitled={title !== ''}>
+    <SectionFrame {...frame} className="s-flow s-opening" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <div>
-        <p className={isOpen ? 's-open' : 's-open is-shut'}>{openLine(opening, labels)}</p>
+        <p className={isOpen ? 's-open-now' : 's-open-now is-shut'}>{openLine(opening, labels)}</p>
         {layout === 'table' && <WeekTable {...week} />}
         {layout === 'bars' && <WeekBars {...week} />}
         {layout === 'line' && <WeekLine {...week} />}
@@ -53,7 +53,7 @@ interface WeekProps {
 
 function WeekTable({ opening, words, today }: WeekProps) {
   return (
-    <table className="s-week" aria-label={words.hours}>
+    <table className="s-week-table" aria-label={words.hours}>
       <tbody>
         {weekDays(opening, words).map((shown) => (
           <tr key={shown.day} className={dayClass(shown)}>
@@ -72,7 +72,7 @@ function WeekTable({ opening, words, today }: WeekProps) {
 function WeekBars({ opening, words, today }: WeekProps) {
   const { spanMinutes, days } = weekBars(opening);
   return (
-    <ul className="s-bars">
+    <ul className="s-day-bars">
       {weekDays(opening, words).map((shown, index) => (
         <li key={shown.day} className={dayClass(shown)}>
           <span>

@@ -17,7 +17,7 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list, imageU
       field.check(z.maxLength(NAME_MAX_LENGTH, key('validation.tooLong'))),
     ),
     imageUrl: z._default(imageUrl, ''),
-    /** What it means for visitors. */
+    /** The sentence says what the logo means for visitors. */
     text: z._default(line(SENTENCE_MAX_LENGTH), ''),
     url: z._default(
       atSave(text, (field) =>

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { TextAreaField, TextField } from '@/ui/field';
+import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { PictureField } from '../../editor-kit/image-field';
@@ -87,12 +88,11 @@ function LogoFields({ id, logo, errors, path, isNew, onUpload, onChange }: LogoF
   );
 }
 
-/** Gives an image to a logo, which may stand elsewhere by then, or be gone. */
+/** Gives an uploaded image to a logo. */
 function placeImage(logoId: string) {
-  return ({ logos: list }: LogosContent, imageUrl: string): LogosContent | null => {
-    const index = list.findIndex(({ id }) => id === logoId);
-    const logo = list[index];
-    return logo ? { logos: list.with(index, { ...logo, imageUrl }) } : null;
+  return (content: LogosContent, imageUrl: string): LogosContent | null => {
+    const logos = changeItem(content.logos, logoId, (item) => ({ ...item, imageUrl }));
+    return logos && { ...content, logos };
   };
 }
 

@@ -43,7 +43,7 @@ export function findShownDays<Day extends DailyMenu>(
 export function findNextMenuChange(days: readonly DailyMenu[], wallTime: string): string | null {
   const coming = listComingDays(days, wallTime);
   if (coming.length === 0) return null;
-  // What is called by its weekday from six days ahead on may begin to be so at any midnight.
+  // A day is called by its weekday from six days ahead on, which may begin at any midnight.
   const midnight = `${addDays(wallTime.slice(0, 'YYYY-MM-DD'.length), 1)} ${MIDNIGHT}`;
   const edges = coming.flatMap((day) => [startOf(day), endOf(day)]).filter((edge) => edge > wallTime);
   const [next = null] = [midnight, ...edges].sort();

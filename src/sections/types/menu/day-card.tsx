@@ -16,7 +16,7 @@ interface DayCardProps {
   words: Words;
   /** Stands above the day; the word for a daily menu where it is empty. */
   kicker: string;
-  /** Of the section; the card lies on another one, where it has any. */
+  /** The section stands on this ground, if on any; the card lies on another one. */
   ground: GroundName | undefined;
 }
 

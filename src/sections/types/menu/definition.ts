@@ -144,7 +144,7 @@ export const menu = defineSection<'menu', MenuContent>({
         nextChange: ({ days = [] }, wallTime) => findNextMenuChange(days, wallTime),
         businessFacts: (menu) => ({
           kind: 'service',
-          // What is cooked today is gone tomorrow, and search engines come when they like.
+          // Daily menus are left out: they are gone tomorrow, and search engines come when they like.
           menu: {
             sections: listCategories(menu).map(({ name, dishes }) => ({
               name,

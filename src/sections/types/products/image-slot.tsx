@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/icon-button';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon } from '@/ui/keep-focus';
 import { Spinner } from '@/ui/spinner';
+import { changeItem } from '../../editor-kit/change-item';
 import type { SectionUpload } from '../../editor-kit/define-editor';
 import { ACCEPTED_PICTURES, usePictureUploads, useRemoval, useUploadsOf } from '../../editor-kit/host';
 import { uploadProblem, uploadState } from '../../editor-kit/upload-rows';
@@ -138,13 +139,13 @@ export function ImageSlot({
   );
 }
 
-/** Puts a picture into a slot, from 0, of a product; the product may stand elsewhere by then, or be gone. */
+/** Puts an uploaded picture into a slot, from 0, of a product. */
 export function placeImage(productId: string, slot: number) {
-  return ({ products, ...rest }: ProductsContent, url: string): ProductsContent | null => {
-    const index = products.findIndex(({ id }) => id === productId);
-    const product = products[index];
-    if (!product) return null;
-    const images = product.images.with(slot, url);
-    return { ...rest, products: products.with(index, { ...product, images }) };
+  return (content: ProductsContent, url: string): ProductsContent | null => {
+    const products = changeItem(content.products, productId, (product) => ({
+      ...product,
+      images: product.images.with(slot, url),
+    }));
+    return products && { ...content, products };
   };
 }

@@ -18,11 +18,11 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave
     name: atSave(requiredText(key('validation.reviewName')), (field) =>
       field.check(z.maxLength(NAME_MAX_LENGTH, key('validation.tooLong'))),
     ),
-    /** Where the person comes from, or who they are. */
+    /** The line says where the person comes from, or who they are. */
     about: z._default(line(ABOUT_MAX_LENGTH), ''),
     text: requiredText(key('validation.reviewText')),
     stars: z.optional(z.int().check(z.gte(1), z.lte(MAX_STARS))),
-    /** Where it was written first, such as a portal. */
+    /** The review was written there first, such as on a portal. */
     source: z._default(line(SOURCE_MAX_LENGTH), ''),
     sourceUrl: z._default(
       atSave(text, (field) =>

@@ -43,7 +43,7 @@ function ReviewFigure({ review, words }: { review: Review; words: Words }) {
   );
 }
 
-/** Where it was written first, and the way there; a link without a name is called by its address. */
+/** The source names where a review was written first and leads there; a link without a name is called by its address. */
 function Source({ review: { source, sourceUrl } }: { review: Review }) {
   const href = safeLink(sourceUrl);
   const name = source.trim() || (href ?? '').replace(/^\w+:(\/\/)?(www\.)?/, '').replace(/[/?#].*$/, '');

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { changeItem } from '../../editor-kit/change-item';
 import type { SectionEditorProps } from '../../editor-kit/define-editor';
 import { PictureField } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
@@ -58,13 +59,13 @@ function putPicture(pictures: readonly RoomPicture[], index: number, picture: Ro
   return index < pictures.length ? pictures.with(index, picture) : [...pictures, picture];
 }
 
-/** Gives an uploaded picture to a room, which may stand elsewhere by then, or be gone. */
+/** Gives an uploaded picture to a room, which may have become full meanwhile. */
 function placePicture(roomId: string, index: number) {
-  return ({ rooms }: RoomsContent, url: string): RoomsContent | null => {
-    const place = rooms.findIndex(({ id }) => id === roomId);
-    const room = rooms[place];
-    if (!room || (index >= room.pictures.length && room.pictures.length >= MAX_ROOM_PICTURES)) return null;
-    const pictures = putPicture(room.pictures, index, { ...room.pictures[index], url });
-    return { rooms: rooms.with(place, { ...room, pictures }) };
+  return (content: RoomsContent, url: string): RoomsContent | null => {
+    const rooms = changeItem(content.rooms, roomId, (room) => {
+      if (index >= room.pictures.length && room.pictures.length >= MAX_ROOM_PICTURES) return null;
+      return { ...room, pictures: putPicture(room.pictures, index, { ...room.pictures[index], url }) };
+    });
+    return rooms && { ...content, rooms };
   };
 }

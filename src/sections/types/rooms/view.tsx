@@ -124,7 +124,7 @@ function NightsLink({ room, words }: { room: Room; words: SiteWords }) {
   );
 }
 
-/** What a night costs by room and season. It scrolls by hand where it is wider than the page. */
+/** The table says the price of a night by room and season; it scrolls by hand where it is wider than the page. */
 function PriceTable({ content, words, title }: Pick<ViewProps, 'content' | 'words' | 'title'>) {
   const seasons = listSeasons(content);
   const name = [title, words.rooms.prices].filter(Boolean).join(', ');

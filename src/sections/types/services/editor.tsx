@@ -1,5 +1,6 @@
 import { List } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { PictureField } from '../../editor-kit/image-field';
@@ -76,7 +77,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
         placeholder={t('categoryPlaceholder')}
         value={service.category ?? ''}
         error={errors[`${path}.category`]}
-        onChange={(category) => onChange({ ...service, category: category === '' ? undefined : category })}
+        onChange={(category) => onChange(withChoice(service, { category }))}
       />
       <PictureField
         sectionId={sectionId}
@@ -88,18 +89,23 @@ export function ServiceFields(props: ServiceFieldsProps) {
         onFile={(file) =>
           onUpload({ slot: service.id, files: [file], kind: 'picture', place: placeImage(service.id) })
         }
-        onChange={(url) => onChange({ ...service, imageUrl: url === '' ? undefined : url })}
+        onChange={(imageUrl) => onChange(withChoice(service, { imageUrl }))}
       />
     </>
   );
 }
 
-/** Gives an image to a service, which may stand elsewhere by then, or be gone. */
+/** A service without a picture or a category has no key for it, as it is stored. */
+function withChoice(service: Service, change: Pick<Service, 'imageUrl' | 'category'>): Service {
+  const { imageUrl, category, ...rest } = { ...service, ...change };
+  return { ...rest, ...(imageUrl && { imageUrl }), ...(category && { category }) };
+}
+
+/** Gives an uploaded image to a service. */
 function placeImage(serviceId: string) {
-  return ({ services: list }: ServicesContent, imageUrl: string): ServicesContent | null => {
-    const index = list.findIndex(({ id }) => id === serviceId);
-    const service = list[index];
-    return service ? { services: list.with(index, { ...service, imageUrl }) } : null;
+  return (content: ServicesContent, imageUrl: string): ServicesContent | null => {
+    const services = changeItem(content.services, serviceId, (item) => ({ ...item, imageUrl }));
+    return services && { ...content, services };
   };
 }
 

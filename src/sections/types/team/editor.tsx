@@ -3,6 +3,7 @@ import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { getEntitlements } from '@/core/plans';
 import { TextAreaField } from '@/ui/field';
+import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { useSectionPlan, type WebsitePeople, WebsitePeopleContext } from '../../editor-kit/host';
@@ -124,12 +125,11 @@ function PersonFields({ id, person, errors, path, isNew, onUpload, onChange }: P
   );
 }
 
-/** Gives an image to a person, who may stand elsewhere by then, or be gone. */
+/** Gives an uploaded image to a person. */
 function placeImage(personId: string) {
-  return ({ people }: TeamContent, imageUrl: string): TeamContent | null => {
-    const index = people.findIndex(({ id }) => id === personId);
-    const person = people[index];
-    return person ? { people: people.with(index, { ...person, imageUrl }) } : null;
+  return (content: TeamContent, imageUrl: string): TeamContent | null => {
+    const people = changeItem(content.people, personId, (item) => ({ ...item, imageUrl }));
+    return people && { ...content, people };
   };
 }
 

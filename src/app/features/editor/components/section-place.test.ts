@@ -6,6 +6,11 @@ import { getEditor } from './section-body';
 
 const names: Record<string, string> = en.sections.layouts;
 
+it('every name of a layout is used', () => {
+  const used = new Set(sectionTypes.flatMap((type) => listLayouts(type).map(({ name }) => name)));
+  expect(Object.keys(names).filter((name) => !used.has(name))).toEqual([]);
+});
+
 it.each(sectionTypes.filter((type) => listLayouts(type).length > 1))(
   'each layout of %s has a name and a drawing',
   (type) => {

@@ -6,7 +6,7 @@ import type { Opening, WebsiteHours } from '@/core/website-hours';
 import { usesHours } from '@/sections/page/page';
 import { useEditor } from './editor-session';
 
-/** What is known of the hours, which are asked for as soon as the page has a section that shows them or keeps to them. */
+/** Asks for the hours as soon as the page has a section that shows them or keeps to them. */
 function useHoursAnswer() {
   const id = useEditor((state) => state.websiteId);
   const areUsed = useEditor(({ page }) => page.sections.some(usesHours));
