@@ -3,6 +3,7 @@ import { CURRENCY } from '@/core/locale/locale';
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { decimalEuros, parsePriceCents } from '@/core/money';
 import { dayHoursProblem, type WeekHours } from '@/core/opening-hours';
+import { withoutFocus } from '@/core/picture-focus';
 import { paragraphs, shorten } from '@/core/text';
 import { announcementsOn, type Opening } from '@/core/website-hours';
 import type { BusinessFacts, OfferFacts } from '@/sections/definition/define-section';
@@ -222,7 +223,7 @@ function offers(facts: readonly TitledFacts[], origin: string) {
 
 function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin?: string) {
   const { name, description, price = '', nightCents, imageUrls = [] } = offer;
-  const images = imageUrls.map(safeImageUrl).filter((url) => url !== null);
+  const images = imageUrls.map(fileAddress).filter((url) => url !== null);
   const item = {
     '@type': type,
     name: line(name),
@@ -242,12 +243,18 @@ function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin?: 
   };
 }
 
+/** The whole picture, wherever pages look in it. */
+function fileAddress(imageUrl: string): string | null {
+  const src = safeImageUrl(imageUrl);
+  return src && withoutFocus(src);
+}
+
 /** Each person with a name; what is written about one stays with the person. */
 function employees(facts: readonly TitledFacts[], origin: string) {
   const people = facts
     .flatMap(({ employees: listed = [] }) => listed)
     .flatMap(({ name, role, description, imageUrl }) => {
-      const image = safeImageUrl(imageUrl);
+      const image = fileAddress(imageUrl);
       if (name.trim() === '') return [];
       return {
         '@type': 'Person',

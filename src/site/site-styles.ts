@@ -1,3 +1,4 @@
+import type { Person } from '@/core/people';
 import { fullTheme, type Theme } from '@/core/theme';
 import { sectionTypes } from '@/sections/page/definitions';
 import wideNameCss from '@/sections/visitor-kit/wide-name.css?inline';
@@ -12,12 +13,15 @@ import pieces from './css/pieces.css?inline';
 import { findLook, looks } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
+import { allFocusStyles, focusStyles } from './style/focus-styles';
 import type { Look } from './style/look';
 import { allThemeStyles, brandStyles, themeStyles } from './theme-styles';
 
 interface StyledPage {
   layout: PageLayout;
   theme: Theme | undefined;
+  /** Those with whom visits can be booked. */
+  people?: readonly Pick<Person, 'imageUrl'>[];
 }
 
 /** The one style sheet of these pages: of their styles, the sections on them and their layouts, and nothing else. */
@@ -30,12 +34,14 @@ export function pageStyles(...pages: readonly StyledPage[]): string {
     ),
   );
   const placed = pages.flatMap(({ layout }) => layout.sections);
-  return joinStyles(
+  const shown = [placed.map(({ section }) => section), pages.map(({ people }) => people)];
+  const css = joinStyles(
     [...new Set(themes)].join(''),
     looks.flatMap((look) => (look ? frameStyles(look) : [cover])),
     sheetsOfSections(placed),
     looks.flatMap((look) => look?.css ?? []),
   );
+  return css + focusStyles(shown);
 }
 
 function sheetsOfSections(placed: PageLayout['sections']): string[] {
@@ -57,7 +63,7 @@ function allStyles(): string {
     [cover, lookCss, wideNameCss],
     ofSections,
     Object.values(looks).map(({ css }) => css),
-  );
+  ).concat(allFocusStyles());
 }
 
 /** The sheets of header and footer. */

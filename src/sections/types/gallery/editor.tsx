@@ -1,6 +1,7 @@
 import { CircleAlert, Images } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { withoutFocus } from '@/core/picture-focus';
 import { getEntitlements } from '@/core/plans';
 import { TextAreaField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
@@ -145,13 +146,14 @@ export const editor = defineEditor(gallery, GalleryEditor, {
 
 type KeyedImage = GalleryImage & { id: string };
 
-/** Pictures with an id for lists: their address, and a number where the same one stands again. */
+/** Pictures with an id for lists: the address of their file, and a number where the same one stands again. */
 export function keyImages(images: readonly GalleryImage[]): KeyedImage[] {
   const seen = new Map<string, number>();
   return images.map((image) => {
-    const times = (seen.get(image.url) ?? 0) + 1;
-    seen.set(image.url, times);
-    return { ...image, id: times === 1 ? image.url : `${image.url} ${times}` };
+    const file = withoutFocus(image.url);
+    const times = (seen.get(file) ?? 0) + 1;
+    seen.set(file, times);
+    return { ...image, id: times === 1 ? file : `${file} ${times}` };
   });
 }
 

@@ -24,6 +24,7 @@ export {
   type MailFacts,
   type OwnedWebsite,
   type PublishedWebsite,
+  showsPictureCut,
   type WebsiteHead,
 } from './published-website';
 export {
