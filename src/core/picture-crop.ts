@@ -34,3 +34,31 @@ export function focusInCrop(focus: PictureFocus, { left, top, right, bottom }: P
     Math.min(100, Math.max(0, (100 * (point - start)) / (100 - start - end)));
   return { x: within(focus.x, left, right), y: within(focus.y, top, bottom) };
 }
+
+/** A part of a picture, in per cent of its width and height. */
+export interface PicturePart {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Returns what a frame of a shape, its width over its height, shows of a picture that fills it around a focus. */
+export function visiblePart(
+  ratio: number,
+  crop: PictureCrop,
+  focus: PictureFocus,
+  frame: number,
+): PicturePart {
+  const rest = { width: 100 - crop.left - crop.right, height: 100 - crop.top - crop.bottom };
+  const restRatio = (ratio * rest.width) / rest.height;
+  const width = restRatio > frame ? (rest.width * frame) / restRatio : rest.width;
+  const height = restRatio > frame ? rest.height : (rest.height * restRatio) / frame;
+  const { x, y } = focusInCrop(focus, crop);
+  return {
+    left: crop.left + ((rest.width - width) * x) / 100,
+    top: crop.top + ((rest.height - height) * y) / 100,
+    width,
+    height,
+  };
+}
