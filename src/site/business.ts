@@ -4,6 +4,7 @@ import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { decimalEuros, parsePriceCents } from '@/core/money';
 import { dayHoursProblem, type WeekHours } from '@/core/opening-hours';
 import { withoutFocus } from '@/core/picture-focus';
+import { parseSign } from '@/core/signs';
 import { paragraphs, shorten } from '@/core/text';
 import { announcementsOn, type Opening } from '@/core/website-hours';
 import type { BusinessFacts, OfferFacts } from '@/sections/definition/define-section';
@@ -40,7 +41,8 @@ const POSTAL_LINE = /^(?<code>\d{3} ?\d{2})(?:\s+(?<place>\D.*))?$/;
  * says of it once. JSON leaves out what is undefined.
  */
 export function describeBusiness({ site, sections, origin, url, description, imageUrl }: BusinessPage) {
-  const logo = safeImageUrl(site.logoUrl ?? '');
+  // A sign is no mark of the business: others have it, too.
+  const logo = parseSign(site.logoUrl ?? '') ? null : safeImageUrl(site.logoUrl ?? '');
   const facts = sections.flatMap(listFacts);
   return {
     '@context': 'https://schema.org',

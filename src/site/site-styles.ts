@@ -15,11 +15,13 @@ import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
 import { allFocusStyles, focusStyles } from './style/focus-styles';
 import type { Look } from './style/look';
+import { allSignStyles, signStyles } from './style/sign-styles';
 import { allThemeStyles, brandStyles, themeStyles } from './theme-styles';
 
 interface StyledPage {
   layout: PageLayout;
   theme: Theme | undefined;
+  logoUrl?: string | null;
   /** Those with whom visits can be booked. */
   people?: readonly Pick<Person, 'imageUrl'>[];
 }
@@ -41,7 +43,8 @@ export function pageStyles(...pages: readonly StyledPage[]): string {
     sheetsOfSections(placed),
     looks.flatMap((look) => look?.css ?? []),
   );
-  return css + focusStyles(shown);
+  const signs = pages.map(({ logoUrl }) => signStyles(logoUrl));
+  return css + focusStyles(shown) + [...new Set(signs)].join('');
 }
 
 function sheetsOfSections(placed: PageLayout['sections']): string[] {
@@ -63,7 +66,7 @@ function allStyles(): string {
     [cover, lookCss, wideNameCss],
     ofSections,
     Object.values(looks).map(({ css }) => css),
-  ).concat(allFocusStyles());
+  ).concat(allFocusStyles(), allSignStyles());
 }
 
 /** The sheets of header and footer. */

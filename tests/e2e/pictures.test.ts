@@ -130,3 +130,36 @@ it('a picture of a gallery is replaced in its place, and one that is there alrea
   expect([first, second]).toContain(shown);
   owner.expectSilence();
 });
+
+it('an owner without a logo takes a sign, which stands on the page in its colour', async () => {
+  const owner = await stage.owner('picture-sign', PHONE);
+  const { page } = owner;
+  const data = {
+    title: 'Pekáreň',
+    slug: 'picture-sign',
+    pageData: { sections: [hero()] },
+    isPublished: true,
+  };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.goto(`/editor/${id}`);
+  await page.getByRole('button', { name: 'No logo? Take a sign' }).click();
+  await page.getByRole('button', { name: 'Bread' }).waitFor();
+  await owner.expectAccessible('signs');
+  await page.getByRole('button', { name: 'Bread' }).click();
+  await page.getByRole('button', { name: 'Remove logo' }).waitFor();
+  await save(page);
+
+  const visitor = await stage.visitor(PHONE);
+  await visitor.page.goto('/picture-sign');
+  const sign = visitor.page.locator('.s-header .s-sign');
+  await sign.waitFor();
+  const drawn = await sign.evaluate((shown) => [
+    getComputedStyle(shown).maskImage,
+    getComputedStyle(shown).backgroundColor === getComputedStyle(shown).color,
+  ]);
+  expect(drawn).toEqual([expect.stringContaining('/images/signs/loaf-1.svg'), true]);
+  const icon = await visitor.page.locator('link[rel="icon"]').getAttribute('href');
+  expect(icon).toBe('/images/signs/loaf-1.svg');
+  visitor.expectSilence();
+  owner.expectSilence();
+});

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { parseImageUrl } from '@/core/image-file';
+import { parseSign } from '@/core/signs';
 import { isSlug } from '@/core/slug';
 import { type ShareCard, shareCardPath, toShareCard } from '@/site/share-card';
 import { type CutPicture, parseCutPicture } from '@/site/share-picture';
@@ -12,7 +13,7 @@ import { sendNotFound } from '../../http/serve-pages';
 import { type FileStore, readStored } from '../../ports/file-store';
 import { findShareCardSite, showsPictureCut } from '../websites';
 import { cutPicture } from './cut-picture';
-import { drawShareCard, shutOutSystemFonts } from './draw-share-card';
+import { drawShareCard, readSign, shutOutSystemFonts } from './draw-share-card';
 
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 const LOGO_MAX_BYTES = 1024 * 1024;
@@ -67,6 +68,8 @@ export class ShareCards {
   }
 
   private async openLogo({ logoUrl }: ShareCard): Promise<Buffer | null> {
+    const sign = parseSign(logoUrl ?? '');
+    if (sign) return readSign(sign);
     if (!logoUrl?.startsWith('/uploads/') || !parseImageUrl(logoUrl)) return null;
     return readStored(this.files, logoUrl.slice('/uploads/'.length), LOGO_MAX_BYTES);
   }
