@@ -38,7 +38,8 @@ export function safeHref(value: string): string | null {
 /** The address of a picture: one of our own uploads or images, or http(s) elsewhere; null for anything else. */
 export function safeImageUrl(value: string): string | null {
   const text = value.trim();
-  if (/^\/(uploads|images(\/(templates|looks))?)\/[\w.-]+$/.test(text)) return text;
+  if (/^\/(uploads|images(\/(templates|looks|signs))?)\/[\w.-]+(#focus=\d{1,3},\d{1,3})?$/.test(text))
+    return text;
   const url = parse(text);
   if (!url || !IMAGE_PROTOCOLS.has(url.protocol)) return null;
   return text;

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { parseImageUrl, pictureShape } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
+import { withoutFocus } from '@/core/picture-focus';
 import { Picture } from '../../visitor-kit/image';
 import { SiteLink } from '../../visitor-kit/site-link';
 import type { GalleryImage } from './definition';
@@ -81,7 +82,7 @@ function Shot({ image, name, sizes, isFirst, words, onOpen }: ShotProps) {
   return (
     <li data-shape={size ? pictureShape(size) : undefined}>
       {href ? (
-        <SiteLink href={href} aria-label={name} aria-haspopup="dialog" onClick={onOpen}>
+        <SiteLink href={withoutFocus(href)} aria-label={name} aria-haspopup="dialog" onClick={onOpen}>
           {picture}
           {caption !== '' && <span className="s-tag">{caption}</span>}
         </SiteLink>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { MAX_UPLOAD_MEGABYTES } from '@/core/image-file';
 import { Button } from '@/ui/button';
 import { ACCEPTED_PICTURES } from '../../editor-kit/host';
+import { PickButton } from '../../editor-kit/pictures/picture-tools';
 
 interface PictureDropProps {
   isFull: boolean;
@@ -13,10 +14,12 @@ interface PictureDropProps {
   /** The way to a plan with more room. */
   more: ReactNode;
   onFiles: (files: File[]) => void;
+  /** One that is there already was chosen. */
+  onPick: (url: string) => void;
 }
 
 /** Takes pictures that are chosen, many at once, or dropped. */
-export function PictureDrop({ isFull, limitText, more, onFiles }: PictureDropProps) {
+export function PictureDrop({ isFull, limitText, more, onFiles, onPick }: PictureDropProps) {
   const t = useTranslations('sections.gallery');
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -49,6 +52,7 @@ export function PictureDrop({ isFull, limitText, more, onFiles }: PictureDropPro
         <ImagePlus className="icon--sm" />
         {t('add')}
       </Button>
+      <PickButton isDisabled={isFull} onPick={onPick} />
       <p className="hint">
         {isFull && limitText}
         {isOver && t('dropNow')}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
+import { withoutFocus } from '@/core/picture-focus';
 import { isSampleAccount } from '@/core/sample-account';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection, type ProductRecord } from '../../definition/define-section';
@@ -88,7 +89,7 @@ function toRecord(product: Product): ProductRecord[] {
       name: product.name.trim(),
       description: product.description,
       priceCents,
-      imageUrl: product.images.find((url) => safeImageUrl(url) !== null) ?? null,
+      imageUrl: firstPicture(product),
       accountNumber: product.accountNumber.trim(),
       accountHolder: product.accountHolder.trim(),
       swiftCode: product.swiftCode.trim(),
@@ -98,4 +99,9 @@ function toRecord(product: Product): ProductRecord[] {
 
 function fillSlots(images: string[]): string[] {
   return [...images, ...Array<string>(Math.max(0, IMAGE_SLOTS - images.length)).fill('')];
+}
+
+function firstPicture({ images }: Product): string | null {
+  const url = images.find((image) => safeImageUrl(image) !== null);
+  return url === undefined ? null : withoutFocus(url.trim());
 }

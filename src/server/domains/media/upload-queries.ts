@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import { photos, uploads } from '../../db/tables/media';
 import { allowTime, type Database } from '../../kernel/database';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
@@ -120,6 +120,26 @@ function readNames(texts: SQL, isWorthReading = sql`TRUE`): SQL {
     SELECT DISTINCT matched[1] FROM (${texts}) AS texts (content),
       regexp_matches(content, '/uploads/([[:alnum:]_]+)-', 'g') AS matched
     WHERE ${isWorthReading}`;
+}
+
+export async function ownsUpload(db: Database, userId: number, fileName: string): Promise<boolean> {
+  const own = and(eq(uploads.userId, userId), eq(uploads.fileName, fileName));
+  return (await db.$count(uploads, own)) > 0;
+}
+
+/** The names of an owner's pictures among uploads of these ids, the newest first; logos are no pictures. */
+export async function listPictureNames(
+  db: Database,
+  userId: number,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ fileName: uploads.fileName })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), inArray(uploadId, [...ids]), like(uploads.fileName, '%.jpg')))
+    .orderBy(desc(uploads.createdAt), desc(uploads.fileName));
+  return rows.map(({ fileName }) => fileName);
 }
 
 export async function listUploadNames(db: Database, userId: number): Promise<string[]> {

@@ -34,6 +34,7 @@ export {
   type MailFacts,
   type OwnedWebsite,
   type PublishedWebsite,
+  showsPictureCut,
   type WebsiteHead,
 } from './published-website';
 export {
