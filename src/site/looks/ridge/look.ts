@@ -18,7 +18,11 @@ export const ridge: Look = {
   grounds: { opening: 'tint', footer: 'dark' },
   header: 'centre',
   footer: 'columns',
-  layouts: { hero: ['full', 'type'] },
+  layouts: {
+    team: ['host'],
+    'contact-info': ['profile', 'strip'],
+    hero: ['full', 'type'],
+  },
   cardFonts: 'chalet',
   css,
 };
