@@ -112,7 +112,7 @@ function Area({ places, words }: AreaProps) {
           <circle key={km} className="s-ring" r={radius} />
         ))}
         {rings.map(({ km, radius }) => (
-          <text key={km} className="s-ring-km" y={radius - 8}>
+          <text key={km} className="s-ring-km" {...placeBetween(radius)}>
             {inKm(km)}
           </text>
         ))}
@@ -138,6 +138,13 @@ function Area({ places, words }: AreaProps) {
     </div>
   );
 }
+
+/** On a ring, between two of the directions in which places lie. */
+const placeBetween = (radius: number) => ({
+  x: Math.round(Math.sin(BETWEEN) * radius),
+  y: Math.round(-Math.cos(BETWEEN) * radius) + 5,
+});
+const BETWEEN = (157.5 * Math.PI) / 180;
 
 const inKm = (km: number) => `${km}\u00a0km`;
 
