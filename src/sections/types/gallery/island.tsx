@@ -1,11 +1,11 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { parseImageUrl, pictureShape } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
+import { type GalleryWords, imageAlt, imageName } from '../../visitor-kit/describe-image';
 import { Picture } from '../../visitor-kit/image';
+import { Lightbox, useOpenPicture } from '../../visitor-kit/lightbox';
 import { SiteLink } from '../../visitor-kit/site-link';
 import type { GalleryImage } from './definition';
-import { type GalleryWords, imageAlt, imageName } from './describe-image';
-import { Lightbox } from './lightbox';
 
 export interface GalleryGridProps {
   images: GalleryImage[];
@@ -18,22 +18,7 @@ export interface GalleryGridProps {
 
 /** The pictures of a gallery, each a link to its file; where the script runs they are enlarged in place. */
 export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps) {
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const openerRef = useRef<HTMLElement>(null);
-
-  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    // The visitor's wish for a tab or a window of its own.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    openerRef.current = event.currentTarget;
-    setOpenIndex(index);
-  };
-  const handleClose = () => {
-    setOpenIndex(null);
-    // Not every browser gives the focus back to a link that was pressed.
-    openerRef.current?.focus();
-  };
-
+  const { open, ...enlarged } = useOpenPicture();
   return (
     <>
       <ul className="s-shots">
@@ -50,14 +35,7 @@ export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps)
           />
         ))}
       </ul>
-      <Lightbox
-        images={images}
-        index={openIndex}
-        label={title === '' ? words.label : title}
-        words={words}
-        onStep={setOpenIndex}
-        onClose={handleClose}
-      />
+      <Lightbox images={images} label={title === '' ? words.label : title} words={words} {...enlarged} />
     </>
   );
 }
