@@ -7,6 +7,7 @@ export const featureLine: Record<PlanFeature, PlanLine> = {
   contact: { key: 'profile.features.contact' },
   reviews: { key: 'profile.features.reviews' },
   rooms: { key: 'profile.features.rooms' },
+  projects: { key: 'profile.features.projects' },
   poll: { key: 'profile.features.poll' },
   booking: { key: 'profile.features.booking' },
   products: { key: 'profile.features.products' },

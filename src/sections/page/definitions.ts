@@ -14,6 +14,7 @@ import { logos } from '../types/logos/definition';
 import { menu } from '../types/menu/definition';
 import { poll } from '../types/poll/definition';
 import { products } from '../types/products/definition';
+import { projects } from '../types/projects/definition';
 import { reviews } from '../types/reviews/definition';
 import { rooms } from '../types/rooms/definition';
 import { services } from '../types/services/definition';
@@ -30,6 +31,7 @@ export const definitions = {
   menu,
   'contact-info': contactInfo,
   gallery,
+  projects,
   team,
   reviews,
   faq,

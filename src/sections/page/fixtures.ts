@@ -14,6 +14,7 @@ import { fixtures as logos } from '../types/logos/fixtures';
 import { fixtures as menu } from '../types/menu/fixtures';
 import { fixtures as poll } from '../types/poll/fixtures';
 import { fixtures as products } from '../types/products/fixtures';
+import { fixtures as projects } from '../types/projects/fixtures';
 import { fixtures as reviews } from '../types/reviews/fixtures';
 import { fixtures as rooms } from '../types/rooms/fixtures';
 import { fixtures as services } from '../types/services/fixtures';
@@ -30,6 +31,7 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   menu,
   'contact-info': contactInfo,
   gallery,
+  projects,
   contact,
   poll,
   booking,

@@ -1,10 +1,8 @@
 import type { MouseEvent } from 'react';
 import { parseImageUrl, pictureShape } from '@/core/image-file';
-import { safeImageUrl } from '@/core/link';
 import { type GalleryWords, imageAlt, imageName } from '../../visitor-kit/describe-image';
-import { Picture } from '../../visitor-kit/image';
 import { Lightbox, useOpenPicture } from '../../visitor-kit/lightbox';
-import { SiteLink } from '../../visitor-kit/site-link';
+import { PictureLink } from '../../visitor-kit/picture-link';
 import type { GalleryImage } from './definition';
 
 export interface GalleryGridProps {
@@ -50,22 +48,19 @@ interface ShotProps {
 }
 
 function Shot({ image, name, sizes, isFirst, words, onOpen }: ShotProps) {
-  const href = safeImageUrl(image.url);
   const size = parseImageUrl(image.url.trim());
-  const caption = image.caption.trim();
-  const picture = (
-    <Picture url={image.url} alt={imageAlt(image)} sizes={sizes} isFirst={isFirst} words={words} />
-  );
   return (
     <li data-shape={size ? pictureShape(size) : undefined}>
-      {href ? (
-        <SiteLink href={href} aria-label={name} aria-haspopup="dialog" onClick={onOpen}>
-          {picture}
-          {caption !== '' && <span className="s-tag">{caption}</span>}
-        </SiteLink>
-      ) : (
-        picture
-      )}
+      <PictureLink
+        url={image.url}
+        alt={imageAlt(image)}
+        name={name}
+        tag={image.caption.trim()}
+        sizes={sizes}
+        isFirst={isFirst}
+        words={words}
+        onOpen={onOpen}
+      />
     </li>
   );
 }
