@@ -181,6 +181,7 @@ const WITHOUT_TEMPLATE: readonly string[] = [
   'faq',
   'hours',
   'logos',
+  'downloads',
   'band',
   'rooms',
 ];

@@ -5,6 +5,7 @@ import { booking } from '../types/booking/definition';
 import { contact } from '../types/contact/definition';
 import { contactInfo } from '../types/contact-info/definition';
 import { description } from '../types/description/definition';
+import { downloads } from '../types/downloads/definition';
 import { faq } from '../types/faq/definition';
 import { gallery } from '../types/gallery/definition';
 import { heading } from '../types/heading/definition';
@@ -37,6 +38,7 @@ export const definitions = {
   faq,
   hours,
   logos,
+  downloads,
   band,
   contact,
   poll,

@@ -5,6 +5,7 @@ import { fixtures as booking } from '../types/booking/fixtures';
 import { fixtures as contact } from '../types/contact/fixtures';
 import { fixtures as contactInfo } from '../types/contact-info/fixtures';
 import { fixtures as description } from '../types/description/fixtures';
+import { fixtures as downloads } from '../types/downloads/fixtures';
 import { fixtures as faq } from '../types/faq/fixtures';
 import { fixtures as gallery } from '../types/gallery/fixtures';
 import { fixtures as heading } from '../types/heading/fixtures';
@@ -43,6 +44,7 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   faq,
   hours,
   logos,
+  downloads,
   band,
   hero,
 };

@@ -10,6 +10,7 @@ it.each<[SectionType, string, number, string]>([
   ['menu', 'categories', 40, 'validation.tooManyCategories'],
   ['rooms', 'rooms', 60, 'validation.tooManyRooms'],
   ['projects', 'projects', 40, 'validation.tooManyProjects'],
+  ['downloads', 'files', 40, 'validation.tooManyDownloads'],
 ])('%s: the list %s takes %d and no more', (type, field, limit, message) => {
   const content = sectionFixtures[type].typical.content as Record<string, unknown>;
   const [item] = content[field] as unknown[];
