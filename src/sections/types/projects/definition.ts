@@ -20,7 +20,7 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list, imageU
     name: requiredText(key('validation.serviceTitle')),
     text: z._default(text, ''),
     place: z._default(line(FACT_MAX_LENGTH), ''),
-    /** As the owner writes it: `2025`, `spring 2024 – autumn 2025`. */
+    /** The owner writes it in words: `2025`, `spring 2024 – autumn 2025`. */
     year: z._default(line(FACT_MAX_LENGTH), ''),
     before: z.optional(picture),
     after: z.optional(picture),
@@ -88,7 +88,7 @@ export const projects = defineSection({
   mobilePreview: ({ projects: list }) => ({ projects: list.slice(0, MOBILE_PREVIEW_PROJECTS) }),
   onServer: import.meta.env.SSR
     ? {
-        // What it has become is shown before what it was.
+        // The picture after the work stands for it, not the one before.
         shareImages: ({ projects: list }) =>
           list.flatMap(({ name, before, after, pictures }) =>
             [after, ...pictures, before]
