@@ -47,6 +47,7 @@ export { default as site } from './site.json';
 export { default as subscription } from './subscription.json';
 export { default as templates } from './templates.json';
 export { default as today } from './today.json';
+export { default as trialMails } from './trialMails.json';
 export { default as unavailable } from './unavailable.json';
 export { default as unsavable } from './unsavable.json';
 export { default as validation } from './validation.json';
