@@ -54,7 +54,8 @@ export function textFaults(page: Page): Promise<string[]> {
     function isSeen(element: HTMLElement): boolean {
       return (
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.closest('.s-hide, .s-trap, svg, option') === null
+        element.closest('svg, option') === null &&
+        !isForReaders(element)
       );
     }
 
@@ -68,6 +69,13 @@ export function textFaults(page: Page): Promise<string[]> {
       for (let outer: Element | null = element; outer && outer !== root; outer = outer.parentElement)
         if (isShortened(outer)) return outer;
       return null;
+    }
+
+    /** All of it is clipped away. */
+    function isForReaders(element: Element): boolean {
+      for (let outer: Element | null = element; outer && outer !== root; outer = outer.parentElement)
+        if (getComputedStyle(outer).clipPath === 'inset(50%)') return true;
+      return false;
     }
 
     /** Returns what hides a part of a line; something that scrolls shows it all. */

@@ -50,4 +50,19 @@ export const fixtures: SectionFixtures<ProjectsContent> = {
       })),
     },
   },
+  others: [
+    {
+      title: 'Roofs',
+      content: {
+        projects: ['1600x1067', '800x1200', '1200x1200', '1600x667', '900x1600'].map((size, index) => ({
+          id: `project-${index}`,
+          name: index === 0 ? 'Barn in Zákamenné' : 'Roof',
+          text: '',
+          place: index === 0 ? 'Zákamenné' : '',
+          year: '2025',
+          pictures: [{ url: `/uploads/abcdefghijklmno${index}-${size}.jpg` }],
+        })),
+      },
+    },
+  ],
 };

@@ -22,7 +22,13 @@ export const handmade: Look = {
   },
   header: 'call',
   footer: 'columns',
-  layouts: { hero: ['type'], description: ['plain'], reviews: ['notes'], faq: ['talk'] },
+  layouts: {
+    hero: ['type'],
+    description: ['plain'],
+    reviews: ['notes'],
+    faq: ['talk'],
+    contact: ['letter'],
+  },
   cardFonts: 'kitchen',
   css: css + van,
 };
