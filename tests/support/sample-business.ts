@@ -15,12 +15,13 @@ const TITLE = 'Mirabelka Košice';
 
 /** The salon's page in a language with a section of every type on it. */
 export function makeEverySection(language: Locale) {
-  const { salon, restaurant, construction } = allTemplates[language];
-  const sections = [
-    ...salon.sections,
-    ...construction.sections.filter(({ type }) => type === 'heading'),
-    ...restaurant.sections.filter(({ type }) => type === 'products'),
-  ];
+  const { salon, ...others } = allTemplates[language];
+  const sections = [...salon.sections];
+  for (const section of Object.values(others).flatMap((template) => template.sections)) {
+    if (sections.every(({ type }) => type !== section.type)) sections.push(section);
+  }
+  const { title, content } = sectionFixtures.poll.typical;
+  sections.push({ type: 'poll', title, content });
   const page = templatePage({ ...salon, sections }, Date.now());
   return withAccount(page, { accountHolder: TITLE, swiftCode: 'TATRSKBX' });
 }

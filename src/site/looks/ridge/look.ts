@@ -18,7 +18,7 @@ export const ridge: Look = {
   grounds: { opening: 'tint', footer: 'dark' },
   header: 'centre',
   footer: 'columns',
-  layouts: { hero: ['full', 'type'] },
+  layouts: { hero: ['full', 'type'], rooms: ['alternating'] },
   cardFonts: 'chalet',
   css,
 };
