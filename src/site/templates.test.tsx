@@ -151,15 +151,7 @@ describe.each(translations)('the templates in %s', (language) => {
 });
 
 /** What is called the same in several languages, and a setting of the opening hours, which nobody reads. */
-const INTERNATIONAL = [
-  'Espresso',
-  'sauna',
-  'make',
-  'website',
-  'Blower-door test',
-  'Bungalow 118',
-  'Winter',
-];
+const INTERNATIONAL = ['Espresso', 'sauna', 'make', 'website', 'Blower-door test', 'Bungalow 118', 'Winter'];
 
 /** The names of the people on a page: neighbours share them. */
 function listPeople({ sections }: Template): string[] {

@@ -65,7 +65,9 @@ test('a button whose section is left out leads to the ways to reach the owner', 
 test('a band leads there, too', () => {
   const page = toPageData(templatePage(fitTemplate(restaurant, 'free').template, 0));
   const idOf = (wanted: string) => page.sections.find(({ type }) => type === wanted)?.id;
-  expect(page.sections.find(({ type }) => type === 'band')?.content.buttonUrl).toBe(`#${idOf('contact-info')}`);
+  expect(page.sections.find(({ type }) => type === 'band')?.content.buttonUrl).toBe(
+    `#${idOf('contact-info')}`,
+  );
   const { sections } = toPageData(templatePage(restaurant, 0));
   expect(sections.find(({ type }) => type === 'band')?.content.buttonUrl).toMatch(/^#contact-\d+$/);
 });

@@ -3,6 +3,7 @@ import type { Page as BrowserPage } from 'playwright-core';
 import { addDays } from '@/core/dates';
 import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
 import { parsePriceCents } from '@/core/money';
+import { sectionFixtures } from '@/sections/page/fixtures';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/trades/template';
 import { withAccount } from './with-account';
@@ -20,6 +21,7 @@ export function makeEverySection(language: Locale) {
   for (const section of Object.values(others).flatMap((template) => template.sections)) {
     if (sections.every(({ type }) => type !== section.type)) sections.push(section);
   }
+  // No template asks visitors to vote.
   const { title, content } = sectionFixtures.poll.typical;
   sections.push({ type: 'poll', title, content });
   const page = templatePage({ ...salon, sections }, Date.now());

@@ -43,7 +43,7 @@ export function makeApartment(words: ApartmentWords): Template {
   const everyDay = Object.fromEntries(WEEKDAYS.map((day) => [day, ['09:00', '17:00'] as const]));
   return {
     description: words.description,
-    theme: { look: 'linocut' },
+    theme: { look: 'noir' },
     sections: [
       makeHero(words.hero, 'booking'),
       makeRooms(words.rooms, [

@@ -41,7 +41,7 @@ export interface CraftsmanWords {
 export function makeCraftsman(words: CraftsmanWords): Template {
   return {
     description: words.description,
-    theme: { look: 'blueprint' },
+    theme: { look: 'handmade' },
     sections: [
       makeHero(words.hero, 'contact-info'),
       makePicturedText(words.about, 'construction-roof-tiles'),

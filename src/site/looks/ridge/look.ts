@@ -18,6 +18,7 @@ export const ridge: Look = {
   grounds: { opening: 'tint', footer: 'dark' },
   header: 'centre',
   footer: 'columns',
+  dock: 'pill',
   layouts: { hero: ['full', 'type'], rooms: ['alternating'] },
   cardFonts: 'chalet',
   css,
