@@ -49,7 +49,7 @@ test('free keeps what can be read: three pictures, one link, nothing that visito
   expect(listed(template, 'images')).toHaveLength(3);
   expect(listed(template, 'links')).toEqual(['https://example.com/instagram']);
   expect(leftOut).toEqual({
-    sectionTypes: ['booking', 'reviews', 'contact'],
+    sectionTypes: ['reviews', 'booking', 'contact'],
     hasFewerPictures: true,
     hasFewerLinks: true,
     isWithoutStyle: false,

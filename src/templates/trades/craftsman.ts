@@ -44,7 +44,7 @@ export function makeCraftsman(words: CraftsmanWords): Template {
     theme: { look: 'handmade' },
     sections: [
       makeHero(words.hero, 'contact-info'),
-      makePicturedText(words.about, 'construction-roof-tiles'),
+      { ...makePicturedText(words.about, 'construction-roof-tiles'), layout: 'right' },
       makePriceGroups(words.work),
       makePriceList(words.prices),
       makeGallery(words.gallery, [

@@ -92,7 +92,7 @@ it('there is no other', async () => {
   for (const path of [
     '/demo',
     '/demo/unknown',
-    '/demo/accommodation',
+    '/demo/barber',
     '/demo/constructor',
     '/demo/salon/x',
   ]) {
