@@ -193,7 +193,7 @@ const NO_TEXTS = [
 ];
 
 /** A page alone has no opening hours yet that a section could show; and nobody begins with a vote. */
-const WITHOUT_TEMPLATE: readonly string[] = ['hours', 'poll'];
+const WITHOUT_TEMPLATE: readonly string[] = ['hours', 'downloads', 'poll'];
 
 it('together they show every type of section that any plan or a feature brings', () => {
   const used = new Set<string>(

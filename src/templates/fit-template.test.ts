@@ -6,7 +6,7 @@ import { allTemplates } from './all-templates';
 import { fitTemplate } from './fit-template';
 import { type Template, templatePage } from './trades/template';
 
-const { salon, restaurant, construction } = allTemplates.en;
+const { salon, restaurant } = allTemplates.en;
 const nothing = { sectionTypes: [], hasFewerPictures: false, hasFewerLinks: false, isWithoutStyle: false };
 
 const typesOf = (template: typeof salon) => [...new Set(template.sections.map(({ type }) => type))];
@@ -27,8 +27,8 @@ test('standard goes without products, and has the look', () => {
 });
 
 test('standard has five pictures', () => {
-  const [gallery] = construction.sections.filter(({ type }) => type === 'gallery');
-  const twoGalleries = { ...construction, sections: [gallery, gallery].filter((section) => !!section) };
+  const [gallery] = salon.sections.filter(({ type }) => type === 'gallery');
+  const twoGalleries = { ...salon, sections: [gallery, gallery].filter((section) => !!section) };
   const { template, leftOut } = fitTemplate(twoGalleries, 'standard');
   expect(listed(twoGalleries, 'images').length).toBeGreaterThan(5);
   expect(listed(template, 'images')).toEqual(listed(twoGalleries, 'images').slice(0, 5));

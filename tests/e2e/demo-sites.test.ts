@@ -42,10 +42,10 @@ describe.each([
       expect({ name, beyond }).toEqual({ name, beyond: 0 });
       await visitor.expectAccessible(name);
     }
-    await page.goto('/demo/construction');
+    await page.goto('/demo/salon');
     await page.locator('.s-shots a').first().click();
     await page.locator('dialog[open].s-light').waitFor();
-    await page.keyboard.press('Escape');
+    await page.goto('/demo/construction');
     await page
       .getByRole('button', { name: /Read more/ })
       .first()

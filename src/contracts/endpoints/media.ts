@@ -54,6 +54,14 @@ export const uploadImage = endpoint({
   summary: 'Upload a picture of a page that is no photo of a gallery yet (multipart field `picture`)',
 });
 
+export const uploadPdf = endpoint({
+  method: 'POST',
+  path: '/api/upload/pdf',
+  file: 'pdf',
+  answer: uploadAnswer,
+  summary: 'Upload a PDF that visitors can download (multipart field `pdf`)',
+});
+
 export const listPhotos = endpoint({
   method: 'GET',
   path: '/api/websites/:id/photos',

@@ -6,8 +6,10 @@ import {
   makeCards,
   makeFaq,
   makeLogos,
+  makeProjects,
   makeReviews,
   makeTeam,
+  type ProjectWords,
   type ReviewsWords,
   type TeamWords,
 } from './template-lists';
@@ -16,13 +18,11 @@ import {
   type ArticleWords,
   type BandWords,
   type ContactInfoWords,
-  type GalleryWords,
   type HeroWords,
   makeArticle,
   makeBand,
   makeContactForm,
   makeContactInfo,
-  makeGallery,
   makeHero,
   makePriceList,
   makeSocial,
@@ -34,7 +34,12 @@ export interface ConstructionWords {
   description: string;
   hero: HeroWords;
   houses: CardsWords<'bungalow' | 'lHouse' | 'twoStorey'>;
-  gallery: GalleryWords<'house' | 'roofFrame' | 'bricks' | 'tiles' | 'plans'>;
+  /** `shots` say what the pictures show. */
+  projects: {
+    title: string;
+    house: ProjectWords;
+    shots: Record<'house' | 'plans' | 'bricks' | 'roofFrame' | 'tiles', string>;
+  };
   services: PriceListWords;
   stepsTitle: string;
   visit: ArticleWords;
@@ -52,6 +57,7 @@ export interface ConstructionWords {
 
 /** A builder of family houses, who is asked for an estimate. */
 export function makeConstruction(words: ConstructionWords): Template {
+  const { shots } = words.projects;
   return {
     description: words.description,
     theme: { look: 'blueprint' },
@@ -62,12 +68,18 @@ export function makeConstruction(words: ConstructionWords): Template {
         ['lHouse', lookDrawing('blueprint-plan-2')],
         ['twoStorey', lookDrawing('blueprint-plan-3')],
       ]),
-      makeGallery(words.gallery, [
-        ['house', 'construction-modern-house'],
-        ['roofFrame', 'construction-site'],
-        ['bricks', 'construction-bricks-trowel'],
-        ['tiles', 'construction-roof-tiles'],
-        ['plans', 'construction-helmet-plans'],
+      makeProjects(words.projects.title, [
+        {
+          id: 'house',
+          words: words.projects.house,
+          pictures: [
+            ['construction-modern-house', shots.house],
+            ['construction-helmet-plans', shots.plans],
+            ['construction-bricks-trowel', shots.bricks],
+            ['construction-site', shots.roofFrame],
+            ['construction-roof-tiles', shots.tiles],
+          ],
+        },
       ]),
       makePriceList(words.services),
       { type: 'heading', title: '', content: { text: words.stepsTitle } },

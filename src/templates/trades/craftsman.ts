@@ -3,17 +3,17 @@ import {
   type FaqWords,
   makeFaq,
   makePriceGroups,
+  makeProjects,
   makeReviews,
   type PriceGroupsWords,
+  type ProjectWords,
   type ReviewsWords,
 } from './template-lists';
 import {
   type ContactInfoWords,
-  type GalleryWords,
   type HeroWords,
   makeContactForm,
   makeContactInfo,
-  makeGallery,
   makeHero,
   makePicturedText,
   makePriceList,
@@ -23,13 +23,16 @@ import {
   type SocialWords,
 } from './template-sections';
 
+/** `before` and `after` say what the pictures show. */
+type ComparedWords = ProjectWords & Record<'before' | 'after', string>;
+
 export interface CraftsmanWords {
   description: string;
   hero: HeroWords;
   about: PicturedWords;
   work: PriceGroupsWords;
   prices: PriceListWords;
-  gallery: GalleryWords<'tiles' | 'timber' | 'scaffold'>;
+  projects: Record<'barn' | 'house', ComparedWords> & { title: string };
   reviews: ReviewsWords;
   faq: FaqWords;
   contactInfo: ContactInfoWords;
@@ -39,6 +42,7 @@ export interface CraftsmanWords {
 
 /** A roofer who works alone, and is rung up. */
 export function makeCraftsman(words: CraftsmanWords): Template {
+  const { barn, house } = words.projects;
   return {
     description: words.description,
     theme: { look: 'handmade' },
@@ -47,10 +51,19 @@ export function makeCraftsman(words: CraftsmanWords): Template {
       { ...makePicturedText(words.about, 'construction-roof-tiles'), layout: 'right' },
       makePriceGroups(words.work),
       makePriceList(words.prices),
-      makeGallery(words.gallery, [
-        ['tiles', 'construction-roof-tiles'],
-        ['timber', 'construction-timber'],
-        ['scaffold', 'construction-site'],
+      makeProjects(words.projects.title, [
+        {
+          id: 'barn',
+          words: barn,
+          before: ['construction-timber', barn.before],
+          after: ['construction-roof-tiles', barn.after],
+        },
+        {
+          id: 'house',
+          words: house,
+          before: ['construction-site', house.before],
+          after: ['construction-modern-house', house.after],
+        },
       ]),
       makeReviews(words.reviews),
       makeFaq(words.faq),

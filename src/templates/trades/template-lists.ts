@@ -134,6 +134,41 @@ export function makeLogos({ title, logos }: LogosWords): SectionOf<'logos'> {
   return { type: 'logos', title, content: { logos: list } };
 }
 
+/** Where and when something was made. */
+export interface ProjectWords {
+  name: string;
+  text: string;
+  place: string;
+  year: string;
+}
+
+/** A picture with what it shows. */
+type DescribedPicture = readonly [PictureName, alt: string];
+
+export interface TemplateProject {
+  id: string;
+  words: ProjectWords;
+  /** Both or none. */
+  before?: DescribedPicture;
+  after?: DescribedPicture;
+  pictures?: readonly DescribedPicture[];
+}
+
+export function makeProjects(title: string, projects: readonly TemplateProject[]): SectionOf<'projects'> {
+  const describe = ([picture, alt]: DescribedPicture) => ({ url: templatePicture(picture), alt });
+  const list = projects.map(({ id, words: { name, text, place, year }, before, after, pictures = [] }) => ({
+    id,
+    name,
+    text,
+    place,
+    year,
+    ...(before && { before: describe(before) }),
+    ...(after && { after: describe(after) }),
+    pictures: pictures.map(describe),
+  }));
+  return { type: 'projects', title, content: { projects: list } };
+}
+
 /** `price` is in euros for a night; the booking and the list of rooms say the same. */
 export interface RoomWords {
   name: string;

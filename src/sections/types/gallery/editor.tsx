@@ -1,11 +1,14 @@
-import { CircleAlert, Images } from 'lucide-react';
+import './gallery-editor.css';
+import { CircleAlert, ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MAX_UPLOAD_MEGABYTES } from '@/core/image-file';
 import { getEntitlements } from '@/core/plans';
 import { TextAreaField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { FileDrop } from '../../editor-kit/file-drop';
 import type { ItemControl } from '../../editor-kit/growing-list';
-import { usePictureUploads, useSectionPlan, useUploadsOf } from '../../editor-kit/host';
+import { ACCEPTED_PICTURES, usePictureUploads, useSectionPlan, useUploadsOf } from '../../editor-kit/host';
 import { PictureThumb } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
 import { ItemListEditor } from '../../editor-kit/item-list';
@@ -13,7 +16,6 @@ import { MoreButton } from '../../editor-kit/more-button';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { UploadRows } from '../../editor-kit/upload-rows';
 import { type GalleryContent, type GalleryImage, gallery } from './definition';
-import { PictureDrop } from './picture-drop';
 
 function GalleryEditor({
   id,
@@ -42,7 +44,15 @@ function GalleryEditor({
   return (
     <>
       <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
-      <PictureDrop
+      <FileDrop
+        accept={ACCEPTED_PICTURES}
+        icon={ImagePlus}
+        texts={{
+          add: t('add'),
+          dropHint: t('dropHint'),
+          dropNow: t('dropNow'),
+          files: t('filesHint', { max: MAX_UPLOAD_MEGABYTES }),
+        }}
         isFull={isFull}
         limitText={t('limitReached', { limit })}
         more={<MoreButton feature="galleryImages" />}

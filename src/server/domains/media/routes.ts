@@ -1,6 +1,8 @@
 import * as api from '@/contracts/endpoints/media';
+import { phrase } from '@/core/messages';
 import { serve } from '../../http/route';
 import { addPhoto, removePhoto } from './add-photo';
+import { makePdf } from './make-pdf';
 import { makeLogo, makePicture } from './make-picture';
 import { listPhotos } from './photo-queries';
 import { saveUpload } from './save-upload';
@@ -36,6 +38,18 @@ export const uploadRoutes = [
         field: api.uploadImage.file,
         feature: 'basicSections',
         make: makePicture,
+      }),
+  }),
+  serve(api.uploadPdf, {
+    access: 'owner',
+    rateLimit: PICTURES,
+    ownerLimit: PICTURES,
+    call: ({ deps, user, request }) =>
+      saveUpload(deps, user, request, {
+        field: api.uploadPdf.file,
+        feature: 'downloads',
+        missing: phrase('errors.pdfMissing'),
+        make: makePdf,
       }),
   }),
 ];

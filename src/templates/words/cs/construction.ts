@@ -36,29 +36,20 @@ export const construction: ConstructionWords = {
       ['Obhlídka a\u00a0rozpočet', 'zdarma', 'Do 40\u00a0km od Olomouce'],
     ],
   },
-  gallery: {
-    title: 'Co jsme postavili',
+  projects: {
+    title: 'Nakresleno a\u00a0postaveno',
+    house: {
+      name: 'Dům K.',
+      text: 'Pozemek klesá skoro o\u00a0dva metry. Místo opěrné zdi jsme zvedli obývák a\u00a0terasu nechali plavat. Poslední faktura byla stejné číslo jako smlouva.',
+      place: 'u\u00a0Olomouce, 148\u00a0m²',
+      year: 'hotový v\u00a037. týdnu',
+    },
     shots: {
-      house: {
-        caption: 'Dům K., hotový v\u00a037. týdnu',
-        alt: 'Patrový dům s\u00a0dřevěným obkladem nahoře a\u00a0velkými okny dole',
-      },
-      roofFrame: {
-        caption: 'Krov v\u00a016. týdnu',
-        alt: 'Rozestavěný dům s\u00a0lešením a\u00a0žlutým jeřábem',
-      },
-      bricks: {
-        caption: 'Zdi v\u00a09. týdnu',
-        alt: 'Rozestavěná cihlová zeď, zednická lžíce a\u00a0kbelík s\u00a0maltou',
-      },
-      tiles: {
-        caption: 'Krytina, 210\u00a0m²',
-        alt: 'Rozpracovaná tašková střecha se žebříkem a\u00a0komínem',
-      },
-      plans: {
-        caption: 'Týden nula',
-        alt: 'Žlutá přilba na stavebních výkresech, vedle ní tužka a\u00a0pravítko',
-      },
+      house: 'Patrový dům s\u00a0dřevěným obkladem nahoře a\u00a0velkými okny dole',
+      plans: 'Žlutá přilba na stavebních výkresech, vedle ní tužka a\u00a0pravítko',
+      bricks: 'Rozestavěná cihlová zeď, zednická lžíce a\u00a0kbelík s\u00a0maltou',
+      roofFrame: 'Rozestavěný dům s\u00a0lešením a\u00a0žlutým jeřábem',
+      tiles: 'Rozpracovaná tašková střecha se žebříkem a\u00a0komínem',
     },
   },
   stepsTitle: 'Od telefonátu po klíče',

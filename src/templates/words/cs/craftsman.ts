@@ -45,18 +45,23 @@ export const craftsman: CraftsmanWords = {
       ['Nová střecha', 'od 64 €/m²', 'Latě, fólie, tašky, hřeben a\u00a0odvoz suti'],
     ],
   },
-  gallery: {
-    title: 'Kde jsem byl',
-    shots: {
-      tiles: {
-        caption: 'Rodinný dům, devět dní. Kladivo je po tátovi',
-        alt: 'Střecha napůl pokrytá červenými taškami, žebřík a\u00a0kladivo',
-      },
-      timber: {
-        caption: 'Čtyři nové krokve, ostatní z\u00a0roku 1931 zůstaly',
-        alt: 'Stoh dřevěných hranolů, na něm pila, metr a\u00a0kladivo',
-      },
-      scaffold: { caption: 'Celá střecha mezi dvěma dešti', alt: 'Dům s\u00a0lešením a\u00a0žlutým jeřábem' },
+  projects: {
+    title: 'Než jsem přijel a\u00a0když jsem odjel',
+    barn: {
+      name: 'Stodola',
+      text: 'Krokve byly ze severu sežrané. Čtyři jsou nové, ostatní zůstaly: jsou z\u00a0roku 1931 a\u00a0lepší, než jaké dnes koupím. Devět dní, cena jako na papíře.',
+      place: 'o\u00a0vesnici dál',
+      year: 'loni na podzim',
+      before: 'Stoh dřevěných hranolů, na něm pila, metr a\u00a0kladivo',
+      after: 'Střecha napůl pokrytá červenými taškami, žebřík a\u00a0komín',
+    },
+    house: {
+      name: 'Rodinný dům',
+      text: 'Celá střecha mezi dvěma dešti. Soused nám půjčil traktor.',
+      place: 'pod lesem',
+      year: 'předloni v\u00a0létě, tři týdny',
+      before: 'Dům bez střechy s\u00a0lešením a\u00a0žlutým jeřábem',
+      after: 'Hotový patrový dům s\u00a0tmavou hranou střechy',
     },
   },
   reviews: {

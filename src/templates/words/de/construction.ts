@@ -36,20 +36,20 @@ export const construction: ConstructionWords = {
       ['Ortstermin und Kalkulation', 'kostenlos', 'Bis 40\u00a0km um Köln'],
     ],
   },
-  gallery: {
-    title: 'Schon gebaut',
+  projects: {
+    title: 'Gezeichnet und gebaut',
+    house: {
+      name: 'Haus K.',
+      text: 'Das Grundstück fällt um fast zwei Meter. Statt einer Stützmauer haben wir das Wohnzimmer angehoben und die Terrasse schweben lassen. Die letzte Rechnung war die Zahl aus dem Vertrag.',
+      place: 'bei Köln, 148\u00a0m²',
+      year: 'fertig in Woche 37',
+    },
     shots: {
-      house: {
-        caption: 'Haus K., fertig in Woche 37',
-        alt: 'Zweistöckiges Haus mit Holzverkleidung oben und großen Fenstern unten',
-      },
-      roofFrame: { caption: 'Dachstuhl in Woche 16', alt: 'Haus im Bau mit Gerüst und gelbem Kran' },
-      bricks: {
-        caption: 'Mauern in Woche 9',
-        alt: 'Halb gemauerte Ziegelwand, Maurerkelle und ein Eimer Mörtel',
-      },
-      tiles: { caption: '210\u00a0m² Ziegel', alt: 'Halb gedecktes Ziegeldach mit Leiter und Schornstein' },
-      plans: { caption: 'Woche null', alt: 'Gelber Helm auf Bauplänen, daneben Bleistift und Lineal' },
+      house: 'Zweistöckiges Haus mit Holzverkleidung oben und großen Fenstern unten',
+      plans: 'Gelber Helm auf Bauplänen, daneben Bleistift und Lineal',
+      bricks: 'Halb gemauerte Ziegelwand, Maurerkelle und ein Eimer Mörtel',
+      roofFrame: 'Haus im Bau mit Gerüst und gelbem Kran',
+      tiles: 'Halb gedecktes Ziegeldach mit Leiter und Schornstein',
     },
   },
   stepsTitle: 'Vom Anruf bis zum Schlüssel',

@@ -45,21 +45,23 @@ export const craftsman: CraftsmanWords = {
       ['Neues Ziegeldach', 'ab 110 €/m²', 'Latten, Bahn, Ziegel, First und Entsorgung'],
     ],
   },
-  gallery: {
-    title: 'Wo ich war',
-    shots: {
-      tiles: {
-        caption: 'Wohnhaus, neun Tage. Der Hammer ist vom Vater',
-        alt: 'Halb mit roten Ziegeln gedecktes Dach, Leiter und Hammer',
-      },
-      timber: {
-        caption: 'Vier neue Sparren, die von 1931 durften bleiben',
-        alt: 'Stapel Kanthölzer, darauf Säge, Zollstock und Hammer',
-      },
-      scaffold: {
-        caption: 'Ein ganzes Dach zwischen zwei Regentagen',
-        alt: 'Haus mit Gerüst und gelbem Kran',
-      },
+  projects: {
+    title: 'Bevor ich kam, als ich ging',
+    barn: {
+      name: 'Eine Scheune',
+      text: 'Auf der Nordseite waren die Sparren zerfressen. Vier sind neu, die anderen durften bleiben: Sie sind von 1931 und besser als alles, was ich heute kaufen kann. Neun Tage, zum Preis auf dem Papier.',
+      place: 'ein Dorf weiter',
+      year: 'im letzten Herbst',
+      before: 'Stapel Kanthölzer, darauf Säge, Zollstock und Hammer',
+      after: 'Halb mit roten Ziegeln gedecktes Dach, Leiter und Schornstein',
+    },
+    house: {
+      name: 'Ein Wohnhaus',
+      text: 'Ein ganzes Dach zwischen zwei Regentagen. Der Nachbar hat uns den Traktor geliehen.',
+      place: 'am Waldrand',
+      year: 'im vorletzten Sommer, drei Wochen',
+      before: 'Haus ohne Dach mit Gerüst und gelbem Kran',
+      after: 'Fertiges zweistöckiges Haus mit dunkler Dachkante',
     },
   },
   reviews: {

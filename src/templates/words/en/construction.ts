@@ -36,23 +36,20 @@ export const construction: ConstructionWords = {
       ['Visit and estimate', 'free', 'Within 40\u00a0km of Nitra'],
     ],
   },
-  gallery: {
+  projects: {
     title: 'Drawn, then built',
+    house: {
+      name: 'House K.',
+      text: 'The plot falls by nearly two metres. Instead of a retaining wall we lifted the living room and let the terrace float. The last invoice was the number in the contract.',
+      place: 'near Nitra, 148\u00a0m²',
+      year: 'finished in week 37',
+    },
     shots: {
-      house: {
-        caption: 'House K., finished in week 37',
-        alt: 'Two-storey house with timber cladding above and large windows below',
-      },
-      roofFrame: {
-        caption: 'Roof frame in week 16',
-        alt: 'House under construction with scaffolding and a yellow crane',
-      },
-      bricks: {
-        caption: 'Walls in week 9',
-        alt: 'Half-built brick wall with a trowel and a bucket of mortar',
-      },
-      tiles: { caption: '210\u00a0m² of tiles', alt: 'Half-tiled roof with a ladder and a chimney' },
-      plans: { caption: 'Week nought', alt: 'Yellow helmet on building plans with a pencil and a ruler' },
+      house: 'Two-storey house with timber cladding above and large windows below',
+      plans: 'Yellow helmet on building plans with a pencil and a ruler',
+      bricks: 'Half-built brick wall with a trowel and a bucket of mortar',
+      roofFrame: 'House under construction with scaffolding and a yellow crane',
+      tiles: 'Half-tiled roof with a ladder and a chimney',
     },
   },
   stepsTitle: 'From call to keys',

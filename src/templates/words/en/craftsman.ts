@@ -45,21 +45,23 @@ export const craftsman: CraftsmanWords = {
       ['New tiled roof', 'from €62/m²', 'Battens, membrane, tiles, ridge, rubble taken away'],
     ],
   },
-  gallery: {
-    title: 'Where I have been',
-    shots: {
-      tiles: {
-        caption: "A family house, nine days. The hammer is my father's",
-        alt: 'Roof half covered in red tiles with a ladder and a hammer',
-      },
-      timber: {
-        caption: 'Four new rafters; the ones from 1931 could stay',
-        alt: 'Stack of beams with a saw, a rule and a hammer',
-      },
-      scaffold: {
-        caption: 'A whole roof between two rains',
-        alt: 'House with scaffolding and a yellow crane',
-      },
+  projects: {
+    title: 'Before I came, after I left',
+    barn: {
+      name: 'A barn',
+      text: 'The rafters were eaten on the north side. Four are new, the rest stayed: they are from 1931 and better than anything I can buy. Nine days, at the price on the paper.',
+      place: 'one village on',
+      year: 'last autumn',
+      before: 'Stack of beams with a saw, a rule and a hammer',
+      after: 'Roof half covered in red tiles with a ladder and a chimney',
+    },
+    house: {
+      name: 'A family house',
+      text: 'A whole roof between two rains. The neighbour lent us his tractor.',
+      place: 'below the forest',
+      year: 'the summer before last, three weeks',
+      before: 'House without a roof, scaffolding and a yellow crane',
+      after: 'Finished two-storey house with a dark roof edge',
     },
   },
   reviews: {

@@ -36,29 +36,20 @@ export const construction: ConstructionWords = {
       ['Obhliadka a\u00a0rozpočet', 'zadarmo', 'Do 40\u00a0km od Nitry'],
     ],
   },
-  gallery: {
-    title: 'Čo sme postavili',
+  projects: {
+    title: 'Nakreslené a\u00a0postavené',
+    house: {
+      name: 'Dom K.',
+      text: 'Pozemok klesá o\u00a0takmer dva metre. Namiesto oporného múru sme zdvihli obývačku a\u00a0terasu nechali plávať. Posledná faktúra bola rovnaké číslo ako zmluva.',
+      place: 'pri Nitre, 148\u00a0m²',
+      year: 'hotový v\u00a037. týždni',
+    },
     shots: {
-      house: {
-        caption: 'Dom K., hotový v\u00a037. týždni',
-        alt: 'Poschodový dom s\u00a0dreveným obkladom hore a\u00a0veľkými oknami dolu',
-      },
-      roofFrame: {
-        caption: 'Krov v\u00a016. týždni',
-        alt: 'Rozostavaný dom s\u00a0lešením a\u00a0žltým žeriavom',
-      },
-      bricks: {
-        caption: 'Múry v\u00a09. týždni',
-        alt: 'Rozostavaná tehlová stena, murárska lyžica a\u00a0vedro s\u00a0maltou',
-      },
-      tiles: {
-        caption: 'Krytina, 210\u00a0m²',
-        alt: 'Rozpracovaná škridlová strecha s\u00a0rebríkom a\u00a0komínom',
-      },
-      plans: {
-        caption: 'Týždeň nula',
-        alt: 'Žltá prilba na stavebných výkresoch, vedľa nej ceruzka a\u00a0pravítko',
-      },
+      house: 'Poschodový dom s\u00a0dreveným obkladom hore a\u00a0veľkými oknami dolu',
+      plans: 'Žltá prilba na stavebných výkresoch, vedľa nej ceruzka a\u00a0pravítko',
+      bricks: 'Rozostavaná tehlová stena, murárska lyžica a\u00a0vedro s\u00a0maltou',
+      roofFrame: 'Rozostavaný dom s\u00a0lešením a\u00a0žltým žeriavom',
+      tiles: 'Rozpracovaná škridlová strecha s\u00a0rebríkom a\u00a0komínom',
     },
   },
   stepsTitle: 'Od telefonátu po kľúče',

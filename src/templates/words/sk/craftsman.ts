@@ -45,21 +45,23 @@ export const craftsman: CraftsmanWords = {
       ['Nová strecha', 'od 62 €/m²', 'Laty, fólia, škridla, hrebeň a\u00a0odvoz sutiny'],
     ],
   },
-  gallery: {
-    title: 'Kde som bol',
-    shots: {
-      tiles: {
-        caption: 'Rodinný dom, deväť dní. Kladivo je po otcovi',
-        alt: 'Strecha napoly pokrytá červenou škridlou, rebrík a\u00a0kladivo',
-      },
-      timber: {
-        caption: 'Štyri nové krokvy, ostatné z\u00a0roku 1931 zostali',
-        alt: 'Stoh drevených hranolov, na ňom píla, meter a\u00a0kladivo',
-      },
-      scaffold: {
-        caption: 'Celá strecha medzi dvoma dažďami',
-        alt: 'Dom s\u00a0lešením a\u00a0žltým žeriavom',
-      },
+  projects: {
+    title: 'Kým som prišiel a\u00a0keď som odišiel',
+    barn: {
+      name: 'Stodola',
+      text: 'Krokvy boli zo severu zožraté. Štyri sú nové, ostatné zostali: sú z\u00a0roku 1931 a\u00a0lepšie, než aké dnes kúpim. Deväť dní, cena ako na papieri.',
+      place: 'o\u00a0dedinu ďalej',
+      year: 'minulú jeseň',
+      before: 'Stoh drevených hranolov, na ňom píla, meter a\u00a0kladivo',
+      after: 'Strecha napoly pokrytá červenou škridlou, rebrík a\u00a0komín',
+    },
+    house: {
+      name: 'Rodinný dom',
+      text: 'Celá strecha medzi dvoma dažďami. Sused nám požičal traktor.',
+      place: 'pod lesom',
+      year: 'predminulé leto, tri týždne',
+      before: 'Dom bez strechy s\u00a0lešením a\u00a0žltým žeriavom',
+      after: 'Hotový poschodový dom s\u00a0tmavou hranou strechy',
     },
   },
   reviews: {
