@@ -104,8 +104,8 @@ describe('the document', () => {
       // Two blocks of data, the business and the questions, which the policy lets be.
       ...Array(2).fill('type="application/ld+json"'),
       'type="module" src="/assets/loader.js"',
-      // The props of the five islands.
-      ...Array(5).fill('type="application/json"'),
+      // The props of the six islands.
+      ...Array(6).fill('type="application/json"'),
     ]);
   });
 
@@ -221,6 +221,16 @@ describe('the header and the footer', () => {
 
   it('show the first letter where there is no logo', () => {
     expect(render(site([], { title: '„ľan“' })).html).toMatch(/class="s-mark"[^>]*>Ľ</);
+  });
+
+  it('shows a sign in the place of the logo, by a rule of its own only', () => {
+    const { html } = render(site([], { logoUrl: '/images/signs/cup-1.svg' }));
+    expect(html).toContain('<span class="s-sign is-cup" aria-hidden="true"></span>');
+    expect(html).toContain('.s-sign.is-cup{--sign:url(/images/signs/cup-1.svg)}');
+    expect(html).not.toContain('is-bed');
+    expect(html).toContain('<link rel="icon" href="/images/signs/cup-1.svg"/>');
+    expect(html).not.toContain('"logo":');
+    expect(render(site()).html).not.toContain('s-sign');
   });
 
   it('make way for a hero that opens the page', () => {

@@ -31,6 +31,7 @@ export const awning: Look = {
     services: ['cards', 'board'],
     description: ['columns'],
     gallery: ['rows'],
+    poll: ['tiles'],
   },
   cardFonts: 'studio',
   css,

@@ -19,7 +19,11 @@ export const ridge: Look = {
   header: 'centre',
   footer: 'columns',
   dock: 'pill',
-  layouts: { hero: ['full', 'type'] },
+  layouts: {
+    team: ['host'],
+    'contact-info': ['profile', 'strip'],
+    hero: ['full', 'type'],
+  },
   cardFonts: 'chalet',
   css,
 };
