@@ -3,6 +3,8 @@ import { CURRENCY } from '@/core/locale/locale';
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { decimalEuros, parsePriceCents } from '@/core/money';
 import { dayHoursProblem, type WeekHours } from '@/core/opening-hours';
+import { withoutFocus } from '@/core/picture-focus';
+import { parseSign } from '@/core/signs';
 import { paragraphs, shorten } from '@/core/text';
 import { announcementsOn, type Opening } from '@/core/website-hours';
 import type { BusinessFacts, OfferFacts } from '@/sections/definition/define-section';
@@ -39,7 +41,8 @@ const POSTAL_LINE = /^(?<code>\d{3} ?\d{2})(?:\s+(?<place>\D.*))?$/;
  * says of it once. JSON leaves out what is undefined.
  */
 export function describeBusiness({ site, sections, origin, url, description, imageUrl }: BusinessPage) {
-  const logo = safeImageUrl(site.logoUrl ?? '');
+  // A sign is no mark of the business: others have it, too.
+  const logo = parseSign(site.logoUrl ?? '') ? null : safeImageUrl(site.logoUrl ?? '');
   const facts = sections.flatMap(listFacts);
   return {
     '@context': 'https://schema.org',
@@ -61,7 +64,7 @@ export function describeBusiness({ site, sections, origin, url, description, ima
       postalAddress(site.business?.address ?? ''),
     ...hoursSpecifications(site.opening, facts),
     hasMenu: businessType(facts) === 'Restaurant' ? menus(facts) : undefined,
-    hasOfferCatalog: offerCatalogs(facts),
+    hasOfferCatalog: offerCatalogs(facts, origin),
     makesOffer: offers(facts, origin),
     employee: employees(facts, origin),
     sameAs: profiles(facts),
@@ -196,13 +199,15 @@ function menuPrice(text: string) {
   return cents === null ? undefined : { price: decimalEuros(cents), priceCurrency: 'CZK' };
 }
 
-function offerCatalogs(facts: readonly TitledFacts[]) {
+function offerCatalogs(facts: readonly TitledFacts[], origin: string) {
   const catalogs = facts.flatMap(({ title, priceList }) =>
     priceList
       ? {
           '@type': 'OfferCatalog',
           name: line(title),
-          itemListElement: priceList.slice(0, MAX_OFFERS).map((offer) => describeOffer(offer, 'Service')),
+          itemListElement: priceList
+            .slice(0, MAX_OFFERS)
+            .map((offer) => describeOffer(offer, 'Service', origin)),
         }
       : [],
   );
@@ -214,15 +219,15 @@ function offers(facts: readonly TitledFacts[], origin: string) {
   const goods = facts.filter(({ kind }) => kind === 'shop');
   const services = facts.filter(({ kind }) => kind !== 'shop');
   const made = [
-    ...services.flatMap(({ offers = [] }) => offers.map((offer) => describeOffer(offer, 'Service'))),
+    ...services.flatMap(({ offers = [] }) => offers.map((offer) => describeOffer(offer, 'Service', origin))),
     ...goods.flatMap(({ offers = [] }) => offers.map((offer) => describeOffer(offer, 'Product', origin))),
   ].slice(0, MAX_OFFERS);
   return made.length > 0 ? made : undefined;
 }
 
-function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin?: string) {
+function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin: string) {
   const { name, description, price = '', nightCents, imageUrls = [] } = offer;
-  const images = imageUrls.map(safeImageUrl).filter((url) => url !== null);
+  const images = imageUrls.map(fileAddress).filter((url) => url !== null);
   const item = {
     '@type': type,
     name: line(name),
@@ -242,12 +247,18 @@ function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin?: 
   };
 }
 
+/** The whole picture, wherever pages look in it. */
+function fileAddress(imageUrl: string): string | null {
+  const src = safeImageUrl(imageUrl);
+  return src && withoutFocus(src);
+}
+
 /** Each person with a name; what is written about one stays with the person. */
 function employees(facts: readonly TitledFacts[], origin: string) {
   const people = facts
     .flatMap(({ employees: listed = [] }) => listed)
     .flatMap(({ name, role, description, imageUrl }) => {
-      const image = safeImageUrl(imageUrl);
+      const image = fileAddress(imageUrl);
       if (name.trim() === '') return [];
       return {
         '@type': 'Person',

@@ -1,23 +1,33 @@
+import type { Person } from '@/core/people';
 import { fullTheme, type Theme } from '@/core/theme';
 import { sectionTypes } from '@/sections/page/definitions';
 import wideNameCss from '@/sections/visitor-kit/wide-name.css?inline';
 import axis from './css/axis.css?inline';
 import base from './css/base.css?inline';
+import callCss from './css/call.css?inline';
 import cover from './css/cover.css?inline';
 import dialog from './css/dialog.css?inline';
 import lastWords from './css/last-words.css?inline';
 import lookCss from './css/look.css?inline';
+import lookMotionCss from './css/look-motion.css?inline';
 import mark from './css/mark.css?inline';
 import pieces from './css/pieces.css?inline';
+import pillCss from './css/pill.css?inline';
+import railCss from './css/rail.css?inline';
 import { findLook, looks } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
+import { allFocusStyles, focusStyles } from './style/focus-styles';
 import type { Look } from './style/look';
+import { allSignStyles, signStyles } from './style/sign-styles';
 import { allThemeStyles, brandStyles, themeStyles } from './theme-styles';
 
 interface StyledPage {
   layout: PageLayout;
   theme: Theme | undefined;
+  logoUrl?: string | null;
+  /** Those with whom visits can be booked. */
+  people?: readonly Pick<Person, 'imageUrl'>[];
 }
 
 /** The one style sheet of these pages: of their styles, the sections on them and their layouts, and nothing else. */
@@ -30,12 +40,15 @@ export function pageStyles(...pages: readonly StyledPage[]): string {
     ),
   );
   const placed = pages.flatMap(({ layout }) => layout.sections);
-  return joinStyles(
+  const shown = [placed.map(({ section }) => section), pages.map(({ people }) => people)];
+  const css = joinStyles(
     [...new Set(themes)].join(''),
     looks.flatMap((look) => (look ? frameStyles(look) : [cover])),
     sheetsOfSections(placed),
     looks.flatMap((look) => look?.css ?? []),
   );
+  const signs = pages.map(({ logoUrl }) => signStyles(logoUrl));
+  return css + focusStyles(shown) + [...new Set(signs)].join('');
 }
 
 function sheetsOfSections(placed: PageLayout['sections']): string[] {
@@ -54,15 +67,22 @@ function allStyles(): string {
     .flatMap(({ styles, layoutStyles }) => [...styles, ...Object.values(layoutStyles).flat()]);
   return joinStyles(
     allThemeStyles(),
-    [cover, lookCss, wideNameCss],
+    [cover, lookCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
     ofSections,
     Object.values(looks).map(({ css }) => css),
-  );
+  ).concat(allFocusStyles(), allSignStyles());
 }
 
-/** The sheets of header and footer. */
-function frameStyles({ footer }: Look): string[] {
-  return footer === 'big' ? [lookCss, wideNameCss] : [lookCss];
+/** The sheets of header, footer and dock. */
+function frameStyles({ header, footer, dock }: Look): string[] {
+  return [
+    lookCss,
+    lookMotionCss,
+    ...(header === 'call' ? [callCss] : []),
+    ...(header === 'rail' ? [railCss] : []),
+    ...(footer === 'big' ? [wideNameCss] : []),
+    ...(dock === 'pill' ? [pillCss] : []),
+  ];
 }
 
 /** Later sheets win over earlier ones; each stands once. */
