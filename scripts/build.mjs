@@ -95,6 +95,7 @@ async function buildServer() {
     ['src/server/db/migrations', 'migrations'],
     ['src/server/db/make-empty-database.mjs', 'make-empty-database.mjs'],
     ['src/server/domains/media/share-fonts', 'share-fonts'],
+    ['src/server/domains/media/share-signs', 'share-signs'],
     ['src/server/kernel/watchdog-thread.mjs', 'watchdog-thread.mjs'],
   ]) {
     await cp(path.join(root, from), path.join(dist, 'server', to), { recursive: true });

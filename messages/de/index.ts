@@ -2,6 +2,7 @@
 export { default as admin } from './admin.json';
 export { default as adminSample } from './adminSample.json';
 export { default as auth } from './auth.json';
+export { default as bin } from './bin.json';
 export { default as bookingProof } from './bookingProof.json';
 export { default as business } from './business.json';
 export { default as calendarsIn } from './calendarsIn.json';
@@ -47,6 +48,7 @@ export { default as site } from './site.json';
 export { default as subscription } from './subscription.json';
 export { default as templates } from './templates.json';
 export { default as today } from './today.json';
+export { default as trialMails } from './trialMails.json';
 export { default as unavailable } from './unavailable.json';
 export { default as unsavable } from './unsavable.json';
 export { default as validation } from './validation.json';

@@ -1,3 +1,5 @@
+import { withoutFocus } from './picture-focus';
+
 /** An owner's file is refused above this, before and after it is sent. */
 export const MAX_UPLOAD_MEGABYTES = 10;
 export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
@@ -77,10 +79,11 @@ export function parseImageUrl(url: string): ImageFile | null {
 export function pictureSources(url: string): { format: VariantFormat; srcSet: string }[] {
   const groups = parseName(url);
   if (!groups?.photo) return [];
+  const file = withoutFocus(url);
   const widths = variantWidths(Number(groups.width));
   return VARIANT_FORMATS.map((format) => ({
     format,
-    srcSet: widths.map((width) => `${variantFileName(url, width, format)} ${width}w`).join(', '),
+    srcSet: widths.map((width) => `${variantFileName(file, width, format)} ${width}w`).join(', '),
   }));
 }
 
@@ -94,5 +97,5 @@ export function pictureShape({ width, height }: Pick<ImageFile, 'width' | 'heigh
 
 function parseName(url: string) {
   const folder = FOLDERS.find((prefix) => url.startsWith(prefix));
-  return folder ? (NAME.exec(url.slice(folder.length))?.groups ?? null) : null;
+  return folder ? (NAME.exec(withoutFocus(url.slice(folder.length)))?.groups ?? null) : null;
 }

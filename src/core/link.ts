@@ -38,7 +38,8 @@ export function safeHref(value: string): string | null {
 /** The address of a picture: one of our own uploads or images, or http(s) elsewhere; null for anything else. */
 export function safeImageUrl(value: string): string | null {
   const text = value.trim();
-  if (/^\/(uploads|images(\/(templates|looks))?)\/[\w.-]+$/.test(text)) return text;
+  if (/^\/(uploads|images(\/(templates|looks|signs))?)\/[\w.-]+(#focus=\d{1,3},\d{1,3})?$/.test(text))
+    return text;
   const url = parse(text);
   if (!url || !IMAGE_PROTOCOLS.has(url.protocol)) return null;
   return text;
@@ -65,4 +66,10 @@ export function phoneLink(text: string): string | null {
   const digits = phone.replace(/\D/g, '');
   if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX) return null;
   return `tel:${phone.startsWith('+') ? '+' : ''}${digits}`;
+}
+
+/** Leads to an address on a map, which phones open in an application of theirs; null without an address. */
+export function mapLink(address: string): string | null {
+  if (address === '') return null;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

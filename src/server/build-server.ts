@@ -18,7 +18,13 @@ import {
   websiteEventRoutes,
 } from './domains/admin';
 import { analyticsRoutes, createVisitParts } from './domains/analytics';
-import { billingRoutes, serveConfirmation, startSubscriptionChecks } from './domains/billing';
+import {
+  billingRoutes,
+  serveConfirmation,
+  serveTrialMails,
+  startSubscriptionChecks,
+  startTrialMails,
+} from './domains/billing';
 import {
   bookingRoutes,
   listVisits,
@@ -32,7 +38,7 @@ import {
 } from './domains/bookings';
 import { businessRoutes } from './domains/business';
 import { customerRoutes, startRetention } from './domains/customers';
-import { websiteRoutes } from './domains/editing';
+import { startEmptyingBins, websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
 import { feedRoutes, startFeedReading } from './domains/feeds';
 import { hoursRoutes } from './domains/hours';
@@ -239,6 +245,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   ]);
   app.get('/api/docs', { config: { access: 'page' }, schema: { hide: true } }, () => app.swagger());
   await serveConfirmation(app, deps);
+  await serveTrialMails(app, deps);
   await serveProof(app, deps);
   await serveCustomerPage(app, deps);
   await serveWaitlistPage(app, deps);
@@ -272,6 +279,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startRetention(app, deps);
   startForgettingImports(app, deps);
   startOverviews(app, deps);
+  startEmptyingBins(app, deps);
+  startTrialMails(app, deps);
   // Pages of the release before lead to its scripts.
   app.addHook('onListen', async () => edge.purgeAll());
   // A stream of events would hold the server open.

@@ -3,6 +3,8 @@ import { CURRENCY } from '@/core/locale/locale';
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { decimalEuros, parsePriceCents } from '@/core/money';
 import { dayHoursProblem, type WeekHours } from '@/core/opening-hours';
+import { withoutFocus } from '@/core/picture-focus';
+import { parseSign } from '@/core/signs';
 import { paragraphs, shorten } from '@/core/text';
 import { announcementsOn, type Opening } from '@/core/website-hours';
 import type { BusinessFacts, OfferFacts } from '@/sections/definition/define-section';
@@ -39,7 +41,8 @@ const POSTAL_LINE = /^(?<code>\d{3} ?\d{2})(?:\s+(?<place>\D.*))?$/;
  * says of it once. JSON leaves out what is undefined.
  */
 export function describeBusiness({ site, sections, origin, url, description, imageUrl }: BusinessPage) {
-  const logo = safeImageUrl(site.logoUrl ?? '');
+  // A sign is no mark of the business: others have it, too.
+  const logo = parseSign(site.logoUrl ?? '') ? null : safeImageUrl(site.logoUrl ?? '');
   const facts = sections.flatMap(listFacts);
   return {
     '@context': 'https://schema.org',
@@ -224,7 +227,7 @@ function offers(facts: readonly TitledFacts[], origin: string) {
 
 function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin: string) {
   const { name, description, price = '', nightCents, imageUrls = [] } = offer;
-  const images = imageUrls.map(safeImageUrl).filter((url) => url !== null);
+  const images = imageUrls.map(fileAddress).filter((url) => url !== null);
   const item = {
     '@type': type,
     name: line(name),
@@ -244,12 +247,18 @@ function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin: s
   };
 }
 
+/** The whole picture, wherever pages look in it. */
+function fileAddress(imageUrl: string): string | null {
+  const src = safeImageUrl(imageUrl);
+  return src && withoutFocus(src);
+}
+
 /** Each person with a name; what is written about one stays with the person. */
 function employees(facts: readonly TitledFacts[], origin: string) {
   const people = facts
     .flatMap(({ employees: listed = [] }) => listed)
     .flatMap(({ name, role, description, imageUrl }) => {
-      const image = safeImageUrl(imageUrl);
+      const image = fileAddress(imageUrl);
       if (name.trim() === '') return [];
       return {
         '@type': 'Person',

@@ -1,5 +1,5 @@
 import { addressLine } from '@/core/business';
-import { phoneLink } from '@/core/link';
+import { mapLink, phoneLink } from '@/core/link';
 import { countCharacters, nameLength } from '@/core/text';
 import { wideName } from '@/core/wide-name';
 import { businessOfPage } from '@/sections/page/business-of-page';
@@ -252,10 +252,4 @@ function findReach({ page, business }: Site): Reach {
     address,
     mapHref: mapLink(address),
   };
-}
-
-/** Leads to an address on a map, which phones open in an application of theirs; null without an address. */
-function mapLink(address: string): string | null {
-  if (address === '') return null;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -223,6 +223,16 @@ describe('the header and the footer', () => {
     expect(render(site([], { title: '„ľan“' })).html).toMatch(/class="s-mark"[^>]*>Ľ</);
   });
 
+  it('shows a sign in the place of the logo, by a rule of its own only', () => {
+    const { html } = render(site([], { logoUrl: '/images/signs/cup-1.svg' }));
+    expect(html).toContain('<span class="s-sign is-cup" aria-hidden="true"></span>');
+    expect(html).toContain('.s-sign.is-cup{--sign:url(/images/signs/cup-1.svg)}');
+    expect(html).not.toContain('is-bed');
+    expect(html).toContain('<link rel="icon" href="/images/signs/cup-1.svg"/>');
+    expect(html).not.toContain('"logo":');
+    expect(render(site()).html).not.toContain('s-sign');
+  });
+
   it('make way for a hero that opens the page', () => {
     const opening = render(site([section('hero'), section('services')])).html;
     expect(opening).toMatch(/<div class="site"[^>]*data-opening="hero"/);

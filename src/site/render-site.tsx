@@ -47,7 +47,9 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
     hasHours: site.opening !== undefined,
     look: findLook(site.page.theme),
   });
-  const css = pageStyles({ layout, theme: site.page.theme }) + (banner?.css ?? '');
+  const css =
+    pageStyles({ layout, theme: site.page.theme, logoUrl: site.logoUrl, people: site.people }) +
+    (banner?.css ?? '');
   const document = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
       <SiteDocument

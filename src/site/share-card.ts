@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicSite } from '@/contracts/endpoints/websites';
 import { parseImageUrl } from '@/core/image-file';
+import { parseSign } from '@/core/signs';
 import { type FontPairName, fullTheme, type LookName, type PaletteName } from '@/core/theme';
 import { findLook } from './looks/looks';
 
@@ -20,7 +21,7 @@ export interface ShareCard {
   /** Missing on a page without one. */
   look?: LookName;
   brand?: string;
-  /** One of our own uploads; pictures elsewhere are not fetched. */
+  /** One of our own uploads, or a sign; pictures elsewhere are not fetched. */
   logoUrl: string | null;
 }
 
@@ -39,7 +40,7 @@ export function toShareCard({ title, slug, logoUrl, theme }: ShareCardSite, orig
     fonts: findLook(theme)?.cardFonts ?? fonts,
     look,
     brand,
-    logoUrl: logoUrl && parseImageUrl(logoUrl) ? logoUrl : null,
+    logoUrl: logoUrl && (parseImageUrl(logoUrl) || parseSign(logoUrl)) ? logoUrl : null,
   };
 }
 

@@ -34,6 +34,17 @@ it('is the first picture that looks well beside a link, as a JPEG with its size'
   });
 });
 
+it('is cut around its focus by us, where it is an upload that has one', () => {
+  expect(pictureOf([`${LARGE}#focus=30,70`])).toEqual({
+    url: 'https://example.com/share/bakery/abcdefghijklmnop-1600x1067-x30-y70.jpg',
+    width: 1200,
+    height: 630,
+    alt: 'Our oven',
+  });
+  const elsewhere = 'https://pictures.example.com/oven.png';
+  expect(pictureOf([`${elsewhere}#focus=30,70`]).url).toBe(elsewhere);
+});
+
 it('is one from elsewhere as it is', () => {
   const url = 'https://pictures.example.com/oven.png';
   expect(pictureOf([url])).toEqual({ url, width: undefined, height: undefined, alt: 'Our oven' });

@@ -1,10 +1,12 @@
 import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
 import { type Locale, OPEN_GRAPH_LOCALES } from '@/core/locale/locale';
+import { withoutFocus } from '@/core/picture-focus';
 import type { ShareImage } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, shareCardPath, toShareCard } from './share-card';
+import { cutPicturePath } from './share-picture';
 import type { Site } from './site';
 
 interface ShareMetaProps {
@@ -63,6 +65,7 @@ const MIN_WIDTH = 600;
 const MIN_HEIGHT = 315;
 const MIN_RATIO = 0.75;
 const MAX_RATIO = 3;
+const CARD_SIZE = { width: SHARE_CARD_WIDTH, height: SHARE_CARD_HEIGHT };
 
 /** The first picture of the page that looks well beside a link, else a card with its name and logo. */
 export function sharePicture(site: Site, sections: readonly PlacedSection[], origin: string): SharePicture {
@@ -71,16 +74,17 @@ export function sharePicture(site: Site, sections: readonly PlacedSection[], ori
     if (!src) continue;
     const file = parseImageUrl(src);
     if (file ? !isPresentable(file) : !/^https?:/i.test(src)) continue;
+    const cut = cutPicturePath(site.slug, src);
+    if (cut) return { url: origin + cut, ...CARD_SIZE, alt: alt || site.title };
     return {
-      url: new URL(src, origin).href,
+      url: new URL(withoutFocus(src), origin).href,
       width: file?.width,
       height: file?.height,
       alt: alt || site.title,
     };
   }
   const card = toShareCard({ ...site, theme: site.page.theme }, origin);
-  const [width, height] = [SHARE_CARD_WIDTH, SHARE_CARD_HEIGHT];
-  return { url: `${origin}${shareCardPath(card)}`, width, height, alt: site.title };
+  return { url: `${origin}${shareCardPath(card)}`, ...CARD_SIZE, alt: site.title };
 }
 
 function listShareImages({ section }: PlacedSection): ShareImage[] {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
 import { findLogoPlate } from '@/core/logo-plate';
+import { parseSign } from '@/core/signs';
 import { isLongTagline, nameLength } from '@/core/text';
 import type { Theme } from '@/core/theme';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
@@ -50,11 +51,14 @@ interface SiteLogoProps {
   words: SiteWords;
 }
 
-/** The website's logo, or its first letter in a frame. */
+/** The website's logo, the sign in its place, or its first letter in a frame. */
 export function SiteLogo({ logoUrl, title, theme, words }: SiteLogoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const src = safeImageUrl(logoUrl ?? '');
   if (!src || failedUrl === src) return <LetterMark title={title} />;
+  const sign = parseSign(src);
+  // The name stands beside it.
+  if (sign) return <span className={`s-sign is-${sign}`} aria-hidden="true" />;
   const file = parseImageUrl(src);
   return (
     <img

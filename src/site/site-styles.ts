@@ -1,3 +1,4 @@
+import type { Person } from '@/core/people';
 import { fullTheme, type Theme } from '@/core/theme';
 import { sectionTypes } from '@/sections/page/definitions';
 import wideNameCss from '@/sections/visitor-kit/wide-name.css?inline';
@@ -16,12 +17,17 @@ import railCss from './css/rail.css?inline';
 import { findLook, looks } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
+import { allFocusStyles, focusStyles } from './style/focus-styles';
 import type { Look } from './style/look';
+import { allSignStyles, signStyles } from './style/sign-styles';
 import { allThemeStyles, brandStyles, themeStyles } from './theme-styles';
 
 interface StyledPage {
   layout: PageLayout;
   theme: Theme | undefined;
+  logoUrl?: string | null;
+  /** Those with whom visits can be booked. */
+  people?: readonly Pick<Person, 'imageUrl'>[];
 }
 
 /** The one style sheet of these pages: of their styles, the sections on them and their layouts, and nothing else. */
@@ -34,12 +40,15 @@ export function pageStyles(...pages: readonly StyledPage[]): string {
     ),
   );
   const placed = pages.flatMap(({ layout }) => layout.sections);
-  return joinStyles(
+  const shown = [placed.map(({ section }) => section), pages.map(({ people }) => people)];
+  const css = joinStyles(
     [...new Set(themes)].join(''),
     looks.flatMap((look) => (look ? frameStyles(look) : [cover])),
     sheetsOfSections(placed),
     looks.flatMap((look) => look?.css ?? []),
   );
+  const signs = pages.map(({ logoUrl }) => signStyles(logoUrl));
+  return css + focusStyles(shown) + [...new Set(signs)].join('');
 }
 
 function sheetsOfSections(placed: PageLayout['sections']): string[] {
@@ -61,7 +70,7 @@ function allStyles(): string {
     [cover, lookCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
     ofSections,
     Object.values(looks).map(({ css }) => css),
-  );
+  ).concat(allFocusStyles(), allSignStyles());
 }
 
 /** The sheets of header, footer and dock. */

@@ -10,7 +10,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/p
 
 it('a PDF is uploaded, stands on the page and is saved by a visitor under its own name', async () => {
   // A refused file is told about, and the browser notes the answer.
-  const owner = await stage.owner('downloads', DESKTOP, [/status of 400/]);
+  const owner = await stage.owner('downloads', DESKTOP, [/\/api\/upload\/pdf$/]);
   const { page } = owner;
   await openNewEditor(owner, 'downloads', [section('downloads', 1, { files: [] }, 'Take home')], true);
   const row = page.locator('[data-section-row="downloads-1"]');

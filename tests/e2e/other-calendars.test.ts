@@ -4,6 +4,7 @@ import { PHONE, startStage } from '@tests/support/stage';
 import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
 import { afterAll, expect, it } from 'vitest';
 import { addDays, deviceDate } from '@/core/dates';
+import { formatFullDay } from '@/core/locale/format';
 
 /** The platform on which a room is sold as well: it says what is taken there. */
 let taken: [from: string, until: string][] = [];
@@ -99,6 +100,23 @@ it('what another platform has sold is closed, and what was sold twice is shown t
     expect((await page.request.post(`/api/public/${slug}/booking`, { data: nights(from) })).status()).toBe(
       status,
     );
+
+  // A guest sees on the phone that the night is sold.
+  const visitor = await stage.visitor(PHONE);
+  await visitor.page.goto(`/${slug}`);
+  const calendar = visitor.page.getByRole('group', { name: 'Arrival', exact: true });
+  await calendar.scrollIntoViewIfNeeded();
+  await calendar.locator('.s-cal[aria-busy=false]').waitFor();
+  const monthsAhead = (day: string) => Number(day.slice(5, 7)) - Number(deviceDate(new Date()).slice(5, 7));
+  for (let month = 0; month < (monthsAhead(addDays(arrival, 5)) + 12) % 12; month += 1) {
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+    await calendar.locator('.s-cal[aria-busy=false]').waitFor();
+  }
+  const day = (from: number) =>
+    calendar.getByRole('button', { name: formatFullDay('en', addDays(arrival, from)) }).first();
+  // It can only be pressed to wait for it.
+  await expect.poll(() => day(5).getAttribute('data-full')).toBe('');
+  await expect.poll(() => day(5).getAttribute('aria-label')).toMatch(/, fully booked$/);
 
   taken = [];
   await page.getByRole('button', { name: 'Look now: Airbnb' }).click();

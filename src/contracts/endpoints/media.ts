@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { longText, recordId } from '@/core/fields';
 import { key } from '@/core/messages';
+import { leavesEnough } from '@/core/picture-crop';
 import { endpoint } from '../endpoint';
 import { idParams } from '../parameters';
 import { uploadAnswer } from '../websites';
@@ -52,6 +53,54 @@ export const uploadImage = endpoint({
   file: 'picture',
   answer: uploadAnswer,
   summary: 'Upload a picture of a page that is no photo of a gallery yet (multipart field `picture`)',
+});
+
+const percent = z
+  .int(key('validation.invalid'))
+  .check(z.minimum(0, key('validation.invalid')), z.maximum(100, key('validation.invalid')));
+
+/** A picture loses so much of each edge, in per cent of its width and height. */
+export const cropInput = z
+  .object({
+    url: z.string(key('validation.invalid')).check(z.maxLength(200, key('validation.tooLong'))),
+    left: percent,
+    top: percent,
+    right: percent,
+    bottom: percent,
+  })
+  .check(
+    z.refine(({ left, right }) => leavesEnough(left, right), {
+      path: ['right'],
+      error: key('validation.invalid'),
+    }),
+    z.refine(({ top, bottom }) => leavesEnough(top, bottom), {
+      path: ['bottom'],
+      error: key('validation.invalid'),
+    }),
+  );
+export type CropInput = z.infer<typeof cropInput>;
+
+export const cropImage = endpoint({
+  method: 'POST',
+  path: '/api/upload/crop',
+  input: { body: cropInput },
+  answer: uploadAnswer,
+  summary: "Store a part of one of the owner's pictures as a picture of its own",
+});
+
+export const listPictures = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/pictures',
+  input: {
+    params: idParams,
+    query: z.object({ after: z.optional(z.string().check(z.regex(/^\w{1,40}-\d{1,5}x\d{1,5}\.jpg$/))) }),
+  },
+  answer: z.object({
+    urls: z.array(z.string()),
+    /** The next call begins after it; null where these are the last. */
+    next: z.nullable(z.string()),
+  }),
+  summary: 'The pictures that a website shows, has shown or is about to show, the newest first',
 });
 
 export const uploadPdf = endpoint({

@@ -19,11 +19,13 @@ interface FileDropProps {
   limitText: string;
   /** The way to a plan with more room, where there can be one. */
   more?: ReactNode;
+  /** Another way to a file, beside the button. */
+  aside?: ReactNode;
   onFiles: (files: File[]) => void;
 }
 
 /** Takes files that are chosen, many at once, or dropped. */
-export function FileDrop({ accept, icon: Icon, texts, isFull, limitText, more, onFiles }: FileDropProps) {
+export function FileDrop({ accept, icon: Icon, texts, isFull, limitText, more, aside, onFiles }: FileDropProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   useHarmlessDrops();
@@ -55,6 +57,7 @@ export function FileDrop({ accept, icon: Icon, texts, isFull, limitText, more, o
         <Icon className="icon--sm" />
         {texts.add}
       </Button>
+      {aside}
       <p className="hint">
         {isFull && limitText}
         {isOver && texts.dropNow}

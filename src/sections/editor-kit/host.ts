@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { PictureCrop } from '@/core/picture-crop';
 import type { LockedFeature, PaidTier, Tier } from '@/core/plans';
 import type { WebsiteHours } from '@/core/website-hours';
 import type { CountedItemsLimit, LinkedThing, ParsedSection } from '../definition/define-section';
@@ -155,4 +156,35 @@ export function useRemoval(): (removal: Removal) => void {
   const remove = use(RemovalContext);
   if (!remove) throw new Error('This editor needs RemovalContext above it');
   return remove;
+}
+
+/** A picture of ours that every owner may show. */
+export interface OfferedDrawing {
+  url: string;
+  name: string;
+  /** It is listed below this name. */
+  trade: string;
+}
+
+export interface OwnPictures {
+  urls: readonly string[];
+  /** Null where there are no more. */
+  next: string | null;
+}
+
+/** Pictures that are there already, and what can be made of them. */
+export interface PictureShelf {
+  drawings: readonly OfferedDrawing[];
+  /** Missing for a website that is not saved yet. */
+  listOwn?: (after: string | null) => Promise<OwnPictures>;
+  /** Returns the address of what is left of a picture; what keeps it from being cut, for people, is thrown as an Error. */
+  crop: (url: string, crop: PictureCrop) => Promise<string>;
+}
+
+export const PictureShelfContext = createContext<PictureShelf | null>(null);
+
+export function usePictureShelf(): PictureShelf {
+  const shelf = use(PictureShelfContext);
+  if (!shelf) throw new Error('This editor needs PictureShelfContext above it');
+  return shelf;
 }

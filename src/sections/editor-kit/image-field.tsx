@@ -4,12 +4,14 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { parseImageUrl, pictureSources } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
+import { parseFocus, withoutFocus } from '@/core/picture-focus';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon } from '@/ui/keep-focus';
 import { useFailedPicture } from '../visitor-kit/image';
 import { ACCEPTED_PICTURES, useRemoval, useUploadsOf } from './host';
+import { PictureTools } from './pictures/picture-tools';
 import { UploadRows } from './upload-rows';
 
 interface PictureFieldProps {
@@ -21,6 +23,8 @@ interface PictureFieldProps {
   addressLabel: string;
   url: string;
   error?: string;
+  /** It is shown whole everywhere, as a logo is. */
+  isWhole?: boolean;
   /** A file was chosen to be uploaded. */
   onFile: (file: File) => void;
   onChange: (url: string) => void;
@@ -34,6 +38,7 @@ export function PictureField({
   addressLabel,
   url,
   error,
+  isWhole,
   onFile,
   onChange,
 }: PictureFieldProps) {
@@ -45,7 +50,7 @@ export function PictureField({
   const remove = useRemoval();
   const [isByAddress, setIsByAddress] = useState(false);
   // Our own uploads need no field for their address.
-  const isForeign = url !== '' && parseImageUrl(url) === null;
+  const isForeign = url !== '' && !url.startsWith('/images/') && parseImageUrl(url) === null;
 
   const handleRemove = (event: MouseEvent) => {
     ignoreSecondPress(event);
@@ -61,6 +66,7 @@ export function PictureField({
             <Upload className="icon--sm" />
             {t(url === '' ? 'choose' : 'replace')}
           </Button>
+          <PictureTools url={url} isWhole={isWhole} onChange={onChange} />
           {url === '' ? (
             <Button
               size="sm"
@@ -97,7 +103,7 @@ export function PictureField({
           placeholder="https://"
           inputMode="url"
           autoComplete="off"
-          value={url}
+          value={withoutFocus(url)}
           error={error}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -113,10 +119,12 @@ export function PictureThumb({ url, className }: { url: string; className: strin
   const { hasFailed, onError } = useFailedPicture(src);
   if (!src || hasFailed) return <div className={`${className} is-missing`}>{t('missing')}</div>;
   const [smallest] = pictureSources(src);
+  const focus = parseFocus(src);
   return (
     <div className={className}>
       <img
-        src={src}
+        src={withoutFocus(src)}
+        style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
         srcSet={smallest?.srcSet}
         sizes="88px"
         alt=""

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { parseImageUrl, pictureSources } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
+import { focusClass, withoutFocus } from '@/core/picture-focus';
 import type { SiteWords } from './define-view';
 
 interface PictureProps {
@@ -20,6 +21,7 @@ export function Picture({ url, alt, sizes, isFirst, words }: PictureProps) {
   return (
     <div className="s-frame">
       <ResponsiveImage
+        className={focusClass(src)}
         src={src}
         alt={alt}
         sizes={sizes}
@@ -42,6 +44,7 @@ export interface PictureFetch {
 export const SmallPictures = createContext<PictureFetch | null>(null);
 
 interface ResponsiveImageProps {
+  className?: string;
   /** Already found safe. */
   src: string;
   alt: string;
@@ -53,13 +56,14 @@ interface ResponsiveImageProps {
 }
 
 /** A picture in the smallest variant that is sharp enough; one from elsewhere as it is. */
-export function ResponsiveImage({ src, alt, sizes, priority, onError }: ResponsiveImageProps) {
+export function ResponsiveImage({ className, src, alt, sizes, priority, onError }: ResponsiveImageProps) {
   const size = parseImageUrl(src);
   const small = use(SmallPictures);
   const fetched = priority === 'high' ? (small?.priority ?? priority) : priority;
   const image = (
     <img
-      src={src}
+      className={className}
+      src={withoutFocus(src)}
       alt={alt}
       width={size?.width}
       height={size?.height}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { safeImageUrl } from '@/core/link';
+import { withoutFocus } from '@/core/picture-focus';
 import type { SiteWords } from './define-view';
 import { Picture } from './image';
 import { SiteLink } from './site-link';
@@ -23,7 +24,7 @@ export function PictureLink({ url, alt, name, tag, sizes, isFirst, words, onOpen
   const picture = <Picture url={url} alt={alt} sizes={sizes} isFirst={isFirst} words={words} />;
   if (!href) return picture;
   return (
-    <SiteLink href={href} aria-label={name} aria-haspopup="dialog" onClick={onOpen}>
+    <SiteLink href={withoutFocus(href)} aria-label={name} aria-haspopup="dialog" onClick={onOpen}>
       {picture}
       {tag !== '' && <span className="s-tag">{tag}</span>}
     </SiteLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pictureSources } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
+import { focusClass, withoutFocus } from '@/core/picture-focus';
 import type { WordsOf } from '../../visitor-kit/define-view';
 
 /** Somebody whom visitors can book, with what they do in the section. */
@@ -71,5 +72,14 @@ function Face({ name, imageUrl }: Pick<ServingPerson, 'name' | 'imageUrl'>) {
       </span>
     );
   const [smallest] = pictureSources(src);
-  return <img className="s-face" src={src} srcSet={smallest?.srcSet} sizes="2.75rem" alt="" loading="lazy" />;
+  return (
+    <img
+      className={`s-face ${focusClass(src) ?? ''}`.trim()}
+      src={withoutFocus(src)}
+      srcSet={smallest?.srcSet}
+      sizes="2.75rem"
+      alt=""
+      loading="lazy"
+    />
+  );
 }

@@ -35,7 +35,7 @@ function DownloadsView(props: SectionViewProps<DownloadsContent>) {
   );
 }
 
-/** How long a PDF is, as far as that is known, and how large. */
+/** Says how long a PDF is, as far as that is known, and how large. */
 export function pdfFacts({ pages, bytes }: PdfFile, words: Pick<SiteWords, 'downloads' | 'locale'>): string {
   const { downloads: texts, locale } = words;
   return [
@@ -62,7 +62,7 @@ function FileLine({ file: { name, text }, facts }: ItemProps) {
   );
 }
 
-/** The first page as a sheet of paper that carries the name. */
+/** Draws a file as a sheet of paper that carries its name. */
 function Cover({ file: { name, text }, facts }: ItemProps) {
   return (
     <>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { parseImageUrl, pictureShape } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
+import { withoutFocus } from '@/core/picture-focus';
 import { getHighestLimit } from '@/core/plans';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
@@ -81,7 +82,7 @@ export const gallery = defineSection({
   ],
   counted: {
     limit: 'galleryImages',
-    keys: ({ images }) => images.map(({ url }) => url),
+    keys: ({ images }) => images.map(({ url }) => withoutFocus(url)),
     keepFirst: ({ images }, count) => ({ images: images.slice(0, count) }),
   },
   upgrade: upgradeGallery,
@@ -89,7 +90,9 @@ export const gallery = defineSection({
   onServer: import.meta.env.SSR
     ? {
         shareImages: ({ images }) => images.map(({ url, caption, alt }) => ({ url, alt: alt || caption })),
-        records: ({ images }) => ({ photos: images }),
+        records: ({ images }) => ({
+          photos: images.map(({ url, caption }) => ({ url: withoutFocus(url.trim()), caption })),
+        }),
       }
     : undefined,
 });

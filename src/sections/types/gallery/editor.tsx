@@ -3,8 +3,10 @@ import { CircleAlert, ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_UPLOAD_MEGABYTES } from '@/core/image-file';
+import { withoutFocus } from '@/core/picture-focus';
 import { getEntitlements } from '@/core/plans';
 import { TextAreaField } from '@/ui/field';
+import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { FileDrop } from '../../editor-kit/file-drop';
 import type { ItemControl } from '../../editor-kit/growing-list';
@@ -13,6 +15,8 @@ import { PictureThumb } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
 import { ItemListEditor } from '../../editor-kit/item-list';
 import { MoreButton } from '../../editor-kit/more-button';
+import { PickButton, PictureTools } from '../../editor-kit/pictures/picture-tools';
+import { ReplaceButton } from '../../editor-kit/pictures/replace-button';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { UploadRows } from '../../editor-kit/upload-rows';
 import { type GalleryContent, type GalleryImage, gallery } from './definition';
@@ -56,6 +60,7 @@ function GalleryEditor({
         isFull={isFull}
         limitText={t('limitReached', { limit })}
         more={<MoreButton feature="galleryImages" />}
+        aside={<PickButton isDisabled={isFull} onPick={(url) => onChange(addImage(content, url))} />}
         onFiles={handleFiles}
       />
       {leftOut > 0 && (
@@ -79,9 +84,14 @@ function GalleryEditor({
           onChange={(next) => onChange({ ...content, images: unkeyImages(next) })}
           renderFields={(image, index) => (
             <ImageFields
+              sectionId={id}
+              name={image.caption.trim() || image.alt?.trim() || t('unnamed', { number: index + 1 })}
               image={image}
               errors={errors}
               path={`content.images.${index}`}
+              onFile={(file) =>
+                onUpload({ slot: image.id, files: [file], kind: 'picture', place: placeImage(image.id) })
+              }
               onChange={(next) =>
                 onChange({ ...content, images: unkeyImages(images.with(index, { ...next, id: image.id })) })
               }
@@ -98,12 +108,26 @@ function addImage(content: GalleryContent, url: string): GalleryContent {
   return { ...content, images: [...content.images, { url, caption: '' }] };
 }
 
-interface ImageFieldsProps extends Omit<ItemControl<GalleryImage>, 'isNew'> {
-  image: GalleryImage;
+/** Puts an uploaded picture into the place of another, with what is written about that. */
+export function placeImage(id: string) {
+  return (content: GalleryContent, url: string): GalleryContent | null => {
+    const images = changeItem(keyImages(content.images), id, (image) => ({ ...image, url }));
+    return images && { ...content, images: unkeyImages(images) };
+  };
 }
 
-export function ImageFields({ image, errors, path, onChange }: ImageFieldsProps) {
+interface ImageFieldsProps extends Omit<ItemControl<GalleryImage>, 'isNew'> {
+  sectionId: string;
+  /** The owner knows it by this name. */
+  name: string;
+  image: KeyedImage;
+  onFile: (file: File) => void;
+}
+
+export function ImageFields(props: ImageFieldsProps) {
+  const { sectionId, name, image, errors, path, onFile, onChange } = props;
   const t = useTranslations('sections.gallery');
+  const uploads = useUploadsOf(sectionId, image.id);
   return (
     <>
       <PictureThumb className="shot-thumb" url={image.url} />
@@ -125,11 +149,16 @@ export function ImageFields({ image, errors, path, onChange }: ImageFieldsProps)
           onChange(alt === '' ? withoutAlt(image) : { ...image, alt })
         }
       />
+      <div className="shot-tools">
+        <ReplaceButton sectionId={sectionId} slot={image.id} name={name} onFile={onFile} />
+        <PictureTools url={image.url} name={name} onChange={(url) => onChange({ ...image, url })} />
+      </div>
+      <UploadRows uploads={uploads} />
     </>
   );
 }
 
-function withoutAlt({ alt: _alt, ...image }: GalleryImage): GalleryImage {
+function withoutAlt({ alt: _alt, ...image }: KeyedImage): KeyedImage {
   return image;
 }
 
@@ -155,13 +184,14 @@ export const editor = defineEditor(gallery, GalleryEditor, {
 
 type KeyedImage = GalleryImage & { id: string };
 
-/** Pictures with an id for lists: their address, and a number where the same one stands again. */
+/** Pictures with an id for lists: the address of their file, and a number where the same one stands again. */
 export function keyImages(images: readonly GalleryImage[]): KeyedImage[] {
   const seen = new Map<string, number>();
   return images.map((image) => {
-    const times = (seen.get(image.url) ?? 0) + 1;
-    seen.set(image.url, times);
-    return { ...image, id: times === 1 ? image.url : `${image.url} ${times}` };
+    const file = withoutFocus(image.url);
+    const times = (seen.get(file) ?? 0) + 1;
+    seen.set(file, times);
+    return { ...image, id: times === 1 ? file : `${file} ${times}` };
   });
 }
 

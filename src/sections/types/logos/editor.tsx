@@ -62,6 +62,7 @@ function LogoFields({ id, logo, errors, path, isNew, onUpload, onChange }: LogoF
         slot={logo.id}
         label={t('picture')}
         addressLabel={t('imageUrl')}
+        isWhole
         url={logo.imageUrl}
         error={errors[`${path}.imageUrl`]}
         onFile={(file) =>

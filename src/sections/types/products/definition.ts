@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
+import { withoutFocus } from '@/core/picture-focus';
 import { isSampleAccount } from '@/core/sample-account';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection, type ProductRecord } from '../../definition/define-section';
+import { splitFacts } from './split-facts';
 
 const MAX_PRODUCTS = 100;
 const MOBILE_PREVIEW_PRODUCTS = 2;
@@ -47,6 +49,20 @@ const content = contentSchemas(({ itemId, text, requiredText, imageUrl, list, at
 export type ProductsContent = z.infer<typeof content.saved>;
 export type Product = ProductsContent['products'][number];
 
+/** More than so many are found faster in rows. */
+const SHELF_MAX = 12;
+const PLANS_MAX = 9;
+
+const hasPicture = ({ images }: Product) => images.some((url) => safeImageUrl(url) !== null);
+
+/** Each is explained by its picture. */
+const fitsPlans = ({ products: list }: ProductsContent) =>
+  list.length > 0 && list.length <= PLANS_MAX && list.every(hasPicture);
+
+/** Most of them have a name and a value for what there is to know, as plans of houses do. */
+const suitsPlans = ({ products: list }: ProductsContent) =>
+  list.filter(({ description }) => splitFacts(description).facts.length > 1).length > list.length / 2;
+
 export const products = defineSection({
   type: 'products',
   icon: ShoppingBag,
@@ -59,6 +75,14 @@ export const products = defineSection({
   titleRole: 'name',
   isEmpty: ({ products: list }) => list.length === 0,
   emptyHint: 'noProducts',
+  layouts: [
+    { name: 'shelf' },
+    { name: 'plans', fits: fitsPlans, suits: suitsPlans },
+    {
+      name: 'list',
+      suits: ({ products: list }) => list.length > SHELF_MAX || (list.length > 1 && !list.some(hasPicture)),
+    },
+  ],
   visitorAction: { rank: 2, label: 'actionProducts', isTitled: true },
   countItems: ({ products: list }) => list.length,
   mobilePreview: (shown) => ({ ...shown, products: shown.products.slice(0, MOBILE_PREVIEW_PRODUCTS) }),
@@ -88,7 +112,7 @@ function toRecord(product: Product): ProductRecord[] {
       name: product.name.trim(),
       description: product.description,
       priceCents,
-      imageUrl: product.images.find((url) => safeImageUrl(url) !== null) ?? null,
+      imageUrl: firstPicture(product),
       accountNumber: product.accountNumber.trim(),
       accountHolder: product.accountHolder.trim(),
       swiftCode: product.swiftCode.trim(),
@@ -98,4 +122,9 @@ function toRecord(product: Product): ProductRecord[] {
 
 function fillSlots(images: string[]): string[] {
   return [...images, ...Array<string>(Math.max(0, IMAGE_SLOTS - images.length)).fill('')];
+}
+
+function firstPicture({ images }: Product): string | null {
+  const url = images.find((image) => safeImageUrl(image) !== null);
+  return url === undefined ? null : withoutFocus(url.trim());
 }

@@ -1,7 +1,8 @@
-import { ImagePlus, X } from 'lucide-react';
+import { ImagePlus, Upload, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { safeImageUrl } from '@/core/link';
+import { parseFocus, withoutFocus } from '@/core/picture-focus';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
@@ -10,6 +11,8 @@ import { Spinner } from '@/ui/spinner';
 import { changeItem } from '../../editor-kit/change-item';
 import type { SectionUpload } from '../../editor-kit/define-editor';
 import { ACCEPTED_PICTURES, usePictureUploads, useRemoval, useUploadsOf } from '../../editor-kit/host';
+import { PictureTools } from '../../editor-kit/pictures/picture-tools';
+import { ToolButton } from '../../editor-kit/pictures/tool-button';
 import { uploadProblem, uploadState } from '../../editor-kit/upload-rows';
 import { useFailedPicture } from '../../visitor-kit/image';
 import type { ProductsContent } from './definition';
@@ -20,6 +23,8 @@ interface ImageSlotProps {
   url: string;
   error?: string;
   onUpload: (upload: SectionUpload<ProductsContent>) => void;
+  /** Another picture stands in the slot, or another part of it is shown. */
+  onChange: (url: string) => void;
   onRemove: () => void;
 }
 
@@ -29,6 +34,7 @@ export function ImageSlot({
   url,
   error,
   onUpload,
+  onChange,
   onRemove,
 }: ImageSlotProps) {
   const t = useTranslations('sections.products');
@@ -44,6 +50,7 @@ export function ImageSlot({
   const isUploading = upload !== undefined && upload.status !== 'failed';
   const number = slot + 1;
   const src = safeImageUrl(url);
+  const focus = parseFocus(url);
   const { hasFailed, onError } = useFailedPicture(src);
   const message = error ?? (upload && uploadProblem(upload, tPictures));
 
@@ -66,7 +73,12 @@ export function ImageSlot({
     <div className="image-slot" ref={ref}>
       <div className="image-slot__place">
         {src && !isUploading && !hasFailed && (
-          <img src={src} alt={t('imageOf', { number })} onError={onError} />
+          <img
+            src={withoutFocus(src)}
+            style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+            alt={t('imageOf', { number })}
+            onError={onError}
+          />
         )}
         {src && !isUploading && hasFailed && <p className="image-slot__state">{tPictures('missing')}</p>}
         {url === '' && !isUploading && (
@@ -106,6 +118,19 @@ export function ImageSlot({
         >
           <X className="icon--sm" />
         </IconButton>
+      )}
+      {!isUploading && (
+        <div className="image-slot__tools">
+          {url !== '' && (
+            <ToolButton
+              icon={<Upload className="icon--sm" />}
+              words={tPictures('replaceOf', { name: t('imageOf', { number }) })}
+              isCompact
+              onClick={() => fileRef.current?.click()}
+            />
+          )}
+          <PictureTools url={url} name={t('imageOf', { number })} isCompact onChange={onChange} />
+        </div>
       )}
       <input
         ref={fileRef}

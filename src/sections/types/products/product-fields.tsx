@@ -71,6 +71,7 @@ export function ProductFields({
                 url={url}
                 error={errors[`${path}.images.${slot}`]}
                 onUpload={onUpload}
+                onChange={(next) => onChange({ ...product, images: product.images.with(slot, next) })}
                 onRemove={() => onChange({ ...product, images: product.images.with(slot, '') })}
               />
             ))}

@@ -2,6 +2,7 @@ import Hammer from 'lucide-react/icons/hammer';
 import * as z from 'zod/mini';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
+import { countCharacters } from '@/core/text';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
@@ -20,7 +21,7 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list, imageU
     name: requiredText(key('validation.serviceTitle')),
     text: z._default(text, ''),
     place: z._default(line(FACT_MAX_LENGTH), ''),
-    /** As the owner writes it: `2025`, `spring 2024 – autumn 2025`. */
+    /** The owner writes it in words: `2025`, `spring 2024 – autumn 2025`. */
     year: z._default(line(FACT_MAX_LENGTH), ''),
     before: z.optional(picture),
     after: z.optional(picture),
@@ -37,6 +38,8 @@ type ProjectPicture = Project['pictures'][number];
 const INDEX_MIN = 4;
 /** The grid of a mosaic closes with these numbers of pictures. */
 const MOSAIC_PICTURES = [5, 9];
+/** Name, place and year of a project stand on its first picture there, also on a phone. */
+const MOSAIC_WORDS_MAX = 60;
 const MOBILE_PREVIEW_PROJECTS = 3;
 
 const isShown = (picture: ProjectPicture | undefined) =>
@@ -61,9 +64,16 @@ function fitsCompare({ projects: list }: ProjectsContent): boolean {
 /** Pictures that speak for themselves: a text would find no place among them. */
 function fitsMosaic({ projects: list }: ProjectsContent): boolean {
   const pictures = list.flatMap(listPictures).filter(isShown);
+  return MOSAIC_PICTURES.includes(pictures.length) && list.every(isForMosaic);
+}
+
+function isForMosaic(project: Project): boolean {
+  const { name, place, year, text, pictures } = project;
   return (
-    MOSAIC_PICTURES.includes(pictures.length) &&
-    list.every((project) => project.text.trim() === '' && !hasPair(project) && project.pictures.some(isShown))
+    text.trim() === '' &&
+    countCharacters(name + place + year) <= MOSAIC_WORDS_MAX &&
+    !hasPair(project) &&
+    pictures.some(isShown)
   );
 }
 
@@ -88,7 +98,7 @@ export const projects = defineSection({
   mobilePreview: ({ projects: list }) => ({ projects: list.slice(0, MOBILE_PREVIEW_PROJECTS) }),
   onServer: import.meta.env.SSR
     ? {
-        // What it has become is shown before what it was.
+        // The picture after the work stands for it, not the one before.
         shareImages: ({ projects: list }) =>
           list.flatMap(({ name, before, after, pictures }) =>
             [after, ...pictures, before]

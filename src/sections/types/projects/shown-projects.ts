@@ -35,7 +35,7 @@ export function showProjects(projects: readonly Project[], mode: ViewMode): Show
   });
 }
 
-/** Where a project stands and since when, in one line; empty when nobody has said. */
+/** Says in one line where a project stands and since when; empty when the owner has not said. */
 export function whereAndWhen({ place, year }: Pick<Project, 'place' | 'year'>): string {
   return [place.trim(), year.trim()].filter((fact) => fact !== '').join(' · ');
 }

@@ -34,6 +34,9 @@ export const users = pgTable(
     /** Counts what the provider told: what was read before another reading was stored is read again. */
     subscriptionVersion: integer('subscription_version').notNull().default(0),
     trialEndDate: moment('trial_end_date'),
+    /** How many of the mails about the end of the trial the owner has got, in their order. */
+    trialMailsSent: integer('trial_mails_sent').notNull().default(0),
+    wantsTrialMails: boolean('wants_trial_mails').notNull().default(true),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -43,6 +46,7 @@ export const users = pgTable(
     // Whom an event of the payment provider is about, and whose period is over.
     index('users_stripe_customer_id_idx').on(table.stripeCustomerId),
     index('users_subscription_period_end_idx').on(table.subscriptionPeriodEnd),
+    index('users_trial_end_date_idx').on(table.trialEndDate),
   ],
 );
 

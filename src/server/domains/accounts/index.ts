@@ -2,14 +2,19 @@ export type { UserRecord } from './../../db/tables/users';
 export { checkPassword } from './password';
 export { assertFeature, planLimitError } from './plan-limit';
 export {
+  claimTrialMail,
   countUsers,
   deleteUser,
+  type EndingTrial,
   findFirstRegistration,
+  findTrialReader,
   findUserByCustomer,
   getUser,
   listDueCustomers,
+  listEndingTrials,
   lockUser,
   mailAccount,
+  stopTrialMails,
   storeCustomer,
   updatePlan,
 } from './queries';

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier, paidTiers } from '@/core/plans';
@@ -206,4 +206,75 @@ export async function listDueCustomers(db: Database, now: Date): Promise<string[
     .from(users)
     .where(and(lte(users.subscriptionPeriodEnd, now), isNotNull(users.stripeCustomerId)));
   return rows.map(({ customerId }) => customerId ?? '');
+}
+
+/** A trial that ends soon, or has just ended, with how many of the mails about that are due by now. */
+export interface EndingTrial {
+  userId: number;
+  mailsDue: number;
+}
+
+/**
+ * Lists the trials whose owners are to hear of the end: one mail is due `firstMs` before it, the second `secondMs` before
+ * it, the third after it, for `lateMs` at most. An address that is not proven may be somebody else's.
+ */
+export async function listEndingTrials(
+  db: Database,
+  now: Date,
+  { firstMs, secondMs, lateMs }: { firstMs: number; secondMs: number; lateMs: number },
+): Promise<EndingTrial[]> {
+  const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const mailsDue = sql<number>`CASE WHEN ${users.trialEndDate} > ${after(secondMs)}::timestamptz THEN 1
+    WHEN ${users.trialEndDate} > ${after(0)}::timestamptz THEN 2 ELSE 3 END`.mapWith(Number);
+  return db
+    .select({ userId: users.id, mailsDue })
+    .from(users)
+    .where(
+      and(
+        eq(users.subscriptionTier, 'trial'),
+        gt(users.trialEndDate, new Date(now.getTime() - lateMs)),
+        lte(users.trialEndDate, new Date(now.getTime() + firstMs)),
+        eq(users.wantsTrialMails, true),
+        isNotNull(users.emailProvenAt),
+        lt(users.trialMailsSent, mailsDue),
+      ),
+    )
+    .orderBy(users.trialEndDate, users.id);
+}
+
+/** Notes that a mail about the end of a trial is written; returns the owner, null if somebody else has noted it or the trial is over otherwise. */
+export async function claimTrialMail(
+  tx: Database,
+  { userId, mailsDue }: EndingTrial,
+): Promise<UserRecord | null> {
+  const [user] = await tx
+    .update(users)
+    .set({ trialMailsSent: mailsDue })
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.subscriptionTier, 'trial'),
+        eq(users.wantsTrialMails, true),
+        lt(users.trialMailsSent, mailsDue),
+      ),
+    )
+    .returning();
+  return user ?? null;
+}
+
+/** The owner behind a link that stops these mails; null when the account is gone. */
+export async function findTrialReader(
+  db: Database,
+  id: number,
+): Promise<Pick<UserRecord, 'language' | 'wantsTrialMails'> | null> {
+  const [user] = await db
+    .select({ language: users.language, wantsTrialMails: users.wantsTrialMails })
+    .from(users)
+    .where(eq(users.id, id));
+  return user ?? null;
+}
+
+/** No mail about the end of the trial is written any more. */
+export async function stopTrialMails(db: Database, id: number): Promise<void> {
+  await db.update(users).set({ wantsTrialMails: false }).where(eq(users.id, id));
 }

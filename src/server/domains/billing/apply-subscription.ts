@@ -132,7 +132,7 @@ export function startSubscriptionChecks(app: FastifyInstance, deps: BillingDeps)
 }
 
 /** Owners have no time zone of their own; our countries share one. */
-const OWNERS_TIME_ZONE = 'Europe/Bratislava';
+export const OWNERS_TIME_ZONE = 'Europe/Bratislava';
 
 /** Tells an owner that a plan is paid. */
 function paymentConfirmedMail(

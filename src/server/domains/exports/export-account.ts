@@ -14,7 +14,7 @@ import { listFeedAddresses } from '../feeds';
 import { listImportsToExport } from '../imports';
 import { listUploadNames } from '../media';
 import { listPollVotes } from '../polls';
-import { findSave, findWebsite, listVersions, listWebsiteIds } from '../websites';
+import { findBinned, findSave, findWebsite, listBin, listVersions, listWebsiteIds } from '../websites';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { toCsv } from './stream-csv';
 
@@ -35,6 +35,10 @@ async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<Zip
   yield json('account.json', presentUser(user, clock.now()));
   yield json('devices.json', await listDevices(deps, user));
   for (const id of await listWebsiteIds(db, user.id)) yield* websiteEntries(deps, id, user.language);
+  for (const { id } of await listBin(db, user.id)) {
+    const binned = await findBinned(db, user.id, id);
+    if (binned) yield json(`bin/${id}-${binned.slug}.json`, binned);
+  }
   for (const name of await listUploadNames(db, user.id)) {
     const file = await files.open(name);
     if (file) yield { name: exportedName(name), content: file.stream, isCompressed: false };

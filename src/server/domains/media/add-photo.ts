@@ -5,6 +5,7 @@ import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
 import { parseImageUrl } from '@/core/image-file';
 import { phrase } from '@/core/messages';
+import { withoutFocus } from '@/core/picture-focus';
 import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type Tier } from '@/core/plans';
 import { parseSections } from '@/sections/page/page';
 import { gallery as gallerySection } from '@/sections/types/gallery/definition';
@@ -85,7 +86,7 @@ export function countGallery(gallery: Gallery, told: ClientReportedPage | null =
   const galleries = parseSections(draftData?.pageData ?? pageData, gallerySection);
   const images = galleries.flatMap(({ content }) => content.images);
   const knownAt = draftSavedAt ?? updatedAt;
-  const shown = new Set(images.map(({ url }) => url));
+  const shown = new Set(images.map(({ url }) => withoutFocus(url)));
   const isWaiting = (photo: Gallery['uploaded'][number]) =>
     photo.createdAt >= knownAt && !shown.has(photo.url);
   return images.length + uploaded.filter(isWaiting).length;

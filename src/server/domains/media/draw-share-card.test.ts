@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { themeChoices } from '@/core/theme';
+import { coverColours } from '@/site/looks/looks';
 import type { ShareCard } from '@/site/share-card';
-import { type DrawnText, drawShareCard, drawText, shutOutSystemFonts } from './draw-share-card';
+import { type DrawnText, drawShareCard, drawText, readSign, shutOutSystemFonts } from './draw-share-card';
 
 shutOutSystemFonts();
 
@@ -120,5 +121,18 @@ describe('the card', () => {
     expect(inLogo.toString('hex')).toBe('cc3333');
     const broken = await drawShareCard(named, Buffer.from('no picture'));
     expect((await sharp(broken).metadata()).width).toBe(1200);
+  });
+
+  it('carries a sign in the colour of the title', async () => {
+    const named = { ...card, logoUrl: '/images/signs/bricks-1.svg' };
+    const png = await drawShareCard(named, await readSign('bricks'));
+    const wall = await sharp(png)
+      .extract({ left: 80, top: 80, width: 104, height: 104 })
+      .removeAlpha()
+      .toBuffer();
+    const { channels } = await sharp(wall).stats();
+    const { onCover } = coverColours(card);
+    const darkest = channels.map(({ min }) => min.toString(16).padStart(2, '0')).join('');
+    expect(`#${darkest}`).toBe(onCover);
   });
 });

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { escapeMarkup } from '@/core/escape-markup';
 import { parseImageUrl } from '@/core/image-file';
 import { findLogoPlate, logoPlates } from '@/core/logo-plate';
+import { parseSign, type SignName } from '@/core/signs';
 import { toSlug } from '@/core/slug';
 import { shorten } from '@/core/text';
 import type { FontPairName } from '@/core/theme';
@@ -34,7 +36,7 @@ export async function drawShareCard(card: ShareCard, logo: Buffer | null): Promi
     colour: coverMuted,
   });
   const name = await drawTitle(title, card);
-  const mark = (logo && (await layLogo(card, logo).catch(() => null))) ?? (await layLetter(title, card));
+  const mark = (logo && (await layMark(card, logo).catch(() => null))) ?? (await layLetter(title, card));
   const addressTop = SHARE_CARD_HEIGHT - MARGIN - address.height;
   return sharp({
     create: { width: SHARE_CARD_WIDTH, height: SHARE_CARD_HEIGHT, channels: 3, background: cover },
@@ -62,6 +64,22 @@ async function drawTitle(title: string, card: ShareCard): Promise<DrawnText> {
     if (drawn.height <= TITLE_MAX_HEIGHT && drawn.width <= INNER_WIDTH) break;
   }
   return drawn as DrawnText;
+}
+
+function layMark(card: ShareCard, logo: Buffer): Promise<OverlayOptions[]> {
+  return parseSign(card.logoUrl ?? '') ? laySign(card, logo) : layLogo(card, logo);
+}
+
+/** The sign at the top, in the colour of the title. */
+async function laySign(card: ShareCard, sign: Buffer): Promise<OverlayOptions[]> {
+  const { width, height } = await sharp(sign).metadata();
+  const input = await sharp({
+    create: { width, height, channels: 4, background: coverColours(card).onCover },
+  })
+    .composite([{ input: sign, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return [{ input, left: MARGIN, top: MARGIN }];
 }
 
 /** The logo at the top, on a plate where it would melt into the cover. */
@@ -135,7 +153,13 @@ function countLetters(text: string): number {
   return Array.from(text).filter((character) => LETTER_OR_NUMBER.test(character)).length;
 }
 
-/** Copied beside the built server. */
+/** Reads a sign as it is laid on cards: its shape counts, its colour does not. */
+export function readSign(name: SignName): Promise<Buffer> {
+  return readFile(path.join(SIGNS, `${name}.png`));
+}
+
+/** Both are copied beside the built server. */
+const SIGNS = path.join(import.meta.dirname, 'share-signs');
 const FONTS = path.join(import.meta.dirname, 'share-fonts');
 
 /** Runs before the first text is drawn: fonts of the machine must not stand in, and a machine that has none must not complain of it. */

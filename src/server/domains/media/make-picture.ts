@@ -13,6 +13,7 @@ import {
   variantWidths,
 } from '@/core/image-file';
 import { type Phrase, phrase } from '@/core/messages';
+import type { PictureCrop } from '@/core/picture-crop';
 import { validationError } from '../../kernel/validation';
 
 /** Encoders of AVIF and WebP take no side beyond 16,000. */
@@ -27,27 +28,46 @@ const encoders: Record<VariantFormat, (picture: Sharp) => Sharp> = {
 
 /** Makes a picture of an uploaded file: a JPEG that every browser shows, and the variants that most will take. */
 export function makePicture(file: Buffer, field: string): Promise<MadePicture> {
-  return withPicture(file, field, async (picture) => {
-    // Decoded once, in the size of the largest variant.
-    const { data, info } = await picture
-      .resize({ width: PICTURE_MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    const open = () => sharp(data, { raw: { width, height, channels } });
+  return withPicture(file, field, makeVariants);
+}
 
-    const name = pictureFileName({ id: randomBytes(16).toString('hex'), width, height });
-    const jpeg = open().flatten({ background: WHITE }).jpeg({ quality: 80, mozjpeg: true });
-    const made: MadePicture = [{ name, content: await jpeg.toBuffer() }];
-    for (const variantWidth of variantWidths(width)) {
-      for (const format of VARIANT_FORMATS) {
-        const content = await encoders[format](open().resize({ width: variantWidth })).toBuffer();
-        made.push({ name: variantFileName(name, variantWidth, format), content });
-      }
-    }
-    return made;
+/** Makes a picture of what is left of a stored one without some of its edges. */
+export function makePicturePart(file: Buffer, field: string, crop: PictureCrop): Promise<MadePicture> {
+  return withPicture(file, field, async (picture) => {
+    const { width, height } = await picture.metadata();
+    const left = Math.round((width * crop.left) / 100);
+    const top = Math.round((height * crop.top) / 100);
+    return makeVariants(
+      picture.extract({
+        left,
+        top,
+        width: Math.max(1, Math.round((width * (100 - crop.right)) / 100) - left),
+        height: Math.max(1, Math.round((height * (100 - crop.bottom)) / 100) - top),
+      }),
+    );
   });
+}
+
+async function makeVariants(picture: Sharp): Promise<MadePicture> {
+  // Decoded once, in the size of the largest variant.
+  const { data, info } = await picture
+    .resize({ width: PICTURE_MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const open = () => sharp(data, { raw: { width, height, channels } });
+
+  const name = pictureFileName({ id: randomBytes(16).toString('hex'), width, height });
+  const jpeg = open().flatten({ background: WHITE }).jpeg({ quality: 80, mozjpeg: true });
+  const made: MadePicture = [{ name, content: await jpeg.toBuffer() }];
+  for (const variantWidth of variantWidths(width)) {
+    for (const format of VARIANT_FORMATS) {
+      const content = await encoders[format](open().resize({ width: variantWidth })).toBuffer();
+      made.push({ name: variantFileName(name, variantWidth, format), content });
+    }
+  }
+  return made;
 }
 
 const MAX_MEGAPIXELS = 50;

@@ -72,9 +72,9 @@ async function countPages(file: Buffer, trailer: string): Promise<number | null>
 
 /** A stream of objects that newer files pack together. */
 interface PackedObjects {
-  /** Where it begins in the file. */
+  /** It begins at this byte of the file. */
   at: number;
-  /** What it holds, by the objects' numbers. */
+  /** Texts of objects by their numbers. */
   objects: Map<string, string>;
 }
 
@@ -88,7 +88,7 @@ function findObject(text: string, packed: readonly PackedObjects[], number: stri
   return at < 0 ? null : upTo(text.slice(at, at + OBJECT_MAX_LENGTH), 'endobj');
 }
 
-/** Where the newest object of a number begins that is not packed; -1 where there is none. */
+/** Returns the place of the newest object of a number that is not packed; -1 for none. */
 function findPlain(text: string, number: string): number {
   const name = `${number} 0 obj`;
   let at = text.lastIndexOf(name);

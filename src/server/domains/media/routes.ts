@@ -2,6 +2,8 @@ import * as api from '@/contracts/endpoints/media';
 import { phrase } from '@/core/messages';
 import { serve } from '../../http/route';
 import { addPhoto, removePhoto } from './add-photo';
+import { cropUpload } from './crop-upload';
+import { listPictures } from './list-pictures';
 import { makePdf } from './make-pdf';
 import { makeLogo, makePicture } from './make-picture';
 import { listPhotos } from './photo-queries';
@@ -40,6 +42,12 @@ export const uploadRoutes = [
         make: makePicture,
       }),
   }),
+  serve(api.cropImage, {
+    access: 'owner',
+    rateLimit: PICTURES,
+    ownerLimit: PICTURES,
+    call: ({ deps, user, request, body }) => cropUpload(deps, user, request, body),
+  }),
   serve(api.uploadPdf, {
     access: 'owner',
     rateLimit: PICTURES,
@@ -57,6 +65,10 @@ export const uploadRoutes = [
 const PHOTOS = { max: 300, windowSeconds: 10 * 60 };
 
 export const photoRoutes = [
+  serve(api.listPictures, {
+    access: 'site-owner',
+    call: ({ deps, user, params: { id }, query: { after } }) => listPictures(deps.db, user.id, id, after),
+  }),
   serve(api.listPhotos, {
     access: 'site-owner',
     call: ({ deps, params: { id } }) => listPhotos(deps.db, id),

@@ -44,7 +44,7 @@ export async function saveUpload(
 
 interface UploadedForm {
   file: Buffer;
-  /** As its sender calls it: not to be trusted. */
+  /** Its sender calls it so: nothing to be trusted. */
   fileName: string;
   /** The other fields, as they were sent. */
   fields: Record<string, string>;

@@ -7,7 +7,7 @@ const PICTURE_NAME = /^[\w-]+\.(avif|webp|jpg)$/;
 /** A browser may go to the bucket by itself for so long; then it asks again, in case the address has changed. */
 const REDIRECTED_SECONDS = 24 * 60 * 60;
 
-/** Whatever a browser makes of a PDF, it runs nothing, loads nothing and stands in no other page. */
+/** A PDF that a browser opens all the same runs nothing, loads nothing and stands in no other page. */
 const PDF_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 

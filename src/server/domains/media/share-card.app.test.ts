@@ -1,6 +1,7 @@
+import { postForm } from '@tests/support/multipart';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const server = startTestServer({ publicUrl: 'https://example.com' });
 
@@ -42,6 +43,61 @@ it('has another address when the style or the logo changes, to which the old one
   expect([old.statusCode, old.headers.location]).toEqual([302, withLogo]);
   expect(old.headers['cache-control']).toBe('no-cache');
   expect((await server.visitor().get(withLogo)).statusCode).toBe(200);
+});
+
+describe('a picture with a focus', async () => {
+  /** A band of one colour on the right of another: a crop around 100 % shows only that. */
+  const content = await sharp({ create: { width: 1500, height: 700, channels: 3, background: '#1e1ec8' } })
+    .composite([
+      {
+        input: { create: { width: 900, height: 700, channels: 3, background: '#c81e1e' } },
+        left: 600,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+
+  async function publishPicture(focus: string) {
+    const owner = await server.owner('zora');
+    const { url } = (await postForm(owner, '/api/upload/picture', { field: 'picture', content })).json();
+    const images = [{ url: url + focus, caption: '' }];
+    const section = { id: 'gallery-1', type: 'gallery', title: '', content: { images }, order: 0 };
+    const id = await publish(owner, { pageData: { sections: [section] } });
+    return { owner, id, url };
+  }
+
+  it('is cut around it', async () => {
+    await publishPicture('#focus=100,50');
+    const path = await shownPicture();
+    expect(path).toMatch(/-x100-y50\.jpg$/);
+    const card = await server.visitor().get(path);
+    expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    // Cut around the middle, the blue reaches up to here.
+    const piece = { left: 430, top: 300, width: 20, height: 20 };
+    const { dominant } = await sharp(await sharp(card.rawPayload).extract(piece).toBuffer()).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+
+  it('is served of published pages that show it only, and for points of the grid', async () => {
+    const { owner, id } = await publishPicture('#focus=100,50');
+    const path = await shownPicture();
+    for (const other of [
+      path.replace('x100', 'x99'),
+      path.replace('x100', 'x0100'),
+      path.replace('hrusky', 'nobody'),
+    ])
+      expect((await server.visitor().get(other)).statusCode).toBe(404);
+    await owner.put(`/api/websites/${id}`, { pageData: { sections: [] } });
+    expect((await server.visitor().get(path)).statusCode).toBe(404);
+  });
+
+  it('is kept as one photo, whatever its focus', async () => {
+    const { owner, id, url } = await publishPicture('#focus=100,50');
+    const photos = (await owner.get(`/api/websites/${id}/photos`)).json();
+    expect(photos).toMatchObject([{ url }]);
+  });
 });
 
 it('of an unpublished website is not found, for its owner neither', async () => {

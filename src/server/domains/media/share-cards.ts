@@ -2,18 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { parseImageUrl } from '@/core/image-file';
+import { parseSign } from '@/core/signs';
 import { isSlug } from '@/core/slug';
 import { type ShareCard, shareCardPath, toShareCard } from '@/site/share-card';
+import { type CutPicture, parseCutPicture } from '@/site/share-picture';
 import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
 import { isKnown } from '../../http/negotiate';
 import { sendNotFound } from '../../http/serve-pages';
 import { type FileStore, readStored } from '../../ports/file-store';
-import { findShareCardSite } from '../websites';
-import { drawShareCard, shutOutSystemFonts } from './draw-share-card';
+import { findShareCardSite, showsPictureCut } from '../websites';
+import { cutPicture } from './cut-picture';
+import { drawShareCard, readSign, shutOutSystemFonts } from './draw-share-card';
 
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 const LOGO_MAX_BYTES = 1024 * 1024;
+const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+const NOTHING = Buffer.alloc(0);
 
 /**
  * Drawn cards in memory; the least recently used are evicted first. Cards are drawn one at a time, and each once
@@ -29,28 +34,42 @@ export class ShareCards {
     private readonly draw = drawShareCard,
     maxSize = MAX_CACHED_BYTES,
   ) {
-    this.drawn = new LRUCache({ maxSize, sizeCalculation: (png) => png.length });
+    this.drawn = new LRUCache({ maxSize, sizeCalculation: (drawn) => drawn.length });
   }
 
   /** The card as a PNG. */
-  async get(card: ShareCard): Promise<Buffer> {
-    const key = shareCardPath(card);
+  get(card: ShareCard): Promise<Buffer> {
+    return this.make(shareCardPath(card), async () => this.draw(card, await this.openLogo(card)));
+  }
+
+  /** A picture cut around its focus, as a JPEG; null when there is no such file. */
+  async getCut({ fileName, focus }: CutPicture): Promise<Buffer | null> {
+    const drawn = await this.make(`${fileName} ${focus.x} ${focus.y}`, async () => {
+      const picture = await readStored(this.files, fileName, PICTURE_MAX_BYTES);
+      return picture ? cutPicture(picture, focus) : NOTHING;
+    });
+    return drawn.length > 0 ? drawn : null;
+  }
+
+  private async make(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.drawn.get(key);
     if (known) return known;
     const pending = this.drawing.get(key);
     if (pending) return pending;
-    const started = this.oneAtATime(async () => this.draw(card, await this.openLogo(card)));
+    const started = this.oneAtATime(draw);
     this.drawing.set(key, started);
     try {
-      const png = await started;
-      this.drawn.set(key, png);
-      return png;
+      const drawn = await started;
+      if (drawn.length > 0) this.drawn.set(key, drawn);
+      return drawn;
     } finally {
       this.drawing.delete(key);
     }
   }
 
   private async openLogo({ logoUrl }: ShareCard): Promise<Buffer | null> {
+    const sign = parseSign(logoUrl ?? '');
+    if (sign) return readSign(sign);
     if (!logoUrl?.startsWith('/uploads/') || !parseImageUrl(logoUrl)) return null;
     return readStored(this.files, logoUrl.slice('/uploads/'.length), LOGO_MAX_BYTES);
   }
@@ -58,7 +77,7 @@ export class ShareCards {
 
 const FILE_NAME = /^[\w-]{12}\.png$/;
 
-/** The picture beside shared links to a published page that has none of its own; the address of an older one leads to it. */
+/** The picture beside shared links to a published page: a card where it has none of its own, to which the address of an older one leads, or one of its own around the focus. */
 export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientAssets): void {
   shutOutSystemFonts();
   const cards = new ShareCards(deps.files);
@@ -67,6 +86,14 @@ export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientA
     { config: { access: 'page', rateLimit: { max: 120, timeWindow: 60_000 } } },
     async (request, reply) => {
       const { slug, file } = request.params;
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag: `"${file}"` };
+      const cut = isSlug(slug) ? parseCutPicture(slug, file) : null;
+      if (cut) {
+        const isShown = await showsPictureCut(deps.db, slug, cut.fileName);
+        const picture = isShown ? await cards.getCut(cut) : null;
+        if (!picture) return sendNotFound(request, reply, assets);
+        return reply.headers(headers).type('image/jpeg').send(picture);
+      }
       const site = isSlug(slug) && FILE_NAME.test(file) ? await findShareCardSite(deps.db, slug) : null;
       if (!site) return sendNotFound(request, reply, assets);
       const card = toShareCard(site, deps.config.publicUrl);
@@ -74,9 +101,8 @@ export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientA
       if (path !== `/share/${slug}/${file}`) {
         return reply.header('cache-control', 'no-cache').redirect(path, 302);
       }
-      const etag = `"${file}"`;
-      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      reply.headers(headers);
+      if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
       return reply.type('image/png').send(await cards.get(card));
     },
   );

@@ -1,3 +1,13 @@
+export {
+  type BinnedRecord,
+  binWebsite,
+  findBinned,
+  keepWebsite,
+  listBin,
+  selectBinTexts,
+  takeFromBin,
+  takeOverdue,
+} from './bin-queries';
 export { findMailWebsite } from './find-mail-website';
 export { acceptLanguage, guessLanguageOf, startLanguageGuesses } from './guess-languages';
 export {
@@ -24,6 +34,7 @@ export {
   type MailFacts,
   type OwnedWebsite,
   type PublishedWebsite,
+  showsPictureCut,
   type WebsiteHead,
 } from './published-website';
 export {

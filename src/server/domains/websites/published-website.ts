@@ -234,6 +234,16 @@ export async function findShareCardSite(db: Database, slug: string): Promise<Sha
   return site ? { ...site, theme: site.theme ?? undefined } : null;
 }
 
+/** Returns true if a published website shows an upload around a focus. */
+export async function showsPictureCut(db: Database, slug: string, fileName: string): Promise<boolean> {
+  const isShown = sql`strpos(${websites.pageData}::text, ${`/uploads/${fileName}#focus=`}) > 0`;
+  const [site] = await db
+    .select({ id: websites.id })
+    .from(websites)
+    .where(and(eq(websites.slug, slug), eq(websites.isPublished, true), isShown));
+  return site !== undefined;
+}
+
 /**
  * Names the state of an owner's website and its draft that a preview shows: any change of either gives another name.
  * Null when this owner has no website there.

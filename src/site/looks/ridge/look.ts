@@ -19,7 +19,12 @@ export const ridge: Look = {
   header: 'centre',
   footer: 'columns',
   dock: 'pill',
-  layouts: { hero: ['full', 'type'], rooms: ['alternating'] },
+  layouts: {
+    team: ['host'],
+    'contact-info': ['profile', 'strip'],
+    hero: ['full', 'type'],
+    rooms: ['alternating'],
+  },
   cardFonts: 'chalet',
   css,
 };

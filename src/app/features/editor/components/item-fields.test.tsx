@@ -42,7 +42,14 @@ it.each<[string, ReactNode, string[]]>([
   ],
   [
     'gallery',
-    <ImageFields key="1" {...field} image={{ url: '', caption: '' }} />,
+    <ImageFields
+      key="1"
+      {...field}
+      sectionId="gallery-1"
+      name="picture 1"
+      image={{ id: '', url: '', caption: '' }}
+      onFile={() => {}}
+    />,
     ['Caption', 'Describe the picture for people who can&#x27;t see it'],
   ],
 ])('what is asked for in a %s stands above its field', (_, fields, labels) => {

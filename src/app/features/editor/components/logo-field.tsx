@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { getEntitlements } from '@/core/plans';
+import { parseSign } from '@/core/signs';
 import { ACCEPTED_PICTURES, type PictureUpload, useRemoval } from '@/sections/editor-kit/host';
 import { UploadRows } from '@/sections/editor-kit/upload-rows';
 import { getAccent } from '@/ui/awning';
@@ -15,6 +16,7 @@ import { usePlanTier } from '../session/plan';
 import { useSessionUploads } from '../session/section-host';
 import { useText } from '../use-text';
 import { LockedButton } from './locked-button';
+import { SignChoice } from './sign-choice';
 
 /** The logo, uploaded or by its web address. A plan without one lets it stay or go. */
 export function LogoField({ error }: { error?: string }) {
@@ -71,6 +73,7 @@ export function LogoField({ error }: { error?: string }) {
                 {t('editor.useAddress')}
               </Button>
             )}
+            {hasLogo && (logoUrl === '' || parseSign(logoUrl) !== null) && <SignChoice />}
             {logoUrl !== '' && (
               <Button size="sm" variant="danger-quiet" onClick={handleRemove}>
                 {t('editor.removeLogo')}
@@ -100,7 +103,7 @@ export function LogoField({ error }: { error?: string }) {
 
 /** A logo that lies elsewhere; our own uploads need no field for their address. */
 function isForeign(logoUrl: string): boolean {
-  return logoUrl !== '' && !logoUrl.startsWith('/uploads/');
+  return logoUrl !== '' && !logoUrl.startsWith('/uploads/') && parseSign(logoUrl) === null;
 }
 
 /** The web address of the logo; a wrong one is told when the field is left. */

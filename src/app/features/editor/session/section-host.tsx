@@ -13,6 +13,7 @@ import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
   BusinessAddressContext,
   HoursAddressContext,
+  PictureShelfContext,
   type PictureUploads,
   PictureUploadsContext,
   type SectionPlan,
@@ -34,6 +35,7 @@ import { createSessionUploads, type SessionUploads } from '../sync/uploads';
 import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { fillSections, useWebsiteRecords } from './filled-sections';
+import { usePictureShelf } from './picture-shelf';
 import { usePlanTier } from './plan';
 import { sectionName } from './section-name';
 import { formatSignedOut } from './use-error-toast';
@@ -71,7 +73,9 @@ export function SectionHost({ children }: { children: ReactNode }) {
               <BusinessAddressContext value={websiteId === null ? null : paths.business(websiteId)}>
                 <WebsitePeopleContext value={useWebsitePeople()}>
                   <PictureTryContext value={attempt}>
-                    <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
+                    <PictureShelfContext value={usePictureShelf()}>
+                      <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
+                    </PictureShelfContext>
                   </PictureTryContext>
                 </WebsitePeopleContext>
               </BusinessAddressContext>

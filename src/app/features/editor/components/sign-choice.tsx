@@ -1,0 +1,61 @@
+import './sign-choice.css';
+import { Shapes } from 'lucide-react';
+import { useState } from 'react';
+import { signTrades, signUrl } from '@/core/signs';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
+import { useText } from '../use-text';
+
+type Trade = keyof typeof signTrades;
+
+const TRADES: readonly Trade[] = ['salon', 'restaurant', 'construction', 'accommodation'];
+
+/** Offers signs of ours to an owner who has no logo. */
+export function SignChoice() {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const logoUrl = useEditor((state) => state.page.logoUrl);
+  const [isOpen, setIsOpen] = useState(false);
+  const choose = (url: string) => {
+    dispatch({ type: 'set-logo', logoUrl: url });
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+        <Shapes className="icon--sm" />
+        {t(logoUrl === '' ? 'editor.takeSign' : 'editor.otherSign')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        size="lg"
+        title={t('editor.signTitle')}
+        description={t('editor.signHint')}
+        closeLabel={t('common.close')}
+        onClose={() => setIsOpen(false)}
+      >
+        {TRADES.map((trade) => (
+          <section key={trade} className="signs">
+            <h3 className="h3">{t(`sections.drawings.trades.${trade}`)}</h3>
+            <ul className="signs__list">
+              {signTrades[trade].map((name) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    className="signs__sign"
+                    aria-pressed={logoUrl === signUrl(name)}
+                    onClick={() => choose(signUrl(name))}
+                  >
+                    <img src={signUrl(name)} alt="" width="44" height="44" loading="lazy" />
+                    {t(`editor.signs.${name}`)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Dialog>
+    </>
+  );
+}

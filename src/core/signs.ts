@@ -1,0 +1,46 @@
+/** Small drawings of ours, for whoever has no logo, by the trade that they suit. */
+export const signTrades = {
+  salon: [
+    'scissors',
+    'comb',
+    'razor',
+    'hair-dryer',
+    'mirror',
+    'make-up',
+    'nail-polish',
+    'lotus',
+    'barber-pole',
+    'drop',
+  ],
+  restaurant: ['cup', 'wheat', 'cutlery', 'flame', 'fish', 'wine', 'pot', 'loaf', 'beer', 'leaf'],
+  construction: [
+    'roof',
+    'trowel',
+    'hammer',
+    'saw',
+    'bricks',
+    'wrench',
+    'paint-roller',
+    'helmet',
+    'ladder',
+    'ruler',
+  ],
+  accommodation: ['key', 'bed', 'mountain', 'fir', 'sun', 'waves', 'cabin', 'lantern', 'suitcase', 'moon'],
+} as const;
+
+export type SignName = (typeof signTrades)[keyof typeof signTrades][number];
+
+export const signNames: readonly SignName[] = Object.values(signTrades).flat();
+
+const ADDRESS = /^\/images\/signs\/(?<name>[\w-]+)-1\.svg$/;
+
+/** Its address stands where that of a logo would. */
+export function signUrl(name: SignName): string {
+  return `/images/signs/${name}-1.svg`;
+}
+
+/** The sign at the address of a logo; null for any other address. */
+export function parseSign(logoUrl: string): SignName | null {
+  const name = ADDRESS.exec(logoUrl.trim())?.groups?.name;
+  return signNames.find((known) => known === name) ?? null;
+}

@@ -1,0 +1,44 @@
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { ACCEPTED_PICTURES, useUploadsOf } from '../host';
+import { ToolButton } from './tool-button';
+
+interface ReplaceButtonProps {
+  sectionId: string;
+  slot: string;
+  /** The owner knows the picture by this name. */
+  name: string;
+  onFile: (file: File) => void;
+}
+
+/** Uploads another picture into the place of one of several. */
+export function ReplaceButton({ sectionId, slot, name, onFile }: ReplaceButtonProps) {
+  const t = useTranslations('sections.pictures');
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isUploading = useUploadsOf(sectionId, slot).some(({ status }) => status !== 'failed');
+  const label = t('replaceOf', { name });
+  return (
+    <>
+      <ToolButton
+        icon={<Upload className="icon--sm" />}
+        words={t('replace')}
+        label={label}
+        disabled={isUploading}
+        onClick={() => inputRef.current?.click()}
+      />
+      <input
+        ref={inputRef}
+        type="file"
+        accept={ACCEPTED_PICTURES}
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}

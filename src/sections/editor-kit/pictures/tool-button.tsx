@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+
+interface ToolButtonProps extends Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> {
+  icon: ReactNode;
+  words: string;
+  /** In place of the words, where one of several pictures is meant. */
+  label?: string;
+  /** There is no room for words. */
+  isCompact?: boolean;
+}
+
+/** Does something with a picture. */
+export function ToolButton({ icon, words, label, isCompact = false, ...props }: ToolButtonProps) {
+  if (isCompact)
+    return (
+      <IconButton {...props} label={label ?? words}>
+        {icon}
+      </IconButton>
+    );
+  return (
+    <Button {...props} size="sm" variant="quiet" aria-label={label}>
+      {icon}
+      {words}
+    </Button>
+  );
+}

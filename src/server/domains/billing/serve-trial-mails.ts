@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../http/deps';
+import { type AnsweredPage, acceptEmptyForms, sendSmallPage, smallPage } from '../../http/small-page';
+import { readLink } from '../../kernel/signed-links';
+import { getLocale, textsIn } from '../../kernel/text';
+import { findTrialReader, stopTrialMails } from '../accounts';
+
+interface StopParams {
+  Params: { token: string };
+}
+
+export const STOP_PURPOSE = 'trial-mails';
+const PATH = '/profile/trial-mails/:token';
+const LOOKS = { max: 60, timeWindow: 10 * 60_000 };
+
+/** The address of the page that stops the mails about the end of a trial. */
+export function stopAddress(token: string): string {
+  return PATH.replace(':token', token);
+}
+
+/** The page behind the link in those mails: looking changes nothing, because programs that look for viruses follow links too. */
+export async function serveTrialMails(app: FastifyInstance, deps: Deps): Promise<void> {
+  const options = { config: { access: 'page' as const, rateLimit: LOOKS }, schema: { hide: true } };
+  await app.register(async (scope) => {
+    acceptEmptyForms(scope);
+    scope.get<StopParams>(PATH, options, async (request, reply) =>
+      sendSmallPage(deps, request, reply, await answer(deps, request)),
+    );
+    scope.post<StopParams>(PATH, options, async (request, reply) => {
+      const id = readLink(deps.keyedHash, STOP_PURPOSE, request.params.token);
+      if (id !== null) await stopTrialMails(deps.db, id);
+      return sendSmallPage(deps, request, reply, await answer(deps, request));
+    });
+  });
+}
+
+async function answer(deps: Deps, request: FastifyRequest<StopParams>): Promise<AnsweredPage> {
+  const id = readLink(deps.keyedHash, STOP_PURPOSE, request.params.token);
+  const reader = id === null ? null : await findTrialReader(deps.db, id);
+  const locale = reader?.language ?? getLocale(request);
+  const t = textsIn(locale);
+  if (!reader) {
+    const html = smallPage({
+      locale,
+      mark: 'stopped',
+      title: t('trialMails.deadTitle'),
+      lead: t('trialMails.dead'),
+    });
+    return { status: 404, html };
+  }
+  const links = [{ label: t('trialMails.plans'), address: '/subscription' }];
+  const html = reader.wantsTrialMails
+    ? smallPage({
+        locale,
+        title: t('trialMails.title'),
+        lead: t('trialMails.lead'),
+        buttons: [{ label: t('trialMails.action'), isMain: true }],
+      })
+    : smallPage({
+        locale,
+        mark: 'done',
+        title: t('trialMails.stoppedTitle'),
+        lead: t('trialMails.stopped'),
+        links,
+      });
+  return { status: 200, html };
+}

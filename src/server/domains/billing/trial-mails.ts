@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { PRODUCT_NAME } from '@/core/brand';
+import { DAY_MS } from '@/core/dates';
+import { formatLongDay, formatMoney } from '@/core/locale/format';
+import { getPriceCents, getTierNameValues } from '@/core/plans';
+import { localDateTime } from '@/core/wall-clock';
+import type { Deps } from '../../http/deps';
+import { runEvery } from '../../kernel/run-every';
+import { signLink } from '../../kernel/signed-links';
+import { textsIn } from '../../kernel/text';
+import { inTransaction } from '../../kernel/unit-of-work';
+import {
+  claimTrialMail,
+  type EndingTrial,
+  listEndingTrials,
+  mailAccount,
+  type UserRecord,
+} from '../accounts';
+import { accountMail, type Mail, queueMail } from '../mail';
+import { OWNERS_TIME_ZONE } from './apply-subscription';
+import { STOP_PURPOSE, stopAddress } from './serve-trial-mails';
+
+type TrialMailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments' | 'publishEffects' | 'keyedHash'>;
+
+const POLL_INTERVAL_MS = 10 * 60_000;
+/** After a long rest of the server nobody hears of what ended long ago. */
+const TIMES = { firstMs: 3 * DAY_MS, secondMs: DAY_MS, lateMs: 2 * DAY_MS };
+
+/** Tells owners three days and one day before their trial ends and when it has ended, once each, from whichever process looks. */
+export async function sendTrialMails(deps: TrialMailDeps, signal?: AbortSignal): Promise<void> {
+  const now = deps.clock.now();
+  for (const trial of await listEndingTrials(deps.db, now, TIMES)) {
+    if (signal?.aborted) return;
+    await inTransaction(deps, async (work) => {
+      const user = await claimTrialMail(work.db, trial);
+      if (user) await queueMail(work, deps, trialMail(deps, user, trial));
+    });
+  }
+}
+
+/** Says what is true now, what each plan keeps, and that nothing is lost or charged without a choice. */
+function trialMail(
+  { clock, config, payments, keyedHash }: Omit<TrialMailDeps, 'db' | 'publishEffects'>,
+  user: UserRecord,
+  { mailsDue }: EndingTrial,
+): Mail {
+  const { language, trialEndDate } = user;
+  const now = clock.now();
+  const t = textsIn(language);
+  const kind = mailsDue === 3 ? 'ended' : 'ending';
+  const day = localDateTime(trialEndDate ?? now, OWNERS_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
+  const values = { product: PRODUCT_NAME, day: formatLongDay(language, day) };
+  const offers = payments.plans.map((tier): [string, string] => [
+    t('plans.tierName', getTierNameValues(tier)),
+    t('mail.trial.offer', { price: formatMoney(language, getPriceCents(tier)) }),
+  ]);
+  return accountMail(mailAccount(user, now), t(`mail.trial.${kind}Subject`, values), {
+    heading: t(`mail.trial.${kind}Heading`, values),
+    lead: t(`mail.trial.${kind}Lead`, values),
+    facts: [
+      ...offers,
+      [
+        t('plans.tierName', getTierNameValues('free')),
+        t('mail.trial.free', { price: formatMoney(language, 0) }),
+      ],
+    ],
+    more: { heading: t('mail.trial.without'), lead: t('mail.trial.withoutLead'), facts: [] },
+    action: { label: t('mail.trial.action'), url: `${config.publicUrl}/subscription` },
+    aside: {
+      label: t('mail.trial.stop'),
+      url: config.publicUrl + stopAddress(signLink(keyedHash, STOP_PURPOSE, user.id)),
+    },
+  });
+}
+
+/** Runs at startup and then every ten minutes until the server closes. */
+export function startTrialMails(app: FastifyInstance, deps: TrialMailDeps): void {
+  runEvery(app, {
+    name: 'trial-mails',
+    everyMs: POLL_INTERVAL_MS,
+    run: (signal) => sendTrialMails(deps, signal),
+    complaint: 'The mails about the end of trials wait for the next look',
+  });
+}

@@ -1,0 +1,33 @@
+import { parseImageUrl } from '@/core/image-file';
+import { type PictureFocus, parseFocus, withoutFocus } from '@/core/picture-focus';
+
+const UPLOADS = '/uploads/';
+const NAME = /^(?<name>\w+-\d+x\d+)-x(?<x>\d{1,3})-y(?<y>\d{1,3})\.jpg$/;
+
+/** An upload in the shape of a share card, around its focus. */
+export interface CutPicture {
+  /** Of the whole picture's JPEG. */
+  fileName: string;
+  focus: PictureFocus;
+}
+
+/**
+ * Returns where an upload is that is cut around its focus, since other pages cut what stands beside a link around the
+ * middle; null for a picture without a focus, and for one that is no upload.
+ */
+export function cutPicturePath(slug: string, url: string): string | null {
+  const focus = parseFocus(url);
+  const file = withoutFocus(url);
+  if (!focus || !file.startsWith(UPLOADS) || !file.endsWith('.jpg') || !parseImageUrl(file)) return null;
+  const name = file.slice(UPLOADS.length).replace(/\.jpg$/, '');
+  return `/share/${slug}/${name}-x${focus.x}-y${focus.y}.jpg`;
+}
+
+/** Reads the last part of such an address; null for any other, and for a point that is not on the grid. */
+export function parseCutPicture(slug: string, file: string): CutPicture | null {
+  const { name, x, y } = NAME.exec(file)?.groups ?? {};
+  const url = `${UPLOADS}${name}.jpg#focus=${x},${y}`;
+  const focus = parseFocus(url);
+  if (!focus || cutPicturePath(slug, url) !== `/share/${slug}/${file}`) return null;
+  return { fileName: `${name}.jpg`, focus };
+}
