@@ -190,6 +190,7 @@ const NO_TEXTS = [
   'swiftCode',
   'accountNumber',
   'bookingServiceId',
+  'layout',
 ];
 
 /** A page alone has no opening hours yet that a section could show; and nobody begins with a vote. */
