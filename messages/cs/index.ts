@@ -2,6 +2,7 @@
 export { default as admin } from './admin.json';
 export { default as adminSample } from './adminSample.json';
 export { default as auth } from './auth.json';
+export { default as bin } from './bin.json';
 export { default as bookingProof } from './bookingProof.json';
 export { default as business } from './business.json';
 export { default as calendarsIn } from './calendarsIn.json';

@@ -48,6 +48,7 @@ const ConfirmEmailScreen = lazyRouteComponent(
   'ConfirmEmailScreen',
 );
 const DashboardScreen = lazyRouteComponent(() => import('./screens/dashboard-screen'), 'DashboardScreen');
+const BinScreen = lazyRouteComponent(() => import('./screens/bin-screen'), 'BinScreen');
 const EditorScreen = lazyRouteComponent(() => import('./screens/editor-screen'), 'EditorScreen');
 const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), 'AdminScreen');
 const BusinessScreen = lazyRouteComponent(() => import('./screens/business-screen'), 'BusinessScreen');
@@ -114,6 +115,7 @@ const confirmEmail = createRoute({
 
 const owner = createRoute({ getParentRoute: () => root, id: 'owner', component: OwnerGate });
 const dashboard = createRoute({ getParentRoute: () => owner, path: '/', component: DashboardScreen });
+const bin = createRoute({ getParentRoute: () => owner, path: '/dashboard/bin', component: BinScreen });
 // One route for both: a website that gets its address here keeps its editor.
 const editor = createRoute({
   getParentRoute: () => owner,
@@ -214,6 +216,7 @@ const routeTree = root.addChildren([
     calendars,
     customers,
     imports,
+    bin,
     profile,
     paymentSuccess,
   ]),

@@ -122,3 +122,24 @@ export const slugAvailability = z.object({ available: z.boolean() });
 
 export const uploadAnswer = z.object({ url: z.string() });
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
+
+/** A website in the bin; `goneAt` is when it is gone for good. */
+export const binnedWebsite = z.object({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  deletedAt: timestamp,
+  goneAt: timestamp,
+});
+export type BinnedWebsite = z.infer<typeof binnedWebsite>;
+
+/** Brings a website back at its address, or at another one when that is taken. */
+export const bringBackInput = z.object({ slug: z.optional(slug) });
+
+/** The name and the address of a copy. */
+export const duplicateInput = z.object({
+  title: nameLine(TITLE_MAX_LENGTH, key('validation.websiteName')),
+  slug,
+  requestId,
+});
+export type DuplicateInput = z.infer<typeof duplicateInput>;

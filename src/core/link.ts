@@ -67,3 +67,9 @@ export function phoneLink(text: string): string | null {
   if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX) return null;
   return `tel:${phone.startsWith('+') ? '+' : ''}${digits}`;
 }
+
+/** Leads to an address on a map, which phones open in an application of theirs; null without an address. */
+export function mapLink(address: string): string | null {
+  if (address === '') return null;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}

@@ -7,7 +7,16 @@ export const themeChoices = {
 } as const;
 
 /** Looks are drawn as a whole: fonts, colours, layouts and drawings of one hand (`src/site/looks`). */
-export const lookNames = ['ribbon', 'halftone', 'linocut', 'awning', 'blueprint', 'ridge'] as const;
+export const lookNames = [
+  'ribbon',
+  'halftone',
+  'linocut',
+  'awning',
+  'blueprint',
+  'handmade',
+  'ridge',
+  'noir',
+] as const;
 export type LookName = (typeof lookNames)[number];
 
 /** The grounds that a section can stand on. */

@@ -38,7 +38,7 @@ import {
 } from './domains/bookings';
 import { businessRoutes } from './domains/business';
 import { customerRoutes, startRetention } from './domains/customers';
-import { websiteRoutes } from './domains/editing';
+import { startEmptyingBins, websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
 import { feedRoutes, startFeedReading } from './domains/feeds';
 import { hoursRoutes } from './domains/hours';
@@ -279,6 +279,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startRetention(app, deps);
   startForgettingImports(app, deps);
   startOverviews(app, deps);
+  startEmptyingBins(app, deps);
   startTrialMails(app, deps);
   // Pages of the release before lead to its scripts.
   app.addHook('onListen', async () => edge.purgeAll());

@@ -170,6 +170,15 @@ describe('offers', () => {
     });
   });
 
+  it('show the pictures of a room that cannot be booked on the page', () => {
+    const room = {
+      ...sectionFixtures.rooms.typical.content.rooms[1],
+      pictures: [{ url: '/uploads/abcdefghijklmnop-1600x1067.jpg' }],
+    };
+    const [offer] = businessOn([section('rooms', { rooms: [room] })]).makesOffer;
+    expect(offer.itemOffered.image).toEqual(['https://example.com/uploads/abcdefghijklmnop-1600x1067.jpg']);
+  });
+
   it('do not swell the page', () => {
     const [services] = [sectionFixtures.services.extreme.content];
     expect(services.services.length).toBeGreaterThan(50);

@@ -64,7 +64,7 @@ export function describeBusiness({ site, sections, origin, url, description, ima
       postalAddress(site.business?.address ?? ''),
     ...hoursSpecifications(site.opening, facts),
     hasMenu: businessType(facts) === 'Restaurant' ? menus(facts) : undefined,
-    hasOfferCatalog: offerCatalogs(facts),
+    hasOfferCatalog: offerCatalogs(facts, origin),
     makesOffer: offers(facts, origin),
     employee: employees(facts, origin),
     sameAs: profiles(facts),
@@ -199,13 +199,15 @@ function menuPrice(text: string) {
   return cents === null ? undefined : { price: decimalEuros(cents), priceCurrency: 'CZK' };
 }
 
-function offerCatalogs(facts: readonly TitledFacts[]) {
+function offerCatalogs(facts: readonly TitledFacts[], origin: string) {
   const catalogs = facts.flatMap(({ title, priceList }) =>
     priceList
       ? {
           '@type': 'OfferCatalog',
           name: line(title),
-          itemListElement: priceList.slice(0, MAX_OFFERS).map((offer) => describeOffer(offer, 'Service')),
+          itemListElement: priceList
+            .slice(0, MAX_OFFERS)
+            .map((offer) => describeOffer(offer, 'Service', origin)),
         }
       : [],
   );
@@ -217,13 +219,13 @@ function offers(facts: readonly TitledFacts[], origin: string) {
   const goods = facts.filter(({ kind }) => kind === 'shop');
   const services = facts.filter(({ kind }) => kind !== 'shop');
   const made = [
-    ...services.flatMap(({ offers = [] }) => offers.map((offer) => describeOffer(offer, 'Service'))),
+    ...services.flatMap(({ offers = [] }) => offers.map((offer) => describeOffer(offer, 'Service', origin))),
     ...goods.flatMap(({ offers = [] }) => offers.map((offer) => describeOffer(offer, 'Product', origin))),
   ].slice(0, MAX_OFFERS);
   return made.length > 0 ? made : undefined;
 }
 
-function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin?: string) {
+function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin: string) {
   const { name, description, price = '', nightCents, imageUrls = [] } = offer;
   const images = imageUrls.map(fileAddress).filter((url) => url !== null);
   const item = {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { LookName } from '@/core/theme';
 import { parsePage } from '@/sections/page/page';
 import { renderSite } from './render-site';
 
@@ -18,6 +19,30 @@ function render(title: string, description: string, heroTitle: string): string {
   }).html;
 }
 
+/** A page in a look, with a contact section that says how the business is reached. */
+function renderReached(look: LookName, title: string, { phone = '', address = '' }): string {
+  const sections = [
+    { type: 'hero', title: '', content: { title: 'Hello' } },
+    { type: 'contact-info', title: 'Find us', content: { phone, address } },
+  ].map((section, order) => ({ ...section, id: `${section.type}-1`, order }));
+  return renderSite({
+    site: {
+      title,
+      description: '',
+      logoUrl: null,
+      slug: 'karol',
+      language: 'en',
+      page: parsePage({ sections, theme: { look } }),
+    },
+    origin: 'https://example.com',
+    assets: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },
+  }).html;
+}
+
+const PHONE = '+421 900 000 184';
+const headerOf = (html: string) => /<div class="l-top" data-layout="(\w+)"/.exec(html)?.[1];
+const telephoneOf = (html: string) => /<a class="(l-tel[^"]*)" href="(tel:[^"]*)"/.exec(html)?.slice(1);
+const dockOf = (html: string) => /<nav class="l-dock"(?: data-layout="(\w+)")?/.exec(html);
 const headOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('<!-- -->', '');
 const footOf = (html: string) => /<p class="(l-foot-name[^"]*)"/.exec(html)?.[1];
 
@@ -38,4 +63,29 @@ it.each([
 it('ends the page with the name as wide as the page, where it can be', () => {
   expect(footOf(render('Karol', '', 'Karol'))).toBe('l-foot-name s-wide-name s-n19');
   expect(footOf(render('Kaderníctvo Hedviga', '', 'Hedviga'))).toBe('l-foot-name');
+});
+
+it('has the telephone in the header that begins with it, and on phones only once', () => {
+  const call = (reach: { phone?: string; address?: string }) =>
+    telephoneOf(renderReached('handmade', 'Jurga', reach));
+  expect(call({ phone: PHONE })).toEqual(['l-tel', 'tel:+421900000184']);
+  expect(call({ phone: PHONE, address: 'Závodie 184' })).toEqual(['l-tel is-docked', 'tel:+421900000184']);
+  expect(call({ address: 'Závodie 184' })).toBeUndefined();
+});
+
+it('has a rail beside the page, unless the name is too long for one', () => {
+  expect(headerOf(renderReached('noir', 'Lichthof 9', {}))).toBe('rail');
+  expect(headerOf(renderReached('noir', 'Apartments and rooms around a quiet courtyard', {}))).toBe('bar');
+});
+
+it('floats what a phone has at its lower edge where the look is calm, and has none for one link', () => {
+  const reach = { phone: PHONE, address: 'Závodie 184' };
+  expect(dockOf(renderReached('ridge', 'Ostrva', reach))?.[1]).toBe('pill');
+  expect(dockOf(renderReached('noir', 'Lichthof 9', reach))?.[1]).toBeUndefined();
+  expect(dockOf(renderReached('ridge', 'Ostrva', { phone: PHONE }))).toBeNull();
+});
+
+it('says of a name in capitals that it is wider than others', () => {
+  expect(footOf(renderReached('noir', 'Lichthof', {}))).toBe('l-foot-name s-wide-name s-n28');
+  expect(footOf(renderReached('noir', 'LICHTHOF', {}))).toBe('l-foot-name s-wide-name s-n28 is-capitals');
 });

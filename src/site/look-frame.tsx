@@ -1,5 +1,5 @@
 import { addressLine } from '@/core/business';
-import { phoneLink } from '@/core/link';
+import { mapLink, phoneLink } from '@/core/link';
 import { countCharacters, nameLength } from '@/core/text';
 import { wideName } from '@/core/wide-name';
 import { businessOfPage } from '@/sections/page/business-of-page';
@@ -29,14 +29,13 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
   const { nav, action, opensWithHero } = layout;
   const Name = isPublic ? 'h1' : 'p';
   const hasNav = nav.length > 0 || action !== null;
+  const header = headerLayout(look, site.title, nav);
+  const { phone, phoneHref } = findReach(site);
+  const hasDock = listDockLinks(site, layout, words).length > 0;
   const tagline = isNamedByHero(layout, site.title) ? shortTagline(site.description) : '';
   return (
     <header>
-      <div
-        className="l-top"
-        data-layout={headerLayout(look, site.title, nav)}
-        data-ground={look.grounds.opening}
-      >
+      <div className="l-top" data-layout={header} data-ground={look.grounds.opening}>
         <div className="l-in">
           {nav.length > 0 && (
             <nav className="l-nav" aria-label={words.nav}>
@@ -52,6 +51,11 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
               </Name>
             )}
           </div>
+          {header === 'call' && phoneHref && (
+            <SiteLink className={hasDock ? 'l-tel is-docked' : 'l-tel'} href={phoneHref}>
+              {phone}
+            </SiteLink>
+          )}
           {action && (
             <SiteLink className="s-btn l-go" href={`#${action.id}`}>
               {action.title || words[action.label]}
@@ -91,11 +95,16 @@ function shortTagline(description: string): string {
 const CENTRE_NAME_MAX_LENGTH = 22;
 const CENTRE_LINKS_MAX_LENGTH = 44;
 
-/** A name in the middle has room beside it for few short links. */
+const RAIL_NAME_MAX_LENGTH = 40;
+
+/** A name in the middle has room beside it for few short links, and a rail for a name of a few lines. */
 function headerLayout({ header }: Look, name: string, nav: readonly NavItem[]): HeaderLayout {
   const linksLength = nav.reduce((sum, { title }) => sum + title.length, 0);
-  const fits = name.length <= CENTRE_NAME_MAX_LENGTH && linksLength <= CENTRE_LINKS_MAX_LENGTH;
-  return header === 'centre' && !fits ? 'bar' : header;
+  const fits: Partial<Record<HeaderLayout, boolean>> = {
+    centre: name.length <= CENTRE_NAME_MAX_LENGTH && linksLength <= CENTRE_LINKS_MAX_LENGTH,
+    rail: name.length <= RAIL_NAME_MAX_LENGTH,
+  };
+  return fits[header] === false ? 'bar' : header;
 }
 
 function PhoneMenu({ layout, site, words }: Pick<LookFrameProps, 'layout' | 'site' | 'words'>) {
@@ -118,26 +127,40 @@ function PhoneMenu({ layout, site, words }: Pick<LookFrameProps, 'layout' | 'sit
   );
 }
 
-/** What a visitor with a phone in one hand wants: to call, to get there, to book. With one of them alone there is no bar. */
-export function LookDock({ site, look, layout, words, isPublic }: LookFrameProps) {
+interface DockLink {
+  href: string;
+  text: string;
+}
+
+/** What a visitor with a phone in one hand wants: to call, to get there, to book. One of them alone is none. */
+function listDockLinks(site: Site, { action }: PageLayout, words: SiteWords): DockLink[] {
   const { phoneHref, mapHref } = findReach(site);
-  const { action } = layout;
   const links = [
-    { href: phoneHref, text: words.call },
-    { href: mapHref, text: words.route },
-    { href: action && `#${action.id}`, text: action && words[action.label] },
-  ].filter(({ href }) => href !== null);
-  if (!isPublic || links.length < 2) return null;
+    phoneHref ? [{ href: phoneHref, text: words.call }] : [],
+    mapHref ? [{ href: mapHref, text: words.route }] : [],
+    action ? [{ href: `#${action.id}`, text: words[action.label] }] : [],
+  ].flat();
+  return links.length > 1 ? links : [];
+}
+
+const PILL_TEXT_MAX_LENGTH = 12;
+
+/** Stands at the lower edge of a phone. */
+export function LookDock({ site, look, layout, words, isPublic }: LookFrameProps) {
+  const links = listDockLinks(site, layout, words);
+  if (!isPublic || links.length === 0) return null;
+  const isPill = look.dock === 'pill' && links.every(({ text }) => text.length <= PILL_TEXT_MAX_LENGTH);
   return (
     <nav
       className="l-dock"
-      data-ground={look.grounds.opening === 'dark' ? 'dark' : 'plain'}
+      data-layout={isPill ? 'pill' : undefined}
+      data-ground={look.grounds.opening === 'dark' || isPill ? 'dark' : 'plain'}
       aria-label={words.quickActions}
     >
       <ul>
         {links.map(({ href, text }) => (
           <li key={href}>
-            <SiteLink href={href ?? undefined} rel="noopener">
+            <SiteLink href={href} rel="noopener">
               {text}
             </SiteLink>
           </li>
@@ -187,6 +210,9 @@ export function LookFooter({ site, look, layout, words, year }: LookFooterProps)
   );
 }
 
+/** A look that sets a name in small letters has less room for one with these. */
+const CAPITALS = /\p{Lu}{2}/u;
+
 /** The name once more, as wide as the page where it can be. */
 function FootName({ title, isBig }: { title: string; isBig: boolean }) {
   const wide = isBig ? wideName(title) : null;
@@ -198,7 +224,7 @@ function FootName({ title, isBig }: { title: string; isBig: boolean }) {
     );
   }
   return (
-    <p className={`l-foot-name ${wideNameClass(wide)}`}>
+    <p className={`l-foot-name ${wideNameClass(wide)}${CAPITALS.test(title) ? ' is-capitals' : ''}`}>
       <WideNameWords {...wide} />
     </p>
   );
@@ -226,10 +252,4 @@ function findReach({ page, business }: Site): Reach {
     address,
     mapHref: mapLink(address),
   };
-}
-
-/** Leads to an address on a map, which phones open in an application of theirs; null without an address. */
-function mapLink(address: string): string | null {
-  if (address === '') return null;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -104,8 +104,8 @@ describe('the document', () => {
       // Two blocks of data, the business and the questions, which the policy lets be.
       ...Array(2).fill('type="application/ld+json"'),
       'type="module" src="/assets/loader.js"',
-      // The props of the five islands.
-      ...Array(5).fill('type="application/json"'),
+      // The props of the six islands.
+      ...Array(6).fill('type="application/json"'),
     ]);
   });
 

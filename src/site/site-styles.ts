@@ -4,12 +4,16 @@ import { sectionTypes } from '@/sections/page/definitions';
 import wideNameCss from '@/sections/visitor-kit/wide-name.css?inline';
 import axis from './css/axis.css?inline';
 import base from './css/base.css?inline';
+import callCss from './css/call.css?inline';
 import cover from './css/cover.css?inline';
 import dialog from './css/dialog.css?inline';
 import lastWords from './css/last-words.css?inline';
 import lookCss from './css/look.css?inline';
+import lookMotionCss from './css/look-motion.css?inline';
 import mark from './css/mark.css?inline';
 import pieces from './css/pieces.css?inline';
+import pillCss from './css/pill.css?inline';
+import railCss from './css/rail.css?inline';
 import { findLook, looks } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
@@ -63,15 +67,22 @@ function allStyles(): string {
     .flatMap(({ styles, layoutStyles }) => [...styles, ...Object.values(layoutStyles).flat()]);
   return joinStyles(
     allThemeStyles(),
-    [cover, lookCss, wideNameCss],
+    [cover, lookCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
     ofSections,
     Object.values(looks).map(({ css }) => css),
   ).concat(allFocusStyles(), allSignStyles());
 }
 
-/** The sheets of header and footer. */
-function frameStyles({ footer }: Look): string[] {
-  return footer === 'big' ? [lookCss, wideNameCss] : [lookCss];
+/** The sheets of header, footer and dock. */
+function frameStyles({ header, footer, dock }: Look): string[] {
+  return [
+    lookCss,
+    lookMotionCss,
+    ...(header === 'call' ? [callCss] : []),
+    ...(header === 'rail' ? [railCss] : []),
+    ...(footer === 'big' ? [wideNameCss] : []),
+    ...(dock === 'pill' ? [pillCss] : []),
+  ];
 }
 
 /** Later sheets win over earlier ones; each stands once. */

@@ -174,7 +174,17 @@ const NO_TEXTS = [
 ];
 
 /** No template has these yet. */
-const WITHOUT_TEMPLATE: readonly string[] = ['menu', 'reviews', 'faq', 'hours', 'logos', 'band', 'rooms'];
+const WITHOUT_TEMPLATE: readonly string[] = [
+  'menu',
+  'projects',
+  'reviews',
+  'faq',
+  'hours',
+  'logos',
+  'downloads',
+  'band',
+  'rooms',
+];
 
 it('together they show every type of section that any plan or a feature brings', () => {
   const used = new Set<string>(

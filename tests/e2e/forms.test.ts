@@ -235,7 +235,7 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
   await section.click();
   await expect.poll(() => page.locator('.image-slot').count()).toBe(0);
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByText('Some pictures are still uploading.', { exact: false }).waitFor();
+  await page.getByText('Some files are still uploading.', { exact: false }).waitFor();
   await page.keyboard.press('Escape');
   await upload.fulfill({ status: 201, json: { url } });
   await page.getByText('Image was successfully uploaded.').first().waitFor();

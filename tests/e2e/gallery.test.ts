@@ -84,7 +84,7 @@ describe('an owner', () => {
       .click();
     // Dropped beside the place it is not opened instead of the editor; dropped on it, it is sent.
     await drop(page, '.topbar', { name: 'text.jpg', text: 'text' });
-    await drop(page, '.picture-drop', { name: 'text.jpg', text: 'text' });
+    await drop(page, '.file-drop', { name: 'text.jpg', text: 'text' });
     await page.locator('.upload').getByText("can't read this file as a picture", { exact: false }).waitFor();
     await owner.expectAccessible('editor, refused file');
     await expect.poll(() => page.locator('.upload').count()).toBe(1);
@@ -114,7 +114,7 @@ describe('an owner', () => {
       await page.locator('input[type=file][multiple]').setInputFiles(await picture(name, '#c89b5a'));
       await page.getByRole('progressbar').waitFor();
       await page.getByRole('link', { name: 'Dashboard' }).click();
-      await page.getByText('Some pictures are still uploading.', { exact: false }).waitFor();
+      await page.getByText('Some files are still uploading.', { exact: false }).waitFor();
       return held;
     };
     const shown = async () => {

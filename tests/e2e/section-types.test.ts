@@ -14,7 +14,7 @@ const NO_PICTURE = [/\/(uploads|images)\//, /example\.com/];
 const RIGHT_TO_LEFT = 'مرحبا بكم في مخبزنا';
 const EMOJI = '🥐👩‍👩‍👧‍👦🇸🇰';
 
-const everyType = (kind: keyof SectionFixtures<unknown>) =>
+const everyType = (kind: Exclude<keyof SectionFixtures<unknown>, 'others'>) =>
   sectionTypes.map((type, order) => {
     const { title, content } = sectionFixtures[type][kind];
     return { id: `${type}-${order}`, type, title, content: { ...content }, order };

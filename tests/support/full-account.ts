@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { bringIn } from './import-file';
 import { postForm } from './multipart';
 import { createPushBrowser } from './read-push';
+import { samplePdf } from './sample-pdf';
 import type { Browser, TestServer } from './test-server';
 import { visitorCalls, visitorSections } from './visitor-sections';
 
@@ -32,7 +33,17 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
     content: { images: [{ url, caption }] },
     order: 10,
   };
-  await owner.put(`/api/websites/${id}`, { pageData: { sections: [...pageData.sections, gallery] } });
+  const pdf = { field: 'pdf', content: samplePdf(), fileName: 'Cenník.pdf' };
+  const file = (await postForm(owner, '/api/upload/pdf', pdf)).json();
+  const downloads = {
+    id: 'downloads-1',
+    type: 'downloads',
+    title: '',
+    content: { files: [{ id: 'file-1', name: 'Cenník', text: '', url: file.url }] },
+    order: 11,
+  };
+  const sections = [...pageData.sections, gallery, downloads];
+  await owner.put(`/api/websites/${id}`, { pageData: { sections } });
   const draft = { description: 'Koncept', logoUrl: null, pageData, baseVersion: 2 };
   await owner.put(`/api/websites/${id}/draft`, draft);
   for (const [path, payload] of Object.entries(visitorCalls)) {

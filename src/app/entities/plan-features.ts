@@ -7,6 +7,8 @@ export const featureLine: Record<PlanFeature, PlanLine> = {
   contact: { key: 'profile.features.contact' },
   reviews: { key: 'profile.features.reviews' },
   rooms: { key: 'profile.features.rooms' },
+  projects: { key: 'profile.features.projects' },
+  downloads: { key: 'profile.features.downloads' },
   poll: { key: 'profile.features.poll' },
   booking: { key: 'profile.features.booking' },
   products: { key: 'profile.features.products' },

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { createSendWithId } from '@/app/lib/call';
 import { listWaiting, type WaitingAtWebsite } from '@/contracts/endpoints/today';
 import * as api from '@/contracts/endpoints/websites';
-import type { WebsiteInput } from '@/contracts/websites';
+import type { DuplicateInput, WebsiteInput } from '@/contracts/websites';
 import { ApiError, isAnswerLost } from '../lib/api-client';
 import { call, getCallKey, useCall } from '../lib/call';
 
 export const WEBSITES_KEY = getCallKey(api.listWebsites, {});
+export const BIN_KEY = getCallKey(api.listBin, {});
 
 /** The owner's websites, read again each time the list is opened: other screens change them. */
 export function useWebsites() {
@@ -37,6 +38,18 @@ export function useCreateWebsite() {
   });
 }
 
+/** Copies a website under another name and address, once however often it is pressed. */
+export function useDuplicateWebsite(id: number) {
+  const queryClient = useQueryClient();
+  const [duplicate] = useState(() =>
+    createSendWithId((body: DuplicateInput) => call(api.duplicateWebsite, { params: { id }, body })),
+  );
+  return useMutation({
+    mutationFn: duplicate,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true }),
+  });
+}
+
 /** Stores that the owner knows which language a website got by its text. */
 export function useAcceptLanguage(id: number) {
   const queryClient = useQueryClient();
@@ -48,14 +61,16 @@ export function useAcceptLanguage(id: number) {
 
 const DELETE_KEY = ['delete-website'];
 
-/** Deletes a website and everything it holds. A screen that shows it leaves first, or it would read it again. */
+/** Deletes what visitors sent to a website, and puts the page into the bin. A screen that shows it leaves first, or it would read it again. */
 export function useDeleteWebsite(leave?: () => Promise<void>) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationKey: DELETE_KEY,
     mutationFn: (id: number) => call(api.deleteWebsite, { params: { id } }),
     onSuccess: async (_answer, id) => {
-      await queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true });
+      await Promise.all(
+        [WEBSITES_KEY, BIN_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey, exact: true })),
+      );
       await leave?.();
       queryClient.removeQueries({ queryKey: getCallKey(api.getWebsite, { params: { id } }) });
     },

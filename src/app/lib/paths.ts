@@ -17,6 +17,8 @@ export const paths = {
   customers: (websiteId: number, key?: string) =>
     key === undefined ? `/admin/${websiteId}/customers` : `/admin/${websiteId}/customers/${key}`,
   imports: (websiteId: number) => `/admin/${websiteId}/import`,
+  /** Deleted websites. */
+  bin: '/dashboard/bin',
   profile: '/profile',
   /** Choosing a plan. */
   subscribe: '/subscribe',

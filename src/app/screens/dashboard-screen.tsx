@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { useWebsites } from '@/app/entities/website';
+import { useBin } from '@/app/features/dashboard/bin/use-bin';
 import { WebsiteList } from '@/app/features/dashboard/components/website-list';
 import { CreateWebsiteDialog } from '@/app/features/dashboard/create/create-website-dialog';
 import { ExpiredPlan } from '@/app/features/dashboard/plan/expired-plan';
@@ -62,10 +63,24 @@ export function DashboardScreen() {
           </Button>
         </div>
         <WebsiteList onCreate={openDialog} />
+        <BinLink />
         {user?.subscriptionTier === 'free' && <UpgradeCard />}
       </main>
       <CreateWebsiteDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </>
+  );
+}
+
+/** Leads to the bin while something lies in it. */
+function BinLink() {
+  const t = useText();
+  const { data: binned = [] } = useBin();
+  if (binned.length === 0) return null;
+  return (
+    <Link to={paths.bin} className={`${buttonClass({ variant: 'quiet' })} justify-self-start`}>
+      <Trash2 />
+      {t('bin.link', { count: binned.length })}
+    </Link>
   );
 }
 

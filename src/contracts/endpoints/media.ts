@@ -103,6 +103,14 @@ export const listPictures = endpoint({
   summary: 'The pictures that a website shows, has shown or is about to show, the newest first',
 });
 
+export const uploadPdf = endpoint({
+  method: 'POST',
+  path: '/api/upload/pdf',
+  file: 'pdf',
+  answer: uploadAnswer,
+  summary: 'Upload a PDF that visitors can download (multipart field `pdf`)',
+});
+
 export const listPhotos = endpoint({
   method: 'GET',
   path: '/api/websites/:id/photos',

@@ -5,7 +5,10 @@ import { endpoint } from '../endpoint';
 import { pageData } from '../page-data';
 import { idParams, slugParams } from '../parameters';
 import {
+  binnedWebsite,
+  bringBackInput,
   draftInput,
+  duplicateInput,
   listedWebsite,
   revision,
   revisionSummary,
@@ -81,7 +84,39 @@ export const deleteWebsite = endpoint({
   method: 'DELETE',
   path: '/api/websites/:id',
   input: { params: idParams },
-  summary: 'Delete a website and everything that visitors sent',
+  summary: 'Delete everything that visitors sent to a website, and put the page into the bin',
+});
+
+export const duplicateWebsite = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/duplicate',
+  input: { params: idParams, body: duplicateInput },
+  status: 201,
+  answer: website,
+  summary: 'Copy a website as a draft, without what visitors sent',
+});
+
+export const listBin = endpoint({
+  method: 'GET',
+  path: '/api/bin',
+  answer: z.array(binnedWebsite),
+  summary: 'The deleted websites that can be brought back, the last deleted first',
+});
+
+export const bringBackWebsite = endpoint({
+  method: 'POST',
+  path: '/api/bin/:id/bring-back',
+  input: { params: idParams, body: bringBackInput },
+  status: 201,
+  answer: website,
+  summary: 'Bring a deleted website back as a draft',
+});
+
+export const deleteFromBin = endpoint({
+  method: 'DELETE',
+  path: '/api/bin/:id',
+  input: { params: idParams },
+  summary: 'Delete a website in the bin for good',
 });
 
 export const acceptLanguage = endpoint({

@@ -3,6 +3,7 @@ import {
   capitalize,
   formatDay,
   formatDecimal,
+  formatFileSize,
   formatFullDay,
   formatMoney,
   formatMonth,
@@ -172,4 +173,13 @@ it('a share of a hundred is written as each country writes it', () => {
     cs: '62 %',
     de: '62 %',
   });
+});
+
+it('the size of a file is written in the larger unit that it fills', () => {
+  const sizes = (bytes: number) => Object.values(inAll((locale) => formatFileSize(locale, bytes)));
+  expect(sizes(6_120_000)).toEqual(['6.1 MB', '6,1 MB', '6,1 MB', '6,1 MB']);
+  const inEnglish = (bytes: number) => formatFileSize('en', bytes);
+  expect([1, 84_400, 999_499, 999_500].map(inEnglish)).toEqual([
+    ...['1\u00a0kB', '84\u00a0kB', '999\u00a0kB', '1\u00a0MB'],
+  ]);
 });

@@ -87,6 +87,14 @@ export function formatPercent(locale: Locale, percent: number): string {
   return new Intl.NumberFormat(REGIONAL_TAGS[locale], { style: 'percent' }).format(percent / 100);
 }
 
+/** Writes the size of a file: 84 kB, 6.1 MB, 6,1 MB. */
+export function formatFileSize(locale: Locale, bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  const [size, unit] = kilobytes < 1000 ? [kilobytes, 'kB'] : [kilobytes / 1000, 'MB'];
+  const number = new Intl.NumberFormat(REGIONAL_TAGS[locale], { maximumFractionDigits: 1 }).format(size);
+  return `${number}\u00a0${unit}`;
+}
+
 /** Writes a stored amount, `1450.00`, as a spreadsheet of the country reads a number: 1450.00, 1450,00. */
 export function formatDecimal<Amount extends string | null>(locale: Locale, amount: Amount): Amount | string {
   return amount === null || REGIONAL_TAGS[locale] === REGIONAL_TAGS.en ? amount : amount.replace('.', ',');

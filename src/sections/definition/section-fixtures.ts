@@ -10,6 +10,8 @@ export interface SectionFixtures<Content> {
   empty: SectionFixture<Content>;
   /** The worst that is accepted: markup, endless words, emoji, right to left, very much of it. */
   extreme: SectionFixture<Content>;
+  /** More of them, for layouts that none of these fits. */
+  others?: readonly SectionFixture<Content>[];
 }
 
 export const MARKUP = `<img src=x onerror="alert(1)"></script><script>alert('2')</script>`;

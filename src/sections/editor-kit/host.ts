@@ -108,7 +108,7 @@ export interface UploadRequest {
   slot?: string;
   files: readonly File[];
   /** A photo counts for the gallery's limit. */
-  kind: 'photo' | 'picture' | 'product';
+  kind: 'photo' | 'picture' | 'product' | 'pdf';
   place: PlaceImage;
 }
 

@@ -5,6 +5,7 @@ import { booking } from '../types/booking/definition';
 import { contact } from '../types/contact/definition';
 import { contactInfo } from '../types/contact-info/definition';
 import { description } from '../types/description/definition';
+import { downloads } from '../types/downloads/definition';
 import { faq } from '../types/faq/definition';
 import { gallery } from '../types/gallery/definition';
 import { heading } from '../types/heading/definition';
@@ -14,6 +15,7 @@ import { logos } from '../types/logos/definition';
 import { menu } from '../types/menu/definition';
 import { poll } from '../types/poll/definition';
 import { products } from '../types/products/definition';
+import { projects } from '../types/projects/definition';
 import { reviews } from '../types/reviews/definition';
 import { rooms } from '../types/rooms/definition';
 import { services } from '../types/services/definition';
@@ -30,11 +32,13 @@ export const definitions = {
   menu,
   'contact-info': contactInfo,
   gallery,
+  projects,
   team,
   reviews,
   faq,
   hours,
   logos,
+  downloads,
   band,
   contact,
   poll,

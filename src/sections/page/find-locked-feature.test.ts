@@ -59,7 +59,7 @@ const basic: SectionType[] = [
   'band',
   'hero',
 ];
-const standard: SectionType[] = ['contact', 'reviews', 'poll', 'booking'];
+const standard: SectionType[] = ['contact', 'reviews', 'rooms', 'projects', 'downloads', 'poll', 'booking'];
 
 describe('section types', () => {
   it.each(basic)('%s belongs to every plan, but not to one that has ended', (type) => {

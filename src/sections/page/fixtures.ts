@@ -5,6 +5,7 @@ import { fixtures as booking } from '../types/booking/fixtures';
 import { fixtures as contact } from '../types/contact/fixtures';
 import { fixtures as contactInfo } from '../types/contact-info/fixtures';
 import { fixtures as description } from '../types/description/fixtures';
+import { fixtures as downloads } from '../types/downloads/fixtures';
 import { fixtures as faq } from '../types/faq/fixtures';
 import { fixtures as gallery } from '../types/gallery/fixtures';
 import { fixtures as heading } from '../types/heading/fixtures';
@@ -14,6 +15,7 @@ import { fixtures as logos } from '../types/logos/fixtures';
 import { fixtures as menu } from '../types/menu/fixtures';
 import { fixtures as poll } from '../types/poll/fixtures';
 import { fixtures as products } from '../types/products/fixtures';
+import { fixtures as projects } from '../types/projects/fixtures';
 import { fixtures as reviews } from '../types/reviews/fixtures';
 import { fixtures as rooms } from '../types/rooms/fixtures';
 import { fixtures as services } from '../types/services/fixtures';
@@ -30,6 +32,7 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   menu,
   'contact-info': contactInfo,
   gallery,
+  projects,
   contact,
   poll,
   booking,
@@ -41,6 +44,7 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   faq,
   hours,
   logos,
+  downloads,
   band,
   hero,
 };

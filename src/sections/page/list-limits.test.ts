@@ -9,6 +9,8 @@ it.each<[SectionType, string, number, string]>([
   ['products', 'products', 100, 'validation.tooManyProducts'],
   ['menu', 'categories', 40, 'validation.tooManyCategories'],
   ['rooms', 'rooms', 60, 'validation.tooManyRooms'],
+  ['projects', 'projects', 40, 'validation.tooManyProjects'],
+  ['downloads', 'files', 40, 'validation.tooManyDownloads'],
 ])('%s: the list %s takes %d and no more', (type, field, limit, message) => {
   const content = sectionFixtures[type].typical.content as Record<string, unknown>;
   const [item] = content[field] as unknown[];

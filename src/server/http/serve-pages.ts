@@ -28,6 +28,7 @@ export const APP_PATHS = [
   '/admin/:id/customers',
   '/admin/:id/customers/:key',
   '/admin/:id/import',
+  '/dashboard/bin',
   '/profile',
   '/subscribe',
   '/subscription',

@@ -56,6 +56,7 @@ const TYPE_BY_ENDING: Record<string, string> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
   json: 'application/json',
+  pdf: 'application/pdf',
 };
 const TYPE_OF_OTHERS = 'application/octet-stream';
 

@@ -34,6 +34,15 @@ describe('a file in a bucket', () => {
     expect(file && (await text(file.stream))).toBe('a picture');
   });
 
+  it('that is a PDF is one to save', async () => {
+    await files.put('a-1b-YQ.pdf', Buffer.from('a document'));
+    expect(store.objects.get('uploads/a-1b-YQ.pdf')?.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+    });
+    await files.remove('a-1b-YQ.pdf');
+  });
+
   it('that is not there is null, and can be removed', async () => {
     expect(await files.open('a-1x1.webp')).toBeNull();
     await files.put('a-1x1.webp', Buffer.from('a'));

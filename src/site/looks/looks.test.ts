@@ -17,8 +17,9 @@ describe.each(lookNames)('%s', (name) => {
     expect(look.css).toContain(`.site[data-look="${name}"]`);
   });
 
-  it.each(groundNames)('can be read on its %s ground', (groundName) => {
-    const ground = completeGround(look.colours[groundName]);
+  it.each([...groundNames, 'opening'] as const)('can be read on its %s ground', (groundName) => {
+    const ofOpening = look.opening ?? look.colours[look.grounds.opening];
+    const ground = completeGround(groundName === 'opening' ? ofOpening : look.colours[groundName]);
     const { bg, surface, text, muted, accent, onAccent, edge, bad } = ground;
     const pairs = Object.entries({ text, muted, accent, bad, edge }).flatMap(([part, colour]) =>
       Object.entries({ bg, surface }).map(([below, colourBelow]) => ({

@@ -5,12 +5,23 @@ import type { Look } from '../style/look';
 import { awning } from './awning/look';
 import { blueprint } from './blueprint/look';
 import { halftone } from './halftone/look';
+import { handmade } from './handmade/look';
 import { linocut } from './linocut/look';
+import { noir } from './noir/look';
 import { ribbon } from './ribbon/look';
 import { ridge } from './ridge/look';
 
 /** Every look, in the order in which they are offered. */
-export const looks: Record<LookName, Look> = { ribbon, halftone, linocut, awning, blueprint, ridge };
+export const looks: Record<LookName, Look> = {
+  ribbon,
+  halftone,
+  linocut,
+  awning,
+  blueprint,
+  handmade,
+  ridge,
+  noir,
+};
 
 /** The look of a page; null for one that is put together of a palette, fonts, corners and spacing. */
 export function findLook(theme: Theme | undefined): Look | null {

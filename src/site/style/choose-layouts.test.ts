@@ -48,6 +48,40 @@ const gallery = (...urls: string[]) => ({
   content: { images: urls.map((url) => ({ url, caption: '' })) },
 });
 
+const person = (imageUrl = '', about = 'Bakes at night.') => ({ name: 'Eva', imageUrl, text: about });
+const team = (...people: object[]) => ({
+  type: 'team',
+  content: { people: people.map((each, index) => ({ id: `${index}`, ...each })) },
+});
+const goods = (count: number, imageUrl = '', description = 'From eleven hives.') => ({
+  type: 'products',
+  content: {
+    products: Array.from({ length: count }, (_each, index) => ({
+      id: `${index}`,
+      name: 'Honey',
+      description,
+      price: '9',
+      images: [imageUrl, '', ''],
+      accountNumber: '1',
+      accountHolder: 'Eva',
+      swiftCode: 'X',
+    })),
+  },
+});
+const info = (content: object) => ({
+  type: 'contact-info',
+  content: { phone: '+421 900 000 123', ...content },
+});
+const points = (count: number) =>
+  Array.from({ length: count }, (_each, index) => ({ id: `${index}`, mark: '', text: 'The chapel' }));
+const places = (count: number) =>
+  Array.from({ length: count }, (_each, index) => ({ id: `${index}`, name: 'Zavar', km: index }));
+const poll = (option: string) => ({
+  type: 'poll',
+  content: { question: 'Which?', options: [option, 'B', 'C'] },
+});
+const booking = (bookingType: string) => ({ type: 'booking', content: { bookingType } });
+
 describe('without a look', () => {
   it('draws every type as it always was', () => {
     expect(layoutsOf([hero(PHOTO), picture, statement, prices(3, 3), gallery(PHOTO, PORTRAIT)])).toEqual([
@@ -123,6 +157,62 @@ describe('what a look proposes', () => {
       'base',
       undefined,
     ]);
+  });
+});
+
+describe('what suits the content', () => {
+  it.each<[string, Drawn, string, LookLayouts?]>([
+    ['people with pictures stand as portraits', team(person(PHOTO), person(PHOTO), person()), 'portraits'],
+    ['most people without pictures stand in rows', team(person(PHOTO), person(), person()), 'roster'],
+    ['two without pictures are no list', team(person(), person()), 'portraits'],
+    ['one with a picture and a text is the host', team(person(PHOTO)), 'host'],
+    ['one of whom nothing is said is none', team(person(PHOTO, '')), 'portraits'],
+    [
+      'the host of a look is nobody among three',
+      team(person(), person(), person()),
+      'roster',
+      { team: ['host'] },
+    ],
+    ['goods with pictures stand on a shelf', goods(3, PHOTO), 'shelf'],
+    ['goods without any stand in rows', goods(3), 'list'],
+    ['one without a picture is no list', goods(1), 'shelf'],
+    ['many goods stand in rows', goods(13, PHOTO), 'list'],
+    ['goods with figures are plans', goods(3, PHOTO, 'Floor area: 118 m²\nPlot: 620 m²'), 'plans'],
+    ['figures alone are none', goods(3, '', 'Floor area: 118 m²\nPlot: 620 m²'), 'list'],
+    ['facts stand beside their title', info({ address: 'Vzorová 14' }), 'facts'],
+    ['a way is drawn', info({ way: points(2) }), 'profile'],
+    ['a way of one point is none', info({ way: points(1) }), 'facts'],
+    ['an area is drawn', info({ places: places(2) }), 'area'],
+    ['one place is no area', info({ places: places(1) }), 'facts'],
+    [
+      'an address is a door where the look says so',
+      info({ address: 'A 1' }),
+      'door',
+      { 'contact-info': ['door'] },
+    ],
+    ['no address is no door', info({ email: 'a@example.com' }), 'facts', { 'contact-info': ['door'] }],
+    ['a few facts stand in a row', info({ email: 'a@example.com' }), 'strip', { 'contact-info': ['strip'] }],
+    ['one fact is no row', info({}), 'facts', { 'contact-info': ['strip'] }],
+    [
+      'a week of hours is no row',
+      info({ email: 'a', showsHours: true }),
+      'facts',
+      { 'contact-info': ['strip'] },
+    ],
+    [
+      'a form of somebody who answers is a panel',
+      { type: 'contact', content: { answeredBy: 'Eva' } },
+      'panel',
+    ],
+    ['a form of nobody is none', { type: 'contact' }, 'form', { contact: ['panel'] }],
+    ['any form is a letter where the look says so', { type: 'contact' }, 'letter', { contact: ['letter'] }],
+    ['a poll is a list', poll('A'), 'list'],
+    ['a poll of short answers stands in tiles', poll('A'), 'tiles', { poll: ['tiles'] }],
+    ['a long answer does not', poll('a'.repeat(29)), 'list', { poll: ['tiles'] }],
+    ['visits are booked in a form', booking('hourly'), 'form'],
+    ['nights are booked by months', booking('daily'), 'months'],
+  ])('%s', (_name, section, layout, look = {}) => {
+    expect(layoutsOf([section], look)).toEqual([layout]);
   });
 });
 

@@ -161,6 +161,46 @@ export const mulish: FontFamily = {
   generic: 'Arial,sans-serif',
   isCut: true,
 };
+export const sansita: FontFamily = {
+  name: 'Sansita',
+  file: 'sansita',
+  weights: '800',
+  ascent: 102,
+  descent: 18,
+  widths: { dejavuBold: 80.2, arialBold: 95.3 },
+  generic: 'Arial,sans-serif',
+  isCut: true,
+};
+export const karla: FontFamily = {
+  name: 'Karla',
+  file: 'karla',
+  weights: '400 800',
+  ascent: 91.7,
+  descent: 25.2,
+  widths: { dejavu: 89.6, arial: 101.4 },
+  generic: 'Arial,sans-serif',
+  isCut: true,
+};
+export const bodoniModa: FontFamily = {
+  name: 'Bodoni Moda',
+  file: 'bodoni-moda',
+  weights: '400',
+  ascent: 112.5,
+  descent: 40,
+  widths: { dejavuSerif: 90, notoSerif: 96.3, times: 114.3 },
+  generic: 'Didot,Georgia,serif',
+  isCut: true,
+};
+export const jost: FontFamily = {
+  name: 'Jost',
+  file: 'jost',
+  weights: '400 700',
+  ascent: 107,
+  descent: 37.5,
+  widths: { dejavu: 85, arial: 96.1 },
+  generic: 'Futura,Arial,sans-serif',
+  isCut: true,
+};
 
 /** Its look sets it in capitals: the widths compare capitals. */
 export const anton: FontFamily = {

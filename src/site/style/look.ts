@@ -4,8 +4,9 @@ import type { LookLayouts } from './choose-layouts';
 import type { FontFamily } from './fonts';
 import type { GroundColours } from './grounds';
 
-export type HeaderLayout = 'bar' | 'centre' | 'mast';
+export type HeaderLayout = 'bar' | 'centre' | 'mast' | 'call' | 'rail';
 export type FooterLayout = 'columns' | 'centre' | 'big';
+export type DockLayout = 'bar' | 'pill';
 
 /** A page's whole appearance, drawn by one hand. Its folder has all of it, but for its drawings (`public/images/looks`). */
 export interface Look {
@@ -34,6 +35,8 @@ export interface Look {
   grounds: LookGrounds;
   header: HeaderLayout;
   footer: FooterLayout;
+  /** What a phone has at its lower edge; a bar where it is missing. */
+  dock?: DockLayout;
   layouts: LookLayouts;
   /** Fonts of the pictures beside shared links, which are drawn with those of a pair. */
   cardFonts: FontPairName;

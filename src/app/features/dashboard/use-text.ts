@@ -1,4 +1,4 @@
-import { createWebsite, dashboard, plans, profile, templates } from '@messages';
+import { bin, createWebsite, dashboard, plans, profile, templates } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 
-export const useText = createUseText({ createWebsite, dashboard, plans, profile, templates });
+export const useText = createUseText({ bin, createWebsite, dashboard, plans, profile, templates });

@@ -196,6 +196,10 @@ export const booking = defineSection<'booking', BookingContent>({
   isEmpty: ({ services }) => services.length === 0,
   emptyHint: 'noServices',
   ground: 'dark',
+  layouts: [
+    { name: 'form' },
+    { name: 'months', fits: ({ bookingType }) => bookingType === 'daily', suits: () => true },
+  ],
   visitorAction: { rank: 1, label: 'actionBooking', isTitled: true },
   countItems: ({ services }) => services.length,
   listLinked: ({ bookingType, services }) => (bookingType === 'daily' ? services : []),

@@ -10,6 +10,7 @@ import { Segmented } from '@/ui/segmented';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList } from '../../editor-kit/growing-list';
 import { HoursLink } from '../../editor-kit/hours-link';
+import { sketchLines } from '../../editor-kit/layout-sketch';
 import { useSpoken } from '../../editor-kit/spoken';
 import {
   AskedFields,
@@ -85,7 +86,23 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
 /** A new room is for two. */
 const USUAL_GUESTS = 2;
 
-export const editor = defineEditor(booking, BookingEditor);
+export const editor = defineEditor(booking, BookingEditor, {
+  form: [
+    ['title', 4, 5, 12, 4],
+    ...sketchLines(4, 13, 11, 3),
+    ['picture', 20, 5, 24, 5],
+    ['picture', 20, 12, 24, 5],
+    ['picture', 20, 19, 24, 5],
+    ['button', 20, 26, 9, 3],
+  ],
+  months: [
+    ['title', 4, 3, 18, 4],
+    ['picture', 4, 10, 12, 12],
+    ['picture', 18, 10, 12, 12],
+    ['button', 4, 25, 9, 3],
+    ...sketchLines(34, 11, 10, 4),
+  ],
+});
 
 type ServicesListProps = Pick<SectionEditorProps<BookingContent>, 'content' | 'errors' | 'onChange'>;
 

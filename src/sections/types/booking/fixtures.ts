@@ -42,4 +42,20 @@ export const fixtures: SectionFixtures<BookingContent> = {
       },
     },
   },
+  others: [
+    {
+      title: '',
+      content: {
+        title: 'Free nights',
+        bookingType: 'daily',
+        services: [
+          { id: '1', name: 'Rowan room', duration: 60, price: 98, description: 'Two beds', sleeps: 2 },
+          { id: '2', name: 'Attic', duration: 60, price: 128, description: '', sleeps: 4 },
+        ],
+        workingHours: defaultWeekHours(),
+        checkIn: '14:00',
+        checkOut: '10:30',
+      },
+    },
+  ],
 };

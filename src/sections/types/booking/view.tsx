@@ -14,6 +14,7 @@ import bookingCss from './booking.css?inline';
 import calendarCss from './calendar.css?inline';
 import { type BookedService, type BookingContent, type BookingQuestion, booking } from './definition';
 import { BookingIsland } from './island';
+import monthsCss from './months.css?inline';
 import type { ServingPerson } from './person-choice';
 import type { OfferedService } from './service-facts';
 import type { BookedContent } from './use-booking-times';
@@ -41,13 +42,12 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
   );
 }
 
-export const view = defineView(booking, BookingView, [
-  panelCss,
-  noticeCss,
-  choicesCss,
-  bookingCss,
-  calendarCss,
-]);
+export const view = defineView(
+  booking,
+  BookingView,
+  [panelCss, noticeCss, choicesCss, bookingCss, calendarCss],
+  { months: monthsCss },
+);
 
 /** The form needs this of a section: the rest is the server's business. */
 function bookedContent(

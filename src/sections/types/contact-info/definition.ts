@@ -6,8 +6,39 @@ import { key } from '@/core/messages';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
-const content = contentSchemas(({ text, atSave }) =>
-  z.object({
+const MAX_WAY_POINTS = 6;
+const MAX_PLACES = 12;
+const MAX_KM = 999;
+const MARK_MAX_LENGTH = 20;
+const POINT_MAX_LENGTH = 160;
+const PLACE_MAX_LENGTH = 60;
+/** Clockwise from the north. */
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave }) => {
+  const point = z.object({
+    id: itemId,
+    /** Such as a height, a number of minutes or a tram. */
+    mark: z._default(line(MARK_MAX_LENGTH), ''),
+    text: atSave(requiredText(), (field) =>
+      field.check(z.maxLength(POINT_MAX_LENGTH, key('validation.tooLong'))),
+    ),
+  });
+  const place = z.object({
+    id: itemId,
+    name: atSave(requiredText(), (field) =>
+      field.check(z.maxLength(PLACE_MAX_LENGTH, key('validation.tooLong'))),
+    ),
+    km: z._default(
+      atSave(z.coerce.number(), (field) =>
+        field.check(z.gte(0, key('validation.invalid')), z.lte(MAX_KM, key('validation.invalid'))),
+      ),
+      0,
+    ),
+    /** Where it lies, from the place where the business starts. */
+    direction: z.optional(z.enum(DIRECTIONS)),
+  });
+  return z.object({
     name: z._default(text, ''),
     email: z._default(
       atSave(text, (field) =>
@@ -32,9 +63,34 @@ const content = contentSchemas(({ text, atSave }) =>
     /** The website's opening hours stand in place of the text, once they are set. */
     showsHours: z.optional(z.boolean()),
     description: z._default(text, ''),
-  }),
-);
+    /** The way here, point by point. */
+    way: z.optional(list(point, MAX_WAY_POINTS, key('validation.tooManyWayPoints'))),
+    /** The business comes to customers here. */
+    places: z.optional(list(place, MAX_PLACES, key('validation.tooManyPlaces'))),
+  });
+});
 export type ContactInfoContent = z.infer<typeof content.saved>;
+export type WayPoint = NonNullable<ContactInfoContent['way']>[number];
+export type Place = NonNullable<ContactInfoContent['places']>[number];
+
+const WAY_MIN = 2;
+const PLACES_MIN = 2;
+
+function countShown({ name, email, phone, website, address, hours, showsHours }: ContactInfoContent): number {
+  const lines = [address || name, email, phone, website, hours].filter((text) => text.trim() !== '');
+  return lines.length + (showsHours && hours.trim() === '' ? 1 : 0);
+}
+
+const STRIP_MIN = 2;
+const STRIP_MAX = 4;
+const STRIP_LINES_MAX = 3;
+
+/** A few short facts: a week of hours would tear a hole into the row. */
+const fitsStrip = (written: ContactInfoContent) =>
+  !written.showsHours &&
+  countShown(written) >= STRIP_MIN &&
+  countShown(written) <= STRIP_MAX &&
+  [written.address, written.hours].every((text) => text.trim().split('\n').length <= STRIP_LINES_MAX);
 
 export const contactInfo = defineSection({
   type: 'contact-info',
@@ -61,7 +117,15 @@ export const contactInfo = defineSection({
   inMenu: 'always',
   titleRole: 'name',
   // Hours alone are no way to find anybody.
-  isEmpty: ({ showsHours, ...facts }) => Object.values(facts).every((text) => text.trim() === ''),
+  isEmpty: ({ showsHours, way = [], places = [], ...facts }) =>
+    way.length === 0 && places.length === 0 && Object.values(facts).every((text) => text.trim() === ''),
+  layouts: [
+    { name: 'facts' },
+    { name: 'profile', fits: ({ way = [] }) => way.length >= WAY_MIN, suits: () => true },
+    { name: 'area', fits: ({ places = [] }) => places.length >= PLACES_MIN, suits: () => true },
+    { name: 'door', fits: ({ address }) => address.trim() !== '' },
+    { name: 'strip', fits: fitsStrip },
+  ],
   usesHours: ({ showsHours }) => showsHours === true,
   onServer: import.meta.env.SSR
     ? {

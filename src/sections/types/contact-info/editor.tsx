@@ -5,8 +5,10 @@ import { Switch } from '@/ui/switch';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { BusinessAddressContext } from '../../editor-kit/host';
 import { HoursLink } from '../../editor-kit/hours-link';
+import { sketchLines } from '../../editor-kit/layout-sketch';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type ContactInfoContent, contactInfo } from './definition';
+import { PlacesFields, WayFields } from './way-fields';
 
 function ContactInfoEditor({
   title,
@@ -16,7 +18,7 @@ function ContactInfoEditor({
   errors,
 }: SectionEditorProps<ContactInfoContent>) {
   const t = useTranslations('sections.contact-info');
-  const field = (name: Exclude<keyof ContactInfoContent, 'showsHours'>) => ({
+  const field = (name: Exclude<keyof ContactInfoContent, 'showsHours' | 'way' | 'places'>) => ({
     label: t(name),
     value: content[name],
     error: errors[`content.${name}`],
@@ -34,6 +36,8 @@ function ContactInfoEditor({
       <TextAreaField {...field('hours')} rows={3} hint={t('hoursHint')} />
       <ShowsHours content={content} onChange={onChange} />
       <TextAreaField {...field('description')} rows={3} />
+      <WayFields content={content} errors={errors} onChange={onChange} />
+      <PlacesFields content={content} errors={errors} onChange={onChange} />
     </>
   );
 }
@@ -77,4 +81,28 @@ function ShowsHours({
   );
 }
 
-export const editor = defineEditor(contactInfo, ContactInfoEditor);
+export const editor = defineEditor(contactInfo, ContactInfoEditor, {
+  facts: [
+    ['title', 4, 5, 12, 4],
+    ...sketchLines(20, 6, 10, 2),
+    ...sketchLines(34, 6, 10, 2),
+    ...sketchLines(20, 19, 10, 2),
+    ...sketchLines(34, 19, 10, 2),
+  ],
+  profile: [
+    ['title', 15, 3, 18, 4],
+    ['picture', 0, 19, 16, 13],
+    ['picture', 16, 15, 16, 17],
+    ['picture', 32, 11, 16, 21],
+  ],
+  area: [['picture', 4, 5, 19, 22], ...sketchLines(27, 7, 17, 5)],
+  door: [['picture', 4, 4, 24, 24], ['title', 7, 19, 14, 4], ...sketchLines(32, 7, 12, 5)],
+  strip: [
+    ['title', 4, 6, 18, 4],
+    ['line', 4, 14, 40, 0.5],
+    ...sketchLines(4, 18, 8, 1),
+    ...sketchLines(17, 18, 8, 1),
+    ...sketchLines(30, 18, 8, 1),
+    ['line', 4, 23, 40, 0.5],
+  ],
+});

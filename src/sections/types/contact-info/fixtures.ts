@@ -31,4 +31,52 @@ export const fixtures: SectionFixtures<ContactInfoContent> = {
       description: HARD_LINE,
     },
   },
+  others: [
+    {
+      title: 'How to reach us',
+      content: {
+        name: '',
+        email: 'hello@bakery.example.com',
+        phone: '+421 900 000 123',
+        website: '',
+        address: 'Vzorová 14',
+        hours: 'Monday to Friday',
+        description: '',
+      },
+    },
+    {
+      title: 'Where we deliver',
+      content: {
+        name: '',
+        email: '',
+        phone: '+421 900 000 123',
+        website: '',
+        address: '',
+        hours: '',
+        description: 'Before seven, by bicycle.',
+        places: [
+          { id: 'place-1', name: 'Trnava', km: 0 },
+          { id: 'place-2', name: 'Zavar', km: 7, direction: 'se' },
+          { id: 'place-3', name: HARD_LINE.slice(0, 60), km: 999, direction: 'se' },
+        ],
+      },
+    },
+    {
+      title: 'The way up',
+      content: {
+        name: '',
+        email: '',
+        phone: '+421 900 000 123',
+        website: '',
+        address: 'Vzorová 14',
+        hours: '',
+        description: '',
+        way: [
+          { id: 'point-1', mark: '610 m', text: 'The station, every hour until 19:10' },
+          { id: 'point-2', mark: '690 m', text: 'The last car park' },
+          { id: 'point-3', mark: HARD_LINE.slice(0, 20), text: HARD_LINE },
+        ],
+      },
+    },
+  ],
 };

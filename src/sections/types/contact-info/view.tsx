@@ -1,46 +1,171 @@
-import { emailLink, phoneLink, safeLink } from '@/core/link';
+import { addressLine } from '@/core/business';
+import { emailLink, mapLink, phoneLink, safeLink } from '@/core/link';
 import { isBig } from '@/core/text';
 import type { Opening } from '@/core/website-hours';
-import { defineView, type SectionViewProps, type WordsOf } from '../../visitor-kit/define-view';
+import {
+  defineView,
+  type SectionViewProps,
+  type SiteWords,
+  type WordsOf,
+} from '../../visitor-kit/define-view';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { openLine, specialLines, weekLines } from '../../visitor-kit/shown-hours';
 import { SiteLink } from '../../visitor-kit/site-link';
+import areaCss from './area.css?inline';
 import contactInfoCss from './contact-info.css?inline';
-import { type ContactInfoContent, contactInfo } from './definition';
+import { type ContactInfoContent, contactInfo, type Place, type WayPoint } from './definition';
+import doorCss from './door.css?inline';
+import { AREA_RADIUS, drawArea } from './draw-area';
+import { drawWay } from './draw-way';
+import profileCss from './profile.css?inline';
+import stripCss from './strip.css?inline';
 
 function ContactInfoView(props: SectionViewProps<ContactInfoContent>) {
-  const { id, title, content, words, mode, opening, frame } = props;
-  const labels = words.contactInfo;
-  const name = content.name.trim();
-  // As on an envelope: the name is the first line of the address where there is one.
-  const address = content.address.trim();
+  const { id, title, content, words, mode, frame, layout } = props;
+  const isBase = layout === 'facts';
   return (
-    <SectionFrame {...frame} className="s-flow s-info" isTitled={title !== ''}>
+    <SectionFrame {...frame} className={isBase ? 's-flow s-info' : 's-wide s-info'} isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
+      {layout === 'door' && <Door content={content} words={words.contactLayouts} />}
+      {layout === 'area' && <Area places={content.places ?? []} words={words.contactLayouts} />}
+      {layout === 'profile' && <Way way={content.way ?? []} />}
       <div>
         {content.description.trim() !== '' && (
           <div className="s-text">
             <Paragraphs text={content.description} />
           </div>
         )}
-        <dl className="s-facts">
-          <Fact label={labels.phone} value={content.phone} href={phoneLink(content.phone)} canBeBig />
-          <Fact label={labels.email} value={content.email} href={emailLink(content.email)} canBeBig />
-          <Fact label={labels.address} value={address === '' ? '' : `${name}\n${address}`} />
-          {content.showsHours && opening ? (
-            <WebsiteHours opening={opening} words={{ ...labels, locale: words.locale }} />
-          ) : (
-            <Fact label={labels.hours} value={content.hours} />
-          )}
-          <Fact label={labels.name} value={address === '' ? name : ''} />
-          <Fact
-            label={labels.website}
-            value={content.website.trim().replace(/^https?:\/\/|\/$/g, '')}
-            href={safeLink(content.website)}
-          />
-        </dl>
+        <Facts {...props} />
       </div>
     </SectionFrame>
+  );
+}
+
+function Facts({ content, words, opening, layout }: SectionViewProps<ContactInfoContent>) {
+  const labels = words.contactInfo;
+  const name = content.name.trim();
+  const address = content.address.trim();
+  // A door has the address on it.
+  const isAddressShown = address !== '' && layout !== 'door';
+  return (
+    <dl className="s-facts">
+      <Fact label={labels.phone} value={content.phone} href={phoneLink(content.phone)} canBeBig />
+      <Fact label={labels.email} value={content.email} href={emailLink(content.email)} canBeBig />
+      {isAddressShown && (
+        <Fact
+          label={labels.address}
+          // As on an envelope: the name is the first line of the address where there is one.
+          value={`${name}\n${address}`}
+          href={layout === 'facts' ? null : mapLink(addressLine(address))}
+        />
+      )}
+      {content.showsHours && opening ? (
+        <WebsiteHours opening={opening} words={{ ...labels, locale: words.locale }} />
+      ) : (
+        <Fact label={labels.hours} value={content.hours} />
+      )}
+      <Fact label={labels.name} value={address === '' ? name : ''} />
+      <Fact
+        label={labels.website}
+        value={content.website.trim().replace(/^https?:\/\/|\/$/g, '')}
+        href={safeLink(content.website)}
+      />
+    </dl>
+  );
+}
+
+interface DoorProps {
+  content: ContactInfoContent;
+  words: SiteWords['contactLayouts'];
+}
+
+/** The address as the door of the business: pressed, it opens the phone's maps. */
+function Door({ content: { name, address }, words }: DoorProps) {
+  return (
+    <SiteLink className="s-door" href={mapLink(addressLine(address)) ?? undefined} rel="noopener">
+      <svg viewBox="0 0 26 32" aria-hidden="true">
+        <path d="M13 31C9 24 2 19 2 12a11 11 0 0 1 22 0c0 7-7 12-11 19z" />
+        <circle cx="13" cy="12" r="3.6" />
+      </svg>
+      <span className="s-door-address" data-length={isBig(address) ? undefined : 'l'}>
+        {name.trim() !== '' && <small>{name}</small>}
+        {address.trim()}
+      </span>
+      <span className="s-door-go">{words.openMap}</span>
+    </SiteLink>
+  );
+}
+
+interface AreaProps {
+  places: readonly Place[];
+  words: SiteWords['contactLayouts'];
+}
+
+/** The area to which the business comes: numbers on rings of distance, and beside them what they stand for. */
+function Area({ places, words }: AreaProps) {
+  const { rings, dots } = drawArea(places);
+  const size = AREA_RADIUS + 16;
+  return (
+    <div className="s-area">
+      <svg viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`} aria-hidden="true">
+        {rings.toReversed().map(({ km, radius }) => (
+          <circle key={km} className="s-ring" r={radius} />
+        ))}
+        {rings.map(({ km, radius }) => (
+          <text key={km} className="s-ring-km" {...placeBetween(radius)}>
+            {inKm(km)}
+          </text>
+        ))}
+        <circle className="s-start" r="7" />
+        {dots.map(({ x, y }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are known by their number
+          <g key={index} transform={`translate(${x} ${y})`}>
+            <circle className="s-dot" r="14" />
+            <text className="s-dot-number" y="5.5">
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ol className="s-places" aria-label={words.area}>
+        {places.map(({ id, name, km }) => (
+          <li key={id}>
+            <span>{name}</span>
+            {km > 0 && <b>{inKm(km)}</b>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** On a ring, between two of the directions in which places lie. */
+const placeBetween = (radius: number) => ({
+  x: Math.round(Math.sin(BETWEEN) * radius),
+  y: Math.round(-Math.cos(BETWEEN) * radius) + 5,
+});
+const BETWEEN = (157.5 * Math.PI) / 180;
+
+const inKm = (km: number) => `${km}\u00a0km`;
+
+/** The way here: how it rises, and what there is at each point of it. */
+function Way({ way }: { way: readonly WayPoint[] }) {
+  const line = drawWay(way);
+  return (
+    <div className="s-way">
+      <svg viewBox="0 0 1000 300" preserveAspectRatio="none" aria-hidden="true">
+        <path className="s-hill" d={`${line}V300H0z`} />
+        <path className="s-track" d={line} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <ol>
+        {way.map(({ id, mark, text }) => (
+          <li key={id}>
+            {mark.trim() !== '' && <b>{mark}</b>}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -95,4 +220,9 @@ function Fact({ label, value, href, canBeBig = false }: FactProps) {
   );
 }
 
-export const view = defineView(contactInfo, ContactInfoView, [contactInfoCss]);
+export const view = defineView(contactInfo, ContactInfoView, [contactInfoCss], {
+  profile: profileCss,
+  area: areaCss,
+  door: doorCss,
+  strip: stripCss,
+});

@@ -7,7 +7,9 @@ import { defineSection } from '../../definition/define-section';
 /** The form asks for these always. */
 export const LOCKED_CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 
-const content = contentSchemas(({ text, atSave }) =>
+const ANSWERED_BY_MAX_LENGTH = 120;
+
+const content = contentSchemas(({ text, line, atSave }) =>
   z.object({
     title: z._default(text, ''),
     fields: z._default(
@@ -22,6 +24,8 @@ const content = contentSchemas(({ text, atSave }) =>
       ),
       [...LOCKED_CONTACT_FIELDS],
     ),
+    /** This person answers, and how soon: it stands beside a form that is laid out as a panel. */
+    answeredBy: z.optional(line(ANSWERED_BY_MAX_LENGTH)),
   }),
 );
 export type ContactContent = z.infer<typeof content.saved>;
@@ -40,6 +44,11 @@ export const contact = defineSection({
   summary: (_title, { title }) => title,
   titleRole: 'name',
   isEmpty: () => false,
+  layouts: [
+    { name: 'form' },
+    { name: 'panel', fits: ({ answeredBy = '' }) => answeredBy.trim() !== '', suits: () => true },
+    { name: 'letter' },
+  ],
   visitorAction: { rank: 3, label: 'actionContact', isTitled: false },
   isNeverSample: true,
 });

@@ -2,10 +2,12 @@ import { useTranslations } from 'use-intl';
 import { Checkbox } from '@/ui/checkbox';
 import { TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { sketchLines } from '../../editor-kit/layout-sketch';
 import { type ContactContent, contact, LOCKED_CONTACT_FIELDS } from './definition';
 
 function ContactEditor({ content, onChange, errors }: SectionEditorProps<ContactContent>) {
   const t = useTranslations('sections.contact');
+  const common = useTranslations('sections.common');
   const hasPhone = content.fields.includes('phone');
   const setPhone = (isAsked: boolean) =>
     onChange({ ...content, fields: [...LOCKED_CONTACT_FIELDS, ...(isAsked ? (['phone'] as const) : [])] });
@@ -30,8 +32,48 @@ function ContactEditor({ content, onChange, errors }: SectionEditorProps<Contact
         />
         {errors['content.fields'] && <p className="error">{errors['content.fields']}</p>}
       </fieldset>
+      <TextField
+        label={t('answeredBy')}
+        labelNote={common('optional')}
+        hint={t('answeredByHint')}
+        value={content.answeredBy ?? ''}
+        error={errors['content.answeredBy']}
+        onChange={({ target: { value } }) => onChange(withAnsweredBy(content, value))}
+      />
     </>
   );
 }
 
-export const editor = defineEditor(contact, ContactEditor);
+/** Nobody is left out of the content, as on pages from before. */
+function withAnsweredBy(
+  { answeredBy: _before, ...rest }: ContactContent,
+  answeredBy: string,
+): ContactContent {
+  return answeredBy === '' ? rest : { ...rest, answeredBy };
+}
+
+export const editor = defineEditor(contact, ContactEditor, {
+  form: [
+    ['title', 4, 6, 12, 4],
+    ['picture', 20, 5, 11, 5],
+    ['picture', 33, 5, 11, 5],
+    ['picture', 20, 12, 24, 9],
+    ['button', 20, 24, 9, 3],
+  ],
+  panel: [
+    ['title', 4, 6, 12, 4],
+    ...sketchLines(4, 13, 11, 2),
+    ['picture', 19, 3, 26, 26],
+    ['line', 22, 8, 20, 1.5],
+    ['line', 22, 13, 20, 1.5],
+    ['button', 22, 22, 9, 3],
+  ],
+  letter: [
+    ['title', 4, 4, 16, 4],
+    ['title', 4, 12, 8, 2.5],
+    ['line', 14, 14, 30, 1],
+    ['title', 4, 18, 8, 2.5],
+    ['line', 14, 20, 30, 1],
+    ['button', 4, 25, 9, 3],
+  ],
+});

@@ -8,4 +8,14 @@ export const fixtures: SectionFixtures<ContactContent> = {
     title: '',
     content: { title: HARD_LINE, fields: ['message', 'email', 'email', 'phone', 'phone', 'name'] },
   },
+  others: [
+    {
+      title: '',
+      content: {
+        title: 'Tell us about the plot',
+        fields: ['name', 'email', 'message', 'phone'],
+        answeredBy: 'Lenka, within two working days',
+      },
+    },
+  ],
 };

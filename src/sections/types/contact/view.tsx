@@ -6,21 +6,39 @@ import panelCss from '../../visitor-kit/panel.css?inline';
 import contactCss from './contact.css?inline';
 import { type ContactContent, contact } from './definition';
 import { ContactForm } from './island';
+import letterCss from './letter.css?inline';
+import panelLayoutCss from './panel.css?inline';
 
-function ContactView({ id, title, content, words, slug, mode, frame }: SectionViewProps<ContactContent>) {
+function ContactView(props: SectionViewProps<ContactContent>) {
+  const { id, title, content, words, slug, mode, frame, layout } = props;
+  const answeredBy = layout === 'panel' ? (content.answeredBy?.trim() ?? '') : '';
   return (
     <SectionFrame {...frame} className="s-do s-contact" isTitled={title !== ''}>
       <div className="s-panel">
         <SectionTitle id={id} mode={mode} title={title} />
+        {answeredBy !== '' && (
+          <p className="s-answers">
+            <span>{words.contactLayouts.answeredBy}</span> {answeredBy}
+          </p>
+        )}
+        {layout === 'letter' && <p className="s-greeting">{words.contactLayouts.greeting}</p>}
         <IslandSlot
           type="contact"
           id={id}
           Island={ContactForm}
-          props={{ slug, hasPhone: content.fields.includes('phone'), words: words.contact }}
+          props={{
+            slug,
+            hasPhone: content.fields.includes('phone'),
+            // The labels of a letter are its sentences.
+            words: layout === 'letter' ? { ...words.contact, ...words.letter } : words.contact,
+          }}
         />
       </div>
     </SectionFrame>
   );
 }
 
-export const view = defineView(contact, ContactView, [panelCss, noticeCss, contactCss]);
+export const view = defineView(contact, ContactView, [panelCss, noticeCss, contactCss], {
+  panel: panelLayoutCss,
+  letter: letterCss,
+});

@@ -8,4 +8,18 @@ export const fixtures: SectionFixtures<DescriptionContent> = {
   },
   empty: { title: '', content: { text: '' } },
   extreme: { title: HARD_LINE, content: { text: `${HARD_LINE}\n\n\n${HARD_LINE}\n${'word '.repeat(600)}` } },
+  others: [
+    {
+      title: 'After grandmother',
+      content: {
+        text: 'She cut hair in this room for forty-one years.',
+        imageUrl: '/uploads/abcdefghijklmnop-1600x1067.jpg',
+      },
+    },
+    { title: '', content: { text: 'We weigh colour to the gram.' } },
+    {
+      title: 'How we bake',
+      content: { text: `${'We let the dough rest for a night. '.repeat(12)}\n`.repeat(3) },
+    },
+  ],
 };

@@ -1,23 +1,25 @@
-import { CircleAlert, Images } from 'lucide-react';
+import './gallery-editor.css';
+import { CircleAlert, ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MAX_UPLOAD_MEGABYTES } from '@/core/image-file';
 import { withoutFocus } from '@/core/picture-focus';
 import { getEntitlements } from '@/core/plans';
 import { TextAreaField } from '@/ui/field';
 import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { FileDrop } from '../../editor-kit/file-drop';
 import type { ItemControl } from '../../editor-kit/growing-list';
-import { usePictureUploads, useSectionPlan, useUploadsOf } from '../../editor-kit/host';
+import { ACCEPTED_PICTURES, usePictureUploads, useSectionPlan, useUploadsOf } from '../../editor-kit/host';
 import { PictureThumb } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
 import { ItemListEditor } from '../../editor-kit/item-list';
 import { MoreButton } from '../../editor-kit/more-button';
-import { PictureTools } from '../../editor-kit/pictures/picture-tools';
+import { PickButton, PictureTools } from '../../editor-kit/pictures/picture-tools';
 import { ReplaceButton } from '../../editor-kit/pictures/replace-button';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { UploadRows } from '../../editor-kit/upload-rows';
 import { type GalleryContent, type GalleryImage, gallery } from './definition';
-import { PictureDrop } from './picture-drop';
 
 function GalleryEditor({
   id,
@@ -46,12 +48,20 @@ function GalleryEditor({
   return (
     <>
       <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
-      <PictureDrop
+      <FileDrop
+        accept={ACCEPTED_PICTURES}
+        icon={ImagePlus}
+        texts={{
+          add: t('add'),
+          dropHint: t('dropHint'),
+          dropNow: t('dropNow'),
+          files: t('filesHint', { max: MAX_UPLOAD_MEGABYTES }),
+        }}
         isFull={isFull}
         limitText={t('limitReached', { limit })}
         more={<MoreButton feature="galleryImages" />}
+        aside={<PickButton isDisabled={isFull} onPick={(url) => onChange(addImage(content, url))} />}
         onFiles={handleFiles}
-        onPick={(url) => onChange(addImage(content, url))}
       />
       {leftOut > 0 && (
         <p className="error" role="status">

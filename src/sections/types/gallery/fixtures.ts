@@ -27,4 +27,16 @@ export const fixtures: SectionFixtures<GalleryContent> = {
       })),
     },
   },
+  others: [
+    {
+      title: 'The shop',
+      content: {
+        images: ['1600x1067', '800x1200', '1200x1200', '1600x667', '900x1600'].map((size, index) => ({
+          url: `/uploads/abcdefghijklmno${index}-${size}.jpg`,
+          caption: index % 2 === 0 ? 'The counter in the morning, before anybody has come' : '',
+          alt: '',
+        })),
+      },
+    },
+  ],
 };

@@ -1,12 +1,9 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { parseImageUrl, pictureShape } from '@/core/image-file';
-import { safeImageUrl } from '@/core/link';
-import { withoutFocus } from '@/core/picture-focus';
-import { Picture } from '../../visitor-kit/image';
-import { SiteLink } from '../../visitor-kit/site-link';
+import { type GalleryWords, imageAlt, imageName } from '../../visitor-kit/describe-image';
+import { Lightbox, useOpenPicture } from '../../visitor-kit/lightbox';
+import { PictureLink } from '../../visitor-kit/picture-link';
 import type { GalleryImage } from './definition';
-import { type GalleryWords, imageAlt, imageName } from './describe-image';
-import { Lightbox } from './lightbox';
 
 export interface GalleryGridProps {
   images: GalleryImage[];
@@ -19,22 +16,7 @@ export interface GalleryGridProps {
 
 /** The pictures of a gallery, each a link to its file; where the script runs they are enlarged in place. */
 export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps) {
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const openerRef = useRef<HTMLElement>(null);
-
-  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    // The visitor's wish for a tab or a window of its own.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    openerRef.current = event.currentTarget;
-    setOpenIndex(index);
-  };
-  const handleClose = () => {
-    setOpenIndex(null);
-    // Not every browser gives the focus back to a link that was pressed.
-    openerRef.current?.focus();
-  };
-
+  const { open, ...enlarged } = useOpenPicture();
   return (
     <>
       <ul className="s-shots">
@@ -51,14 +33,7 @@ export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps)
           />
         ))}
       </ul>
-      <Lightbox
-        images={images}
-        index={openIndex}
-        label={title === '' ? words.label : title}
-        words={words}
-        onStep={setOpenIndex}
-        onClose={handleClose}
-      />
+      <Lightbox images={images} label={title === '' ? words.label : title} words={words} {...enlarged} />
     </>
   );
 }
@@ -73,22 +48,19 @@ interface ShotProps {
 }
 
 function Shot({ image, name, sizes, isFirst, words, onOpen }: ShotProps) {
-  const href = safeImageUrl(image.url);
   const size = parseImageUrl(image.url.trim());
-  const caption = image.caption.trim();
-  const picture = (
-    <Picture url={image.url} alt={imageAlt(image)} sizes={sizes} isFirst={isFirst} words={words} />
-  );
   return (
     <li data-shape={size ? pictureShape(size) : undefined}>
-      {href ? (
-        <SiteLink href={withoutFocus(href)} aria-label={name} aria-haspopup="dialog" onClick={onOpen}>
-          {picture}
-          {caption !== '' && <span className="s-tag">{caption}</span>}
-        </SiteLink>
-      ) : (
-        picture
-      )}
+      <PictureLink
+        url={image.url}
+        alt={imageAlt(image)}
+        name={name}
+        tag={image.caption.trim()}
+        sizes={sizes}
+        isFirst={isFirst}
+        words={words}
+        onOpen={onOpen}
+      />
     </li>
   );
 }

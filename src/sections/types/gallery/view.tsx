@@ -2,6 +2,7 @@ import { safeImageUrl } from '@/core/link';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
+import lightboxCss from '../../visitor-kit/lightbox.css?inline';
 import { type GalleryContent, gallery } from './definition';
 import galleryCss from './gallery.css?inline';
 import { GalleryGrid } from './island';
@@ -25,4 +26,7 @@ function GalleryView({ id, title, content, words, mode, isFirst, frame }: Sectio
   );
 }
 
-export const view = defineView(gallery, GalleryView, [galleryCss], { masonry: masonryCss, large: largeCss });
+export const view = defineView(gallery, GalleryView, [lightboxCss, galleryCss], {
+  masonry: masonryCss,
+  large: largeCss,
+});

@@ -26,4 +26,10 @@ export const fixtures: SectionFixtures<HeroContent> = {
       buttonUrl: 'https://example.com/"onclick="alert(1)',
     },
   },
+  others: [
+    {
+      title: '',
+      content: { title: 'Bread Bin', subtitle: 'Open at six.', imageUrl: '', buttonText: '', buttonUrl: '' },
+    },
+  ],
 };

@@ -1,6 +1,6 @@
 import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
-import { heroTitleLength, splitInHalf } from '@/core/text';
+import { countCharacters, heroTitleLength, splitInHalf } from '@/core/text';
 import { wideName } from '@/core/wide-name';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { elementId, Paragraphs, SectionFrame } from '../../visitor-kit/frame';
@@ -21,6 +21,10 @@ import typeCss from './type.css?inline';
 
 /** Narrower pictures would have to be enlarged to span the page. */
 const FULL_WIDTH_MIN_PX = 900;
+
+/** A sign has halves of so many letters in its largest size, and in the one below it; of longer ones the words count. */
+const SIGN_LARGE_MAX = 6;
+const SIGN_MIDDLE_MAX = 8;
 
 /** A picture spans the page up to the axis' own width, all of the window, or half of the page. */
 const SIZES = '(min-width: 84rem) 76rem, 100vw';
@@ -64,7 +68,7 @@ function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroCo
         <h2
           className={wide ? wideNameClass(wide) : undefined}
           id={`${elementId(id, mode)}-t`}
-          data-length={wide ? undefined : heroTitleLength(title)}
+          data-length={titleLength(title, layout)}
         >
           {wide && <WideNameWords {...wide} />}
           {!wide && (layout === 'sign' ? <TwoHalves text={title} /> : title)}
@@ -82,6 +86,16 @@ function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroCo
       )}
     </>
   );
+}
+
+/** How far the title steps down: a name as wide as the page never does, one on a sign has half a line for each half. */
+function titleLength(title: string, layout: string) {
+  if (layout === 'fit') return undefined;
+  if (layout !== 'sign') return heroTitleLength(title);
+  const half = Math.max(...splitInHalf(title).map(countCharacters));
+  const longest = half > SIGN_MIDDLE_MAX ? Math.max(...title.split(/\s+/).map(countCharacters)) : half;
+  if (longest > SIGN_MIDDLE_MAX) return 'l';
+  return longest > SIGN_LARGE_MAX ? 'm' : undefined;
 }
 
 /** A look may put its emblem between the two. */

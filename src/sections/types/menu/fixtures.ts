@@ -81,4 +81,24 @@ export const fixtures: SectionFixtures<MenuContent> = {
       })),
     },
   },
+  others: [
+    {
+      title: 'On the board',
+      content: {
+        categories: [
+          {
+            id: 'category-1',
+            name: '',
+            dishes: ['Espresso', 'Flat white', 'Tea', 'Lemonade'].map((name) => ({
+              id: name,
+              name,
+              description: '',
+              price: '2,80 €',
+              allergens: [],
+            })),
+          },
+        ],
+      },
+    },
+  ],
 };

@@ -1,11 +1,14 @@
 import ChartBarBig from 'lucide-react/icons/chart-bar-big';
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
+import { countCharacters } from '@/core/text';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 export const MIN_POLL_OPTIONS = 3;
 export const MAX_POLL_OPTIONS = 6;
+/** A longer answer is read in a row. */
+const TILE_MAX_LENGTH = 28;
 
 const content = contentSchemas(({ text, requiredText, atSave }) =>
   z.object({
@@ -42,6 +45,13 @@ export const poll = defineSection({
   titleRole: 'name',
   inMenu: 'never',
   isEmpty: ({ question, options }) => [question, ...options].every((text) => text.trim() === ''),
+  layouts: [
+    { name: 'list' },
+    {
+      name: 'tiles',
+      fits: ({ options }) => options.every((option) => countCharacters(option.trim()) <= TILE_MAX_LENGTH),
+    },
+  ],
   countItems: ({ options }) => options.length,
   onServer: import.meta.env.SSR ? { records: (content) => ({ poll: content }) } : undefined,
 });

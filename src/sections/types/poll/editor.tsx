@@ -62,7 +62,20 @@ function PollEditor({ content, onChange, errors }: SectionEditorProps<PollConten
   );
 }
 
-export const editor = defineEditor(poll, PollEditor);
+export const editor = defineEditor(poll, PollEditor, {
+  list: [
+    ['title', 4, 4, 22, 4],
+    ['picture', 4, 11, 40, 4],
+    ['picture', 4, 17, 40, 4],
+    ['picture', 4, 23, 40, 4],
+  ],
+  tiles: [
+    ['title', 13, 4, 22, 4],
+    ['picture', 4, 12, 12, 15],
+    ['picture', 18, 12, 12, 15],
+    ['picture', 32, 12, 12, 15],
+  ],
+});
 
 interface OptionItem {
   id: string;

@@ -7,6 +7,7 @@ import panelCss from '../../visitor-kit/panel.css?inline';
 import { type PollContent, poll } from './definition';
 import { PollForm } from './island';
 import pollCss from './poll.css?inline';
+import tilesCss from './tiles.css?inline';
 
 export function PollView({ id, title, content, words, slug, mode, frame }: SectionViewProps<PollContent>) {
   const isTitled = title !== '';
@@ -31,4 +32,6 @@ export function PollView({ id, title, content, words, slug, mode, frame }: Secti
   );
 }
 
-export const view = defineView(poll, PollView, [panelCss, noticeCss, choicesCss, pollCss]);
+export const view = defineView(poll, PollView, [panelCss, noticeCss, choicesCss, pollCss], {
+  tiles: tilesCss,
+});

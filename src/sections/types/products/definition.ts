@@ -7,6 +7,7 @@ import { withoutFocus } from '@/core/picture-focus';
 import { isSampleAccount } from '@/core/sample-account';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection, type ProductRecord } from '../../definition/define-section';
+import { splitFacts } from './split-facts';
 
 const MAX_PRODUCTS = 100;
 const MOBILE_PREVIEW_PRODUCTS = 2;
@@ -48,6 +49,20 @@ const content = contentSchemas(({ itemId, text, requiredText, imageUrl, list, at
 export type ProductsContent = z.infer<typeof content.saved>;
 export type Product = ProductsContent['products'][number];
 
+/** More than so many are found faster in rows. */
+const SHELF_MAX = 12;
+const PLANS_MAX = 9;
+
+const hasPicture = ({ images }: Product) => images.some((url) => safeImageUrl(url) !== null);
+
+/** Each is explained by its picture. */
+const fitsPlans = ({ products: list }: ProductsContent) =>
+  list.length > 0 && list.length <= PLANS_MAX && list.every(hasPicture);
+
+/** Most of them have a name and a value for what there is to know, as plans of houses do. */
+const suitsPlans = ({ products: list }: ProductsContent) =>
+  list.filter(({ description }) => splitFacts(description).facts.length > 1).length > list.length / 2;
+
 export const products = defineSection({
   type: 'products',
   icon: ShoppingBag,
@@ -60,6 +75,14 @@ export const products = defineSection({
   titleRole: 'name',
   isEmpty: ({ products: list }) => list.length === 0,
   emptyHint: 'noProducts',
+  layouts: [
+    { name: 'shelf' },
+    { name: 'plans', fits: fitsPlans, suits: suitsPlans },
+    {
+      name: 'list',
+      suits: ({ products: list }) => list.length > SHELF_MAX || (list.length > 1 && !list.some(hasPicture)),
+    },
+  ],
   visitorAction: { rank: 2, label: 'actionProducts', isTitled: true },
   countItems: ({ products: list }) => list.length,
   mobilePreview: (shown) => ({ ...shown, products: shown.products.slice(0, MOBILE_PREVIEW_PRODUCTS) }),

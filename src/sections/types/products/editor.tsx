@@ -6,6 +6,7 @@ import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList } from '../../editor-kit/growing-list';
+import { type LayoutDrawing, sketchLines } from '../../editor-kit/layout-sketch';
 import { type Product, type ProductsContent, products } from './definition';
 import { ProductFields } from './product-fields';
 
@@ -68,4 +69,27 @@ export function createProduct(id: string, before: Product | undefined): Product 
   };
 }
 
-export const editor = defineEditor(products, ProductsEditor);
+export const editor = defineEditor(products, ProductsEditor, {
+  shelf: [4, 18, 32].flatMap(
+    (left): LayoutDrawing => [
+      ['picture', left, 4, 12, 12],
+      ['title', left, 18, 9, 3],
+      ['button', left + 6, 24, 6, 3],
+    ],
+  ),
+  plans: [
+    ['picture', 4, 4, 19, 14],
+    ...sketchLines(4, 21, 19, 2),
+    ['picture', 25, 4, 9, 9],
+    ...sketchLines(25, 16, 9, 2),
+    ['picture', 36, 4, 9, 9],
+    ...sketchLines(36, 16, 9, 2),
+  ],
+  list: [5, 13, 21].flatMap(
+    (top): LayoutDrawing => [
+      ['title', 4, top, 14, 3],
+      ['line', 28, top + 0.75, 6, 1.5],
+      ['button', 37, top, 7, 3],
+    ],
+  ),
+});

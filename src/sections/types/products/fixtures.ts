@@ -57,4 +57,20 @@ export const fixtures: SectionFixtures<ProductsContent> = {
       })),
     },
   },
+  others: [
+    {
+      title: '',
+      content: {
+        title: 'Three houses',
+        products: ['Bungalow 118', 'L-house 136', 'Two-storey 152'].map((name) => ({
+          id: name,
+          name,
+          description: 'For a narrow plot and a big table.\nFloor area: 152 m²\nPlot from: 430 m²',
+          price: '6490',
+          images: ['/uploads/abcdefghijklmnop-1600x1067.jpg', '', ''],
+          ...bank,
+        })),
+      },
+    },
+  ],
 };

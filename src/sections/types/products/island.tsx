@@ -7,6 +7,7 @@ import { Paragraphs } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import type { OfferedProduct } from './offered-product';
 import { OrderDialog } from './order-dialog';
+import { splitFacts } from './split-facts';
 
 /** At most half of a page beside its text, a third of a phone. */
 const SIZES = '(min-width: 84rem) 38rem, (min-width: 36rem) 50vw, 40vw';
@@ -18,11 +19,13 @@ export interface ProductListProps {
   mode: ViewMode;
   /** True if it opens the page. */
   isFirst: boolean;
+  /** True if lines that are a name and a value stand in a table. */
+  hasFacts: boolean;
   words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
 }
 
 /** The products, each with a button that opens the one order dialog: what was typed there stays for the next product. */
-export function ProductList({ slug, sectionId, products, mode, isFirst, words }: ProductListProps) {
+export function ProductList({ slug, sectionId, products, mode, isFirst, hasFacts, words }: ProductListProps) {
   const dialogId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [ordered, setOrdered] = useState<{ product: OfferedProduct; press: number } | null>(null);
@@ -41,6 +44,7 @@ export function ProductList({ slug, sectionId, products, mode, isFirst, words }:
             product={product}
             mode={mode}
             isFirst={isFirst && index === 0}
+            hasFacts={hasFacts}
             words={words}
             onOrder={() => handleOrder(product)}
           />
@@ -70,19 +74,34 @@ interface ProductCardProps {
   product: OfferedProduct;
   mode: ViewMode;
   isFirst: boolean;
+  hasFacts: boolean;
   words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
   onOrder: () => void;
 }
 
-function ProductCard({ product, mode, isFirst, words, onOrder }: ProductCardProps) {
-  const { name, description, price } = product;
+function ProductCard({ product, mode, isFirst, hasFacts, words, onOrder }: ProductCardProps) {
+  const { name, price } = product;
+  const { text, facts } = hasFacts
+    ? splitFacts(product.description)
+    : { text: product.description, facts: [] };
   const cents = parsePriceCents(price);
   return (
     <li className="s-good">
       <ProductPictures product={product} mode={mode} isFirst={isFirst} words={words} />
       <div>
         <h3>{name}</h3>
-        <Paragraphs text={description} />
+        <Paragraphs text={text} />
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(({ label, value }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an owner may write a line twice
+              <div key={index}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <div className="s-buy">
         {/* While it is being written it may not be a price yet. */}

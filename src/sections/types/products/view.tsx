@@ -5,8 +5,10 @@ import noticeCss from '../../visitor-kit/notice.css?inline';
 import panelCss from '../../visitor-kit/panel.css?inline';
 import { type ProductsContent, products } from './definition';
 import { ProductList } from './island';
+import listCss from './list.css?inline';
 import { offeredProduct } from './offered-product';
 import orderCss from './order.css?inline';
+import plansCss from './plans.css?inline';
 import productsCss from './products.css?inline';
 
 export function ProductsView({
@@ -18,6 +20,7 @@ export function ProductsView({
   mode,
   isFirst,
   frame,
+  layout,
 }: SectionViewProps<ProductsContent>) {
   const { imageNotFound, products, locale } = words;
   return (
@@ -33,6 +36,7 @@ export function ProductsView({
           products: content.products.map((product) => offeredProduct(product, slug)),
           mode,
           isFirst,
+          hasFacts: layout === 'plans',
           words: { imageNotFound, products, locale },
         }}
       />
@@ -40,4 +44,7 @@ export function ProductsView({
   );
 }
 
-export const view = defineView(products, ProductsView, [panelCss, noticeCss, productsCss, orderCss]);
+export const view = defineView(products, ProductsView, [panelCss, noticeCss, productsCss, orderCss], {
+  list: listCss,
+  plans: plansCss,
+});

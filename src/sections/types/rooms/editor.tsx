@@ -1,15 +1,16 @@
 import { BedDouble } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { TextAreaField } from '@/ui/field';
+import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { Fold, hasErrorAt } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { ItemField } from '../../editor-kit/item-fields';
 import { sketchLines } from '../../editor-kit/layout-sketch';
+import { PictureFields, placePicture } from '../../editor-kit/picture-fields';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { BookingChoice } from './booking-choice';
-import { MAX_ROOMS, type Room, type RoomsContent, rooms } from './definition';
-import { PictureFields } from './picture-fields';
+import { MAX_ROOM_PICTURES, MAX_ROOMS, type Room, type RoomsContent, rooms } from './definition';
 import { PriceFields } from './price-fields';
 
 function RoomsEditor(props: SectionEditorProps<RoomsContent>) {
@@ -101,11 +102,20 @@ function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomF
       <Fold title={t('pictures')} hasError={hasErrorIn('pictures')} startsOpen={isNew} isLong>
         <PictureFields
           sectionId={id}
-          room={room}
+          itemId={room.id}
+          pictures={room.pictures}
+          max={MAX_ROOM_PICTURES}
+          texts={{
+            picture: (number) => t('picture', { number }),
+            imageUrl: t('imageUrl'),
+            alt: t('alt'),
+          }}
           errors={errors}
-          path={path}
-          onUpload={onUpload}
-          onChange={onChange}
+          path={`${path}.pictures`}
+          onFile={(file, index, slot) =>
+            onUpload({ slot, files: [file], kind: 'picture', place: placeInRoom(room.id, index) })
+          }
+          onChange={(pictures) => onChange({ ...room, pictures })}
         />
       </Fold>
       <Fold title={t('prices')} hasError={hasErrorIn('prices')} startsOpen={isNew} isLong>
@@ -119,6 +129,17 @@ function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomF
       <BookingChoice room={room} onChange={onChange} />
     </>
   );
+}
+
+/** Gives an uploaded picture to a room, which may have become full meanwhile. */
+function placeInRoom(roomId: string, index: number) {
+  return (content: RoomsContent, url: string): RoomsContent | null => {
+    const rooms = changeItem(content.rooms, roomId, (room) => {
+      const pictures = placePicture(room.pictures, index, url, MAX_ROOM_PICTURES);
+      return pictures && { ...room, pictures };
+    });
+    return rooms && { ...content, rooms };
+  };
 }
 
 /** The lines as they are typed; none for an empty text. */

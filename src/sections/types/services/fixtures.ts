@@ -24,4 +24,30 @@ export const fixtures: SectionFixtures<ServicesContent> = {
       })),
     },
   },
+  others: [
+    {
+      title: 'What we do',
+      content: {
+        services: ['Wash and cut', 'Colour', 'Balayage', 'Perm', 'Bun'].map((title) => ({
+          id: title,
+          title,
+          description: 'With a wash and a coffee',
+          price: 'from 42 €',
+          imageUrl: '/uploads/abcdefghijklmnop-1600x1067.jpg',
+        })),
+      },
+    },
+    {
+      title: 'Loaves and rolls',
+      content: {
+        services: ['Rye', 'Spelt', 'Seeded roll', 'Poppy roll'].map((title, index) => ({
+          id: title,
+          title,
+          description: '',
+          price: '4,90 €',
+          category: index < 2 ? 'Loaves' : 'Rolls',
+        })),
+      },
+    },
+  ],
 };

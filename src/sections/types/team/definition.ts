@@ -1,5 +1,6 @@
 import Users from 'lucide-react/icons/users';
 import * as z from 'zod/mini';
+import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { getHighestLimit } from '@/core/plans';
 import { contentSchemas } from '../../definition/content-schemas';
@@ -23,6 +24,16 @@ const content = contentSchemas(({ itemId, requiredText, line, imageUrl, text, li
 export type TeamContent = z.infer<typeof content.saved>;
 export type Person = TeamContent['people'][number];
 
+const ROSTER_MIN = 3;
+const HOSTS_MAX = 2;
+
+const countPictured = ({ people }: TeamContent) =>
+  people.filter(({ imageUrl }) => safeImageUrl(imageUrl) !== null).length;
+
+/** One or two people of whom there is something to see and to read. */
+const areHosts = (written: TeamContent) =>
+  countPictured(written) === written.people.length && written.people.every(({ text }) => text.trim() !== '');
+
 export function personKey(sectionId: string, personId: string): string {
   return `${sectionId} ${personId}`;
 }
@@ -38,6 +49,15 @@ export const team = defineSection({
   summary: (title, { people }) => title || people.map(({ name }) => name).join(', '),
   titleRole: 'name',
   isEmpty: ({ people }) => people.length === 0,
+  layouts: [
+    { name: 'portraits' },
+    { name: 'host', fits: ({ people }) => people.length <= HOSTS_MAX, suits: areHosts },
+    {
+      name: 'roster',
+      fits: ({ people }) => people.length >= ROSTER_MIN,
+      suits: (written) => countPictured(written) < written.people.length / 2,
+    },
+  ],
   counted: {
     limit: 'employees',
     keys: ({ people }, sectionId) => people.map(({ id }) => personKey(sectionId, id)),

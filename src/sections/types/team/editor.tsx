@@ -9,6 +9,7 @@ import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { useSectionPlan, type WebsitePeople, WebsitePeopleContext } from '../../editor-kit/host';
 import { PictureField } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
+import { type LayoutDrawing, sketchLines } from '../../editor-kit/layout-sketch';
 import { MoreButton } from '../../editor-kit/more-button';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type Person, personKey, type TeamContent, team } from './definition';
@@ -133,4 +134,21 @@ function placeImage(personId: string) {
   };
 }
 
-export const editor = defineEditor(team, TeamEditor);
+export const editor = defineEditor(team, TeamEditor, {
+  portraits: [
+    ['picture', 4, 4, 12, 15],
+    ['title', 4, 22, 9, 3],
+    ['picture', 18, 4, 12, 15],
+    ['title', 18, 22, 9, 3],
+    ['picture', 32, 4, 12, 15],
+    ['title', 32, 22, 9, 3],
+  ],
+  host: [['picture', 4, 4, 17, 24], ['title', 25, 8, 19, 4], ...sketchLines(25, 16, 19, 3)],
+  roster: [6, 14, 22].flatMap(
+    (top): LayoutDrawing => [
+      ['picture', 4, top - 1, 5, 5],
+      ['title', 12, top, 10, 3],
+      ...sketchLines(25, top + 0.75, 19, 1),
+    ],
+  ),
+});

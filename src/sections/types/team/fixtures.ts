@@ -31,4 +31,20 @@ export const fixtures: SectionFixtures<TeamContent> = {
       })),
     },
   },
+  others: [
+    {
+      title: 'Good morning',
+      content: {
+        people: [
+          {
+            id: 'person-1',
+            name: 'Katarína Múčková',
+            role: 'Head baker',
+            imageUrl: '/uploads/abcdefghijklmnop-800x1000.jpg',
+            text: 'Has kept the starter alive since 1998.\nOn Saturdays she teaches.',
+          },
+        ],
+      },
+    },
+  ],
 };

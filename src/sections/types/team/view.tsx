@@ -3,19 +3,34 @@ import { defineView, type SectionViewProps } from '../../visitor-kit/define-view
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { type Person, type TeamContent, team } from './definition';
+import hostCss from './host.css?inline';
+import { initialsOf } from './initials-of';
+import rosterCss from './roster.css?inline';
 import teamCss from './team.css?inline';
 
 /** A third of a phone beside its text, a quarter of a wide page. */
 const SIZES = '(min-width: 84rem) 18rem, (min-width: 52rem) 24vw, (min-width: 36rem) 45vw, 30vw';
 
-function TeamView({ id, title, content, words, mode, isFirst, frame }: SectionViewProps<TeamContent>) {
+/** Half of a wide page, all of a phone. */
+const HOST_SIZES = '(min-width: 84rem) 34rem, (min-width: 52rem) 44vw, 92vw';
+
+const CLASSES: Record<string, string> = { roster: 's-roster', host: 's-hosts' };
+
+function TeamView(props: SectionViewProps<TeamContent>) {
+  const { id, title, content, words, mode, isFirst, frame, layout } = props;
   return (
     <SectionFrame {...frame} className="s-team" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      <ul className="s-people">
+      <ul className={CLASSES[layout] ?? 's-people'}>
         {content.people.map((person, index) => (
           <li key={person.id}>
-            <Portrait person={person} mode={mode} isFirst={isFirst && index === 0} words={words} />
+            <Portrait
+              person={person}
+              layout={layout}
+              mode={mode}
+              isFirst={isFirst && index === 0}
+              words={words}
+            />
             <div>
               <h3>{person.name}</h3>
               {person.role.trim() !== '' && <p className="s-role">{person.role}</p>}
@@ -32,17 +47,24 @@ function TeamView({ id, title, content, words, mode, isFirst, frame }: SectionVi
   );
 }
 
-type PortraitProps = { person: Person } & Pick<SectionViewProps<TeamContent>, 'mode' | 'isFirst' | 'words'>;
+type PortraitProps = { person: Person } & Pick<
+  SectionViewProps<TeamContent>,
+  'layout' | 'mode' | 'isFirst' | 'words'
+>;
 
-/** The picture, whose name stands beside it, or the first letter where there is none. */
-function Portrait({ person: { name, imageUrl }, mode, isFirst, words }: PortraitProps) {
+/** The picture, whose name stands beside it, or letters where there is none; a host needs none. */
+function Portrait({ person: { name, imageUrl }, layout, mode, isFirst, words }: PortraitProps) {
   const isShown = mode === 'public' ? safeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
-  if (isShown) return <Picture url={imageUrl} alt="" sizes={SIZES} isFirst={isFirst} words={words} />;
+  if (isShown) {
+    const sizes = layout === 'host' ? HOST_SIZES : layout === 'roster' ? '4.5rem' : SIZES;
+    return <Picture url={imageUrl} alt="" sizes={sizes} isFirst={isFirst} words={words} />;
+  }
+  if (layout === 'host') return null;
   return (
     <div className="s-frame s-initial" aria-hidden="true">
-      {/[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase()}
+      {layout === 'roster' ? initialsOf(name) : /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase()}
     </div>
   );
 }
 
-export const view = defineView(team, TeamView, [teamCss]);
+export const view = defineView(team, TeamView, [teamCss], { roster: rosterCss, host: hostCss });

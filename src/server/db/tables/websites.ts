@@ -101,3 +101,39 @@ export const socialLinks = pgTable(
   },
   (table) => [index('social_links_website_id_idx').on(table.websiteId)],
 );
+
+/** The words, settings and pictures of a website; nothing that visitors sent. */
+export type KeptWebsite = Pick<
+  typeof websites.$inferSelect,
+  | 'description'
+  | 'logoUrl'
+  | 'pageData'
+  | 'draftData'
+  | 'timeZone'
+  | 'hours'
+  | 'business'
+  | 'people'
+  | 'language'
+  | 'newsBy'
+  | 'overviewHour'
+  | 'retentionMonths'
+>;
+
+/** Deleted websites, which their owners can bring back for some time. */
+export const binnedWebsites = pgTable(
+  'binned_websites',
+  {
+    id: id(),
+    userId: foreignId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    kept: jsonb('kept').$type<KeptWebsite>().notNull(),
+    deletedAt: moment('deleted_at').notNull(),
+  },
+  (table) => [
+    index('binned_websites_user_id_deleted_at_idx').on(table.userId, table.deletedAt.desc()),
+    index('binned_websites_deleted_at_idx').on(table.deletedAt),
+  ],
+);

@@ -4,12 +4,12 @@ import { NEW_WEBSITE_RETENTION_MONTHS } from '@/core/customers';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type Tier } from '@/core/plans';
 import { isSlug, RESERVED_SLUGS } from '@/core/slug';
-import { toPageData } from '@/sections/page/page';
+import { type Page, toPageData } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { isUniqueViolation } from '../../kernel/database-errors';
 import { toKnownRequest } from '../../kernel/known-request';
-import { inTransaction } from '../../kernel/unit-of-work';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { lockUser, planLimitError, type UserRecord } from '../accounts';
 import { hoursOfPage } from '../hours';
@@ -23,15 +23,14 @@ import {
   isSlugUsed,
   presentWebsite,
   releaseSlug,
+  type WebsiteRecord,
 } from '../websites';
 import { assertPageAllowed, assertPageSize, checkContent, copyPageRecords } from './save-website';
 
 /** Creates a website within the owner's plan, once however often the call comes; a slug that somebody else has or holds is a CONFLICT. */
 export async function createWebsite(deps: Deps, user: UserRecord, input: WebsiteInput): Promise<Website> {
   const { clock } = deps;
-  if (RESERVED_SLUGS.has(input.slug)) {
-    throw validationError([{ path: 'slug', message: phrase('validation.slugTaken') }]);
-  }
+  assertSlugAllowed(input.slug);
   assertPageSize(input.pageData);
   const page = checkContent(input.pageData);
   const now = clock.now();
@@ -46,8 +45,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
     const earlier = earlierId && (await findWebsite(tx, earlierId));
     if (earlier) return earlier;
     await assertWebsiteRoom(deps, tx, tier, userId);
-    // Inserted before the address is looked up: that waits for a deletion under way, which then holds the address for its owner.
-    const record = await insertWebsite(tx, {
+    return storeWebsite(work, page, {
       ...input,
       ...request,
       pageData: toPageData(page),
@@ -58,16 +56,37 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
       createdAt: now,
       updatedAt: now,
     });
-    if (await isSlugReserved(tx, input.slug, userId, now)) throw slugExists();
-    await releaseSlug(tx, input.slug);
-    await insertRevision(tx, record);
-    await copyPageRecords(tx, record.id, page, now);
-    work.pageChanged(record.slug);
-    return record;
-  }).catch((error: unknown) => {
-    throw isUniqueViolation(error, 'websites_slug_key') ? slugExists() : error;
-  });
+  }).catch(sayIfSlugExists);
   return presentWebsite(website);
+}
+
+/** Stores a new website, with what is read from its page, at an address that nobody else has or holds. */
+export async function storeWebsite(
+  work: Work,
+  page: Page,
+  values: Parameters<typeof insertWebsite>[1],
+): Promise<WebsiteRecord> {
+  const tx = work.db;
+  const { slug, userId, createdAt } = values;
+  // Inserted before the address is looked up: that waits for a deletion under way, which then holds the address for its owner.
+  const record = await insertWebsite(tx, values);
+  if (await isSlugReserved(tx, slug, userId, createdAt)) throw slugExists();
+  await releaseSlug(tx, slug);
+  await insertRevision(tx, record);
+  await copyPageRecords(tx, record.id, page, createdAt);
+  work.pageChanged(slug);
+  return record;
+}
+
+/** Tells the owner who was not the first at an address; every other failure goes on. */
+export function sayIfSlugExists(error: unknown): never {
+  throw isUniqueViolation(error, 'websites_slug_key') ? slugExists() : error;
+}
+
+/** VALIDATION for an address that no website may have. */
+export function assertSlugAllowed(slug: string): void {
+  if (RESERVED_SLUGS.has(slug))
+    throw validationError([{ path: 'slug', message: phrase('validation.slugTaken') }]);
 }
 
 function slugExists(): AppError {

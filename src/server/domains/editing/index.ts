@@ -1,1 +1,2 @@
+export { startEmptyingBins } from './bin';
 export { websiteRoutes } from './routes';

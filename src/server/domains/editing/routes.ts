@@ -7,16 +7,20 @@ import {
   findRevision,
   getWebsite,
   guessLanguageOf,
+  listBin,
   listRevisions,
   listWebsites,
   presentWebsite,
 } from '../websites';
+import { bringBackWebsite, deleteFromBin } from './bin';
 import { createWebsite, isSlugAvailable } from './create-website';
+import { duplicateWebsite } from './duplicate-website';
 import { removeWebsite } from './remove-website';
 import { saveDraft, saveWebsite } from './save-website';
 
 /** More than a page may hold: one that was stored before there was a bound can be sent back smaller. */
 const PAGE_LIMIT_BYTES = 2 * 1024 * 1024;
+const CREATIONS = { max: 60, windowSeconds: 60 * 60 };
 /** Nobody saves by hand every five seconds for ten minutes; the editor keeps unsaved work up to every two and a half. */
 const SAVES = { max: 120, windowSeconds: 10 * 60 };
 const DRAFTS = { max: 600, windowSeconds: 10 * 60 };
@@ -30,7 +34,7 @@ export const websiteRoutes = [
   serve(api.createWebsite, {
     access: 'owner',
     bodyLimitBytes: PAGE_LIMIT_BYTES,
-    rateLimit: { max: 60, windowSeconds: 60 * 60 },
+    rateLimit: CREATIONS,
     call: ({ deps, user, body }) => createWebsite(deps, user, body),
   }),
   serve(api.checkSlug, {
@@ -58,6 +62,21 @@ export const websiteRoutes = [
   serve(api.deleteWebsite, {
     access: 'site-owner',
     call: ({ deps, params: { id } }) => removeWebsite(deps, id),
+  }),
+  serve(api.duplicateWebsite, {
+    access: 'site-owner',
+    ownerLimit: CREATIONS,
+    call: ({ deps, user, params: { id }, body }) => duplicateWebsite(deps, user, id, body),
+  }),
+  serve(api.listBin, { access: 'owner', call: ({ deps, user }) => listBin(deps.db, user.id) }),
+  serve(api.bringBackWebsite, {
+    access: 'owner',
+    rateLimit: CREATIONS,
+    call: ({ deps, user, params: { id }, body: { slug } }) => bringBackWebsite(deps, user, id, slug),
+  }),
+  serve(api.deleteFromBin, {
+    access: 'owner',
+    call: ({ deps, user, params: { id } }) => deleteFromBin(deps, user, id),
   }),
   serve(api.acceptLanguage, {
     access: 'site-owner',

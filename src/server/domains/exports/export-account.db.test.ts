@@ -2,6 +2,7 @@ import { fillAccount } from '@tests/support/full-account';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { parsePdfName } from '@/core/pdf-file';
 import { users } from '../../db/tables/users';
 
 const server = startTestServer();
@@ -25,25 +26,30 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
     'cache-control': 'no-store',
   });
   const [picture] = [...server.files.keys()].filter((name) => !foreign.has(name) && name.endsWith('.jpg'));
-  expect(Object.keys(files)).toEqual([
-    'account.json',
-    'devices.json',
-    'websites/salon/website.json',
-    'websites/salon/saves/1.json',
-    'websites/salon/saves/2.json',
-    'websites/salon/messages.csv',
-    'websites/salon/bookings.csv',
-    'websites/salon/orders.csv',
-    'websites/salon/waiting-list.json',
-    'websites/salon/blocks.json',
-    'websites/salon/calendars.json',
-    'websites/salon/customers.json',
-    'websites/salon/imported-customers.json',
-    'websites/salon/imports.json',
-    'websites/salon/polls.json',
-    'websites/salon/statistics.json',
-    `images/${picture}`,
-  ]);
+  const [pdf] = [...server.files.keys()].filter((name) => !foreign.has(name) && name.endsWith('.pdf'));
+  const saved = `files/${parsePdfName(pdf ?? '')?.id}-Cenník.pdf`;
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      'account.json',
+      'devices.json',
+      'websites/salon/website.json',
+      'websites/salon/saves/1.json',
+      'websites/salon/saves/2.json',
+      'websites/salon/messages.csv',
+      'websites/salon/bookings.csv',
+      'websites/salon/orders.csv',
+      'websites/salon/waiting-list.json',
+      'websites/salon/blocks.json',
+      'websites/salon/calendars.json',
+      'websites/salon/customers.json',
+      'websites/salon/imported-customers.json',
+      'websites/salon/imports.json',
+      'websites/salon/polls.json',
+      'websites/salon/statistics.json',
+      `images/${picture}`,
+      saved,
+    ].sort(),
+  );
   expect(json('account.json')).toMatchObject({ nickname: 'zora', email: 'zora@example.com' });
   expect(JSON.stringify(json('account.json'))).not.toMatch(/hash|argon/i);
   expect(json('devices.json')).toEqual([
@@ -55,7 +61,7 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
     },
   ]);
   const website = json('websites/salon/website.json');
-  expect(website.pageData.sections).toHaveLength(6);
+  expect(website.pageData.sections).toHaveLength(7);
   expect(website.draftData.description).toBe('Koncept');
   expect(json('websites/salon/saves/1.json').pageData.sections).toHaveLength(5);
   const rows = (list: string) => strFromU8(files[`websites/salon/${list}.csv`] ?? new Uint8Array());
@@ -75,6 +81,7 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
   });
   expect(json('websites/salon/statistics.json')).toMatchObject([{ date: '2026-11-21', visits: 1 }]);
   expect(Buffer.from(files[`images/${picture}`] ?? [])).toEqual(server.files.get(picture ?? ''));
+  expect(Buffer.from(files[saved] ?? [])).toEqual(server.files.get(pdf ?? ''));
 });
 
 it('says in which language the owner is written to', async () => {
@@ -97,7 +104,7 @@ it('goes on without a picture whose file is lost', async () => {
   server.files.clear();
   const { files } = await download(owner);
   expect(Object.keys(files)).toContain('websites/salon/website.json');
-  expect(Object.keys(files).filter((name) => name.startsWith('images/'))).toEqual([]);
+  expect(Object.keys(files).filter((name) => /^(images|files)\//.test(name))).toEqual([]);
 });
 
 it('is for signed-in owners', async () => {

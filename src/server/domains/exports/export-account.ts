@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import type { Locale } from '@/core/locale/locale';
+import { parsePdfName } from '@/core/pdf-file';
 import type { Deps } from '../../http/deps';
 import { text } from '../../kernel/text';
 import { type ZipEntry, ZipWriter } from '../../kernel/zip-writer';
@@ -13,7 +14,7 @@ import { listFeedAddresses } from '../feeds';
 import { listImportsToExport } from '../imports';
 import { listUploadNames } from '../media';
 import { listPollVotes } from '../polls';
-import { findSave, findWebsite, listVersions, listWebsiteIds } from '../websites';
+import { findBinned, findSave, findWebsite, listBin, listVersions, listWebsiteIds } from '../websites';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { toCsv } from './stream-csv';
 
@@ -34,10 +35,20 @@ async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<Zip
   yield json('account.json', presentUser(user, clock.now()));
   yield json('devices.json', await listDevices(deps, user));
   for (const id of await listWebsiteIds(db, user.id)) yield* websiteEntries(deps, id, user.language);
+  for (const { id } of await listBin(db, user.id)) {
+    const binned = await findBinned(db, user.id, id);
+    if (binned) yield json(`bin/${id}-${binned.slug}.json`, binned);
+  }
   for (const name of await listUploadNames(db, user.id)) {
     const file = await files.open(name);
-    if (file) yield { name: `images/${name}`, content: file.stream, isCompressed: false };
+    if (file) yield { name: exportedName(name), content: file.stream, isCompressed: false };
   }
+}
+
+/** Pictures keep the names that pages know them by; a PDF has its owner's again, behind the id that pages know. */
+function exportedName(stored: string): string {
+  const pdf = parsePdfName(stored);
+  return pdf ? `files/${pdf.id}-${pdf.name}` : `images/${stored}`;
 }
 
 /** Lists where the owner is logged in; nothing that opens or names a session. */

@@ -3,5 +3,5 @@ export { photoRoutes, uploadRoutes } from './routes';
 export { readUpload } from './save-upload';
 export { serveUploads } from './serve-uploads';
 export { serveShareCard } from './share-cards';
-export { removeFiles, removeReleasedFiles, startFileCleanup } from './tidy-files';
+export { removeFiles, removeReleasedFiles, removeUnusedFiles, startFileCleanup } from './tidy-files';
 export { findUploadsOf, listUploadNames } from './upload-queries';

@@ -89,7 +89,7 @@ interface StoredFile {
   content: Buffer;
 }
 
-/** A picture ready to be stored: the file that its address ends with, then its variants. */
+/** A picture or a PDF ready to be stored: the file that its address ends with, then the variants of a picture. */
 export type MadePicture = [StoredFile, ...StoredFile[]];
 
 /**

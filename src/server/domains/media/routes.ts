@@ -1,8 +1,10 @@
 import * as api from '@/contracts/endpoints/media';
+import { phrase } from '@/core/messages';
 import { serve } from '../../http/route';
 import { addPhoto, removePhoto } from './add-photo';
 import { cropUpload } from './crop-upload';
 import { listPictures } from './list-pictures';
+import { makePdf } from './make-pdf';
 import { makeLogo, makePicture } from './make-picture';
 import { listPhotos } from './photo-queries';
 import { saveUpload } from './save-upload';
@@ -45,6 +47,18 @@ export const uploadRoutes = [
     rateLimit: PICTURES,
     ownerLimit: PICTURES,
     call: ({ deps, user, request, body }) => cropUpload(deps, user, request, body),
+  }),
+  serve(api.uploadPdf, {
+    access: 'owner',
+    rateLimit: PICTURES,
+    ownerLimit: PICTURES,
+    call: ({ deps, user, request }) =>
+      saveUpload(deps, user, request, {
+        field: api.uploadPdf.file,
+        feature: 'downloads',
+        missing: phrase('errors.pdfMissing'),
+        make: makePdf,
+      }),
   }),
 ];
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { UploadAnswer } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
-import { phrase } from '@/core/messages';
+import { type Phrase, phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type PlanFeature } from '@/core/plans';
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
@@ -19,49 +19,57 @@ import { findShownBefore } from './upload-queries';
 interface UploadUse {
   /** The form's field that carries the file. */
   field: string;
-  /** The owner's plan must have it for such a picture. */
+  /** The owner's plan must have it for such a file. */
   feature: PlanFeature;
-  make: (file: Buffer, field: string) => Promise<MadePicture>;
+  /** The sender of a form without a file is told this. */
+  missing?: Phrase;
+  /** Makes what is stored; the name is the owner's for the file. */
+  make: (file: Buffer, field: string, name: string) => Promise<MadePicture>;
 }
 
-/** Stores the picture of a form and returns its address. */
+/** Stores the picture or the PDF of a form and returns its address. */
 export async function saveUpload(
   deps: Deps,
   user: UserRecord,
   request: FastifyRequest,
-  { field, feature, make }: UploadUse,
+  { field, feature, missing, make }: UploadUse,
 ): Promise<UploadAnswer> {
-  const { file } = await readUpload(request, field);
+  const { file, fileName } = await readUpload(request, field, missing);
   assertFeature(deps, user, feature, deps.clock.now());
   await assertUploadRoom(deps, user, field);
-  const picture = await queuePicture(user.id, request, () => make(file, field));
+  const picture = await queuePicture(user.id, request, () => make(file, field, fileName));
   await assertUploadRoom(deps, user, field, countBytes(picture));
   return storePicture(deps, user, picture, async (_tx, url) => ({ url }));
 }
 
 interface UploadedForm {
   file: Buffer;
+  /** Its sender calls it so: nothing to be trusted. */
+  fileName: string;
   /** The other fields, as they were sent. */
   fields: Record<string, string>;
 }
 
 /** A form with one file in the named field; VALIDATION when it is missing, TOO_LARGE above the limit. */
-export async function readUpload(request: FastifyRequest, fileField: string): Promise<UploadedForm> {
+export async function readUpload(
+  request: FastifyRequest,
+  fileField: string,
+  missing = phrase('errors.uploadMissing'),
+): Promise<UploadedForm> {
   if (!request.isMultipart())
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', phrase('errors.unsupportedMediaType'));
   const { files, fields } = await readParts(request).catch(refuseBroken);
-  const file = files.get(fileField);
-  if (!file || file.length === 0) {
-    throw validationError([{ path: fileField, message: phrase('errors.uploadMissing') }]);
-  }
-  return { file, fields };
+  const sent = files.get(fileField);
+  if (!sent || sent.file.length === 0) throw validationError([{ path: fileField, message: missing }]);
+  return { ...sent, fields };
 }
 
 async function readParts(request: FastifyRequest) {
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, Pick<UploadedForm, 'file' | 'fileName'>>();
   const fields: Record<string, string> = {};
   for await (const part of request.parts()) {
-    if (part.type === 'file') files.set(part.fieldname, await part.toBuffer());
+    if (part.type === 'file')
+      files.set(part.fieldname, { file: await part.toBuffer(), fileName: part.filename ?? '' });
     else fields[part.fieldname] = String(part.value);
   }
   return { files, fields };
@@ -129,13 +137,13 @@ export function countBytes(picture: MadePicture): number {
   return picture.reduce((sum, { content }) => sum + content.length, 0);
 }
 
-/** Pictures of one owner: the fullest gallery that a plan sells, and half as many elsewhere. */
+/** Pictures and PDFs of one owner: the fullest gallery that a plan sells, and half as many elsewhere. */
 const MAX_UPLOADS = 1500;
 const MEGABYTE = 1_000_000;
 
-/** An owner's pictures take this much room. */
+/** An owner's pictures and PDFs take this much room. */
 interface UsedRoom {
-  pictures: number;
+  files: number;
   bytes: number;
 }
 
@@ -151,7 +159,7 @@ export async function assertUploadRoom(
 ): Promise<void> {
   const { db } = deps;
   const maxBytes = getMaxBytes(deps, user);
-  const isOver = ({ pictures, bytes: used }: UsedRoom) => pictures >= MAX_UPLOADS || used + bytes > maxBytes;
+  const isOver = ({ files, bytes: used }: UsedRoom) => files >= MAX_UPLOADS || used + bytes > maxBytes;
   if (!isOver(await getUsedRoom(db, user.id))) return;
   await removeUnusedFiles(deps, user.id);
   const used = await getUsedRoom(db, user.id);
@@ -160,7 +168,7 @@ export async function assertUploadRoom(
   for (const upload of await findShownBefore(db, user.id)) {
     if (!isOver(used)) break;
     ids.push(upload.id);
-    used.pictures -= 1;
+    used.files -= 1;
     used.bytes -= upload.bytes;
   }
   // It would not help: then nothing goes.
@@ -168,7 +176,7 @@ export async function assertUploadRoom(
     await forgetShownBefore(deps, user.id, ids);
     if (!isOver(await getUsedRoom(db, user.id))) return;
   }
-  if (used.pictures >= MAX_UPLOADS)
+  if (used.files >= MAX_UPLOADS)
     throw validationError([{ path: field, message: phrase('errors.uploadTooMany', { max: MAX_UPLOADS }) }]);
   throw roomIsFull(deps, user);
 }
@@ -184,7 +192,7 @@ async function getUsedRoom(db: Database, userId: number): Promise<UsedRoom> {
   return one(
     await db
       .select({
-        pictures: sql<number>`count(*)::integer`,
+        files: sql<number>`count(*)::integer`,
         bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8`,
       })
       .from(uploads)

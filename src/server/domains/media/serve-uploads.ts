@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { parsePdfName } from '@/core/pdf-file';
 import { type FileStore, getContentType } from '../../ports/file-store';
 import type { BucketSettings } from '../../settings/bucket-settings';
 
@@ -6,8 +7,12 @@ const PICTURE_NAME = /^[\w-]+\.(avif|webp|jpg)$/;
 /** A browser may go to the bucket by itself for so long; then it asks again, in case the address has changed. */
 const REDIRECTED_SECONDS = 24 * 60 * 60;
 
+/** A PDF that a browser opens all the same runs nothing, loads nothing and stands in no other page. */
+const PDF_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
 /**
- * Serves stored pictures. A name never gets another content, so browsers keep them for good. If the bucket has an address
+ * Serves stored pictures and PDFs. A name never gets another content, so browsers keep them for good. If the bucket has an address
  * for everybody, browsers are sent there: pages name `/uploads/…` in any case, so that a page stays right whatever is set.
  */
 export function serveUploads(
@@ -20,6 +25,8 @@ export function serveUploads(
     { config: { access: 'page' } },
     async (request, reply) => {
       const { name } = request.params;
+      const pdf = parsePdfName(name);
+      if (pdf) return sendPdf(reply, files, name, pdf.name);
       if (!PICTURE_NAME.test(name)) return reply.callNotFound();
       if (bucket?.publicUrl) {
         return reply
@@ -33,9 +40,37 @@ export function serveUploads(
           'content-type': getContentType(name),
           'content-length': file.bytes,
           'content-disposition': 'inline',
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': FOR_GOOD,
         })
         .send(file.stream);
     },
   );
+}
+
+/** Sends a PDF to be saved under its owner's name for it: never from a bucket, which would not say all of this. */
+async function sendPdf(reply: FastifyReply, files: FileStore, stored: string, name: string) {
+  const file = await files.open(stored);
+  if (!file) return reply.callNotFound();
+  return reply
+    .headers({
+      'content-type': getContentType(stored),
+      'content-length': file.bytes,
+      'content-disposition': attachment(name),
+      'content-security-policy': PDF_POLICY,
+      'cache-control': FOR_GOOD,
+    })
+    .send(file.stream);
+}
+
+/** A name in ASCII for old programs, and the whole one as RFC 5987 writes it. */
+export function attachment(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w .()-]/g, '_');
+  const whole = encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }

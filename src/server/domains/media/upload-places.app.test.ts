@@ -52,7 +52,7 @@ describe('a place for an upload', () => {
     expect([zora.refused.statusCode, zora.refused.headers['retry-after']]).toEqual([429, '5']);
     expect(zora.refused.json()).toEqual({
       code: 'TOO_MANY_REQUESTS',
-      message: 'Too many pictures are being uploaded at the moment. Please wait a moment and try again.',
+      message: 'Too many files are being uploaded at the moment. Please wait a moment and try again.',
     });
     expect(await send(tibor)).toBe(200);
     const others = [await fillPlaces('adam'), await fillPlaces('beata'), await fillPlaces('cyril')];

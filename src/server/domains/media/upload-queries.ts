@@ -6,6 +6,7 @@ import {
   listWebsiteIds,
   lockWebsitesOf,
   type PageOwner,
+  selectBinTexts,
   selectPageTexts,
   selectWebsiteIds,
 } from '../websites';
@@ -15,7 +16,7 @@ type Names = 'ever shown' | 'shown now';
 
 const uploadId = sql<string>`split_part(${uploads.fileName}, '-', 1)`;
 
-/** The ids of an owner's uploads from before a moment that no website, draft, revision or photo of theirs names. */
+/** The ids of an owner's uploads from before a moment that no website, draft, revision or photo of theirs names, and nothing in their bin. */
 export async function findUnusedUploads(db: Database, userId: number, before: Date): Promise<string[]> {
   const isOld = and(eq(uploads.userId, userId), lt(uploads.createdAt, before));
   const old = await db.select({ id: uploadId }).from(uploads).where(isOld);
@@ -26,6 +27,7 @@ export async function findUnusedUploads(db: Database, userId: number, before: Da
   for (const id of own) {
     for (const named of await findUploadsOf(db, id)) unused.delete(named);
   }
+  for (const named of await findUploadsInBin(db, userId)) unused.delete(named);
   return [...unused];
 }
 
@@ -40,6 +42,7 @@ export async function findShownBefore(
     for (const named of await findUploadsOf(db, id)) before.add(named);
     for (const named of await findUploadsOf(db, id, 'shown now')) now.add(named);
   }
+  for (const named of await findUploadsInBin(db, userId)) now.add(named);
   const all = await db
     .select({ id: uploadId, bytes: uploads.bytes })
     .from(uploads)
@@ -86,6 +89,14 @@ export async function findUploadsOf(
   return rows.map(({ id }) => id);
 }
 
+/** The ids of the uploads that what is in an owner's bin names. */
+export async function findUploadsInBin(db: Database, userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: sql<string>`named.id` })
+    .from(sql`(${readNames(selectBinTexts(userId))}) AS named (id)`);
+  return rows.map(({ id }) => id);
+}
+
 /** The ids that websites name; where it is about one only, at least that one if they name it. */
 function namedUploads(of: PageOwner, names: Names, about: readonly string[] = []): SQL {
   // Looking for one takes a tenth of the time of reading all names out of a text.
@@ -95,12 +106,19 @@ function namedUploads(of: PageOwner, names: Names, about: readonly string[] = []
     'userId' in of
       ? inArray(photos.websiteId, selectWebsiteIds(of.userId))
       : eq(photos.websiteId, of.websiteId);
+  const inBin = 'userId' in of ? sql`UNION ALL ${selectBinTexts(of.userId)}` : sql``;
+  const texts = sql`${selectPageTexts(of, names)}
+    UNION ALL
+    SELECT photos.url FROM photos WHERE ${isOfWebsites}
+    ${inBin}`;
+  return readNames(texts, isWorthReading);
+}
+
+/** A query of the ids of uploads that stand in texts, of which only some may be worth reading. */
+function readNames(texts: SQL, isWorthReading = sql`TRUE`): SQL {
   return sql`
-    SELECT DISTINCT matched[1] FROM (
-      ${selectPageTexts(of, names)}
-      UNION ALL
-      SELECT photos.url FROM photos WHERE ${isOfWebsites}
-    ) AS texts (content), regexp_matches(content, '/uploads/([[:alnum:]_]+)-', 'g') AS matched
+    SELECT DISTINCT matched[1] FROM (${texts}) AS texts (content),
+      regexp_matches(content, '/uploads/([[:alnum:]_]+)-', 'g') AS matched
     WHERE ${isWorthReading}`;
 }
 

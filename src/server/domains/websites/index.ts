@@ -1,3 +1,13 @@
+export {
+  type BinnedRecord,
+  binWebsite,
+  findBinned,
+  keepWebsite,
+  listBin,
+  selectBinTexts,
+  takeFromBin,
+  takeOverdue,
+} from './bin-queries';
 export { findMailWebsite } from './find-mail-website';
 export { acceptLanguage, guessLanguageOf, startLanguageGuesses } from './guess-languages';
 export {

@@ -2,7 +2,7 @@ import { figtree, grandstander } from '../../style/fonts';
 import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
-/** Drawn with ink over shifted colour: an awning above the page, a shelf of cakes below the hero. Its third ground is pistachio. */
+/** Drawn with ink over shifted colour: an awning above the page, a shelf below the hero, with cakes where the page speaks of food. Its third ground is pistachio. */
 export const awning: Look = {
   name: 'awning',
   colours: {
@@ -31,6 +31,7 @@ export const awning: Look = {
     services: ['cards', 'board'],
     description: ['columns'],
     gallery: ['rows'],
+    poll: ['tiles'],
   },
   cardFonts: 'studio',
   css,

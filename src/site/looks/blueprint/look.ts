@@ -25,7 +25,12 @@ export const blueprint: Look = {
   grounds: { opening: 'dark', footer: 'plain' },
   header: 'bar',
   footer: 'columns',
-  layouts: { hero: ['type'], gallery: ['large'] },
+  layouts: {
+    hero: ['type'],
+    gallery: ['large'],
+    team: ['roster'],
+    'contact-info': ['door'],
+  },
   cardFonts: 'workshop',
   css,
 };

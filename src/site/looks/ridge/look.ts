@@ -18,7 +18,12 @@ export const ridge: Look = {
   grounds: { opening: 'tint', footer: 'dark' },
   header: 'centre',
   footer: 'columns',
-  layouts: { hero: ['full', 'type'] },
+  dock: 'pill',
+  layouts: {
+    team: ['host'],
+    'contact-info': ['profile', 'strip'],
+    hero: ['full', 'type'],
+  },
   cardFonts: 'chalet',
   css,
 };

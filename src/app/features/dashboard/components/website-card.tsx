@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChartNoAxesColumn, ChevronRight, ExternalLink, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { ChartNoAxesColumn, ChevronRight, Copy, ExternalLink, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useWaitingAt } from '@/app/entities/website';
 import { publicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
@@ -16,10 +16,11 @@ import { GuessedLanguage } from './guessed-language';
 interface WebsiteCardProps {
   website: ListedWebsite;
   onDelete: () => void;
+  onDuplicate: () => void;
 }
 
 /** One website as a small shop: its awning is down while visitors can come in. */
-export function WebsiteCard({ website, onDelete }: WebsiteCardProps) {
+export function WebsiteCard({ website, onDelete, onDuplicate }: WebsiteCardProps) {
   const t = useText();
   const { id, title, slug, description, logoUrl, isPublished } = website;
   return (
@@ -34,6 +35,9 @@ export function WebsiteCard({ website, onDelete }: WebsiteCardProps) {
             </h2>
             <p className="sm mute wrap-anywhere">{publicAddress(slug)}</p>
           </div>
+          <IconButton label={t('dashboard.duplicate.of', { title })} onClick={onDuplicate}>
+            <Copy />
+          </IconButton>
         </div>
         {description.trim() ? (
           <p className="site-card__desc soft">{description}</p>

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useDeleteWebsite, useWebsites } from '@/app/entities/website';
 import { failureText } from '@/app/lib/failure-text';
 import type { ListedWebsite } from '@/contracts/websites';
+import { BIN_DAYS } from '@/core/bin';
 import { ShopArt } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
+import { DuplicateDialog } from '../duplicate/duplicate-dialog';
 import { useText } from '../use-text';
 import { WebsiteCard } from './website-card';
 
@@ -100,12 +102,14 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
   const t = useText();
   const toast = useToast();
   const { deleteWebsite, isDeleting } = useDeleteWebsite();
+  const [websiteToCopy, setWebsiteToCopy] = useState<ListedWebsite | null>(null);
   const [websiteToDelete, setWebsiteToDelete] = useState<ListedWebsite | null>(null);
 
   const confirm = () => {
     if (!websiteToDelete) return;
     deleteWebsite(websiteToDelete.id, {
-      onSuccess: () => toast({ title: t('dashboard.deleted') }),
+      onSuccess: () =>
+        toast({ title: t('dashboard.deleted'), description: t('bin.waits', { days: BIN_DAYS }) }),
       onError: (error) =>
         toast({
           tone: 'bad',
@@ -121,7 +125,11 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
       <ul className="site-grid">
         {websites.map((website) => (
           <li key={website.id} className="grid">
-            <WebsiteCard website={website} onDelete={() => setWebsiteToDelete(website)} />
+            <WebsiteCard
+              website={website}
+              onDelete={() => setWebsiteToDelete(website)}
+              onDuplicate={() => setWebsiteToCopy(website)}
+            />
           </li>
         ))}
       </ul>
@@ -130,13 +138,19 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
         onClose={() => setWebsiteToDelete(null)}
         onConfirm={confirm}
         title={t('dashboard.deleteTitle')}
-        text={t('dashboard.deleteQuestion', { title: websiteToDelete?.title ?? '' })}
+        text={
+          <>
+            {t('dashboard.deleteQuestion', { title: websiteToDelete?.title ?? '' })}{' '}
+            {t('bin.waits', { days: BIN_DAYS })}
+          </>
+        }
         confirmLabel={t('dashboard.deleteConfirm')}
         cancelLabel={t('common.cancel')}
         closeLabel={t('common.close')}
         isPending={isDeleting}
         pendingText={t('dashboard.deleting')}
       />
+      {websiteToCopy && <DuplicateDialog website={websiteToCopy} onClose={() => setWebsiteToCopy(null)} />}
     </>
   );
 }

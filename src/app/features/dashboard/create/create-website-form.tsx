@@ -16,7 +16,7 @@ interface CreateWebsiteFormProps {
   onEdit: () => void;
   onSubmit: () => void;
   /** Stands below the two fields. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit, children }: CreateWebsiteFormProps) {
@@ -47,6 +47,17 @@ export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit, childre
         onBlur={form.leaveTitle}
         error={problems.title && t(problems.title)}
       />
+      <AddressField form={form} />
+      {children}
+    </form>
+  );
+}
+
+/** The web address of a website, with whether it is free. */
+export function AddressField({ form: { state, problems, typeSlug, leaveSlug } }: { form: CreateForm }) {
+  const t = useText();
+  return (
+    <>
       <TextField
         label={t('createWebsite.slug')}
         prefix={`${publicHost()}/`}
@@ -56,8 +67,8 @@ export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit, childre
         spellCheck={false}
         required
         value={state.slug}
-        onChange={(event) => form.typeSlug(event.target.value)}
-        onBlur={form.leaveSlug}
+        onChange={(event) => typeSlug(event.target.value)}
+        onBlur={leaveSlug}
         error={problems.slug && t(problems.slug)}
         hint={state.status === 'available' && <span className="is-ok">{t('createWebsite.available')}</span>}
       />
@@ -66,8 +77,7 @@ export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit, childre
         {state.status === 'available' && t('createWebsite.available')}
         {state.status === 'taken' && t('validation.slugTaken')}
       </p>
-      {children}
-    </form>
+    </>
   );
 }
 

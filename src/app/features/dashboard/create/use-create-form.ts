@@ -15,9 +15,14 @@ import {
 
 const DEBOUNCE_MS = 300;
 
-/** The state of the dialog's two fields and what is wrong with them. Problems show once a field was left or sent. */
-export function useCreateForm() {
-  const [state, dispatch] = useReducer(reduceCreate, emptyCreateState);
+/**
+ * The state of the dialog's two fields and what is wrong with them. Problems show once a field was left or sent. The
+ * name may be proposed.
+ */
+export function useCreateForm(proposed = '') {
+  const [state, dispatch] = useReducer(reduceCreate, proposed, (title) =>
+    title === '' ? emptyCreateState : reduceCreate(emptyCreateState, { type: 'titleTyped', title }),
+  );
   const [isTitleLeft, setIsTitleLeft] = useState(false);
   const [isSlugLeft, setIsSlugLeft] = useState(false);
   const isTouched = state !== emptyCreateState;

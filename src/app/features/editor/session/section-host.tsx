@@ -46,6 +46,7 @@ const STORED = {
   picture: 'sections.pictures.uploaded',
   product: 'sections.products.uploaded',
   logo: 'editor.logoUploaded',
+  pdf: 'sections.downloads.uploaded',
 } as const satisfies Record<ImageKind, string>;
 
 /** For failures that the server has no words for. */
@@ -54,6 +55,7 @@ const FAILED = {
   picture: 'sections.pictures.failed',
   product: 'sections.products.uploadFailedText',
   logo: 'editor.logoFailed',
+  pdf: 'sections.downloads.failed',
 } as const satisfies Record<ImageKind, string>;
 
 const texts = { plans, sections };

@@ -37,6 +37,7 @@ it.each([
   ['picture', 7, '/api/upload/picture', 'picture'],
   ['product', 7, '/api/upload', 'file'],
   ['logo', null, '/api/upload/logo', 'logo'],
+  ['pdf', 7, '/api/upload/pdf', 'pdf'],
 ] as const)('sends a %s of the website %s to %s as %s', async (kind, websiteId, path, field) => {
   const state = { ...stateWith([]), websiteId };
   const stored = await sendImage({ file, kind }, state, 'too large', options);

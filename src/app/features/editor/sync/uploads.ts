@@ -139,6 +139,7 @@ const endpoints = {
   picture: api.uploadImage,
   product: api.uploadProductImage,
   logo: api.uploadLogo,
+  pdf: api.uploadPdf,
 } as const satisfies Record<ImageKind, unknown>;
 
 /** Stores a file. A website that does not exist yet gets its photos with its first save. */
@@ -273,7 +274,7 @@ function groupBySlot(jobs: readonly UploadJob[]): Map<string, UploadJob[]> {
   return lists;
 }
 
-/** Another try ends the same way: no image that we can read, none that the plan has room for, too large, or of a kind that is accepted nowhere. */
+/** Another try ends the same way: no image or PDF that we can read, none that the plan has room for, too large, or of a kind that is accepted nowhere. */
 const REFUSALS = new Set([400, 403, 413, 415]);
 
 /** Says whether another try could end otherwise, and when. */

@@ -1,26 +1,31 @@
-import './picture-drop.css';
-import { ImagePlus } from 'lucide-react';
+import './file-drop.css';
+import type { LucideIcon } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { MAX_UPLOAD_MEGABYTES } from '@/core/image-file';
 import { Button } from '@/ui/button';
-import { ACCEPTED_PICTURES } from '../../editor-kit/host';
-import { PickButton } from '../../editor-kit/pictures/picture-tools';
 
-interface PictureDropProps {
+interface FileDropProps {
+  /** The kinds of files, as a file input takes them. */
+  accept: string;
+  icon: LucideIcon;
+  texts: {
+    add: string;
+    dropHint: string;
+    dropNow: string;
+    /** Says which files are taken. */
+    files: string;
+  };
   isFull: boolean;
-  /** The plan's limit, where it is reached. */
+  /** The limit, where it is reached. */
   limitText: string;
-  /** The way to a plan with more room. */
-  more: ReactNode;
+  /** The way to a plan with more room, where there can be one. */
+  more?: ReactNode;
+  /** Another way to a file, beside the button. */
+  aside?: ReactNode;
   onFiles: (files: File[]) => void;
-  /** One that is there already was chosen. */
-  onPick: (url: string) => void;
 }
 
-/** Takes pictures that are chosen, many at once, or dropped. */
-export function PictureDrop({ isFull, limitText, more, onFiles, onPick }: PictureDropProps) {
-  const t = useTranslations('sections.gallery');
+/** Takes files that are chosen, many at once, or dropped. */
+export function FileDrop({ accept, icon: Icon, texts, isFull, limitText, more, aside, onFiles }: FileDropProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   useHarmlessDrops();
@@ -43,23 +48,23 @@ export function PictureDrop({ isFull, limitText, more, onFiles, onPick }: Pictur
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button does the same
     <div
-      className={isOver ? 'picture-drop is-over' : 'picture-drop'}
+      className={isOver ? 'file-drop is-over' : 'file-drop'}
       onDragOver={handleOver}
       onDragLeave={handleLeave}
       onDrop={handleDrop}
     >
       <Button variant="soft" disabled={isFull} onClick={() => inputRef.current?.click()}>
-        <ImagePlus className="icon--sm" />
-        {t('add')}
+        <Icon className="icon--sm" />
+        {texts.add}
       </Button>
-      <PickButton isDisabled={isFull} onPick={onPick} />
+      {aside}
       <p className="hint">
         {isFull && limitText}
-        {isOver && t('dropNow')}
+        {isOver && texts.dropNow}
         {!isFull && !isOver && (
           <>
-            <span className="picture-drop__words">{t('dropHint')} </span>
-            {t('filesHint', { max: MAX_UPLOAD_MEGABYTES })}
+            <span className="file-drop__words">{texts.dropHint} </span>
+            {texts.files}
           </>
         )}
       </p>
@@ -67,10 +72,10 @@ export function PictureDrop({ isFull, limitText, more, onFiles, onPick }: Pictur
       <input
         ref={inputRef}
         type="file"
-        accept={ACCEPTED_PICTURES}
+        accept={accept}
         multiple
         hidden
-        aria-label={t('add')}
+        aria-label={texts.add}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';

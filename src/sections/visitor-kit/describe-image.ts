@@ -1,11 +1,18 @@
-import type { SiteWords } from '../../visitor-kit/define-view';
-import type { GalleryImage } from './definition';
+import type { SiteWords } from './define-view';
+
+/** A picture among others, as it stands in a gallery and enlarged. */
+export interface ShownImage {
+  url: string;
+  caption: string;
+  /** The text says what the picture shows, for those who cannot see it. */
+  alt?: string;
+}
 
 export type GalleryWords = SiteWords['gallery'] & Pick<SiteWords, 'close' | 'imageNotFound'>;
 
 /** Returns the name of a picture where it is only heard: what it shows, what is written about it, or its number. */
 export function imageName(
-  { alt = '', caption }: GalleryImage,
+  { alt = '', caption }: ShownImage,
   index: number,
   count: number,
   words: GalleryWords,
@@ -15,7 +22,7 @@ export function imageName(
 }
 
 /** The alternative text of a picture that stands beside its caption: nothing that the caption says already. */
-export function imageAlt({ alt = '', caption }: GalleryImage): string {
+export function imageAlt({ alt = '', caption }: ShownImage): string {
   return alt.trim() === caption.trim() ? '' : alt.trim();
 }
 

@@ -1,17 +1,43 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { safeImageUrl } from '@/core/link';
-import { ResponsiveImage, useFailedPicture } from '../../visitor-kit/image';
-import type { GalleryImage } from './definition';
-import { type GalleryWords, imageAlt, withNumbers } from './describe-image';
+import { type GalleryWords, imageAlt, type ShownImage, withNumbers } from './describe-image';
+import { ResponsiveImage, useFailedPicture } from './image';
 
-interface LightboxProps {
-  images: GalleryImage[];
+interface OpenPicture {
   /** The picture at this place is enlarged; null while none is. */
   index: number | null;
-  label: string;
-  words: GalleryWords;
   onStep: (index: number) => void;
   onClose: () => void;
+  /** Enlarges a picture whose link was pressed. */
+  open: (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
+}
+
+/** Says which of some pictures is enlarged; each of them is a link to its file, for whom the script does not run. */
+export function useOpenPicture(): OpenPicture {
+  const [index, setIndex] = useState<number | null>(null);
+  const openerRef = useRef<HTMLElement>(null);
+  return {
+    index,
+    onStep: setIndex,
+    onClose() {
+      setIndex(null);
+      // Not every browser gives the focus back to a link that was pressed.
+      openerRef.current?.focus();
+    },
+    open(event, at) {
+      // The visitor's wish for a tab or a window of its own.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      openerRef.current = event.currentTarget;
+      setIndex(at);
+    },
+  };
+}
+
+interface LightboxProps extends Omit<OpenPicture, 'open'> {
+  images: readonly ShownImage[];
+  label: string;
+  words: GalleryWords;
 }
 
 const STEP_BY_KEY: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -81,7 +107,7 @@ export function Lightbox({ images, index, label, words, onStep, onClose }: Light
 }
 
 interface EnlargedPictureProps {
-  image: GalleryImage;
+  image: ShownImage;
   /** For a picture that nothing is written about. */
   name: string;
   words: GalleryWords;

@@ -1,0 +1,89 @@
+import { Check, Minus } from 'lucide-react';
+import { useId } from 'react';
+import { useDuplicateWebsite } from '@/app/entities/website';
+import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
+import { supportEmail } from '@/app/lib/page-facts';
+import type { ListedWebsite } from '@/contracts/websites';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useToast } from '@/ui/toast';
+import { createFailureText, isTakenFailure } from '../create/create-website-dialog';
+import { CreateWebsiteForm } from '../create/create-website-form';
+import { useCreateForm } from '../create/use-create-form';
+import { useText } from '../use-text';
+
+interface DuplicateDialogProps {
+  website: ListedWebsite;
+  onClose: () => void;
+}
+
+/** Asks for the name and the address of a copy, and says what is copied. */
+export function DuplicateDialog({ website, onClose }: DuplicateDialogProps) {
+  const t = useText();
+  const toast = useToast();
+  const showIfLocked = useShowIfLocked();
+  const formId = useId();
+  const form = useCreateForm(t('dashboard.duplicate.proposed', { title: website.title }));
+  const copying = useDuplicateWebsite(website.id);
+  const hasSupport = supportEmail() !== null;
+
+  const submit = () => {
+    const input = form.finish();
+    if (!input || copying.isPending) return;
+    copying.mutate(input, {
+      onSuccess: ({ title }) => {
+        toast({ title: t('dashboard.duplicate.done', { title }) });
+        onClose();
+      },
+      onError: (error) => {
+        if (showIfLocked(error)) return onClose();
+        if (isTakenFailure(error)) form.loseSlug(input.slug);
+      },
+    });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="md"
+      title={t('dashboard.duplicate.title')}
+      description={website.title}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={form.state.status !== 'available'}
+            isPending={copying.isPending}
+            pendingText={t('dashboard.duplicate.pending')}
+          >
+            {t('dashboard.duplicate.submit')}
+          </Button>
+        </>
+      }
+    >
+      <CreateWebsiteForm
+        id={formId}
+        form={form}
+        failure={copying.error && createFailureText(copying.error, t, hasSupport)}
+        onEdit={copying.reset}
+        onSubmit={submit}
+      >
+        <ul className="grid gap-2">
+          <li className="flex gap-2.5">
+            <Check className="icon--sm mt-1 flex-none" aria-hidden="true" />
+            {t('dashboard.duplicate.copied')}
+          </li>
+          <li className="soft flex gap-2.5">
+            <Minus className="icon--sm mt-1 flex-none" aria-hidden="true" />
+            {t('dashboard.duplicate.left')}
+          </li>
+        </ul>
+      </CreateWebsiteForm>
+    </Dialog>
+  );
+}

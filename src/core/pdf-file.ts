@@ -1,0 +1,87 @@
+/** A page must know these facts of a stored PDF. They are part of the file's name, so that no look-up is needed. */
+export interface PdfFile {
+  /** Random and unguessable. */
+  id: string;
+  bytes: number;
+  /** Null where the file does not say plainly how many it has. */
+  pages: number | null;
+  /** The owner's name for the file, which visitors save it under. */
+  name: string;
+}
+
+const FOLDER = '/uploads/';
+const STORED_NAME =
+  /^(?<id>[A-Za-z0-9_]{16,40})-(?<bytes>\d{1,9})b(?:-(?<pages>\d{1,5})p)?-(?<name>[\w-]{1,200})\.pdf$/;
+const ENDING = '.pdf';
+const NAMELESS = 'document';
+/** In UTF-8 without the ending; a file system takes 255 for the whole name of the stored file. */
+const NAME_MAX_BYTES = 116;
+
+/** Returns the name that a PDF is stored under: its facts, and the owner's name for it in base64url. */
+export function pdfFileName({ id, bytes, pages, name }: PdfFile): string {
+  const pageCount = pages === null ? '' : `-${pages}p`;
+  return `${id}-${bytes}b${pageCount}-${toBase64Url(cleanPdfName(name))}${ENDING}`;
+}
+
+/** Reads the facts out of the name of a stored PDF; null for any other name. */
+export function parsePdfName(fileName: string): PdfFile | null {
+  const groups = STORED_NAME.exec(fileName)?.groups;
+  const name = groups?.name && fromBase64Url(groups.name);
+  if (!groups?.id || !groups.bytes || !name) return null;
+  return {
+    id: groups.id,
+    bytes: Number(groups.bytes),
+    pages: groups.pages === undefined ? null : Number(groups.pages),
+    name: cleanPdfName(name),
+  };
+}
+
+/** Reads the facts out of a stored PDF's address, `/uploads/…`; null for any other address. */
+export function parsePdfUrl(url: string): PdfFile | null {
+  return url.startsWith(FOLDER) ? parsePdfName(url.slice(FOLDER.length)) : null;
+}
+
+/**
+ * Returns an owner's name for a file as every system can save it: without folders, signs that systems refuse, and
+ * letters that nobody sees or that turn the reading direction. It ends with `.pdf`.
+ */
+export function cleanPdfName(name: string): string {
+  const bare = name
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\p{C}/gu, '')
+    .replace(/["<>:|?*]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.pdf$/i, '')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return (cut(bare) || NAMELESS) + ENDING;
+}
+
+function cut(text: string): string {
+  let kept = '';
+  let left = NAME_MAX_BYTES;
+  for (const letter of text) {
+    left -= new TextEncoder().encode(letter).length;
+    if (left < 0) break;
+    kept += letter;
+  }
+  return kept.trimEnd();
+}
+
+function toBase64Url(text: string): string {
+  const bytes = String.fromCharCode(...new TextEncoder().encode(text));
+  return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** Null for what is no text in base64url. */
+function fromBase64Url(encoded: string): string | null {
+  try {
+    const bytes = Uint8Array.from(atob(encoded.replace(/-/g, '+').replace(/_/g, '/')), toCode);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+const toCode = (letter: string) => letter.charCodeAt(0);

@@ -1,0 +1,123 @@
+import { PictureField } from './image-field';
+import { ItemField } from './item-fields';
+
+/** A picture in a list of an item; without an address it is an empty place. */
+export interface ItemPicture {
+  url: string;
+  /** The text says what the picture shows, for those who cannot see it. */
+  alt?: string;
+}
+
+export interface PictureTexts {
+  /** Names a picture by its number, from 1. */
+  picture: (number: number) => string;
+  imageUrl: string;
+  alt: string;
+}
+
+interface PictureFieldsProps {
+  sectionId: string;
+  /** The id of the item whose pictures they are. */
+  itemId: string;
+  pictures: readonly ItemPicture[];
+  max: number;
+  texts: PictureTexts;
+  errors: Readonly<Record<string, string>>;
+  /** The list's path among the errors. */
+  path: string;
+  /** A file was chosen for the picture at a place. */
+  onFile: (file: File, index: number, slot: string) => void;
+  onChange: (pictures: ItemPicture[]) => void;
+}
+
+/** The pictures of an item, with an empty place below them while there is room for another. */
+export function PictureFields({
+  sectionId,
+  itemId,
+  pictures,
+  max,
+  texts,
+  errors,
+  path,
+  onFile,
+  onChange,
+}: PictureFieldsProps) {
+  const places = pictures.length < max ? [...pictures, { url: '' }] : pictures;
+  return places.map((picture, index) => {
+    const slot = `${itemId} ${index}`;
+    return (
+      <OnePictureField
+        // biome-ignore lint/suspicious/noArrayIndexKey: a picture is known by its place
+        key={index}
+        sectionId={sectionId}
+        slot={slot}
+        label={texts.picture(index + 1)}
+        texts={texts}
+        picture={picture}
+        errors={errors}
+        path={`${path}.${index}`}
+        onFile={(file) => onFile(file, index, slot)}
+        onChange={(changed) => onChange(putPicture(pictures, index, changed))}
+      />
+    );
+  });
+}
+
+interface OnePictureFieldProps extends Pick<PictureFieldsProps, 'sectionId' | 'errors' | 'path'> {
+  slot: string;
+  label: string;
+  texts: Pick<PictureTexts, 'imageUrl' | 'alt'>;
+  picture: ItemPicture;
+  onFile: (file: File) => void;
+  onChange: (picture: ItemPicture) => void;
+}
+
+/** A picture and, as soon as there is one, what it shows in words. */
+export function OnePictureField({
+  label,
+  texts,
+  picture,
+  errors,
+  path,
+  onChange,
+  ...field
+}: OnePictureFieldProps) {
+  return (
+    <div className="grid gap-2">
+      <PictureField
+        {...field}
+        label={label}
+        addressLabel={texts.imageUrl}
+        url={picture.url}
+        error={errors[`${path}.url`]}
+        onChange={(url) => onChange({ ...picture, url })}
+      />
+      {picture.url !== '' && (
+        <ItemField
+          label={texts.alt}
+          isOptional
+          value={picture.alt ?? ''}
+          error={errors[`${path}.alt`]}
+          onChange={(alt) => onChange(alt === '' ? { url: picture.url } : { ...picture, alt })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A picture without an address is taken out. */
+function putPicture(pictures: readonly ItemPicture[], index: number, picture: ItemPicture): ItemPicture[] {
+  if (picture.url === '') return pictures.toSpliced(index, 1);
+  return index < pictures.length ? pictures.with(index, picture) : [...pictures, picture];
+}
+
+/** Returns the pictures with an uploaded one at its place; null when they have become full meanwhile. */
+export function placePicture(
+  pictures: readonly ItemPicture[],
+  index: number,
+  url: string,
+  max: number,
+): ItemPicture[] | null {
+  if (index >= pictures.length && pictures.length >= max) return null;
+  return putPicture(pictures, index, { ...pictures[index], url });
+}

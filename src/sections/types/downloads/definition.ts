@@ -1,0 +1,46 @@
+import FileDown from 'lucide-react/icons/file-down';
+import * as z from 'zod/mini';
+import { key } from '@/core/messages';
+import { parsePdfUrl } from '@/core/pdf-file';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
+
+export const MAX_DOWNLOADS = 40;
+
+const content = contentSchemas(({ itemId, requiredText, text, list, atSave }) => {
+  const file = z.object({
+    id: itemId,
+    name: requiredText(key('validation.serviceTitle')),
+    text: z._default(text, ''),
+    /** The address of a PDF that is kept here. */
+    url: atSave(text, (field) =>
+      field.check(z.refine((url) => parsePdfUrl(url) !== null, key('validation.downloadFile'))),
+    ),
+  });
+  return z.object({ files: z._default(list(file, MAX_DOWNLOADS, key('validation.tooManyDownloads')), []) });
+});
+export type DownloadsContent = z.infer<typeof content.saved>;
+export type Download = DownloadsContent['files'][number];
+
+/** More covers than these are a wall of paper. */
+const COVERS_MAX = 6;
+const MOBILE_PREVIEW_DOWNLOADS = 6;
+
+export const downloads = defineSection({
+  type: 'downloads',
+  icon: FileDown,
+  isOffered: true,
+  feature: 'downloads',
+  content,
+  defaults: (t) => ({ title: t('sections.downloads.defaultTitle'), content: { files: [] } }),
+  shownTitle: (title) => title,
+  summary: (title, { files }) => title || files.map(({ name }) => name).join(', '),
+  titleRole: 'name',
+  isEmpty: ({ files }) => files.length === 0,
+  countItems: ({ files }) => files.length,
+  layouts: [
+    { name: 'files' },
+    { name: 'covers', fits: ({ files }) => files.length > 0 && files.length <= COVERS_MAX },
+  ],
+  mobilePreview: ({ files }) => ({ files: files.slice(0, MOBILE_PREVIEW_DOWNLOADS) }),
+});

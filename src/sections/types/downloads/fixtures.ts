@@ -1,0 +1,36 @@
+import { pdfFileName } from '@/core/pdf-file';
+import { HARD_LINE, LONG_WORD, type SectionFixtures } from '../../definition/section-fixtures';
+import type { DownloadsContent } from './definition';
+
+const pdf = (name: string, bytes: number, pages: number | null) =>
+  `/uploads/${pdfFileName({ id: 'abcdefghijklmnop', name, bytes, pages })}`;
+
+export const fixtures: SectionFixtures<DownloadsContent> = {
+  typical: {
+    title: 'Take home',
+    content: {
+      files: [
+        {
+          id: 'file-1',
+          name: 'Catalogue of houses 2026',
+          text: 'Three drawn houses with their plans and prices.',
+          url: pdf('catalogue-2026.pdf', 6_100_000, 24),
+        },
+        { id: 'file-2', name: 'Standard of materials', text: '', url: pdf('standard.pdf', 312_000, 1) },
+        { id: 'file-3', name: 'Model contract', text: '', url: pdf('Zmluva o dielo.pdf', 84_000, null) },
+      ],
+    },
+  },
+  empty: { title: '', content: { files: [] } },
+  extreme: {
+    title: HARD_LINE,
+    content: {
+      files: Array.from({ length: 20 }, (_, index) => ({
+        id: `${index}`,
+        name: index % 2 === 0 ? HARD_LINE : LONG_WORD,
+        text: `${HARD_LINE}\n${HARD_LINE}`,
+        url: pdf(HARD_LINE, 10_485_760, 99_999),
+      })),
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import { formatFileSize } from '@/core/locale/format';
+import { type PdfFile, parsePdfUrl } from '@/core/pdf-file';
+import { paragraphs } from '@/core/text';
+import { defineView, type SectionViewProps, type SiteWords } from '../../visitor-kit/define-view';
+import { fillWords } from '../../visitor-kit/fill-words';
+import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { SiteLink } from '../../visitor-kit/site-link';
+import coversCss from './covers.css?inline';
+import { type Download, type DownloadsContent, downloads } from './definition';
+import downloadsCss from './downloads.css?inline';
+
+function DownloadsView(props: SectionViewProps<DownloadsContent>) {
+  const { id, title, content, words, mode, frame, layout } = props;
+  const isCovers = layout === 'covers';
+  const className = isCovers ? 's-wide s-downloads' : 's-flow s-downloads';
+  const Item = isCovers ? Cover : FileLine;
+  return (
+    <SectionFrame {...frame} className={className} isTitled={title !== ''}>
+      <SectionTitle id={id} mode={mode} title={title} />
+      <ul className={isCovers ? 's-covers' : 's-files'}>
+        {content.files.map((file) => {
+          const pdf = parsePdfUrl(file.url);
+          // Nothing could be downloaded.
+          if (!pdf && mode === 'public') return null;
+          return (
+            <li key={file.id}>
+              <SiteLink href={pdf ? file.url : undefined} download>
+                <Item file={file} facts={pdf ? pdfFacts(pdf, words) : ''} />
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+/** Says how long a PDF is, as far as that is known, and how large. */
+export function pdfFacts({ pages, bytes }: PdfFile, words: Pick<SiteWords, 'downloads' | 'locale'>): string {
+  const { downloads: texts, locale } = words;
+  return [
+    ...(pages === null ? [] : [fillWords(texts.pages, { count: pages }, locale)]),
+    formatFileSize(locale, bytes),
+  ].join(', ');
+}
+
+interface ItemProps {
+  file: Download;
+  facts: string;
+}
+
+function FileLine({ file: { name, text }, facts }: ItemProps) {
+  return (
+    <>
+      <span className="s-file-kind">PDF</span>
+      <span className="s-file-name">
+        <b>{name}</b>
+        {paragraphs(text).length > 0 && <span className="s-file-text">{text}</span>}
+      </span>
+      <span className="s-file-facts">{facts}</span>
+    </>
+  );
+}
+
+/** Draws a file as a sheet of paper that carries its name. */
+function Cover({ file: { name, text }, facts }: ItemProps) {
+  return (
+    <>
+      <span className="s-paper">
+        <b>{name}</b>
+        {paragraphs(text).length > 0 && <span className="s-file-text">{text}</span>}
+      </span>
+      <span className="s-file-facts">{['PDF', facts].filter((fact) => fact !== '').join(', ')}</span>
+    </>
+  );
+}
+
+export const view = defineView(downloads, DownloadsView, [downloadsCss], { covers: coversCss });

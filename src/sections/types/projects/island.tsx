@@ -1,0 +1,202 @@
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { paragraphs } from '@/core/text';
+import type { WordsOf } from '../../visitor-kit/define-view';
+import { type GalleryWords, imageAlt, imageName, type ShownImage } from '../../visitor-kit/describe-image';
+import { Paragraphs } from '../../visitor-kit/frame';
+import { Picture } from '../../visitor-kit/image';
+import { Lightbox, useOpenPicture } from '../../visitor-kit/lightbox';
+import { PictureLink } from '../../visitor-kit/picture-link';
+import { enlargedPictures, type ShownPicture, type ShownProject, whereAndWhen } from './shown-projects';
+
+type Words = GalleryWords & Omit<WordsOf<'projects'>, 'locale'>;
+
+export interface ProjectListProps {
+  projects: ShownProject[];
+  /** The section's, for the name of the enlarged view. */
+  title: string;
+  layout: string;
+  /** True if it opens the page. */
+  isFirst: boolean;
+  words: Words;
+}
+
+/** Draws one picture of the section, which is enlarged when it is pressed. */
+type DrawPicture = (picture: ShownPicture, place: { sizes: string; tag?: string }) => ReactNode;
+
+const SHEET_SIZES = '(min-width: 84rem) 55rem, (min-width: 56rem) 68vw, 92vw';
+const HALF_SIZES = '(min-width: 84rem) 28rem, 46vw';
+const THUMB_SIZES = '(min-width: 56rem) 14rem, 34vw';
+const ROW_SIZES = '9rem';
+
+/** Finished work with its pictures; where the script runs they are enlarged in place, from one project to the next. */
+export function ProjectList({ projects, title, layout, isFirst, words }: ProjectListProps) {
+  const { open, ...enlarged } = useOpenPicture();
+  const images = useMemo(() => enlargedPictures(projects, words), [projects, words]);
+  const draw: DrawPicture = ({ url, alt, side, number }, { sizes, tag = side ? words[side] : '' }) => (
+    <PictureLink
+      url={url}
+      alt={imageAlt({ url, alt, caption: tag })}
+      name={imageName(images[number] ?? noImage, number, images.length, words)}
+      tag={tag}
+      sizes={sizes}
+      isFirst={isFirst && number === 0}
+      words={words}
+      onOpen={(event: MouseEvent<HTMLAnchorElement>) => open(event, number)}
+    />
+  );
+  const Layout = layout === 'index' ? IndexRow : Case;
+  return (
+    <>
+      {layout === 'mosaic' ? (
+        <Mosaic projects={projects} draw={draw} />
+      ) : (
+        <ul className={layout === 'index' ? 's-index' : 's-cases'}>
+          {projects.map((project) => (
+            <Layout key={project.id} project={project} words={words} draw={draw} />
+          ))}
+        </ul>
+      )}
+      <Lightbox images={images} label={title === '' ? words.label : title} words={words} {...enlarged} />
+    </>
+  );
+}
+
+const noImage: ShownImage = { url: '', caption: '' };
+
+interface ProjectProps {
+  project: ShownProject;
+  words: Words;
+  draw: DrawPicture;
+}
+
+/** Before and after beside each other or a large picture, what was done, and the other pictures small. */
+function Case({ project, words, draw }: ProjectProps) {
+  const { name, text, pictures } = project;
+  const large = pictures.slice(0, project.isPair ? 2 : 1);
+  const small = pictures.slice(large.length);
+  const [first] = large;
+  return (
+    <li className={first ? 's-case' : 's-case is-bare'}>
+      {project.isPair ? (
+        <Pair pictures={large} draw={draw} />
+      ) : (
+        first && <div className="s-case-main">{draw(first, { sizes: SHEET_SIZES })}</div>
+      )}
+      <div className="s-case-text">
+        <h3>{name}</h3>
+        {paragraphs(text).length > 0 && (
+          <div className="s-case-words">
+            <Paragraphs text={text} />
+          </div>
+        )}
+        <Facts project={project} words={words} />
+      </div>
+      <Thumbs pictures={small} draw={draw} />
+    </li>
+  );
+}
+
+function Pair({ pictures, draw }: { pictures: readonly ShownPicture[]; draw: DrawPicture }) {
+  return (
+    <div className="s-sides">
+      {pictures.map((picture) => (
+        <div key={picture.number}>{draw(picture, { sizes: HALF_SIZES })}</div>
+      ))}
+    </div>
+  );
+}
+
+function Facts({ project: { place, year }, words }: Pick<ProjectProps, 'project' | 'words'>) {
+  const facts = [
+    [words.place, place],
+    [words.year, year],
+  ].filter(([, fact]) => fact?.trim() !== '');
+  if (facts.length === 0) return null;
+  return (
+    <dl className="s-case-facts">
+      {facts.map(([label, fact]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Thumbs({ pictures, draw }: { pictures: readonly ShownPicture[]; draw: DrawPicture }) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="s-thumbs">
+      {pictures.map((picture) => (
+        <li key={picture.number}>{draw(picture, { sizes: THUMB_SIZES })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** One line: when, what, where, and a picture. What else there is to say and to see unfolds below it. */
+function IndexRow({ project, words, draw }: ProjectProps) {
+  const { name, text, place, year, pictures } = project;
+  const hasMore = paragraphs(text).length > 0 || pictures.length > 1;
+  const [first] = pictures;
+  const after = pictures.find(({ side }) => side === 'after');
+  const line = (picture: ReactNode) => (
+    <>
+      <span className="s-year">{year}</span>
+      <h3>{name}</h3>
+      <span className="s-place">{place}</span>
+      {picture && <div className="s-row-picture">{picture}</div>}
+    </>
+  );
+  if (!hasMore)
+    return (
+      <li>
+        <div className="s-project-line">{line(first && draw(first, { sizes: ROW_SIZES }))}</div>
+      </li>
+    );
+  return (
+    <li>
+      <details>
+        <summary className="s-project-line">
+          {line(
+            // A link would not unfold the row: the picture stands below once more.
+            first && (
+              <Picture url={(after ?? first).url} alt="" sizes={ROW_SIZES} isFirst={false} words={words} />
+            ),
+          )}
+        </summary>
+        <div className="s-case-text">
+          <div className="s-case-words">
+            <Paragraphs text={text} />
+          </div>
+          {project.isPair && <Pair pictures={pictures.slice(0, 2)} draw={draw} />}
+          <Thumbs pictures={pictures.slice(project.isPair ? 2 : 0)} draw={draw} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** All pictures on one grid; the first of a project carries its name. */
+function Mosaic({ projects, draw }: { projects: readonly ShownProject[]; draw: DrawPicture }) {
+  return (
+    <ul className="s-mosaic">
+      {projects.flatMap((project) =>
+        project.pictures.map((picture, index) => (
+          <li key={picture.number}>
+            {draw(picture, {
+              sizes: HALF_SIZES,
+              tag:
+                index === 0
+                  ? [project.name, whereAndWhen(project)].filter((part) => part !== '').join(' · ')
+                  : '',
+            })}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+export { ProjectList as Island };

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './initials-of';
+
+it.each([
+  ['Katarína Múčková', 'KM'],
+  ['Ing. arch. Jana Šťastná', 'JŠ'],
+  ['Ľubica Ťažká-Kráľovičová, PhD.', 'ĽŤ'],
+  ['Žofia', 'Ž'],
+  ['MUDr.', 'M'],
+  ['🥐 Ondrej', 'O'],
+  ['', ''],
+])('of %j are %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

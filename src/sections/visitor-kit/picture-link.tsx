@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { safeImageUrl } from '@/core/link';
+import { withoutFocus } from '@/core/picture-focus';
+import type { SiteWords } from './define-view';
+import { Picture } from './image';
+import { SiteLink } from './site-link';
+
+interface PictureLinkProps {
+  url: string;
+  alt: string;
+  /** The link is called by this. */
+  name: string;
+  /** Stands on the picture, where it is not empty. */
+  tag: string;
+  sizes: string;
+  isFirst: boolean;
+  words: Pick<SiteWords, 'imageNotFound'>;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A picture that leads to its file; where the script runs it is enlarged in place. */
+export function PictureLink({ url, alt, name, tag, sizes, isFirst, words, onOpen }: PictureLinkProps) {
+  const href = safeImageUrl(url);
+  const picture = <Picture url={url} alt={alt} sizes={sizes} isFirst={isFirst} words={words} />;
+  if (!href) return picture;
+  return (
+    <SiteLink href={withoutFocus(href)} aria-label={name} aria-haspopup="dialog" onClick={onOpen}>
+      {picture}
+      {tag !== '' && <span className="s-tag">{tag}</span>}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { Website } from '@/contracts/websites';
+import { AppError } from '@/core/app-error';
+import { DAY_MS } from '@/core/dates';
+import { phrase } from '@/core/messages';
+import { getEffectiveTier } from '@/core/plans';
+import type { Deps } from '../../http/deps';
+import { runEvery } from '../../kernel/run-every';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { lockUser, type UserRecord } from '../accounts';
+import { removeUnusedFiles } from '../media';
+import { presentWebsite, takeFromBin, takeOverdue } from '../websites';
+import { assertSlugAllowed, assertWebsiteRoom, sayIfSlugExists } from './create-website';
+import { storeDraft } from './duplicate-website';
+
+/**
+ * Brings a website back from its owner's bin as a draft, at its address or another one. NOT_FOUND when it is not there,
+ * PLAN_LIMIT where the plan has no room, CONFLICT when somebody else has the address; each leaves it in the bin.
+ */
+export async function bringBackWebsite(
+  deps: Deps,
+  user: UserRecord,
+  id: number,
+  slug?: string,
+): Promise<Website> {
+  if (slug !== undefined) assertSlugAllowed(slug);
+  const now = deps.clock.now();
+  const website = await inTransaction(deps, async (work) => {
+    await lockUser(work.db, user.id, 'no key update');
+    await assertWebsiteRoom(deps, work.db, getEffectiveTier(user, now), user.id);
+    const binned = await takeFromBin(work.db, user.id, id);
+    if (!binned) throw notInBin();
+    const { title, kept } = binned;
+    return storeDraft(work, kept, { title, slug: slug ?? binned.slug, userId: user.id }, now);
+  }).catch(sayIfSlugExists);
+  return presentWebsite(website);
+}
+
+/** Deletes a website in its owner's bin, with the pictures that nothing else shows; NOT_FOUND when it is not there. */
+export async function deleteFromBin(deps: Deps, user: UserRecord, id: number): Promise<void> {
+  const binned = await takeFromBin(deps.db, user.id, id);
+  if (!binned) throw notInBin();
+  await forgetFiles(deps, user.id);
+}
+
+function notInBin(): AppError {
+  return new AppError('NOT_FOUND', phrase('errors.notInBin'));
+}
+
+type EmptyingDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log' | 'publishEffects'>;
+
+/** What fails here is logged, and left to the daily look: the website is gone. */
+async function forgetFiles(deps: EmptyingDeps, userId: number): Promise<void> {
+  await removeUnusedFiles(deps, userId).catch((error: unknown) =>
+    deps.log.error({ err: error }, 'Files that nothing shows wait for the daily look'),
+  );
+}
+
+/** Deletes for good what has been in a bin long enough. */
+export async function emptyBins(deps: EmptyingDeps, signal?: AbortSignal): Promise<void> {
+  for (const userId of await takeOverdue(deps.db, deps.clock.now())) {
+    if (signal?.aborted) return;
+    await forgetFiles(deps, userId);
+  }
+}
+
+/** Runs at startup and then daily until the server closes. */
+export function startEmptyingBins(app: FastifyInstance, deps: EmptyingDeps): void {
+  runEvery(app, {
+    name: 'bins',
+    everyMs: DAY_MS,
+    run: (signal) => emptyBins(deps, signal),
+    complaint: 'What is in a bin for too long waits for the next look',
+  });
+}

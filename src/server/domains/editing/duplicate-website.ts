@@ -1,0 +1,75 @@
+import type { DuplicateInput, Website } from '@/contracts/websites';
+import { phrase } from '@/core/messages';
+import { getEffectiveTier } from '@/core/plans';
+import { parsePage } from '@/sections/page/page';
+import type { KeptWebsite, websites } from '../../db/tables/websites';
+import type { Deps } from '../../http/deps';
+import { toKnownRequest } from '../../kernel/known-request';
+import { websiteNotFound } from '../../kernel/not-found';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { lockUser, type UserRecord } from '../accounts';
+import {
+  findEarlierWebsite,
+  findWebsite,
+  keepWebsite,
+  lockWebsiteForReading,
+  presentWebsite,
+  type WebsiteRecord,
+} from '../websites';
+import { assertSlugAllowed, assertWebsiteRoom, sayIfSlugExists, storeWebsite } from './create-website';
+import { assertPageAllowed } from './save-website';
+
+/**
+ * Copies a website under another name and address, with everything but what visitors sent, as a draft that nobody sees.
+ * NOT_FOUND for somebody else's, PLAN_LIMIT where the plan has no room, CONFLICT for an address that is taken.
+ */
+export async function duplicateWebsite(
+  deps: Deps,
+  user: UserRecord,
+  websiteId: number,
+  input: DuplicateInput,
+): Promise<Website> {
+  assertSlugAllowed(input.slug);
+  const now = deps.clock.now();
+  const tier = getEffectiveTier(user, now);
+  const content = { ...input, of: websiteId };
+  const request = toKnownRequest(content);
+  const copy = await inTransaction(deps, async (work) => {
+    const tx = work.db;
+    // Websites are locked before their owner, as whoever deletes an account does.
+    const original = await lockWebsiteForReading(tx, websiteId, user.id);
+    if (!original) throw websiteNotFound();
+    await lockUser(tx, user.id, 'no key update');
+    const earlierId = await findEarlierWebsite(tx, user.id, request, phrase('errors.websiteCreated'));
+    const earlier = earlierId && (await findWebsite(tx, earlierId));
+    if (earlier) return earlier;
+    await assertWebsiteRoom(deps, tx, tier, user.id);
+    assertPageAllowed(deps, tier, { ...original, page: parsePage(original.pageData) });
+    const { title, slug } = input;
+    return storeDraft(work, keepWebsite(original), { ...request, title, slug, userId: user.id }, now);
+  }).catch(sayIfSlugExists);
+  return presentWebsite(copy);
+}
+
+type DraftIdentity = Pick<
+  typeof websites.$inferInsert,
+  'title' | 'slug' | 'userId' | 'requestId' | 'requestDigest'
+>;
+
+/** Stores what was kept of a website as a new one that is not published. */
+export function storeDraft(
+  work: Work,
+  { draftData, ...kept }: KeptWebsite,
+  identity: DraftIdentity,
+  now: Date,
+): Promise<WebsiteRecord> {
+  return storeWebsite(work, parsePage(kept.pageData), {
+    ...kept,
+    ...identity,
+    // Unsaved work grows from the first version of the new website.
+    ...(draftData && { draftData: { ...draftData, baseVersion: 1 }, draftSavedAt: now }),
+    isPublished: false,
+    createdAt: now,
+    updatedAt: now,
+  });
+}

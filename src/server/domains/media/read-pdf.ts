@@ -1,0 +1,145 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+
+const unpack = promisify(inflate);
+
+/** `broken`: damaged or cut off. `encrypted`: it opens with a password, or forbids something. */
+export type PdfProblem = 'no PDF' | 'broken' | 'encrypted';
+
+/** The facts of a PDF that can be opened. */
+export interface PdfFacts {
+  /** Null where the file does not say plainly how many it has. */
+  pages: number | null;
+}
+
+const BEGINNING = /^%PDF-[12]\.\d/;
+/** Readers look for the end of a file in its last bytes; so much may stand behind it. */
+const END_BYTES = 2048;
+const END = /startxref\s+(\d{1,10})\s+%%EOF/g;
+/** A trailer names a few things; a stream of references has its dictionary at its beginning. */
+const TRAILER_BYTES = 64 * 1024;
+
+/**
+ * Reads what must be known of a PDF before it is kept. It looks at the beginning, at the end and at the trailer that the
+ * end leads to, as readers do, and draws nothing.
+ */
+export async function readPdf(file: Buffer): Promise<PdfFacts | { problem: PdfProblem }> {
+  if (!BEGINNING.test(file.toString('latin1', 0, 8))) return { problem: 'no PDF' };
+  const trailer = findTrailer(file);
+  if (trailer === null) return { problem: 'broken' };
+  if (/\/Encrypt\b/.test(trailer)) return { problem: 'encrypted' };
+  return { pages: await countPages(file, trailer) };
+}
+
+/** The dictionary that says where everything is; null where the end of the file leads to none. */
+function findTrailer(file: Buffer): string | null {
+  const end = file.toString('latin1', Math.max(0, file.length - END_BYTES));
+  const start = Number([...end.matchAll(END)].at(-1)?.[1] ?? Number.NaN);
+  if (!(start > 0 && start < file.length)) return null;
+  const text = (from: number) => file.toString('latin1', from, from + TRAILER_BYTES);
+  const begun = text(start);
+  if (/^\s*xref\b/.test(begun)) {
+    const at = file.indexOf('trailer', start, 'latin1');
+    return at < 0 ? null : upTo(text(at), 'startxref');
+  }
+  if (/^\s*\d+\s+\d+\s+obj\b/.test(begun) && begun.includes('/XRef')) return upTo(begun, 'stream');
+  return null;
+}
+
+function upTo(text: string, word: string): string {
+  const at = text.indexOf(word);
+  return at < 0 ? text : text.slice(0, at);
+}
+
+const PAGES_MAX = 99_999;
+
+/**
+ * Returns the number of pages, which the root of their tree says: the trailer leads to the catalogue and that to the root.
+ * Null for a file that does not lead there plainly.
+ */
+async function countPages(file: Buffer, trailer: string): Promise<number | null> {
+  const text = file.toString('latin1');
+  const packed = await unpackObjects(file, text);
+  const find = (reference: RegExp, from: string | null) => {
+    const number = reference.exec(from ?? '')?.[1];
+    return number === undefined ? null : findObject(text, packed, number);
+  };
+  const catalogue = find(/\/Root\s+(\d{1,8})\s+\d+\s+R/, trailer);
+  const root = find(/\/Pages\s+(\d{1,8})\s+\d+\s+R/, catalogue);
+  const count = Number(/\/Count\s+(\d{1,6})(?![\d.])(?!\s+\d+\s+R)/.exec(root ?? '')?.[1]);
+  return count >= 1 && count <= PAGES_MAX ? count : null;
+}
+
+/** A stream of objects that newer files pack together. */
+interface PackedObjects {
+  /** It begins at this byte of the file. */
+  at: number;
+  /** Texts of objects by their numbers. */
+  objects: Map<string, string>;
+}
+
+const OBJECT_MAX_LENGTH = 400_000;
+
+/** Returns an object's text; the newest where a file was changed and holds older ones. */
+function findObject(text: string, packed: readonly PackedObjects[], number: string): string | null {
+  const newest = packed.findLast(({ objects }) => objects.has(number));
+  const at = findPlain(text, number);
+  if (newest && newest.at > at) return newest.objects.get(number) ?? null;
+  return at < 0 ? null : upTo(text.slice(at, at + OBJECT_MAX_LENGTH), 'endobj');
+}
+
+/** Returns the place of the newest object of a number that is not packed; -1 for none. */
+function findPlain(text: string, number: string): number {
+  const name = `${number} 0 obj`;
+  let at = text.lastIndexOf(name);
+  while (at > 0 && /\d/.test(text.charAt(at - 1))) at = text.lastIndexOf(name, at - 1);
+  return at;
+}
+
+/** A small file could hold very large streams, or very many. */
+const PACKED_MAX_BYTES = 1_000_000;
+const PACKED_MAX = 100;
+const DICTIONARY_MAX_LENGTH = 2048;
+
+/** Unpacks the streams of objects; one that cannot be unpacked tells nothing. */
+async function unpackObjects(file: Buffer, text: string): Promise<PackedObjects[]> {
+  const unpacked: PackedObjects[] = [];
+  const places = findLast(text, 'ObjStm', PACKED_MAX);
+  for (const at of places) {
+    const around = text.slice(Math.max(0, at - DICTIONARY_MAX_LENGTH), at + DICTIONARY_MAX_LENGTH);
+    const behind = text.slice(at, at + DICTIONARY_MAX_LENGTH);
+    const begun = /stream\r?\n/.exec(behind);
+    if (!begun) continue;
+    const dictionary = around.slice(0, around.length - behind.length + begun.index);
+    const first = Number(/.*\/First\s+(\d{1,7})/s.exec(dictionary)?.[1]);
+    const start = at + begun.index + begun[0].length;
+    const content = await unpack(file.subarray(start), { maxOutputLength: PACKED_MAX_BYTES }).catch(
+      () => null,
+    );
+    if (content) unpacked.push({ at, objects: splitObjects(content.toString('latin1'), first) });
+  }
+  return unpacked;
+}
+
+/** The last places of a word in a text, in order. */
+function findLast(text: string, word: string, most: number): number[] {
+  const places: number[] = [];
+  let at = text.lastIndexOf(word);
+  while (at > 0 && places.length < most) {
+    places.unshift(at);
+    at = text.lastIndexOf(word, at - 1);
+  }
+  return places;
+}
+
+/** Each object's number and place stand before the first of them. */
+function splitObjects(content: string, first: number): Map<string, string> {
+  const numbers = content.slice(0, first).trim().split(/\s+/);
+  const objects = new Map<string, string>();
+  for (let index = 0; index + 1 < numbers.length; index += 2) {
+    const [name = '', from] = numbers.slice(index);
+    const to = numbers[index + 3];
+    objects.set(name, content.slice(first + Number(from), to === undefined ? undefined : first + Number(to)));
+  }
+  return objects;
+}

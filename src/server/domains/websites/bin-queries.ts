@@ -1,0 +1,83 @@
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { BinnedWebsite } from '@/contracts/websites';
+import { BIN_DAYS, MAX_BINNED } from '@/core/bin';
+import { DAY_MS } from '@/core/dates';
+import { binnedWebsites, type KeptWebsite } from '../../db/tables/websites';
+import type { Database } from '../../kernel/database';
+import type { WebsiteRecord } from './queries';
+
+export type BinnedRecord = typeof binnedWebsites.$inferSelect;
+
+/** Returns what a copy of a website has of it: everything but what visitors sent, and the name and address. */
+export function keepWebsite(record: WebsiteRecord): KeptWebsite {
+  const { description, logoUrl, pageData, draftData, timeZone, hours } = record;
+  const { business, people, language, newsBy, overviewHour, retentionMonths } = record;
+  return {
+    description,
+    logoUrl,
+    pageData,
+    draftData,
+    timeZone,
+    hours,
+    business,
+    people,
+    language,
+    newsBy,
+    overviewHour,
+    retentionMonths,
+  };
+}
+
+/** Puts a website into its owner's bin; of more than the bin holds, those that were deleted first are gone for good. */
+export async function binWebsite(tx: Database, record: WebsiteRecord, now: Date): Promise<void> {
+  const { userId, title, slug } = record;
+  await tx.insert(binnedWebsites).values({ userId, title, slug, kept: keepWebsite(record), deletedAt: now });
+  await tx.execute(sql`
+    DELETE FROM ${binnedWebsites} WHERE id IN (
+      SELECT id FROM ${binnedWebsites} WHERE ${eq(binnedWebsites.userId, userId)}
+      ORDER BY deleted_at DESC, id DESC OFFSET ${MAX_BINNED})`);
+}
+
+/** The websites in an owner's bin, the last deleted first, without what stands in them. */
+export async function listBin(db: Database, userId: number): Promise<BinnedWebsite[]> {
+  const { id, title, slug, deletedAt } = binnedWebsites;
+  const rows = await db
+    .select({ id, title, slug, deletedAt })
+    .from(binnedWebsites)
+    .where(eq(binnedWebsites.userId, userId))
+    .orderBy(desc(deletedAt), desc(id));
+  return rows.map((row) => ({
+    ...row,
+    deletedAt: row.deletedAt.toISOString(),
+    goneAt: new Date(row.deletedAt.getTime() + BIN_DAYS * DAY_MS).toISOString(),
+  }));
+}
+
+/** A website in its owner's bin; null when it is not there. */
+export async function findBinned(db: Database, userId: number, id: number): Promise<BinnedRecord | null> {
+  const [binned] = await db.select().from(binnedWebsites).where(isBinned(userId, id));
+  return binned ?? null;
+}
+
+/** Takes a website out of its owner's bin; null when it is not there any more, or is somebody else's. */
+export async function takeFromBin(tx: Database, userId: number, id: number): Promise<BinnedRecord | null> {
+  const [binned] = await tx.delete(binnedWebsites).where(isBinned(userId, id)).returning();
+  return binned ?? null;
+}
+
+const isBinned = (userId: number, id: number) =>
+  and(eq(binnedWebsites.id, id), eq(binnedWebsites.userId, userId));
+
+/** Takes what has been in a bin long enough, and returns whose it was. */
+export async function takeOverdue(db: Database, now: Date): Promise<number[]> {
+  const rows = await db
+    .delete(binnedWebsites)
+    .where(lte(binnedWebsites.deletedAt, new Date(now.getTime() - BIN_DAYS * DAY_MS)))
+    .returning({ userId: binnedWebsites.userId });
+  return [...new Set(rows.map(({ userId }) => userId))];
+}
+
+/** A query of the texts of what is in an owner's bin, in which images are named. */
+export function selectBinTexts(userId: number): SQL {
+  return sql`SELECT ${binnedWebsites.kept}::text FROM ${binnedWebsites} WHERE ${eq(binnedWebsites.userId, userId)}`;
+}

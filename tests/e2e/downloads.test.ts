@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { openNewEditor, section } from '@tests/support/open-new-editor';
+import { samplePdf } from '@tests/support/sample-pdf';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+
+it('a PDF is uploaded, stands on the page and is saved by a visitor under its own name', async () => {
+  // A refused file is told about, and the browser notes the answer.
+  const owner = await stage.owner('downloads', DESKTOP, [/\/api\/upload\/pdf$/]);
+  const { page } = owner;
+  await openNewEditor(owner, 'downloads', [section('downloads', 1, { files: [] }, 'Take home')], true);
+  const row = page.locator('[data-section-row="downloads-1"]');
+  await row.locator('.sec__toggle').click();
+  await owner.expectAccessible('editor of downloads, empty');
+  const input = row.locator('input[type=file]').first();
+
+  await input.setInputFiles(file('letter.pdf', Buffer.from('just a text')));
+  await row.getByText("We can't read this file as a PDF.", { exact: false }).waitFor();
+  await row.getByRole('button', { name: 'Leave out letter.pdf' }).click();
+
+  const content = samplePdf({ pages: 12 });
+  await input.setInputFiles(file('Cenník_2026.pdf', content));
+  await page.getByText('File uploaded').first().waitFor();
+  const name = row.getByLabel('Name that visitors read');
+  await expect.poll(() => name.inputValue()).toBe('Cenník 2026');
+  await name.fill('Prices of this year');
+  await row.getByText('12 pages, 1 kB').waitFor();
+  await owner.expectAccessible('editor of downloads');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Website saved').first().waitFor();
+
+  const visitor = await stage.visitor(PHONE);
+  await visitor.page.goto('/downloads');
+  await visitor.expectAccessible('downloads on a phone');
+  const link = visitor.page.getByRole('link', { name: 'Prices of this year' });
+  await expect.poll(() => link.innerText()).toMatch(/12 pages, 1\s?kB/);
+  const [download] = await Promise.all([visitor.page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('Cenník_2026.pdf');
+  expect(await readFile(await download.path())).toEqual(content);
+  visitor.expectSilence();
+});

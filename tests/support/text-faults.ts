@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What is wrong with the texts of the sections of a public page as it is drawn now: a page that is wider than its window,
+ * text that something cuts, and text that lies on other text.
+ */
+export function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const faults: string[] = [];
+    for (const section of document.querySelectorAll<HTMLElement>('.s-main > .s')) {
+      const name = section.id;
+      const lines = listLines(section);
+      for (const line of lines) {
+        const cutBy = findCut(line);
+        if (cutBy) faults.push(`${name}: ${nameOf(line.element)} is cut by ${nameOf(cutBy)}`);
+      }
+      for (const [one, other] of listOverlaps(lines))
+        faults.push(`${name}: ${nameOf(one.element)} lies on ${nameOf(other.element)}`);
+    }
+    if (root.scrollWidth > root.clientWidth) {
+      const wide = [...document.querySelectorAll<HTMLElement>('.s-main *')].filter(
+        (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isScrolled(element),
+      );
+      faults.push(`${root.scrollWidth - root.clientWidth} px sideways: ${wide.slice(0, 4).map(placeOf)}`);
+    }
+    return [...new Set(faults)];
+
+    interface Line {
+      element: HTMLElement;
+      box: DOMRect;
+    }
+
+    /** The lines of all texts that everybody can see. */
+    function listLines(section: HTMLElement): Line[] {
+      const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+      const found: Line[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const element = text.parentElement;
+        if (!element || !text.textContent?.trim() || !isSeen(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const shortened = findShortened(element)?.getBoundingClientRect();
+        for (const { x, y, right, height } of range.getClientRects()) {
+          const end = Math.min(right, shortened?.right ?? right);
+          const isLeftOut = shortened && y + height / 2 > shortened.bottom;
+          if (end - x > 1 && !isLeftOut) found.push({ element, box: new DOMRect(x, y, end - x, height) });
+        }
+      }
+      return found;
+    }
+
+    /** Returns false for what only screen readers hear, and for drawings. */
+    function isSeen(element: HTMLElement): boolean {
+      return (
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest('.s-hide, .s-trap, svg, option') === null
+      );
+    }
+
+    /** Text that ends in an ellipsis says that there is more, which its section tells elsewhere. */
+    function isShortened(element: Element): boolean {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    }
+
+    function findShortened(element: Element): Element | null {
+      for (let outer: Element | null = element; outer && outer !== root; outer = outer.parentElement)
+        if (isShortened(outer)) return outer;
+      return null;
+    }
+
+    /** Returns what hides a part of a line; something that scrolls shows it all. */
+    function findCut({ element, box }: Line): Element | null {
+      for (let outer: Element | null = element; outer && outer !== root; outer = outer.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(outer);
+        const scrolls = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
+        if (scrolls || isShortened(outer)) return null;
+        const edge = outer.getBoundingClientRect();
+        const hides = (value: string) => value === 'hidden' || value === 'clip';
+        // Letters may reach out of a line that is set close.
+        const slack = box.height / 3;
+        if (hides(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1)) return outer;
+        if (hides(overflowY) && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
+          return outer;
+      }
+      return box.left < -1 || box.right > root.clientWidth + 1 ? root : null;
+    }
+
+    /** The pairs of lines of different blocks that lie on each other. */
+    function listOverlaps(lines: readonly Line[]): [Line, Line][] {
+      // The letters of a line are lower than its box.
+      const inner = lines.map(({ element, box }) => ({
+        element,
+        box: new DOMRect(box.x + 1, box.y + box.height * 0.3, box.width - 2, box.height * 0.4),
+      }));
+      inner.sort((a, b) => a.box.top - b.box.top);
+      const pairs: [Line, Line][] = [];
+      inner.forEach((one, index) => {
+        for (const other of inner.slice(index + 1)) {
+          if (other.box.top >= one.box.bottom) break;
+          const isBeside = other.box.left >= one.box.right || one.box.left >= other.box.right;
+          if (!isBeside && one.element !== other.element) pairs.push([one, other]);
+        }
+      });
+      return pairs;
+    }
+
+    function isScrolled(element: HTMLElement): boolean {
+      for (let outer = element.parentElement; outer && outer !== root; outer = outer.parentElement)
+        if (getComputedStyle(outer).overflowX !== 'visible') return true;
+      return false;
+    }
+
+    function placeOf(element: HTMLElement): string {
+      return `${element.closest('.s')?.id} ${nameOf(element)}`;
+    }
+
+    function nameOf(element: Element): string {
+      const text = (element.textContent ?? '').trim().slice(0, 24);
+      return `${element.localName}.${element.getAttribute('class') ?? ''} '${text}'`;
+    }
+  });
+}
