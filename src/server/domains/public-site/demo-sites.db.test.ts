@@ -89,13 +89,7 @@ it('a demo has no calls', async () => {
 });
 
 it('there is no other', async () => {
-  for (const path of [
-    '/demo',
-    '/demo/unknown',
-    '/demo/barber',
-    '/demo/constructor',
-    '/demo/salon/x',
-  ]) {
+  for (const path of ['/demo', '/demo/unknown', '/demo/barber', '/demo/constructor', '/demo/salon/x']) {
     const { statusCode, headers } = await get(path);
     expect({ path, statusCode, type: headers['content-type'] }).toEqual({
       path,
