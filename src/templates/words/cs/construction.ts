@@ -40,9 +40,9 @@ export const construction: ConstructionWords = {
     title: 'Nakresleno a\u00a0postaveno',
     house: {
       name: 'Dům K.',
-      text: 'Pozemek klesá skoro o\u00a0dva metry. Místo opěrné zdi jsme zvedli obývák a\u00a0terasu nechali plavat. Poslední faktura byla stejné číslo jako smlouva.',
-      place: 'u\u00a0Olomouce, 148\u00a0m²',
-      year: 'hotový v\u00a037. týdnu',
+      text: 'Pozemek klesá skoro o\u00a0dva metry. Místo opěrné zdi jsme zvedli obývák a\u00a0terasu nechali plavat. Poslední faktura byla stejné číslo jako smlouva.\n148\u00a0m², 37 týdnů.',
+      place: 'u\u00a0Olomouce',
+      year: '2025',
     },
     shots: {
       house: 'Patrový dům s\u00a0dřevěným obkladem nahoře a\u00a0velkými okny dole',

@@ -40,9 +40,9 @@ export const construction: ConstructionWords = {
     title: 'Gezeichnet und gebaut',
     house: {
       name: 'Haus K.',
-      text: 'Das Grundstück fällt um fast zwei Meter. Statt einer Stützmauer haben wir das Wohnzimmer angehoben und die Terrasse schweben lassen. Die letzte Rechnung war die Zahl aus dem Vertrag.',
-      place: 'bei Köln, 148\u00a0m²',
-      year: 'fertig in Woche 37',
+      text: 'Das Grundstück fällt um fast zwei Meter. Statt einer Stützmauer haben wir das Wohnzimmer angehoben und die Terrasse schweben lassen. Die letzte Rechnung war die Zahl aus dem Vertrag.\n148\u00a0m², 37 Wochen.',
+      place: 'bei Köln',
+      year: '2025',
     },
     shots: {
       house: 'Zweistöckiges Haus mit Holzverkleidung oben und großen Fenstern unten',

@@ -40,9 +40,9 @@ export const construction: ConstructionWords = {
     title: 'Drawn, then built',
     house: {
       name: 'House K.',
-      text: 'The plot falls by nearly two metres. Instead of a retaining wall we lifted the living room and let the terrace float. The last invoice was the number in the contract.',
-      place: 'near Nitra, 148\u00a0m²',
-      year: 'finished in week 37',
+      text: 'The plot falls by nearly two metres. Instead of a retaining wall we lifted the living room and let the terrace float. The last invoice was the number in the contract.\n148\u00a0m², 37 weeks.',
+      place: 'near Nitra',
+      year: '2025',
     },
     shots: {
       house: 'Two-storey house with timber cladding above and large windows below',

@@ -40,9 +40,9 @@ export const construction: ConstructionWords = {
     title: 'Nakreslené a\u00a0postavené',
     house: {
       name: 'Dom K.',
-      text: 'Pozemok klesá o\u00a0takmer dva metre. Namiesto oporného múru sme zdvihli obývačku a\u00a0terasu nechali plávať. Posledná faktúra bola rovnaké číslo ako zmluva.',
-      place: 'pri Nitre, 148\u00a0m²',
-      year: 'hotový v\u00a037. týždni',
+      text: 'Pozemok klesá o\u00a0takmer dva metre. Namiesto oporného múru sme zdvihli obývačku a\u00a0terasu nechali plávať. Posledná faktúra bola rovnaké číslo ako zmluva.\n148\u00a0m², 37 týždňov.',
+      place: 'pri Nitre',
+      year: '2025',
     },
     shots: {
       house: 'Poschodový dom s\u00a0dreveným obkladom hore a\u00a0veľkými oknami dolu',
