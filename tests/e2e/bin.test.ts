@@ -33,7 +33,7 @@ it('a website is copied, deleted, brought back from the bin and deleted for good
   await page.getByRole('button', { name: 'Delete Salón Vzor', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete website' }).click();
   await page.getByRole('link', { name: 'Bin, 1 website' }).click();
-  await page.getByRole('button', { name: 'Delete Salón Vzor now' }).click();
+  await page.getByRole('button', { name: 'Delete now: Salón Vzor' }).click();
   const last = page.getByRole('alertdialog', { name: 'Delete for good?' });
   await expect.poll(() => last.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
   await last.getByLabel('Type the name of the website').fill('Salón Vzor');
