@@ -19,7 +19,8 @@ const placeInPreview = (page: Page) =>
 
 describe('putting a page together', () => {
   it('adds a section where it is dropped and moves one by its handle', async () => {
-    const owner = await stage.owner('drag', DESKTOP);
+    // All that can be added stands in the window together with the rows.
+    const owner = await stage.owner('drag', { ...DESKTOP, viewport: { width: 1440, height: 1150 } });
     const { page } = owner;
     await openNewEditor(owner, 'drag-it', threeHeadings);
     await drag(page, page.getByRole('button', { name: 'Move Tretí', exact: true }), rows(page).nth(0), -20);

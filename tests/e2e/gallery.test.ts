@@ -95,7 +95,9 @@ describe('an owner', () => {
     await input.setInputFiles(await picture('chlieb.png', '#c89b5a'));
     await page.getByRole('button', { name: 'Cancel upload of chlieb.png' }).press('Enter');
     await expect.poll(() => page.locator('.upload').count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add pictures');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Choose from pictures');
     expect(await (await page.request.get(`/api/websites/${id}/photos`)).json()).toEqual([]);
   });
 

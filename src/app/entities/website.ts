@@ -68,9 +68,9 @@ export function useDeleteWebsite(leave?: () => Promise<void>) {
     mutationKey: DELETE_KEY,
     mutationFn: (id: number) => call(api.deleteWebsite, { params: { id } }),
     onSuccess: async (_answer, id) => {
-      await Promise.all(
-        [WEBSITES_KEY, BIN_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey, exact: true })),
-      );
+      void queryClient.invalidateQueries({ queryKey: BIN_KEY, exact: true });
+      // Not later: the screen that shows the last one goes with it, and with that what it says of the deletion.
+      await queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true });
       await leave?.();
       queryClient.removeQueries({ queryKey: getCallKey(api.getWebsite, { params: { id } }) });
     },

@@ -25,7 +25,16 @@ interface FileDropProps {
 }
 
 /** Takes files that are chosen, many at once, or dropped. */
-export function FileDrop({ accept, icon: Icon, texts, isFull, limitText, more, aside, onFiles }: FileDropProps) {
+export function FileDrop({
+  accept,
+  icon: Icon,
+  texts,
+  isFull,
+  limitText,
+  more,
+  aside,
+  onFiles,
+}: FileDropProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   useHarmlessDrops();

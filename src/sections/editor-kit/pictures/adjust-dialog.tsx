@@ -40,7 +40,7 @@ export function AdjustDialog({ url, isWhole, onChange, onClose }: AdjustDialogPr
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancelTool')}</Button>
           <Button
             variant="primary"
             isPending={isPending}
