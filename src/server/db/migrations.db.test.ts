@@ -110,6 +110,9 @@ const ROWS: Record<string, string[]> = {
   ],
   '0041_jobs': [`INSERT INTO jobs (name, started_at) VALUES ('retention', now())`],
   '0012_file_owner': [`INSERT INTO installation (id) VALUES ('5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77')`],
+  '0043_bin': [
+    `INSERT INTO binned_websites (user_id, title, slug, kept, deleted_at) VALUES (1, 'Salón', 'salon-before', '{}', now())`,
+  ],
 };
 
 /** What the migrations have given to rows that were there before; each is true of every row that it looks at. */
