@@ -11,8 +11,8 @@ import { Spinner } from '@/ui/spinner';
 import { changeItem } from '../../editor-kit/change-item';
 import type { SectionUpload } from '../../editor-kit/define-editor';
 import { ACCEPTED_PICTURES, usePictureUploads, useRemoval, useUploadsOf } from '../../editor-kit/host';
-import { PictureTools } from '../../editor-kit/pictures/picture-tools';
-import { ToolButton } from '../../editor-kit/pictures/tool-button';
+import { PictureTools } from '../../editor-kit/picture-tools';
+import { ToolButton } from '../../editor-kit/tool-button';
 import { uploadProblem, uploadState } from '../../editor-kit/upload-rows';
 import { useFailedPicture } from '../../visitor-kit/image';
 import type { ProductsContent } from './definition';
@@ -39,6 +39,7 @@ export function ImageSlot({
 }: ImageSlotProps) {
   const t = useTranslations('sections.products');
   const tPictures = useTranslations('sections.pictures');
+  const tools = useTranslations('pictures');
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
@@ -124,7 +125,7 @@ export function ImageSlot({
           {url !== '' && (
             <ToolButton
               icon={<Upload className="icon--sm" />}
-              words={tPictures('replaceOf', { name: t('imageOf', { number }) })}
+              words={tools('replaceOf', { name: t('imageOf', { number }) })}
               isCompact
               onClick={() => fileRef.current?.click()}
             />

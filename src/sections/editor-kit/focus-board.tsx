@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { FOCUS_STEP, type PictureFocus, toGrid } from '@/core/picture-focus';
-import { useSpoken } from '../spoken';
+import { useSpoken } from './spoken';
 
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-FOCUS_STEP, 0],
@@ -20,7 +20,7 @@ interface FocusBoardProps {
 
 /** The whole picture with a point on it, which is pressed, dragged or moved by arrow keys. */
 export function FocusBoard({ src, focus, onChange, onRatio }: FocusBoardProps) {
-  const t = useTranslations('sections.pictures');
+  const t = useTranslations('pictures');
   const ref = useRef<HTMLDivElement>(null);
   const dotRef = useRef<HTMLButtonElement>(null);
   const [spoken, say] = useSpoken();
