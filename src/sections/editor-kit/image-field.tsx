@@ -11,7 +11,7 @@ import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon } from '@/ui/keep-focus';
 import { useFailedPicture } from '../visitor-kit/image';
 import { ACCEPTED_PICTURES, useRemoval, useUploadsOf } from './host';
-import { PictureTools } from './picture-tools';
+import { PictureTools } from './pictures/picture-tools';
 import { UploadRows } from './upload-rows';
 
 interface PictureFieldProps {

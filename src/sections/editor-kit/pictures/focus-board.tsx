@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { FOCUS_STEP, type PictureFocus, toGrid } from '@/core/picture-focus';
-import { useSpoken } from './spoken';
+import { useSpoken } from '../spoken';
 
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-FOCUS_STEP, 0],

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ACCEPTED_PICTURES, useUploadsOf } from './host';
+import { ACCEPTED_PICTURES, useUploadsOf } from '../host';
 import { ToolButton } from './tool-button';
 
 interface ReplaceButtonProps {

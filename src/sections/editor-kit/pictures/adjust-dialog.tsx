@@ -6,9 +6,9 @@ import { MIDDLE, type PictureFocus, parseFocus, withFocus, withoutFocus } from '
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Segmented } from '@/ui/segmented';
+import { usePictureShelf } from '../host';
 import { CropBoard } from './crop-board';
 import { FocusBoard } from './focus-board';
-import { usePictureShelf } from './host';
 import { canBeCropped, canBeFocused } from './picture-kinds';
 import { ShapePreviews } from './shape-previews';
 

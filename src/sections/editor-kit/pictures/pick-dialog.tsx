@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Segmented } from '@/ui/segmented';
 import { Spinner } from '@/ui/spinner';
-import { type OfferedDrawing, type OwnPictures, usePictureShelf } from './host';
+import { type OfferedDrawing, type OwnPictures, usePictureShelf } from '../host';
 
 interface PickDialogProps {
   onPick: (url: string) => void;
