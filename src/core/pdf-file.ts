@@ -16,6 +16,8 @@ const ENDING = '.pdf';
 const NAMELESS = 'document';
 /** In UTF-8 without the ending; a file system takes 255 for the whole name of the stored file. */
 const NAME_MAX_BYTES = 116;
+/** Nobody calls a file so; a name may be sent that is made to be slow. */
+const NAME_MAX_LENGTH = 500;
 
 /** Returns the name that a PDF is stored under: its facts, and the owner's name for it in base64url. */
 export function pdfFileName({ id, bytes, pages, name }: PdfFile): string {
@@ -49,6 +51,7 @@ export function cleanPdfName(name: string): string {
   const bare = name
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
+    .slice(0, NAME_MAX_LENGTH)
     .replace(/\p{C}/gu, '')
     .replace(/["<>:|?*]/g, ' ')
     .replace(/\s+/g, ' ')

@@ -86,10 +86,10 @@ function lengthWithoutMarks(characters: readonly string[], length: number): numb
   return end;
 }
 
-/** A text as two, divided at the blank that is nearest to its middle; all of it first, where it has none. */
+/** A text as two, divided at the blank that is nearest to its middle and may break; all of it first, where it has none. */
 export function splitInHalf(text: string): [before: string, after: string] {
   const middle = text.length / 2;
-  const blanks = [...text.matchAll(/\s+/g)].map(({ index }) => index);
+  const blanks = [...text.matchAll(/[^\S\u00a0]+/g)].map(({ index }) => index);
   const [nearest] = blanks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   return nearest === undefined ? [text, ''] : [text.slice(0, nearest), text.slice(nearest).trim()];
 }

@@ -6,7 +6,7 @@ import { allTemplates } from './all-templates';
 import { fitTemplate } from './fit-template';
 import { type Template, templatePage } from './trades/template';
 
-const { salon, construction, accommodation } = allTemplates.en;
+const { salon, restaurant } = allTemplates.en;
 const nothing = { sectionTypes: [], hasFewerPictures: false, hasFewerLinks: false, isWithoutStyle: false };
 
 const typesOf = (template: typeof salon) => [...new Set(template.sections.map(({ type }) => type))];
@@ -14,21 +14,21 @@ const listed = (template: typeof salon, key: 'images' | 'links') =>
   template.sections.flatMap(({ content }) => Object.values((key in content && content[key as never]) || {}));
 
 test.each(['premium', 'trial'] as const)('%s gets all of it', (tier) => {
-  expect(fitTemplate(accommodation, tier)).toEqual({ template: accommodation, leftOut: nothing });
+  expect(fitTemplate(restaurant, tier)).toEqual({ template: restaurant, leftOut: nothing });
 });
 
 test('standard goes without products, and has the look', () => {
-  const { template, leftOut } = fitTemplate(accommodation, 'standard');
+  const { template, leftOut } = fitTemplate(restaurant, 'standard');
   expect(typesOf(template)).not.toContain('products');
-  expect(typesOf(template)).toEqual(expect.arrayContaining(['booking', 'poll', 'contact']));
+  expect(typesOf(template)).toEqual(expect.arrayContaining(['booking', 'reviews', 'contact']));
   // A template's look is everybody's.
-  expect(template.theme).toEqual(accommodation.theme);
+  expect(template.theme).toEqual(restaurant.theme);
   expect(leftOut).toEqual({ ...nothing, sectionTypes: ['products'] });
 });
 
 test('standard has five pictures', () => {
-  const [gallery] = construction.sections.filter(({ type }) => type === 'gallery');
-  const twoGalleries = { ...construction, sections: [gallery, gallery].filter((section) => !!section) };
+  const [gallery] = salon.sections.filter(({ type }) => type === 'gallery');
+  const twoGalleries = { ...salon, sections: [gallery, gallery].filter((section) => !!section) };
   const { template, leftOut } = fitTemplate(twoGalleries, 'standard');
   expect(listed(twoGalleries, 'images').length).toBeGreaterThan(5);
   expect(listed(template, 'images')).toEqual(listed(twoGalleries, 'images').slice(0, 5));
@@ -40,16 +40,16 @@ test('free keeps what can be read: three pictures, one link, nothing that visito
   expect(typesOf(template)).toEqual([
     'hero',
     'description',
-    'gallery',
     'services',
-    'article',
+    'gallery',
+    'faq',
     'contact-info',
     'social',
   ]);
   expect(listed(template, 'images')).toHaveLength(3);
   expect(listed(template, 'links')).toEqual(['https://example.com/instagram']);
   expect(leftOut).toEqual({
-    sectionTypes: ['booking', 'poll', 'contact'],
+    sectionTypes: ['reviews', 'booking', 'contact'],
     hasFewerPictures: true,
     hasFewerLinks: true,
     isWithoutStyle: false,
@@ -60,6 +60,16 @@ test('a button whose section is left out leads to the ways to reach the owner', 
   const { sections } = toPageData(templatePage(fitTemplate(salon, 'free').template, 0));
   const contactInfo = sections.find(({ type }) => type === 'contact-info');
   expect(sections[0]?.content.buttonUrl).toBe(`#${contactInfo?.id}`);
+});
+
+test('a band leads there, too', () => {
+  const page = toPageData(templatePage(fitTemplate(restaurant, 'free').template, 0));
+  const idOf = (wanted: string) => page.sections.find(({ type }) => type === wanted)?.id;
+  expect(page.sections.find(({ type }) => type === 'band')?.content.buttonUrl).toBe(
+    `#${idOf('contact-info')}`,
+  );
+  const { sections } = toPageData(templatePage(restaurant, 0));
+  expect(sections.find(({ type }) => type === 'band')?.content.buttonUrl).toMatch(/^#contact-\d+$/);
 });
 
 test('a style that is put together goes with the plan that sells it', () => {

@@ -42,10 +42,10 @@ describe.each([
       expect({ name, beyond }).toEqual({ name, beyond: 0 });
       await visitor.expectAccessible(name);
     }
-    await page.goto('/demo/construction');
+    await page.goto('/demo/salon');
     await page.locator('.s-shots a').first().click();
     await page.locator('dialog[open].s-light').waitFor();
-    await page.keyboard.press('Escape');
+    await page.goto('/demo/construction');
     await page
       .getByRole('button', { name: /Read more/ })
       .first()
@@ -85,12 +85,6 @@ it('every form can be tried, and says that nothing is sent', async () => {
   await booking.getByRole('button', { name: 'Book now' }).click();
   await booking.locator(nothingIsSent).waitFor();
 
-  const poll = page.locator('.s-poll');
-  await poll.getByRole('radio').first().check({ force: true });
-  await poll.getByRole('button', { name: 'Vote' }).click();
-  await poll.locator(nothingIsSent).waitFor();
-  await poll.getByText('64 votes').waitFor();
-
   const contact = page.locator('.s-contact');
   await contact.getByRole('button', { name: 'Send message' }).click();
   await contact.locator('[aria-invalid=true]').first().waitFor();
@@ -120,8 +114,9 @@ it('without JavaScript all of a demo can be read', async () => {
   const { page } = await stage.visitor({ ...DESKTOP, javaScriptEnabled: false });
   for (const name of demoNames) {
     await page.goto(`/demo/${name}`);
+    const hasArticles = name === 'construction' || name === 'accommodation';
     const articles = page.locator('.s-article .is-text');
-    await expect.poll(() => articles.count()).toBeGreaterThan(0);
+    await expect.poll(async () => (await articles.count()) > 0).toBe(hasArticles);
     for (const article of await articles.all()) await article.waitFor();
     await expect.poll(() => page.locator('main > section').count()).toBeGreaterThan(10);
     // Nobody can press what would do nothing; a hint stands in its place.

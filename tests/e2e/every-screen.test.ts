@@ -53,7 +53,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     customerKey: null,
     createdAt: `${date}T07:00:00.000Z`,
   });
-  const firstHeading = sections.find(({ type }) => type === 'description')?.title ?? '';
+  const firstHeading = sections.find(({ type }) => type === 'services')?.title ?? '';
   const goThrough = (person: WatchedPage, screen: Screen) => walk(person, screen, language);
 
   it('the screens of a visitor can be read, reached and hit', async () => {

@@ -10,7 +10,7 @@ const titles = [
   'More than a page with a phone number',
   'Everything your visitors send, in one place',
   'Everything in one plan.',
-  'Three businesses, three websites',
+  'Four businesses, four websites',
   'Your website could be live tonight.',
 ];
 const places = { Features: titles[2], Pricing: titles[4], Examples: titles[5] };
@@ -64,6 +64,7 @@ describe.each([
       ['Beauty salon', '/demo/salon'],
       ['Restaurant', '/demo/restaurant'],
       ['Construction', '/demo/construction'],
+      ['Guest house', '/demo/accommodation'],
     ] as const) {
       const example = page.getByRole('link', { name: `${name} (opens in a new tab)` });
       await expect.poll(() => example.getAttribute('href')).toBe(href);

@@ -77,7 +77,7 @@ describe.each([
     await visitor.page.goto(`/salon-ivana-${name}`);
     await expect.poll(() => visitor.page.locator('main > section').count()).toBe(sectionCount);
     const widths = await widthsOf(visitor.page, 'main img');
-    expect(widths).toHaveLength(6);
+    expect(widths).toHaveLength(10);
     for (const width of widths) expect(width).toBeGreaterThan(0);
     await visitor.expectAccessible('public page, salon');
     await visitor.page.getByRole('link', { name: 'Choose a time' }).click();
@@ -165,7 +165,7 @@ it('without the templates of a language its website begins empty, or with a new 
   await dialog.getByRole('radio', { name: 'Restaurant' }).check();
   await create.click();
   await page.waitForURL(/\/editor\/\d+$/);
-  await page.locator('.preview').getByText('Kommen Sie hungrig').waitFor();
+  await page.locator('.preview').getByText('Karpfen vom Damm').waitFor();
 });
 
 it('an empty page is filled by one press and emptied by one undo', async () => {
@@ -178,7 +178,7 @@ it('an empty page is filled by one press and emptied by one undo', async () => {
   await page.getByText(`${templates.construction.sections.length} sections`).waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toContain('Houses built as');
+    .toContain('Drawn in March');
   await expect.poll(() => page.getByRole('heading', { name: 'Start from a template' }).count()).toBe(0);
   await expect
     .poll(() => page.getByLabel('Description').inputValue())
@@ -202,12 +202,12 @@ it('a plan that has less is told what a template comes without', async () => {
   await page.getByRole('button', { name: 'Create first website' }).click();
   const dialog = page.locator('dialog[open]');
   await expect.poll(() => dialog.getByText('Not in your plan').count()).toBe(0);
-  await dialog.getByRole('radio', { name: 'Accommodation' }).check();
-  const less = 'Booking, Products, Poll, Contact form, more than 3 pictures, more than 1 social link';
+  await dialog.getByRole('radio', { name: 'Restaurant' }).check();
+  const less = 'Booking, Reviews, Products, Contact form, more than 1 social link';
   await dialog.getByText(`Not in your plan, so left out: ${less}.`).waitFor();
   await owner.expectAccessible('create dialog, free');
   await page.goto('/editor');
-  await page.getByText('Not in your plan, so left out: Booking, Poll, Contact form, Products,').waitFor();
+  await page.getByText('Not in your plan, so left out: Reviews, Booking, Contact form, Products,').waitFor();
   await page.getByRole('button', { name: 'Beauty salon' }).click();
   await page.getByText('9 sections').waitFor();
   owner.expectSilence();

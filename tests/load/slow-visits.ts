@@ -10,7 +10,7 @@ import { median } from './quantile';
 import { slowDown } from './slow-phone';
 import { bytesOf, type Kind, TransferLog } from './transfer-log';
 
-const ADDRESSES = ['/', '/demo/salon', '/demo/restaurant', '/demo/construction'];
+const ADDRESSES = ['/', '/demo/salon', '/demo/restaurant', '/demo/construction', '/demo/accommodation'];
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const VISITS = 3;
 const WITHOUT_PICTURES: Kind[] = ['HTML', 'CSS', 'JavaScript', 'fonts'];

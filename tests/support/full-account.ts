@@ -46,6 +46,8 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
   await owner.put(`/api/websites/${id}`, { pageData: { sections } });
   const draft = { description: 'Koncept', logoUrl: null, pageData, baseVersion: 2 };
   await owner.put(`/api/websites/${id}/draft`, draft);
+  const former = await owner.post('/api/websites', { title: 'Zmazaný', slug: `${slug}-before` });
+  await owner.delete(`/api/websites/${former.json().id}`);
   for (const [path, payload] of Object.entries(visitorCalls)) {
     await server.visitor().post(`/api/public/${slug}/${path}`, payload);
   }

@@ -180,7 +180,9 @@ function putObject(
   content: Buffer,
 ): unknown {
   if (headers['content-length'] === undefined) return refuse(response, 411, 'MissingContentLength');
-  const kept = ['content-type', 'cache-control'].map((name) => [name, String(headers[name] ?? '')]);
+  const kept = ['content-type', 'cache-control', 'content-disposition']
+    .filter((name) => headers[name] !== undefined)
+    .map((name) => [name, String(headers[name])]);
   objects.set(key, { content, headers: Object.fromEntries(kept), modifiedAt: new Date() });
   return response.writeHead(200).end();
 }

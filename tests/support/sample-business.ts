@@ -3,6 +3,7 @@ import type { Page as BrowserPage } from 'playwright-core';
 import { addDays } from '@/core/dates';
 import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
 import { parsePriceCents } from '@/core/money';
+import { sectionFixtures } from '@/sections/page/fixtures';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/trades/template';
 import { withAccount } from './with-account';
@@ -13,14 +14,17 @@ const customer = { customerName: 'Elena Slivková', customerEmail: 'elena@exampl
 
 const TITLE = 'Mirabelka Košice';
 
-/** The salon's page in a language with a section of every type on it. */
+/** The salon's page in a language with all that visitors can read, press and send on it. */
 export function makeEverySection(language: Locale) {
   const { salon, restaurant, construction } = allTemplates[language];
   const sections = [
     ...salon.sections,
-    ...construction.sections.filter(({ type }) => type === 'heading'),
+    ...construction.sections.filter(({ type }) => type === 'heading' || type === 'article'),
     ...restaurant.sections.filter(({ type }) => type === 'products'),
   ];
+  // No template asks visitors to vote.
+  const { title, content } = sectionFixtures.poll.typical;
+  sections.push({ type: 'poll', title, content });
   const page = templatePage({ ...salon, sections }, Date.now());
   return withAccount(page, { accountHolder: TITLE, swiftCode: 'TATRSKBX' });
 }

@@ -2,16 +2,14 @@ import './template-face.css';
 import { sections, templates } from '@messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert, RotateCw } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { createUseText, type Text } from '@/app/lib/texts';
 import type { Locale } from '@/core/locale/locale';
-import { palettes } from '@/core/palettes';
 import { getEntitlements, type Tier } from '@/core/plans';
-import { fullTheme } from '@/core/theme';
-import { ResponsiveImage } from '@/sections/visitor-kit/image';
-import { coverColours, findLook } from '@/site/looks/looks';
 import type { LeftOut, OfferedTemplate } from '@/templates/fit-template';
-import type { Template } from '@/templates/trades/template';
+import { templateFace } from '@/templates/trades/template-face';
+import { isOfTrade, type TemplateName, trades } from '@/templates/trades/templates';
 import { Button } from '@/ui/button';
 import { useIsOnline } from '@/ui/use-is-online';
 
@@ -43,19 +41,42 @@ function listParts(leftOut: readonly LeftOut[], tier: Tier, t: Text<'sections' |
   ].filter((part) => part !== false);
 }
 
-const SIZES = '160px';
+interface TemplateGroupsProps {
+  offered: readonly OfferedTemplate[];
+  renderChoice: (offered: OfferedTemplate) => ReactNode;
+}
 
-/** Shows in small how a page from a template begins: its image on its colours. Its name stands beside it. */
-export function TemplateFace({ template }: { template: Template }) {
-  const { cover, onCover } = coverColours(template.theme);
-  const bg = findLook(template.theme)?.colours.plain.bg ?? palettes[fullTheme(template.theme).palette].bg;
+/** The templates in groups, one for each trade. */
+export function TemplateGroups({ offered, renderChoice }: TemplateGroupsProps) {
+  const t = useText();
+  const id = useId();
   return (
-    <span
-      className="template-face"
-      style={{ '--face-bg': bg, '--face-cover': cover, '--face-ink': onCover }}
-      aria-hidden="true"
-    >
-      <ResponsiveImage src={template.cover} alt="" sizes={SIZES} priority="usual" onError={() => {}} />
+    <div className="template-trades">
+      {trades.map((trade) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset inside of the choice's own would be read out twice
+        <div key={trade} className="template-trade" role="group" aria-labelledby={`${id}-${trade}`}>
+          <p className="sm soft" id={`${id}-${trade}`}>
+            {t(`templates.trades.${trade}`)}
+          </p>
+          {offered.filter(({ name }) => isOfTrade(name, trade)).map(renderChoice)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Shows the top of a template's page in small. Its name stands beside it. */
+export function TemplateFace({ name, language }: { name: TemplateName; language: Locale }) {
+  return (
+    <span className="template-face" aria-hidden="true">
+      <img
+        src={templateFace(name, language)}
+        alt=""
+        width={340}
+        height={425}
+        loading="lazy"
+        decoding="async"
+      />
     </span>
   );
 }

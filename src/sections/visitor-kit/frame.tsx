@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isLongTitle, paragraphs } from '@/core/text';
 import type { FrameProps, ViewMode } from './define-view';
+import { LinkedText } from './linked-text';
 
 /** The id of a section's element: its own on the public page, another in previews, which share a page with the editor. */
 export function elementId(id: string, mode: ViewMode): string {
@@ -55,6 +56,8 @@ export function SectionTitle({ id, mode, title }: SectionTitleProps) {
 export function Paragraphs({ text }: { text: string }) {
   return paragraphs(text).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
-    <p key={index}>{line}</p>
+    <p key={index}>
+      <LinkedText text={line} />
+    </p>
   ));
 }

@@ -2,18 +2,19 @@ import { demoSlug } from '@/core/demo-slug';
 import type { Locale } from '@/core/locale/locale';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/trades/template';
+import type { TemplateName } from '@/templates/trades/templates';
 import type { Site } from '../site';
-import { type DemoName, demoNames, demoTitles } from './demo-titles';
+import { type DemoName, demoNames, sampleTitles } from './demo-titles';
 
 export function isDemoName(name: string): name is DemoName {
   return demoNames.some((demo) => demo === name);
 }
 
 /** A template with a name and an address, as an owner would have published it. */
-export function demoSite(name: DemoName, language: Locale): Site {
+export function sampleSite(name: TemplateName, language: Locale): Site {
   const template = allTemplates[language][name];
   return {
-    title: demoTitles[language][name],
+    title: sampleTitles[language][name],
     description: template.description,
     logoUrl: null,
     language,

@@ -1,7 +1,7 @@
 import { type RenderedSite, type RenderSiteInput, renderSite } from '../render-site';
 import { DemoBanner, type DemoBannerProps } from './demo-banner';
 import css from './demo-banner.css?inline';
-import { demoSite } from './demo-sites';
+import { sampleSite } from './demo-sites';
 import type { DemoName } from './demo-titles';
 import { getDemoWords } from './demo-words';
 
@@ -10,5 +10,5 @@ type RenderDemoInput = Pick<RenderSiteInput, 'origin' | 'assets' | 'year'> & Dem
 /** The complete HTML document of a demo: a page as visitors see it, under a banner that says what it is. */
 export function renderDemo(name: DemoName, { locale, isAsked, ...input }: RenderDemoInput): RenderedSite {
   const banner = { element: <DemoBanner locale={locale} isAsked={isAsked} />, css };
-  return renderSite({ ...input, site: demoSite(name, locale), words: getDemoWords(locale), banner });
+  return renderSite({ ...input, site: sampleSite(name, locale), words: getDemoWords(locale), banner });
 }

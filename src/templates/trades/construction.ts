@@ -1,67 +1,98 @@
 import type { Template } from './template';
-import { templatePicture } from './template-picture';
+import {
+  type CardsWords,
+  type FaqWords,
+  type LogosWords,
+  makeCards,
+  makeFaq,
+  makeLogos,
+  makeProjects,
+  makeReviews,
+  makeTeam,
+  type ProjectWords,
+  type ReviewsWords,
+  type TeamWords,
+} from './template-lists';
+import { lookDrawing } from './template-picture';
 import {
   type ArticleWords,
+  type BandWords,
   type ContactInfoWords,
-  type GalleryWords,
   type HeroWords,
   makeArticle,
+  makeBand,
   makeContactForm,
   makeContactInfo,
-  makeDescription,
-  makeGallery,
   makeHero,
-  makePoll,
   makePriceList,
   makeSocial,
-  type PollWords,
   type PriceListWords,
   type SocialWords,
-  type TextWords,
 } from './template-sections';
 
 export interface ConstructionWords {
   description: string;
   hero: HeroWords;
-  firm: TextWords;
+  houses: CardsWords<'bungalow' | 'lHouse' | 'twoStorey'>;
+  /** `shots` say what the pictures show. */
+  projects: {
+    title: string;
+    house: ProjectWords;
+    shots: Record<'house' | 'plans' | 'bricks' | 'roofFrame' | 'tiles', string>;
+  };
   services: PriceListWords;
-  gallery: GalleryWords<'roofFrame' | 'bricks' | 'tiles' | 'timber' | 'plans'>;
   stepsTitle: string;
   visit: ArticleWords;
   estimate: ArticleWords;
   handover: ArticleWords;
-  freeDates: HeroWords;
+  team: TeamWords;
+  promises: LogosWords;
+  reviews: ReviewsWords;
+  faq: FaqWords;
+  freeDates: BandWords;
   contactTitle: string;
   contactInfo: ContactInfoWords;
-  poll: PollWords;
   social: SocialWords;
 }
 
 /** A builder of family houses, who is asked for an estimate. */
 export function makeConstruction(words: ConstructionWords): Template {
+  const { shots } = words.projects;
   return {
-    cover: templatePicture('construction-modern-house-wide'),
     description: words.description,
     theme: { look: 'blueprint' },
     sections: [
-      makeHero(words.hero, 'contact', 'construction-modern-house-wide'),
-      makeDescription(words.firm),
-      makePriceList(words.services),
-      makeGallery(words.gallery, [
-        ['roofFrame', 'construction-site'],
-        ['bricks', 'construction-bricks-trowel'],
-        ['tiles', 'construction-roof-tiles'],
-        ['timber', 'construction-timber'],
-        ['plans', 'construction-helmet-plans'],
+      makeHero(words.hero, 'contact'),
+      makeCards(words.houses, [
+        ['bungalow', lookDrawing('blueprint-plan-1')],
+        ['lHouse', lookDrawing('blueprint-plan-2')],
+        ['twoStorey', lookDrawing('blueprint-plan-3')],
       ]),
+      makeProjects(words.projects.title, [
+        {
+          id: 'house',
+          words: words.projects.house,
+          pictures: [
+            ['construction-modern-house', shots.house],
+            ['construction-helmet-plans', shots.plans],
+            ['construction-bricks-trowel', shots.bricks],
+            ['construction-site', shots.roofFrame],
+            ['construction-roof-tiles', shots.tiles],
+          ],
+        },
+      ]),
+      makePriceList(words.services),
       { type: 'heading', title: '', content: { text: words.stepsTitle } },
       makeArticle(words.visit),
       makeArticle(words.estimate),
       makeArticle(words.handover),
-      makeHero(words.freeDates, 'contact'),
+      makeTeam(words.team),
+      makeLogos(words.promises),
+      makeReviews(words.reviews),
+      makeFaq(words.faq),
+      makeBand(words.freeDates, 'contact'),
       makeContactForm(words.contactTitle),
       makeContactInfo(words.contactInfo),
-      makePoll(words.poll),
       makeSocial(words.social, ['facebook', 'instagram', 'youtube']),
     ],
   };

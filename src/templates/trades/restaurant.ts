@@ -1,52 +1,48 @@
 import type { Locale } from '@/core/locale/locale';
 import { sampleAccountIn } from '@/core/sample-account';
 import type { Template } from './template';
-import { templatePicture } from './template-picture';
+import { type MenuWords, makeMenu, makeReviews, type ReviewsWords } from './template-lists';
 import {
-  type ArticleWords,
+  type BandWords,
   type BookableWords,
   type ContactInfoWords,
   type GalleryWords,
   type GoodsWords,
   type HeroWords,
-  makeArticle,
+  makeBand,
   makeContactForm,
   makeContactInfo,
   makeDescription,
   makeGallery,
   makeHero,
-  makePoll,
-  makePriceList,
   makeProduct,
   makeSocial,
   makeWeek,
   type OpenDays,
-  type PollWords,
-  type PriceListWords,
   type SocialWords,
   type TextWords,
 } from './template-sections';
 
 export interface RestaurantWords {
   description: string;
-  /** It says what the first picture shows. */
-  laidTableAlt: string;
-  kitchen: TextWords;
-  menu: PriceListWords;
-  drinks: PriceListWords;
-  gallery: GalleryWords<'lunch' | 'pizza' | 'cake'>;
+  /** Its title is short: the look sets its emblem between the words. */
   invitation: HeroWords;
+  menu: MenuWords;
+  /** It stands on the picture of a laid table. */
+  bigTable: HeroWords;
+  kitchen: TextWords;
+  gallery: GalleryWords<'lunch' | 'pizza' | 'cake'>;
   booking: Record<'forTwo' | 'forFour' | 'forEight', BookableWords> & { title: string };
   openDays: OpenDays;
+  reviews: ReviewsWords;
   products: Record<'herbs' | 'wineAndCheese', GoodsWords> & { title: string };
-  poll: PollWords;
-  ingredients: ArticleWords;
+  feast: BandWords;
   contactInfo: ContactInfoWords;
   contactTitle: string;
   social: SocialWords;
 }
 
-/** A family restaurant with a short menu, tables to book and a few things from its pantry. */
+/** A family restaurant at a pond, with tables to book and a few things from its pantry. */
 export function makeRestaurant(words: RestaurantWords, locale: Locale): Template {
   const { forTwo, forFour, forEight } = words.booking;
   const table = (id: string, duration: number, capacity: number, words: BookableWords) => {
@@ -56,21 +52,17 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
   const { herbs, wineAndCheese } = words.products;
   const account = sampleAccountIn(locale);
   return {
-    cover: templatePicture('restaurant-set-table-wide'),
     description: words.description,
     theme: { look: 'linocut' },
     sections: [
       makeHero(words.invitation, 'booking'),
+      makeMenu(words.menu),
+      makeHero(words.bigTable, 'booking', 'restaurant-set-table-wide'),
       makeDescription(words.kitchen),
-      makePriceList(words.menu),
-      makePriceList(words.drinks),
       makeGallery(words.gallery, [
         ['lunch', 'restaurant-dinner-plate'],
         ['pizza', 'restaurant-pizza'],
         ['cake', 'restaurant-coffee-cake'],
-      ]),
-      makeGallery({ title: '', shots: { table: { caption: '', alt: words.laidTableAlt } } }, [
-        ['table', 'restaurant-set-table-wide'],
       ]),
       {
         type: 'booking',
@@ -87,6 +79,7 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
           workingHours: makeWeek(words.openDays),
         },
       },
+      makeReviews(words.reviews),
       {
         type: 'products',
         title: '',
@@ -98,8 +91,7 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
           ],
         },
       },
-      makePoll(words.poll),
-      makeArticle(words.ingredients),
+      makeBand(words.feast, 'contact'),
       makeContactInfo(words.contactInfo),
       makeContactForm(words.contactTitle),
       makeSocial(words.social, ['facebook', 'instagram', 'tiktok']),

@@ -1,40 +1,45 @@
 import type { Template } from './template';
-import { templatePicture } from './template-picture';
 import {
-  type ArticleWords,
+  type CardsWords,
+  type FaqWords,
+  makeCards,
+  makeFaq,
+  makePriceGroups,
+  makeReviews,
+  type PriceGroupsWords,
+  type ReviewsWords,
+} from './template-lists';
+import { lookDrawing } from './template-picture';
+import {
   type BookableWords,
   type ContactInfoWords,
   type GalleryWords,
   type HeroWords,
-  makeArticle,
   makeContactForm,
   makeContactInfo,
-  makeDescription,
   makeGallery,
   makeHero,
-  makePoll,
-  makePriceList,
+  makePicturedText,
   makeSocial,
+  makeStatement,
   makeWeek,
   type OpenDays,
-  type PollWords,
-  type PriceListWords,
+  type PicturedWords,
   type SocialWords,
-  type TextWords,
 } from './template-sections';
 
 export interface SalonWords {
   description: string;
   hero: HeroWords;
-  about: TextWords;
-  gallery: GalleryWords<'mirror' | 'tools' | 'spa' | 'hairDryer' | 'nailPolish'>;
-  hair: PriceListWords;
-  face: PriceListWords;
+  promise: string;
+  looks: CardsWords<'bob' | 'long' | 'bun'>;
+  prices: PriceGroupsWords;
+  about: PicturedWords;
+  gallery: GalleryWords<'tools' | 'spa' | 'hairDryer' | 'nailPolish' | 'chair'>;
+  reviews: ReviewsWords;
   booking: Record<'womensCut' | 'mensCut' | 'rootColour' | 'brows', BookableWords> & { title: string };
   openDays: OpenDays;
-  cutArticle: ArticleWords;
-  colourArticle: ArticleWords;
-  poll: PollWords;
+  faq: FaqWords;
   contactInfo: ContactInfoWords;
   contactTitle: string;
   social: SocialWords;
@@ -47,21 +52,26 @@ export function makeSalon(words: SalonWords): Template {
     return { id, name, duration, price: 0, description };
   };
   return {
-    cover: templatePicture('salon-chair'),
     description: words.description,
     theme: { look: 'ribbon' },
     sections: [
       makeHero(words.hero, 'booking', 'salon-chair'),
-      makeDescription(words.about),
+      makeStatement(words.promise),
+      makeCards(words.looks, [
+        ['bob', lookDrawing('ribbon-bob')],
+        ['long', lookDrawing('ribbon-long')],
+        ['bun', lookDrawing('ribbon-bun')],
+      ]),
+      makePriceGroups(words.prices),
+      makePicturedText(words.about, 'salon-mirror'),
       makeGallery(words.gallery, [
-        ['mirror', 'salon-mirror'],
+        ['chair', 'salon-chair'],
         ['tools', 'salon-tools'],
-        ['spa', 'salon-spa'],
         ['hairDryer', 'salon-hair-dryer'],
         ['nailPolish', 'salon-nail-polish'],
+        ['spa', 'salon-spa'],
       ]),
-      makePriceList(words.hair),
-      makePriceList(words.face),
+      makeReviews(words.reviews),
       {
         type: 'booking',
         title: '',
@@ -79,9 +89,7 @@ export function makeSalon(words: SalonWords): Template {
           isOneAtATime: true,
         },
       },
-      makeArticle(words.cutArticle),
-      makeArticle(words.colourArticle),
-      makePoll(words.poll),
+      makeFaq(words.faq),
       makeContactInfo(words.contactInfo),
       makeContactForm(words.contactTitle),
       makeSocial(words.social, ['instagram', 'facebook']),

@@ -1,3 +1,4 @@
+import type { LookName } from '@/core/theme';
 import pictures from './pictures.json';
 
 export type PictureName = keyof typeof pictures;
@@ -5,4 +6,9 @@ export type PictureName = keyof typeof pictures;
 /** The address of a picture that all pages from a template share. */
 export function templatePicture(name: PictureName): string {
   return pictures[name];
+}
+
+/** The address of one of a look's drawings, where a page shows it as a picture. */
+export function lookDrawing(name: `${LookName}-${string}`): string {
+  return `/images/looks/${name}-1.svg`;
 }

@@ -34,6 +34,36 @@ export function makeDescription({ title, text }: TextWords): SectionOf<'descript
   return { type: 'description', title, content: { text } };
 }
 
+/** One sentence, set as large as a title. */
+export function makeStatement(text: string): SectionOf<'description'> {
+  return { type: 'description', title: '', content: { text } };
+}
+
+/** `alt` says what the picture shows. */
+export type PicturedWords = TextWords & { alt: string };
+
+export function makePicturedText(
+  { title, text, alt }: PicturedWords,
+  picture: PictureName,
+): SectionOf<'description'> {
+  return { type: 'description', title, content: { text, imageUrl: templatePicture(picture), alt } };
+}
+
+export interface BandWords {
+  title: string;
+  text: string;
+  buttonText: string;
+}
+
+/** `leadsTo` is the type of the section that the button leads to. */
+export function makeBand(
+  words: BandWords,
+  leadsTo: TemplateSection['type'],
+  imageUrl = '',
+): SectionOf<'band'> {
+  return { type: 'band', title: '', content: { ...words, imageUrl, buttonUrl: `#${leadsTo}` } };
+}
+
 /** `caption` is written on a picture, `alt` says what it shows. */
 export interface ShotWords {
   caption: string;
@@ -95,16 +125,6 @@ export function makeWeek(open: OpenDays): WeekHours {
     return start && end ? { enabled: true, start, end } : { ...defaultDayHours(day), enabled: false };
   };
   return Object.fromEntries(WEEKDAYS.map((day) => [day, getHours(day)])) as WeekHours;
-}
-
-/** A poll has as many answers as the results on a demo. */
-export interface PollWords {
-  question: string;
-  options: readonly [string, string, string];
-}
-
-export function makePoll({ question, options }: PollWords): SectionOf<'poll'> {
-  return { type: 'poll', title: '', content: { question, options: [...options] } };
 }
 
 export interface GoodsWords {

@@ -2,13 +2,11 @@ import { freeId } from '@/core/free-id';
 import type { Theme } from '@/core/theme';
 import type { KnownSection, Page, TypedContent } from '@/sections/page/page';
 
-/** A section as a template holds it: its place is its place in the list, its id is given on the page that it goes to. */
-export type TemplateSection = TypedContent & { title: string };
+/** A section as a template holds it: its place is its place in the list, its id is given on the page that it goes to. Its layout proposes itself where it names none. */
+export type TemplateSection = TypedContent & { title: string; layout?: string };
 
 /** A whole page of a trade, with sample text and pictures that the owner replaces. */
 export interface Template {
-  /** The picture that the choice shows. */
-  cover: string;
   /** Of the website; short enough for every plan. */
   description: string;
   theme: Theme;
@@ -25,12 +23,20 @@ export function templatePage({ sections, theme }: Template, nowMs: number): Requ
   return { sections: placed.map((section) => leadTo(section, placed)), theme };
 }
 
-/** Returns a hero whose button leads to a section that is there: a plan may lack the one that was meant. */
+/** Returns a section whose button leads to a section that is there: a plan may lack the one that was meant. */
 function leadTo(section: KnownSection, sections: readonly KnownSection[]): KnownSection {
-  if (section.type !== 'hero' || !section.content.buttonUrl.startsWith('#')) return section;
-  const { content } = section;
+  if (!isNamingSection(section)) return section;
   const findId = (wanted: string) => sections.find(({ type }) => type === wanted)?.id;
   // There is always another way to reach the owner.
-  const id = findId(content.buttonUrl.slice(1)) ?? findId('contact-info');
-  return { ...section, content: { ...content, buttonUrl: `#${id}` } };
+  const id = findId(section.content.buttonUrl.slice(1)) ?? findId('contact-info');
+  const buttonUrl = `#${id}`;
+  // One branch for each type keeps the type of its content.
+  return section.type === 'hero'
+    ? { ...section, content: { ...section.content, buttonUrl } }
+    : { ...section, content: { ...section.content, buttonUrl } };
+}
+
+function isNamingSection(section: KnownSection): section is Extract<KnownSection, { type: 'hero' | 'band' }> {
+  const hasButton = section.type === 'hero' || section.type === 'band';
+  return hasButton && section.content.buttonUrl.startsWith('#');
 }

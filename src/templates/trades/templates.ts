@@ -1,6 +1,10 @@
 import type { Locale } from '@/core/locale/locale';
 import { type AccommodationWords, makeAccommodation } from './accommodation';
+import { type ApartmentWords, makeApartment } from './apartment';
+import { type BarberWords, makeBarber } from './barber';
+import { type CafeWords, makeCafe } from './cafe';
 import { type ConstructionWords, makeConstruction } from './construction';
+import { type CraftsmanWords, makeCraftsman } from './craftsman';
 import { makeRestaurant, type RestaurantWords } from './restaurant';
 import { makeSalon, type SalonWords } from './salon';
 import type { Template } from './template';
@@ -8,20 +12,34 @@ import type { Template } from './template';
 /** The words of one language are written as somebody of its country would, and translate no other. */
 export interface TemplateWords {
   salon: SalonWords;
+  barber: BarberWords;
   restaurant: RestaurantWords;
+  cafe: CafeWords;
   construction: ConstructionWords;
+  craftsman: CraftsmanWords;
   accommodation: AccommodationWords;
+  apartment: ApartmentWords;
 }
 
 export type TemplateName = keyof TemplateWords;
 
-/** They are offered in this order. */
-export const templateNames = [
-  'salon',
-  'restaurant',
-  'construction',
-  'accommodation',
-] as const satisfies TemplateName[];
+/** Two templates for each trade; both are offered in this order. */
+const templatesOfTrades = {
+  beauty: ['salon', 'barber'],
+  food: ['restaurant', 'cafe'],
+  building: ['construction', 'craftsman'],
+  stays: ['accommodation', 'apartment'],
+} as const satisfies Record<string, readonly [TemplateName, TemplateName]>;
+
+type Trade = keyof typeof templatesOfTrades;
+
+export const trades = ['beauty', 'food', 'building', 'stays'] as const satisfies Trade[];
+
+export const templateNames: readonly TemplateName[] = trades.flatMap((trade) => templatesOfTrades[trade]);
+
+export function isOfTrade(name: TemplateName, trade: Trade): boolean {
+  return templatesOfTrades[trade].some((each) => each === name);
+}
 
 export type Templates = Record<TemplateName, Template>;
 
@@ -29,8 +47,12 @@ export type Templates = Record<TemplateName, Template>;
 export function makeTemplates(words: TemplateWords, locale: Locale): Templates {
   return {
     salon: makeSalon(words.salon),
+    barber: makeBarber(words.barber),
     restaurant: makeRestaurant(words.restaurant, locale),
+    cafe: makeCafe(words.cafe),
     construction: makeConstruction(words.construction),
-    accommodation: makeAccommodation(words.accommodation, locale),
+    craftsman: makeCraftsman(words.craftsman),
+    accommodation: makeAccommodation(words.accommodation),
+    apartment: makeApartment(words.apartment),
   };
 }

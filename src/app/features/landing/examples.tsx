@@ -26,7 +26,7 @@ export function Examples() {
                 <SmallSite
                   site={site}
                   device="desktop"
-                  sizes="(max-width: 860px) 90vw, 384px"
+                  sizes="(max-width: 860px) 90vw, 580px"
                   priority="lazy"
                 />
               </div>

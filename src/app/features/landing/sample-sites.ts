@@ -1,7 +1,7 @@
 import { locale } from '@messages';
 import { toSlug } from '@/core/slug';
 import type { SectionType } from '@/sections/page/definitions';
-import { type DemoName, demoNames, demoTitles } from '@/site/demo/demo-titles';
+import { type DemoName, demoNames, sampleTitles } from '@/site/demo/demo-titles';
 import { findLook } from '@/site/looks/looks';
 import { layOutPage } from '@/site/page-layout';
 import type { Site } from '@/site/site';
@@ -12,8 +12,8 @@ import { templatePage } from '@/templates/trades/template';
 /** These pages are drawn at build time, so no browser loads the other languages. */
 const templates = allTemplates[locale];
 
-/** A page begins with these; the rest would lie below the edge of its frame. */
-const OPENING: readonly SectionType[] = ['hero', 'description', 'services'];
+/** A page begins with so many sections; the rest would lie below the edge of its frame. */
+const OPENING_SECTIONS = 3;
 
 /** The editor's preview shows these. */
 export const EDITED: readonly SectionType[] = ['gallery', 'services', 'description'];
@@ -21,11 +21,13 @@ export const EDITED: readonly SectionType[] = ['gallery', 'services', 'descripti
 /** Sections of one type are numbered on from the first. */
 const SECTIONS_MAX = 100;
 
-/** Of a demo's page the sections of these types, in their order. `index` is its number among the drawn pages and keeps their ids apart. */
-export function sampleSite(name: DemoName, index: number, types: readonly SectionType[] = OPENING): Site {
+/** A demo's page as it begins, or of it the sections of these types, in their order. `index` is its number among the drawn pages and keeps their ids apart. */
+export function sampleSite(name: DemoName, index: number, types?: readonly SectionType[]): Site {
   const template = templates[name];
-  const title = demoTitles[locale][name];
-  const sections = types.flatMap((type) => template.sections.filter((section) => section.type === type));
+  const title = sampleTitles[locale][name];
+  const sections = types
+    ? types.flatMap((type) => template.sections.filter((section) => section.type === type))
+    : template.sections.slice(0, OPENING_SECTIONS);
   return {
     title,
     slug: toSlug(title),

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { TextAreaField, TextField } from '@/ui/field';
 import { ButtonTargetField } from '../../editor-kit/button-target-field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
-import { PictureField } from '../../editor-kit/image-field';
+import { PictureField } from '../../editor-kit/pictures/image-field';
 import { type BandContent, band } from './definition';
 
 function BandEditor({ id, content, onChange, onUpload, errors }: SectionEditorProps<BandContent>) {

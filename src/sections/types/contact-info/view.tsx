@@ -9,6 +9,7 @@ import {
   type WordsOf,
 } from '../../visitor-kit/define-view';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { LinkedText } from '../../visitor-kit/linked-text';
 import { openLine, specialLines, weekLines } from '../../visitor-kit/shown-hours';
 import { SiteLink } from '../../visitor-kit/site-link';
 import areaCss from './area.css?inline';
@@ -213,7 +214,7 @@ function Fact({ label, value, href, canBeBig = false }: FactProps) {
             {text}
           </SiteLink>
         ) : (
-          text
+          <LinkedText text={text} />
         )}
       </dd>
     </div>

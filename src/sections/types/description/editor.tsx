@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { TextAreaField, TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
-import { PictureField } from '../../editor-kit/image-field';
 import { sketchLines } from '../../editor-kit/layout-sketch';
+import { PictureField } from '../../editor-kit/pictures/image-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type DescriptionContent, description } from './definition';
 

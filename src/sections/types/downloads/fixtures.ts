@@ -25,7 +25,7 @@ export const fixtures: SectionFixtures<DownloadsContent> = {
   extreme: {
     title: HARD_LINE,
     content: {
-      files: Array.from({ length: 20 }, (_, index) => ({
+      files: Array.from({ length: 4 }, (_, index) => ({
         id: `${index}`,
         name: index % 2 === 0 ? HARD_LINE : LONG_WORD,
         text: `${HARD_LINE}\n${HARD_LINE}`,

@@ -11,10 +11,10 @@ import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-e
 import { FileDrop } from '../../editor-kit/file-drop';
 import type { ItemControl } from '../../editor-kit/growing-list';
 import { ACCEPTED_PICTURES, usePictureUploads, useSectionPlan, useUploadsOf } from '../../editor-kit/host';
-import { PictureThumb } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
 import { ItemListEditor } from '../../editor-kit/item-list';
 import { MoreButton } from '../../editor-kit/more-button';
+import { PictureThumb } from '../../editor-kit/pictures/image-field';
 import { PickButton, PictureTools } from '../../editor-kit/pictures/picture-tools';
 import { ReplaceButton } from '../../editor-kit/pictures/replace-button';
 import { SectionTitleField } from '../../editor-kit/section-title-field';

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { TextAreaField, TextField } from '@/ui/field';
 import { ButtonTargetField } from '../../editor-kit/button-target-field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
-import { PictureField } from '../../editor-kit/image-field';
 import { sketchLines } from '../../editor-kit/layout-sketch';
+import { PictureField } from '../../editor-kit/pictures/image-field';
 import { type HeroContent, hero } from './definition';
 
 function HeroEditor({ id, content, onChange, onUpload, errors }: SectionEditorProps<HeroContent>) {

@@ -1,5 +1,6 @@
 import { priceText } from '@/core/money';
 import type { SiteWords } from '../../visitor-kit/define-view';
+import { LinkedText } from '../../visitor-kit/linked-text';
 import type { Dish } from './definition';
 
 interface DishRowProps {
@@ -32,7 +33,11 @@ export function DishRow({ dish, words, className }: DishRowProps) {
         )}
       </p>
       {price.trim() !== '' && <b>{priceText(price)}</b>}
-      {description.trim() !== '' && <p className="s-about">{description}</p>}
+      {description.trim() !== '' && (
+        <p className="s-about">
+          <LinkedText text={description} />
+        </p>
+      )}
     </li>
   );
 }

@@ -12,7 +12,7 @@ import {
   OnePictureField,
   PictureFields,
   placePicture,
-} from '../../editor-kit/picture-fields';
+} from '../../editor-kit/pictures/picture-fields';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import {
   MAX_PROJECT_PICTURES,

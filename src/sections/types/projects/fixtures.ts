@@ -35,7 +35,7 @@ export const fixtures: SectionFixtures<ProjectsContent> = {
   extreme: {
     title: HARD_LINE,
     content: {
-      projects: Array.from({ length: 12 }, (_, index) => ({
+      projects: Array.from({ length: 2 }, (_, index) => ({
         id: `${index}`,
         name: HARD_LINE,
         text: `${HARD_LINE}\n${HARD_LINE}`,
@@ -43,7 +43,7 @@ export const fixtures: SectionFixtures<ProjectsContent> = {
         year: HARD_LINE.slice(0, 80),
         before: { url: 'https://example.com/"><script>alert(1)</script>.png', alt: HARD_LINE },
         after: { url: '/uploads/abcdefghijklmnop-20x900.jpg', alt: HARD_LINE },
-        pictures: Array.from({ length: 8 }, () => ({
+        pictures: Array.from({ length: 4 }, () => ({
           url: 'https://example.com/"><script>alert(1)</script>.png',
           alt: HARD_LINE,
         })),

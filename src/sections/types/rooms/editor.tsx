@@ -7,7 +7,7 @@ import { Fold, hasErrorAt } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { ItemField } from '../../editor-kit/item-fields';
 import { sketchLines } from '../../editor-kit/layout-sketch';
-import { PictureFields, placePicture } from '../../editor-kit/picture-fields';
+import { PictureFields, placePicture } from '../../editor-kit/pictures/picture-fields';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { BookingChoice } from './booking-choice';
 import { MAX_ROOM_PICTURES, MAX_ROOMS, type Room, type RoomsContent, rooms } from './definition';

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
-import { PictureField } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
 import { sketchLines } from '../../editor-kit/layout-sketch';
+import { PictureField } from '../../editor-kit/pictures/image-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type Service, type ServicesContent, services } from './definition';
 

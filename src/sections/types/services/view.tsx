@@ -3,6 +3,7 @@ import { priceText } from '@/core/money';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
+import { LinkedText } from '../../visitor-kit/linked-text';
 import boardCss from './board.css?inline';
 import cardsCss from './cards.css?inline';
 import { type Service, type ServicesContent, services } from './definition';
@@ -62,7 +63,11 @@ function ServiceRow({ service }: { service: Service }) {
     <li>
       <h3>{service.title}</h3>
       {service.price.trim() !== '' && <b>{priceText(service.price)}</b>}
-      {service.description.trim() !== '' && <p>{service.description}</p>}
+      {service.description.trim() !== '' && (
+        <p>
+          <LinkedText text={service.description} />
+        </p>
+      )}
     </li>
   );
 }
@@ -82,7 +87,11 @@ function ServiceCards({ content, mode, isFirst, words }: SectionViewProps<Servic
               </div>
             )}
             <h3>{title}</h3>
-            {description.trim() !== '' && <p>{description}</p>}
+            {description.trim() !== '' && (
+              <p>
+                <LinkedText text={description} />
+              </p>
+            )}
             {price.trim() !== '' && <b>{priceText(price)}</b>}
           </li>
         );

@@ -7,10 +7,10 @@ import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { useSectionPlan, type WebsitePeople, WebsitePeopleContext } from '../../editor-kit/host';
-import { PictureField } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
 import { type LayoutDrawing, sketchLines } from '../../editor-kit/layout-sketch';
 import { MoreButton } from '../../editor-kit/more-button';
+import { PictureField } from '../../editor-kit/pictures/image-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type Person, personKey, type TeamContent, team } from './definition';
 

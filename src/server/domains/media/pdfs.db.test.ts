@@ -133,7 +133,7 @@ describe('refuses with a clear text, and stores nothing:', () => {
 });
 
 describe('the files of an owner', () => {
-  it('stay as long as a page names them, and go with the website', async () => {
+  it('stay as long as a page names them, and go with the website from the bin', async () => {
     const owner = await server.owner('zora');
     const [named, unused] = [await store(owner), await store(owner)];
     const data = { title: 'House', slug: 'house', pageData: page(named) };
@@ -144,6 +144,9 @@ describe('the files of an owner', () => {
     expect((await server.visitor().get(named)).statusCode).toBe(200);
     expect((await server.visitor().get(unused)).statusCode).toBe(404);
     expect((await owner.delete(`/api/websites/${website.json().id}`)).statusCode).toBe(204);
+    expect((await server.visitor().get(named)).statusCode).toBe(200);
+    const [binned] = (await owner.get('/api/bin')).json();
+    expect((await owner.delete(`/api/bin/${binned.id}`)).statusCode).toBe(204);
     expect([server.files.size, await server.database.db.$count(uploads)]).toEqual([0, 0]);
   });
 

@@ -212,7 +212,7 @@ describe('files', () => {
     expect(server.files.size).toBe(5);
   });
 
-  it('of a deleted website may still be named by the one that its page is kept as', async () => {
+  it('of a deleted website lie in the bin with it, and may be named by another', async () => {
     const owner = await server.owner('zora');
     const id = await createWebsite(owner);
     const { url } = (await add(owner, id)).json();
@@ -222,10 +222,10 @@ describe('files', () => {
     const again = await owner.post('/api/websites', { title: 'Salón', slug: 'salon', pageData });
     expect(again.statusCode).toBe(201);
     expect(again.json().pageData).toEqual(pageData);
-    expect((await server.visitor().get(url)).statusCode).toBe(404);
+    expect((await server.visitor().get(url)).statusCode).toBe(200);
   });
 
-  it('of a deleted website go at once, those of its draft, revisions and photos too', async () => {
+  it('of a deleted website go with the bin, and those of its revisions and photos at once', async () => {
     const owner = await server.owner('zora');
     const id = await createWebsite(owner);
     const urls = [];
@@ -240,8 +240,16 @@ describe('files', () => {
     const other = await createWebsite(owner, 'other');
     const kept = (await add(owner, other)).json();
     await owner.delete(`/api/websites/${id}`);
+    const left = () =>
+      [...server.files.keys()]
+        .filter((name) => name.endsWith('.jpg'))
+        .map((name) => `/uploads/${name}`)
+        .sort();
     // The fourth was never on a page and its record went with the first save: it has a day.
-    const names = [...server.files.keys()].filter((name) => name.endsWith('.jpg')).sort();
-    expect(names.map((name) => `/uploads/${name}`)).toEqual([kept.url, urls[3]].sort());
+    expect(left()).toEqual([kept.url, ...urls.slice(1)].sort());
+    const [binned] = (await owner.get('/api/bin')).json();
+    server.clock.advance({ days: 1, seconds: 1 });
+    expect((await owner.delete(`/api/bin/${binned.id}`)).statusCode).toBe(204);
+    expect(left()).toEqual([kept.url]);
   });
 });

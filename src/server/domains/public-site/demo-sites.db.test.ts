@@ -3,7 +3,7 @@ import { listen } from '@tests/support/raw-request';
 import { startTestServer } from '@tests/support/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES, pathIn } from '@/core/locale/locale';
-import { demoNames, demoTitles } from '@/site/demo/demo-titles';
+import { demoNames, sampleTitles } from '@/site/demo/demo-titles';
 
 const server = startTestServer();
 let port: number;
@@ -47,7 +47,7 @@ describe.each(demoNames)('GET /demo/%s', (name) => {
 });
 
 describe.each(LOCALES)('a demo in %s', (locale) => {
-  const title = `<title>${demoTitles[locale].restaurant}</title>`;
+  const title = `<title>${sampleTitles[locale].restaurant}</title>`;
 
   it('comes by its address, by the owner who uses this browser, and by the browser', async () => {
     const asked = await get(`/demo/restaurant?lang=${locale}`, {
@@ -89,13 +89,7 @@ it('a demo has no calls', async () => {
 });
 
 it('there is no other', async () => {
-  for (const path of [
-    '/demo',
-    '/demo/unknown',
-    '/demo/accommodation',
-    '/demo/constructor',
-    '/demo/salon/x',
-  ]) {
+  for (const path of ['/demo', '/demo/unknown', '/demo/barber', '/demo/constructor', '/demo/salon/x']) {
     const { statusCode, headers } = await get(path);
     expect({ path, statusCode, type: headers['content-type'] }).toEqual({
       path,

@@ -6,7 +6,7 @@ import { binnedWebsites, type KeptWebsite } from '../../db/tables/websites';
 import type { Database } from '../../kernel/database';
 import type { WebsiteRecord } from './queries';
 
-export type BinnedRecord = typeof binnedWebsites.$inferSelect;
+type BinnedRecord = typeof binnedWebsites.$inferSelect;
 
 /** Returns what a copy of a website has of it: everything but what visitors sent, and the name and address. */
 export function keepWebsite(record: WebsiteRecord): KeptWebsite {

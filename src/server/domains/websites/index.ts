@@ -1,5 +1,4 @@
 export {
-  type BinnedRecord,
   binWebsite,
   findBinned,
   keepWebsite,

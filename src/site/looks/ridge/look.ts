@@ -23,6 +23,7 @@ export const ridge: Look = {
     team: ['host'],
     'contact-info': ['profile', 'strip'],
     hero: ['full', 'type'],
+    rooms: ['alternating'],
   },
   cardFonts: 'chalet',
   css,

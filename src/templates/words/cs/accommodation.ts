@@ -1,72 +1,104 @@
 import type { AccommodationWords } from '../../trades/accommodation';
 
 export const accommodation: AccommodationWords = {
-  description: 'Tři pokoje nad údolím',
+  description: 'Dva pokoje nad údolím',
   hero: {
-    title: 'Vyspěte se tam, kde cesta končí',
+    title: 'Tady nahoře má rok pořád čtyři části',
     subtitle:
-      'Roubenka ve výšce 1\u00a0180 metrů, v\u00a0každém pokoji kamna, v\u00a0šest polévka a\u00a0nikde televize. Vezměte si pevné boty, zbytek máme my.',
-    buttonText: 'Rezervovat pobyt',
+      'Roubený dům v\u00a01\u00a0180 metrech, s\u00a0kamny v\u00a0pokoji, polévkou v\u00a0šest a\u00a0bez televize. Pevné boty vezměte s\u00a0sebou, zbytek máme.',
+    buttonText: 'Volné noci',
   },
-  house: {
-    title: 'O\u00a0chalupě',
-    text: 'V\u00a0roce 1934 ji postavil můj dědeček jako hájovnu. Vyměnili jsme okna, elektřinu a\u00a0matrace, všechno ostatní jsme nechali být.\nSnídaně je v\u00a0ceně: chleba z\u00a0naší pece, máslo a\u00a0sýr z\u00a0farmy pod kopcem a\u00a0vajíčka, když slepice svolí.',
-  },
-  gallery: {
-    title: 'Pokoje a\u00a0výhledy',
-    shots: {
-      lake: {
-        caption: 'Dvacet minut pod chalupou',
-        alt: 'Horské jezero s dřevěným molem, dvěma židlemi a loďkou',
+  house:
+    'Šest postelí, jeden dlouhý stůl a\u00a0jeřabina u\u00a0dveří. Stojíme tam, kde se z\u00a0cesty stává pěšina.',
+  rooms: {
+    title: 'Pokoje',
+    seasons: ['Jaro a\u00a0podzim', 'Léto', 'Zima'],
+    rooms: {
+      'rowan-room': {
+        name: 'Jeřabinový pokoj',
+        text: 'Ranní slunce od půl osmé a\u00a0strom, na který z\u00a0balkonu dosáhnete. Pes je vítaný.',
+        size: '18\u00a0m²',
+        beds: 'manželská postel',
+        equipment: ['vlastní koupelna', 'balkon na jih'],
+        alt: 'Dřevěná postel s\u00a0bílým povlečením, za oknem hory',
+        price: 86,
+        prices: ['86 €', '96 €', '102 €'],
+        guests: 'Pro dva',
       },
-      bedroom: { caption: 'Jižní pokoj', alt: 'Útulná ložnice s dřevěnou postelí a výhledem na hory' },
-      fireplace: {
-        caption: 'Tady končí večery',
-        alt: 'Zelené křeslo u kamenného krbu, ve kterém hoří oheň',
-      },
-      cabin: {
-        caption: 'Chalupa z\u00a0pěšiny',
-        alt: 'Srub se svítícími okny mezi borovicemi pod zasněženými štíty',
+      'stove-room': {
+        name: 'Pokoj s\u00a0kamny',
+        text: 'Pro ty, kdo si přijeli číst. Dřevo je naskládané u\u00a0dveří, první oheň vám zatopíme.',
+        size: '26\u00a0m²',
+        beds: 'manželská postel a\u00a0palanda',
+        equipment: ['vlastní koupelna', 'kamna', 'police s\u00a0knihami'],
+        alt: 'Zelené křeslo u\u00a0kamenného krbu s\u00a0hořícím ohněm',
+        price: 124,
+        prices: ['124 €', '134 €', '144 €'],
+        guests: 'Pro čtyři',
       },
     },
   },
-  prices: {
-    title: 'Ceník',
+  lake: {
+    title: 'K\u00a0jezeru čtrnáct minut',
+    subtitle: 'Dolů bosky, nahoru dvaadvacet. Cestou rostou borůvky, takže počítejte radši se čtyřiceti.',
+    buttonText: 'Kdy máte volno?',
+  },
+  bookingTitle: 'Rezervujte si pobyt',
+  year: {
+    title: 'Za čím a\u00a0kdy',
     rows: [
-      ['Podkrovní pokoj', '64 €', 'Dvě postele pod střechou, společná koupelna'],
-      ['Jižní pokoj', '82 €', 'Manželská postel, vlastní koupelna, balkon na jih'],
-      ['Rodinný pokoj', '118 €', 'Čtyři postele, vlastní koupelna, kamna'],
-      ['Večeře', '16 €', 'Polévka, hlavní jídlo a\u00a0dezert, nahlaste ji do poledne'],
-      ['Pes', '8 €', 'Za noc, vítaný je v\u00a0Jižním pokoji'],
+      [
+        'Když sníh povolí',
+        'březen – květen',
+        'Krokusy pod lanovkou, prázdné pěšiny a\u00a0večer ještě kamna.',
+      ],
+      ['Bosé nohy', 'červen – srpen', 'Jezero, borůvky a\u00a0snídaně na terase.'],
+      ['Červené týdny', 'září, říjen', 'Jeleni před šestou, houby před devátou, švestkové knedlíky potom.'],
+      ['Ticho na běžkách', 'prosinec – únor', 'Upravená stopa začíná u\u00a0branky. Boty vám usušíme.'],
     ],
   },
-  booking: {
-    title: 'Rezervujte si pobyt',
-    atticRoom: { name: 'Podkrovní pokoj', price: 64, description: 'Pro dva' },
-    valleyRoom: { name: 'Jižní pokoj', price: 82, description: 'Pro dva' },
-    familyRoom: { name: 'Rodinný pokoj', price: 118, description: 'Pro čtyři' },
+  hosts: {
+    title: 'Dobré ráno',
+    text: 'Jsme Zuzka a\u00a0Ondra. Dům jsme převzali po Ondrově babičce i\u00a0s\u00a0kváskem a\u00a0jedenácti jabloněmi.\nSnídaně je v\u00a0osm, nebo až sejdete dolů: chléb z\u00a0naší pece, máslo a\u00a0sýr z\u00a0údolí a\u00a0vejce, pokud slepice souhlasí.',
+    alt: 'Podnos se snídaní: káva, croissant a\u00a0lesní ovoce',
+  },
+  reviews: {
+    title: 'Z\u00a0knihy hostů',
+    reviews: [
+      ['Druhý den jsem si všimla, že už nehledám telefon.', 'Magdalena R.', 'říjen'],
+      [
+        'Objednali jsme dvě noci a\u00a0zůstali pět. Na pátou nám našli postel v\u00a0podkroví.',
+        'David a\u00a0Eva',
+        'únor',
+      ],
+    ],
+  },
+  faq: {
+    title: 'Malé otázky',
+    questions: [
+      [
+        'Je tam signál?',
+        'Na lavičce za kapličkou. V\u00a0domě je Wi-Fi jen v\u00a0přízemí a\u00a0myslíme si, že je to tak dobře.',
+      ],
+      [
+        'Můžeme vzít psa?',
+        'Do Jeřabinového pokoje, za 8 € na noc. Náš se jmenuje Brok a\u00a0štěkne jednou.',
+      ],
+      ['Co když napadne sníh?', 'Cesta na parkoviště bývá prohrnutá do sedmi. Na poslední kousek máme sáně.'],
+      [
+        'Vaříte i\u00a0večer?',
+        'Polévku, jedno jídlo a\u00a0něco sladkého za 17 €. Dejte vědět do poledne, děti jedí za polovic.',
+      ],
+      [
+        'Co dělat, když prší?',
+        'Dvě stě knih, šachy se všemi figurkami a\u00a0sauna u\u00a0potoka, teplá od čtyř.',
+      ],
+    ],
   },
   wayArticle: {
     title: 'Jak se k\u00a0nám dostanete',
     content:
       'Auto nechte u\u00a0dolní stanice lanovky. Pěšina začíná za kaplí a\u00a0je značená žlutě.\nNahoru hodinu, dolů čtyřicet minut.\nKdyž se ozvete do desíti ráno, zavazadla vám vyvezeme. V\u00a0zimě si vezměte boty s\u00a0pořádnou podrážkou, hůlky a\u00a0čelovky vám půjčíme.\nAutobusem: poslední přijíždí v\u00a016:40 a\u00a0od zastávky je to ke kapli deset minut.',
-  },
-  rainArticle: {
-    title: 'Co dělat, když prší',
-    content:
-      'Dvě stě knih, šachy se všemi figurkami a\u00a0kamna, která nikdy nevyhasnou.\nVe středu spolu pečeme chleba.\nSauna u\u00a0potoka je teplá od čtyř a\u00a0jezírko vedle ní ohřívat netřeba.\nMuzeum ve mlýně je odsud půl hodiny a\u00a0cestou skoro nezmoknete.',
-  },
-  products: {
-    title: 'Na cestu domů',
-    hamper: {
-      name: 'Snídaňový koš',
-      description: 'Chleba, máslo, džem z\u00a0lesního ovoce a\u00a0káva pro dva. Posíláme ve čtvrtek.',
-      price: '34 €',
-    },
-  },
-  poll: {
-    question: 'Kdy máme zatopit v\u00a0sauně?',
-    options: ['Ráno', 'Po túře', 'Po večeři'],
   },
   contactInfo: {
     title: 'Kontakt',

@@ -1,51 +1,55 @@
 import type { ConstructionWords } from '../../trades/construction';
 
 export const construction: ConstructionWords = {
-  description: 'Rodinné domy, přístavby a\u00a0střechy',
+  description: 'Rodinné domy za pevnou cenu',
   hero: {
-    title: 'Dům přesně podle dohody',
+    title: 'Nakreslený v\u00a0březnu. Na Vánoce váš.',
     subtitle:
-      'Stavíme, zateplujeme a\u00a0rekonstruujeme rodinné domy. Položkový rozpočet máte do pěti dnů a\u00a0držíme se ho.',
-    buttonText: 'Chci cenovou nabídku',
+      'Stavíme rodinné domy v\u00a0okolí Olomouce. Od prvního výkopu po klíče 38 týdnů, za cenu, která stojí ve smlouvě.',
+    buttonText: 'Chci pevnou cenu',
   },
-  firm: {
-    title: 'O\u00a0firmě',
-    text: 'Je nás jedenáct a\u00a0máme vlastní stroje. Stavbyvedoucí je na stavbě každý den a\u00a0telefon zvedá do osmi večer.\nKaždou etapu platíte, až když je hotová.',
+  houses: {
+    title: 'Tři domy nazpaměť',
+    bungalow: [
+      'Bungalov 118',
+      'od 169 000 €',
+      'Čtyři pokoje na jednom podlaží. Nejčastěji si ho vybírají rodiče, když se děti odstěhují.',
+    ],
+    lHouse: [
+      'Dům do L 136',
+      'od 195 000 €',
+      'Ovine se kolem terasy a\u00a0k\u00a0ulici se otočí zády. Pozemek od 700\u00a0m².',
+    ],
+    twoStorey: [
+      'Patrový 152',
+      'od 215 000 €',
+      'Na úzký pozemek a\u00a0velký stůl. Tepelné čerpadlo je v\u00a0ceně.',
+    ],
   },
   services: {
-    title: 'Co děláme',
+    title: 'Co ještě děláme',
     rows: [
       ['Hrubá stavba', 'od 640 €/m²', 'Základy, zdi, stropy, krov'],
       ['Zateplení domu', 'od 52 €/m²', 'Minerální vata nebo polystyren, lešení v\u00a0ceně'],
-      ['Rekonstrukce koupelny', 'od 6 200 €', 'Bourání, rozvody, obklady, odvoz suti'],
       ['Nová střešní krytina', 'od 42 €/m²', 'Latě, fólie a\u00a0tašky'],
-      ['Přístavby a\u00a0garáže', 'podle projektu', 'Pomůžeme i\u00a0se stavebním povolením'],
-      ['Prohlídka a\u00a0rozpočet', 'zdarma', 'Do 40\u00a0km od Olomouce'],
+      ['Přístavby a\u00a0garáže', 'podle projektu', 'Pomůžeme i\u00a0s\u00a0povolením'],
+      ['Obhlídka a\u00a0rozpočet', 'zdarma', 'Do 40\u00a0km od Olomouce'],
     ],
   },
-  gallery: {
-    title: 'Naše stavby',
+  projects: {
+    title: 'Nakresleno a\u00a0postaveno',
+    house: {
+      name: 'Dům K.',
+      text: 'Pozemek klesá skoro o\u00a0dva metry. Místo opěrné zdi jsme zvedli obývák a\u00a0terasu nechali plavat. Poslední faktura byla stejné číslo jako smlouva.\n148\u00a0m², 37 týdnů.',
+      place: 'u\u00a0Olomouce',
+      year: '2025',
+    },
     shots: {
-      roofFrame: {
-        caption: 'Krov ve druhém týdnu',
-        alt: 'Rozestavěný dům s lešením a žlutým jeřábem',
-      },
-      bricks: {
-        caption: 'Cihla k\u00a0cihle',
-        alt: 'Rozestavěná cihlová zeď, zednická lžíce a kbelík s maltou',
-      },
-      tiles: {
-        caption: 'Nová krytina, 210\u00a0m²',
-        alt: 'Rozpracovaná střecha z tašek s žebříkem a komínem',
-      },
-      timber: {
-        caption: 'Dřevo z\u00a0pily za kopcem',
-        alt: 'Hromada dřevěných hranolů, na ní pila, metr a kladivo',
-      },
-      plans: {
-        caption: 'Nejdřív na papíře',
-        alt: 'Žlutá přilba na stavebních výkresech, vedle ní tužka a pravítko',
-      },
+      house: 'Patrový dům s\u00a0dřevěným obkladem nahoře a\u00a0velkými okny dole',
+      plans: 'Žlutá přilba na stavebních výkresech, vedle ní tužka a\u00a0pravítko',
+      bricks: 'Rozestavěná cihlová zeď, zednická lžíce a\u00a0kbelík s\u00a0maltou',
+      roofFrame: 'Rozestavěný dům s\u00a0lešením a\u00a0žlutým jeřábem',
+      tiles: 'Rozpracovaná tašková střecha se žebříkem a\u00a0komínem',
     },
   },
   stepsTitle: 'Od telefonátu po klíče',
@@ -64,24 +68,69 @@ export const construction: ConstructionWords = {
     content:
       'Každý pátek dostanete fotky a\u00a0seznam hotových prací.\nPlatíte jen hotové etapy.\nNa práci dáváme pětiletou záruku a\u00a0vady opravíme do týdne. Po roce se přijedeme podívat, i\u00a0když nás nezavoláte.',
   },
+  team: {
+    title: 'S\u00a0kým budete mluvit',
+    people: [
+      ['Martin Vzorný', 'Stavbyvedoucí', 'Na stavbě je každé ráno v\u00a06:45. Každý výkres podepisuje sám.'],
+      ['Jana Kvádrová', 'Architektka', 'Kreslí, překresluje a\u00a0ví, co chce vidět stavební úřad.'],
+      ['Bohumil Cihlička', 'Zedníci', 'Jednatřicet let se lžící v\u00a0ruce. Rohy na dva milimetry.'],
+      ['Lenka Součtová', 'Rozpočty a\u00a0povolení', 'Píše čísla, ze kterých bude smlouva.'],
+    ],
+  },
+  promises: {
+    title: 'Co podepisujeme',
+    logos: [
+      ['Pevná cena', 'Stojí ve smlouvě. Když se spleteme, platíme my.'],
+      ['Záruka 10\u00a0let', 'Na nosné části a\u00a0hydroizolaci, pojištěná.'],
+      ['Blower-door test', 'Každý dům měříme, výsledek dostanete na papíře.'],
+    ],
+  },
+  reviews: {
+    title: 'Od těch, kdo už bydlí',
+    reviews: [
+      [
+        'Poslední faktura byla stejné číslo jako v\u00a0první smlouvě. Bratr staví s\u00a0jinou firmou a\u00a0dodnes se chodí dívat, jestli je to pravda.',
+        'Petra a\u00a0Tomáš K.',
+        'dům do L',
+      ],
+      [
+        'Každý pátek přišla stránka s\u00a0fotkami: co je hotové, co přijde a\u00a0o\u00a0čem máme rozhodnout. Ani jednou jsme se nemuseli ptát a\u00a0na stavbě byl vždycky pořádek.',
+        'Rodina Hájkova',
+        'bungalov, loni',
+      ],
+    ],
+  },
+  faq: {
+    title: 'Než se zeptáte',
+    questions: [
+      [
+        'Dá se během stavby něco změnit?',
+        'Ano, do týdne, který je na to v\u00a0harmonogramu vyznačený. Cenu změny dostanete nejdřív písemně a\u00a0platí až s\u00a0vaším podpisem.',
+      ],
+      [
+        'Stavíte i\u00a0podle našeho projektu?',
+        'Ano. Projekt si přečteme zdarma a\u00a0řekneme vám, kolik bude stát, dřív než se rozhodnete.',
+      ],
+      [
+        'Co v\u00a0pevné ceně není?',
+        'Pozemek, poplatky za přípojky, kuchyňská linka a\u00a0zahrada. Nic jiného.',
+      ],
+    ],
+  },
   freeDates: {
     title: 'V\u00a0březnu můžeme začít',
-    subtitle:
-      'Na jaro máme dvě volná místa, jedno na celý dům a\u00a0jedno na rekonstrukci. Kdo se ozve dřív, ten si vybere.',
-    buttonText: 'Chci cenovou nabídku',
+    text: 'Na jaro máme dvě volná místa, jedno na celý dům a\u00a0jedno na přístavbu. Kdo přijde dřív, ten si vybere.',
+    buttonText: 'Chci pevnou cenu',
   },
-  contactTitle: 'Řekněte si o\u00a0cenovou nabídku',
+  contactTitle: 'Řekněte nám o\u00a0pozemku',
   contactInfo: {
-    title: 'Kontakt',
+    title: 'Přijďte se podívat',
     name: 'Martin Vzorný, stavbyvedoucí',
     email: 'nabidka@stavby.example.com',
     phone: '+420 600 000 789',
     address: 'Průmyslová 8\n779 00 Olomouc',
     hours: 'Pondělí – pátek 7:00 – 17:00',
-  },
-  poll: {
-    question: 'Co plánujete?',
-    options: ['Nový dům', 'Rekonstrukci', 'Zatím se jen rozhlížím'],
+    description: 'V\u00a0kanceláři máme model každého domu a\u00a0k\u00a0němu kávu.',
   },
   social: { title: 'Podívejte se na nás při práci' },
 };

@@ -1,39 +1,78 @@
 import type { RestaurantWords } from '../../trades/restaurant';
 
 export const restaurant: RestaurantWords = {
-  description: 'Rodinná restaurace s\u00a0krátkým lístkem',
-  laidTableAlt: 'Kulatý stůl prostřený pro dva pod žlutou lampou, na něm víno, svíčka a rostlina',
+  description: 'Rodinná restaurace u\u00a0rybníka',
   kitchen: {
     title: 'Naše kuchyně',
-    text: 'V\u00a0kuchyni vládne Marta. Vařit se naučila od babičky, všechno ostatní ve třech hotelech.\nJídelní lístek máme krátký a\u00a0mění se podle počasí.',
+    text: 'V\u00a0kuchyni velí Marta. Vařit se naučila od babičky, všechno ostatní ve třech hotelech. Lístek máme krátký a\u00a0mění se podle počasí.\nRyby jsou z\u00a0rybníka, na který vidíte od okna, zelenina ze dvou zahrad za ním. Maso nám v\u00a0úterý a\u00a0v\u00a0pátek vozí z\u00a0farmy vzdálené jedenáct kilometrů, mouku máme přímo z\u00a0mlýna.\nJaká bude polévka, rozhodne to, co v\u00a0košíku přinesou sousedé. Máte moc švestek? My taky, ale něco už vymyslíme.',
   },
   menu: {
     title: 'Jídelní lístek',
-    rows: [
-      ['Hovězí vývar s\u00a0domácími nudlemi', '4,90 €', 'Zelenina, játrové knedlíčky'],
-      ['Krém z\u00a0pečené dýně', '4,60 €', 'Dýňový olej, pražená semínka'],
-      ['Hovězí tatarák', '13,50 €', 'Topinky, česnek, červená cibule'],
-      ['Pečené kachní stehno', '15,90 €', 'Bramborový knedlík, červené zelí'],
-      ['Svíčková na smetaně', '13,80 €', 'Houskový knedlík, brusinky'],
-      ['Pstruh na másle', '15,40 €', 'Brambory s\u00a0koprem'],
-      ['Hovězí líčka na červeném víně', '18,60 €', 'Bramborová kaše s\u00a0křenem'],
-      ['Smažený květák', '9,90 €', 'Tatarská omáčka, nové brambory'],
-      ['Vepřový řízek', '12,90 €', 'Bramborový salát jako doma'],
-      ['Salát z\u00a0pečené řepy', '8,70 €', 'Kozí sýr, vlašské ořechy, jablečný ocet'],
-      ['Tvarohové knedlíky se švestkami', '7,20 €', 'Strouhanka na másle'],
-      ['Hrušky v\u00a0zázvorovém sirupu', '6,40 €', 'Vanilková zmrzlina'],
-      ['Palačinky s\u00a0džemem', '5,90 €', 'Meruňkový nebo rybízový'],
-      ['Domácí dort', '4,80 €', 'Dokud je co krájet'],
+    categories: [
+      {
+        name: 'Na začátek',
+        dishes: [
+          [
+            'Rybí polévka',
+            '5,40 €',
+            'Kapr, jikry, kořenová zelenina, opečený chléb',
+            [1, 4, 7, 9],
+            '0,3\u00a0l',
+          ],
+          ['Kulajda', '4,90 €', 'Houby, kopr, zastřené vejce', [1, 3, 7], '0,3\u00a0l'],
+          ['Pečená řepa', '8,70 €', 'Kozí sýr, vlašské ořechy, jablečný ocet', [7, 8, 12]],
+        ],
+      },
+      {
+        name: 'Z\u00a0rybníka',
+        dishes: [
+          [
+            'Kapr na másle',
+            '15,90 €',
+            'Brambory s\u00a0koprem, citron. Počítejte s\u00a0dvaceti minutami',
+            [4, 7],
+          ],
+          [
+            'Kapří hranolky',
+            '12,40 €',
+            'Bez kostí, v\u00a0pivním těstíčku, tatarská omáčka',
+            [1, 3, 4, 7, 10],
+          ],
+          ['Candát s\u00a0pečenou zeleninou', '19,80 €', 'Hnědé máslo, petrželové brambory', [4, 7]],
+        ],
+      },
+      {
+        name: 'Z\u00a0trouby',
+        dishes: [
+          ['Pečená kachna', '17,90 €', 'Dvoje zelí, bramborové knedlíky', [1, 3, 7]],
+          ['Svíčková na smetaně', '14,60 €', 'Pět houskových knedlíků, brusinky', [1, 3, 7, 9, 10]],
+          ['Hovězí líčka na červeném víně', '18,60 €', 'Bramborová kaše s\u00a0křenem', [7, 9, 12]],
+          ['Smažený květák', '9,90 €', 'Tatarská omáčka, nové brambory', [1, 3, 7, 10]],
+        ],
+      },
+      {
+        name: 'Sladké',
+        dishes: [
+          ['Švestkové knedlíky', '7,20 €', 'Tvaroh, máslo, cukr', [1, 3, 7]],
+          ['Hrušky v\u00a0zázvorovém sirupu', '6,40 €', 'Vanilková zmrzlina', [3, 7]],
+          ['Domácí dort', '4,80 €', 'Dokud se nesní', [1, 3, 7, 8]],
+        ],
+      },
+      {
+        name: 'Ze sklepa',
+        dishes: [
+          ['Točená desítka', '2,20 €', '', [1], '0,5\u00a0l'],
+          ['Rozlévané víno, bílé nebo červené', '3,40 €', '', [12], '0,15\u00a0l'],
+          ['Bezová limonáda', '3,10 €', '', [], '0,4\u00a0l'],
+          ['Espresso', '1,90 €'],
+        ],
+      },
     ],
   },
-  drinks: {
-    title: 'Nápoje',
-    rows: [
-      ['Čepovaný ležák', '2,40 €', '0,5\u00a0l'],
-      ['Rozlévané víno, bílé nebo červené', '3,40 €', '0,15\u00a0l'],
-      ['Bezová limonáda', '3,10 €', '0,4\u00a0l'],
-      ['Espresso', '1,90 €'],
-    ],
+  bigTable: {
+    title: 'K\u00a0velkému stolu se vejde osm lidí',
+    subtitle: 'Zažil pár svateb, jednu stávku a\u00a0všechny křtiny ve vsi. S\u00a0předkrmem pro celý stůl.',
+    buttonText: 'Kdy je volný',
   },
   gallery: {
     title: 'U\u00a0našeho stolu',
@@ -53,9 +92,9 @@ export const restaurant: RestaurantWords = {
     },
   },
   invitation: {
-    title: 'Přijďte hladoví, zůstaňte na dort',
+    title: 'Pojďte ke\u00a0stolu',
     subtitle:
-      'Vaříme z\u00a0toho, co nám ráno přivezli. Když jídlo dojde, smažeme ho z\u00a0tabule a\u00a0vymyslíme další.',
+      'Kapr zpoza hráze, knedlíky z\u00a0hrnce a\u00a0pivo ze sklepa. Když jídlo dojde, smažeme ho z\u00a0tabule a\u00a0vymyslíme další.',
     buttonText: 'Rezervovat stůl',
   },
   booking: {
@@ -72,6 +111,17 @@ export const restaurant: RestaurantWords = {
     saturday: ['11:00', '23:00'],
     sunday: ['11:00', '16:00'],
   },
+  reviews: {
+    title: 'Od vedlejšího stolu',
+    reviews: [
+      ['Kapr, jakého dělala moje babička. Jen mi ho tady přinesli bez kostí.', 'Marie Š.', 'nedělní oběd'],
+      [
+        'Přišli jsme na polévku a\u00a0odešli s\u00a0bedýnkou bylinek.',
+        'Rodina Kovářových',
+        'dva dospělí, tři děti',
+      ],
+    ],
+  },
   products: {
     title: 'Z\u00a0naší spíže',
     herbs: {
@@ -85,18 +135,10 @@ export const restaurant: RestaurantWords = {
       price: '27,50 €',
     },
   },
-  poll: {
-    question: 'Co uvaříme příští neděli?',
-    options: [
-      'Zelňačku s\u00a0klobásou a\u00a0houbami',
-      'Pečenou husu s\u00a0knedlíkem',
-      'Škubánky s\u00a0mákem',
-    ],
-  },
-  ingredients: {
-    title: 'Odkud máme suroviny',
-    content:
-      'Zeleninu ze dvou zahrad, na které je vidět z\u00a0naší terasy.\nPstruhy z\u00a0potoka za mlýnem.\nMaso nám v\u00a0úterý a\u00a0v\u00a0pátek vozí farma jedenáct kilometrů odsud, mouku máme přímo z\u00a0mlýna.\nJaká bude polévka, rozhodne to, co v\u00a0košíku přinesou sousedé. Máte moc švestek? My taky, ale něco už vymyslíme.',
+  feast: {
+    title: 'Slavíte?',
+    text: 'Až třicet lidí posadíme pohromadě. Řekněte nám den a\u00a0kolik vás bude, menu vám pošleme do druhého dne.',
+    buttonText: 'Napsat nám',
   },
   contactInfo: {
     title: 'Kde nás najdete',

@@ -1,72 +1,104 @@
 import type { AccommodationWords } from '../../trades/accommodation';
 
 export const accommodation: AccommodationWords = {
-  description: 'Drei Zimmer über dem Tal',
+  description: 'Zwei Zimmer über dem Tal',
   hero: {
-    title: 'Schlafen, wo die Straße endet',
+    title: 'Hier oben hat das Jahr noch vier Teile',
     subtitle:
-      'Ein Holzhaus auf 1.180 Metern mit einem Ofen in jedem Zimmer, Suppe um sechs und ohne Fernseher. Bringen Sie feste Schuhe mit, den Rest haben wir.',
-    buttonText: 'Aufenthalt buchen',
+      'Ein Holzhaus auf 1.180 Metern mit einem Ofen im Zimmer, Suppe um sechs und ohne Fernseher. Bringen Sie feste Schuhe mit, den Rest haben wir.',
+    buttonText: 'Freie Nächte',
   },
-  house: {
-    title: 'Das Haus',
-    text: 'Mein Großvater hat es 1934 als Forsthaus gebaut. Fenster, Leitungen und Matratzen sind neu, alles andere haben wir gelassen, wie es war.\nDas Frühstück ist inklusive: Brot aus unserem Ofen, Butter und Käse vom Hof im Tal und Eier, wenn die Hühner einverstanden sind.',
-  },
-  gallery: {
-    title: 'Zimmer und Ausblicke',
-    shots: {
-      lake: {
-        caption: 'Zwanzig Minuten unterhalb des Hauses',
-        alt: 'Bergsee mit Holzsteg, zwei Stühlen und einem Ruderboot',
+  house:
+    'Sechs Betten, ein langer Tisch und eine Eberesche vor der Tür. Wir stehen dort, wo die Straße zum Weg wird.',
+  rooms: {
+    title: 'Zimmer',
+    seasons: ['Frühjahr und Herbst', 'Sommer', 'Winter'],
+    rooms: {
+      'rowan-room': {
+        name: 'Vogelbeerzimmer',
+        text: 'Morgensonne ab halb acht und ein Baum, den Sie vom Balkon aus greifen können. Hunde dürfen mit.',
+        size: '18\u00a0m²',
+        beds: 'Doppelbett',
+        equipment: ['eigenes Bad', 'Balkon nach Süden'],
+        alt: 'Holzbett mit weißer Wäsche, vor dem Fenster die Berge',
+        price: 94,
+        prices: ['94 €', '108 €', '118 €'],
+        guests: 'Für zwei',
       },
-      bedroom: { caption: 'Talzimmer', alt: 'Gemütliches Schlafzimmer mit Holzbett und Bergblick' },
-      fireplace: {
-        caption: 'Hier enden die Abende',
+      'stove-room': {
+        name: 'Ofenzimmer',
+        text: 'Für alle, die zum Lesen gekommen sind. Das Holz liegt neben der Tür, das erste Feuer machen wir Ihnen.',
+        size: '26\u00a0m²',
+        beds: 'Doppelbett und Stockbett',
+        equipment: ['eigenes Bad', 'Ofen', 'Bücherregal'],
         alt: 'Grüner Sessel an einem Steinkamin mit brennendem Feuer',
-      },
-      cabin: {
-        caption: 'Das Haus vom Weg aus',
-        alt: 'Blockhaus mit erleuchteten Fenstern zwischen Kiefern unter verschneiten Gipfeln',
+        price: 138,
+        prices: ['138 €', '148 €', '158 €'],
+        guests: 'Für vier',
       },
     },
   },
-  prices: {
-    title: 'Preise',
+  lake: {
+    title: 'Vierzehn Minuten bis zum See',
+    subtitle:
+      'Barfuß hinunter, zweiundzwanzig wieder herauf. Am Weg stehen Heidelbeeren, rechnen Sie also lieber mit vierzig.',
+    buttonText: 'Wann ist etwas frei?',
+  },
+  bookingTitle: 'Zimmer buchen',
+  year: {
+    title: 'Wofür und wann',
     rows: [
-      ['Dachzimmer', '72 €', 'Zwei Betten unter der Schräge, Bad auf dem Flur'],
-      ['Talzimmer', '94 €', 'Doppelbett, eigenes Bad, Balkon nach Süden'],
-      ['Familienzimmer', '138 €', 'Vier Betten, eigenes Bad, Ofen'],
-      ['Abendessen', '22 €', 'Suppe, Hauptgericht und Nachtisch, bitte bis mittags anmelden'],
-      ['Hund', '10 €', 'Pro Nacht, willkommen im Talzimmer'],
+      ['Wenn der Schnee geht', 'März – Mai', 'Krokusse unter dem Lift, leere Wege und abends noch der Ofen.'],
+      ['Barfuß', 'Juni – August', 'Der See, die Heidelbeeren und das Frühstück auf der Terrasse.'],
+      [
+        'Die roten Wochen',
+        'September, Oktober',
+        'Hirsche vor sechs, Pilze vor neun, danach Zwetschgenknödel.',
+      ],
+      ['Still auf Skiern', 'Dezember – Februar', 'Die Loipe beginnt am Gartentor. Ihre Schuhe trocknen wir.'],
     ],
   },
-  booking: {
-    title: 'Zimmer buchen',
-    atticRoom: { name: 'Dachzimmer', price: 72, description: 'Für zwei' },
-    valleyRoom: { name: 'Talzimmer', price: 94, description: 'Für zwei' },
-    familyRoom: { name: 'Familienzimmer', price: 138, description: 'Für vier' },
+  hosts: {
+    title: 'Guten Morgen',
+    text: 'Wir sind Sabine und Andreas. Das Haus haben wir von seiner Großmutter übernommen, mitsamt dem Sauerteig und elf Apfelbäumen.\nFrühstück gibt es um acht, oder wenn Sie herunterkommen: Brot aus unserem Ofen, Butter und Käse aus dem Tal und Eier, wenn die Hühner einverstanden sind.',
+    alt: 'Frühstückstablett mit Kaffee, Croissant und Beeren',
+  },
+  reviews: {
+    title: 'Aus dem Gästebuch',
+    reviews: [
+      ['Am zweiten Tag fiel mir auf, dass ich mein Telefon nicht mehr suche.', 'Magdalena R.', 'Oktober'],
+      ['Unsere Kinder fragen seit drei Wochen nach den Zwetschgenknödeln.', 'Familie Größinger', 'August'],
+    ],
+  },
+  faq: {
+    title: 'Kleine Fragen',
+    questions: [
+      [
+        'Gibt es Empfang?',
+        'Auf der Bank hinter der Kapelle. Im Haus reicht das WLAN nur bis ins Erdgeschoss, und wir finden das richtig so.',
+      ],
+      [
+        'Darf der Hund mit?',
+        'Ins Vogelbeerzimmer, für 10 € die Nacht. Unserer heißt Brock und bellt einmal.',
+      ],
+      [
+        'Und wenn es schneit?',
+        'Die Straße zum Parkplatz ist bis sieben geräumt. Für das letzte Stück haben wir Schlitten.',
+      ],
+      [
+        'Kochen Sie abends?',
+        'Suppe, ein Gericht und etwas Süßes für 22 €. Sagen Sie bis mittags Bescheid, Kinder zahlen die Hälfte.',
+      ],
+      [
+        'Was tun, wenn es regnet?',
+        'Zweihundert Bücher, ein Schachspiel mit allen Figuren und die Sauna am Bach, warm ab vier Uhr.',
+      ],
+    ],
   },
   wayArticle: {
     title: 'So kommen Sie zu uns',
     content:
       'Lassen Sie das Auto an der Talstation stehen. Der Weg beginnt hinter der Kapelle und ist gelb markiert.\nEine Stunde hinauf, vierzig Minuten hinunter.\nMelden Sie sich bis zehn Uhr, dann holen wir Ihr Gepäck herauf. Im Winter brauchen Sie Schuhe mit gutem Profil, Stöcke und Stirnlampen leihen wir Ihnen.\nMit dem Bus: Der letzte kommt um 16:40 Uhr an, von der Haltestelle sind es zehn Minuten bis zur Kapelle.',
-  },
-  rainArticle: {
-    title: 'Was tun, wenn es regnet?',
-    content:
-      'Zweihundert Bücher, ein Schachspiel mit allen Figuren und ein Ofen, der nie ausgeht.\nMittwochs backen wir zusammen Brot.\nDie Sauna am Bach ist ab vier Uhr warm, und das kalte Becken daneben muss niemand heizen.\nDas Mühlenmuseum ist eine halbe Stunde entfernt, und Sie bleiben fast den ganzen Weg trocken.',
-  },
-  products: {
-    title: 'Für zu Hause',
-    hamper: {
-      name: 'Frühstückskorb',
-      description: 'Brot, Butter, Beerenmarmelade und Kaffee für zwei, Versand donnerstags.',
-      price: '38 €',
-    },
-  },
-  poll: {
-    question: 'Wann sollen wir die Sauna anheizen?',
-    options: ['Am Morgen', 'Nach der Wanderung', 'Nach dem Abendessen'],
   },
   contactInfo: {
     title: 'Kontakt',

@@ -1,39 +1,68 @@
 import type { RestaurantWords } from '../../trades/restaurant';
 
 export const restaurant: RestaurantWords = {
-  description: 'Familiengasthaus mit kurzer Karte',
-  laidTableAlt: 'Runder, für zwei gedeckter Tisch unter einer gelben Lampe, mit Wein, Kerze und Pflanze',
+  description: 'Familiengasthaus am Teich',
   kitchen: {
     title: 'Unsere Küche',
-    text: 'In der Küche hat Marta das Sagen. Kochen hat sie von ihrer Großmutter gelernt, alles andere in drei Hotels.\nUnsere Karte ist kurz und richtet sich nach dem Wetter.',
+    text: 'In der Küche hat Marta das Sagen. Kochen hat sie von ihrer Großmutter gelernt, alles andere in drei Hotels. Unsere Karte ist kurz und richtet sich nach dem Wetter.\nDer Fisch kommt aus dem Teich, den Sie vom Fenster aus sehen, das Gemüse aus zwei Gärten dahinter. Fleisch bekommen wir dienstags und freitags von einem Hof elf Kilometer weiter, das Mehl direkt aus der Mühle.\nUnd was die Nachbarn im Korb vorbeibringen, entscheidet über die Suppe. Sie haben zu viele Zwetschgen? Wir auch, aber uns fällt etwas ein.',
   },
   menu: {
     title: 'Speisekarte',
-    rows: [
-      ['Rinderbrühe mit Flädle', '6,50 €', 'Wurzelgemüse, Schnittlauch'],
-      ['Kürbiscremesuppe', '6,90 €', 'Kürbiskernöl, geröstete Kerne'],
-      ['Rindertatar', '16,50 €', 'Kartoffelrösti, eingelegte Zwiebeln'],
-      ['Bauernente aus dem Ofen', '24,90 €', 'Kartoffelknödel, Apfelrotkohl'],
-      ['Käsespätzle', '14,80 €', 'Bergkäse, Röstzwiebeln, grüner Salat'],
-      ['Forelle Müllerin', '21,40 €', 'Petersilienkartoffeln'],
-      ['Rinderbacken in Rotwein', '25,60 €', 'Kartoffelpüree mit Meerrettich'],
-      ['Gebackener Blumenkohl', '13,90 €', 'Remoulade, neue Kartoffeln'],
-      ['Schweineschnitzel', '17,90 €', 'Kartoffelsalat wie zu Hause'],
-      ['Rote-Bete-Salat', '11,70 €', 'Ziegenkäse, Walnüsse, Apfelessig'],
-      ['Quarkknödel', '8,90 €', 'Zwetschgen, Butterbrösel'],
-      ['Birnen in Ingwersirup', '7,90 €', 'Vanilleeis'],
-      ['Pfannkuchen mit Marmelade', '7,50 €', 'Aprikose oder Johannisbeere'],
-      ['Kuchen des Tages', '4,80 €', 'Solange er reicht'],
+    categories: [
+      {
+        name: 'Zum Anfang',
+        dishes: [
+          ['Fischsuppe', '7,20 €', 'Karpfen, Wurzelgemüse, geröstetes Brot', [1, 4, 7, 9]],
+          ['Rinderbrühe mit Flädle', '6,50 €', 'Wurzelgemüse, Schnittlauch', [1, 3, 7, 9]],
+          ['Rote-Bete-Salat', '11,70 €', 'Ziegenkäse, Walnüsse, Apfelessig', [7, 8, 12]],
+        ],
+      },
+      {
+        name: 'Aus dem Teich',
+        dishes: [
+          [
+            'Karpfen blau',
+            '21,40 €',
+            'Butter, Meerrettich, Kartoffeln. Bitte zwanzig Minuten Zeit mitbringen',
+            [4, 7, 9, 12],
+          ],
+          ['Karpfenstreifen im Bierteig', '16,80 €', 'Ohne Gräten, mit Remoulade', [1, 3, 4, 7, 10]],
+          ['Zander mit Ofengemüse', '25,80 €', 'Braune Butter, Petersilienkartoffeln', [4, 7]],
+        ],
+      },
+      {
+        name: 'Aus dem Ofen',
+        dishes: [
+          ['Bauernente', '24,90 €', 'Kartoffelknödel, Apfelrotkohl', [1, 3, 12]],
+          ['Rinderbacken in Rotwein', '25,60 €', 'Kartoffelpüree mit Meerrettich', [7, 9, 12]],
+          ['Käsespätzle', '14,80 €', 'Bergkäse, Röstzwiebeln, grüner Salat', [1, 3, 7]],
+          ['Gebackener Blumenkohl', '13,90 €', 'Remoulade, neue Kartoffeln', [1, 3, 7, 10]],
+        ],
+      },
+      {
+        name: 'Süßes',
+        dishes: [
+          ['Quarkknödel', '8,90 €', 'Zwetschgen, Butterbrösel', [1, 3, 7]],
+          ['Birnen in Ingwersirup', '7,90 €', 'Vanilleeis', [3, 7]],
+          ['Kuchen des Tages', '4,80 €', 'Solange er reicht', [1, 3, 7, 8]],
+        ],
+      },
+      {
+        name: 'Aus dem Keller',
+        dishes: [
+          ['Helles vom Fass', '4,20 €', '', [1], '0,5\u00a0l'],
+          ['Offener Wein, weiß oder rot', '5,90 €', '', [12], '0,2\u00a0l'],
+          ['Holunderlimonade', '4,50 €', '', [], '0,4\u00a0l'],
+          ['Espresso', '2,60 €'],
+        ],
+      },
     ],
   },
-  drinks: {
-    title: 'Getränke',
-    rows: [
-      ['Helles vom Fass', '4,20 €', '0,5\u00a0l'],
-      ['Offener Wein, weiß oder rot', '5,90 €', '0,2\u00a0l'],
-      ['Holunderlimonade', '4,50 €', '0,4\u00a0l'],
-      ['Espresso', '2,60 €'],
-    ],
+  bigTable: {
+    title: 'Am großen Tisch ist Platz für acht',
+    subtitle:
+      'Er hat Hochzeiten gesehen, einen Streik und jede Taufe im Dorf. Mit einer Vorspeise für den ganzen Tisch.',
+    buttonText: 'Wann ist er frei?',
   },
   gallery: {
     title: 'Bei uns am Tisch',
@@ -53,9 +82,9 @@ export const restaurant: RestaurantWords = {
     },
   },
   invitation: {
-    title: 'Kommen Sie hungrig, bleiben Sie zum Kuchen',
+    title: 'Zu Tisch, bitte',
     subtitle:
-      'Wir kochen, was der Morgen bringt. Ist ein Gericht aus, wischen wir es von der Tafel und denken uns das nächste aus.',
+      'Karpfen vom Damm gegenüber, Knödel aus dem Topf und Bier aus dem Keller. Ist ein Gericht aus, wischen wir es von der Tafel und denken uns das nächste aus.',
     buttonText: 'Tisch reservieren',
   },
   booking: {
@@ -72,6 +101,17 @@ export const restaurant: RestaurantWords = {
     saturday: ['11:00', '23:00'],
     sunday: ['11:00', '16:00'],
   },
+  reviews: {
+    title: 'Vom Nebentisch',
+    reviews: [
+      ['Karpfen wie bei meiner Großmutter. Nur dass er hier ohne Gräten kam.', 'Maria S.', 'Sonntagsessen'],
+      [
+        'Wir wollten nur Suppe und gingen mit einer Kiste Kräuter.',
+        'Familie Kessler',
+        'zwei Erwachsene, drei Kinder',
+      ],
+    ],
+  },
   products: {
     title: 'Aus der Speisekammer',
     herbs: {
@@ -85,14 +125,10 @@ export const restaurant: RestaurantWords = {
       price: '29,50 €',
     },
   },
-  poll: {
-    question: 'Was kochen wir nächsten Sonntag?',
-    options: ['Sauerbraten mit Rotkohl', 'Gänsebraten mit Knödeln', 'Maultaschen in der Brühe'],
-  },
-  ingredients: {
-    title: 'Woher unsere Zutaten kommen',
-    content:
-      'Das Gemüse aus zwei Gärten, die Sie von unserer Terrasse aus sehen.\nDie Forellen aus dem Bach hinter der Mühle.\nFleisch bekommen wir dienstags und freitags von einem Hof elf Kilometer weiter, das Mehl direkt aus der Mühle.\nUnd was die Nachbarn im Korb vorbeibringen, entscheidet über die Suppe. Sie haben zu viele Zwetschgen? Wir auch, aber uns fällt etwas ein.',
+  feast: {
+    title: 'Sie haben etwas zu feiern?',
+    text: 'Bis dreißig Personen sitzen bei uns zusammen. Nennen Sie uns Tag und Zahl der Gäste, das Menü schicken wir Ihnen bis zum nächsten Tag.',
+    buttonText: 'Schreiben Sie uns',
   },
   contactInfo: {
     title: 'So finden Sie uns',

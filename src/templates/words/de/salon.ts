@@ -8,55 +8,93 @@ export const salon: SalonWords = {
       'Ein Schnitt, der sechs Wochen in Form bleibt und zu Hause nur Finger und Föhn braucht. Für Ihren ersten Besuch nehme ich mir mehr Zeit, damit wir alles in Ruhe besprechen können.',
     buttonText: 'Termin wählen',
   },
+  promise:
+    'Farbe wiege ich aufs Gramm ab, und den Preis kennen Sie, bevor ich anfange. Danach dürfen Sie die Augen schließen.',
+  looks: {
+    title: 'Drei Arten zu gehen',
+    bob: ['Der Bob', '49 €', 'Trocken geschnitten, damit die Kante dort sitzt, wo Sie sie tragen.'],
+    long: [
+      'Wie vom Sommer',
+      'ab 125 €',
+      'Balayage, von Hand gemalt. Ohne Folien und ohne Streifen nach sechs Wochen.',
+    ],
+    bun: ['Für das Fest', '75 €', 'Hochgesteckt für Hochzeiten, Bälle und Brautmütter. Die Probe ist dabei.'],
+  },
+  prices: {
+    title: 'Preise',
+    groups: [
+      {
+        name: 'Schnitt',
+        rows: [
+          ['Damenschnitt', '49 €', 'Waschen, Beratung, Schneiden und Föhnen'],
+          ['Pony nachschneiden', '8 €', 'Fünf Minuten, für meine Kundinnen kostenlos'],
+          ['Herrenschnitt', '29 €'],
+          ['Kinderschnitt bis 12\u00a0Jahre', '19 €', 'Wer mutig war, nimmt einen kleinen Spiegel mit'],
+        ],
+      },
+      {
+        name: 'Farbe',
+        rows: [
+          ['Ansatzfarbe', 'ab 58 €', 'Mit Pflege und Föhnen'],
+          ['Balayage und Tönung', 'ab 125 €', 'Halblanges und langes Haar, etwa drei Stunden'],
+          ['Farbkorrektur', 'nach Beratung', 'Bringen Sie ein Foto von dem Tag mit, an dem es schiefging'],
+          ['Aufbaukur', '22 €', 'Zum Schnitt oder zur Farbe'],
+        ],
+      },
+      {
+        name: 'Brauen und Make-up',
+        rows: [
+          ['Brauen zupfen und färben', '22 €'],
+          ['Brauenlifting', '45 €', '45\u00a0Minuten, hält etwa sechs Wochen'],
+          ['Gellack', '32 €', 'Freitags'],
+          ['Abend-Make-up', '49 €'],
+        ],
+      },
+    ],
+  },
   about: {
     title: 'Über mich',
-    text: 'Ich bin Katharina. Seit zwölf Jahren schneide, färbe und föhne ich in einem hellen Raum im Erdgeschoss.\nIch arbeite nach Termin und bin immer nur für einen Menschen da, Sie warten also nie. Farbe wiege ich aufs Gramm ab, und den Preis kennen Sie, bevor ich anfange.',
+    text: 'Ich bin Katharina. Seit zwölf Jahren schneide, färbe und föhne ich in einem hellen Raum im Erdgeschoss.\nIch arbeite nach Termin und bin immer nur für einen Menschen da, Sie warten also nie. Der Tee ist heiß, und die Zeitschriften sind von diesem Jahr.',
+    alt: 'Runder Spiegel mit goldenem Rahmen über einer Ablage mit Fläschchen und einer Vase',
   },
   gallery: {
     title: 'Bei mir im Salon',
     shots: {
-      mirror: {
-        caption: 'Hier beginnt jeder Besuch',
-        alt: 'Runder Spiegel mit Goldrahmen über einer Ablage mit Fläschchen und Vase',
-      },
       tools: {
         caption: 'Jeden Monat frisch geschliffen',
-        alt: 'Schere und Kamm auf runden Podesten in Pastelltönen',
+        alt: 'Schere und Kamm auf runden, pastellfarbenen Podesten',
       },
       spa: {
-        caption: 'Zu jeder Farbe gehört eine Kopfmassage',
+        caption: 'Zur Farbe gehört eine Kopfmassage',
         alt: 'Gerollte Handtücher, gestapelte Steine und Kerzen auf einem Holzbrett',
       },
       hairDryer: {
-        caption: 'Geföhnt, wie Sie es gern tragen',
-        alt: 'Korallenroter Föhn auf rundem Ständer, daneben Kosmetik und eine Pflanze',
+        caption: 'Geföhnt, wie Sie Ihr Haar tragen',
+        alt: 'Korallenroter Föhn auf einem runden Ständer, daneben Kosmetik und eine Pflanze',
       },
       nailPolish: {
-        caption: 'Nägel immer freitags',
-        alt: 'Nagellacke in zartem Rosa, Rot und Grün in einer Reihe',
+        caption: 'Nägel gibt es freitags',
+        alt: 'Eine Reihe Nagellacke in zartem Rosa, Rot und Grün',
+      },
+      chair: {
+        caption: 'Es gibt nur einen Platz am Fenster',
+        alt: 'Friseurstuhl in warmem Licht, daneben eine Topfpflanze',
       },
     },
   },
-  hair: {
-    title: 'Haare',
-    rows: [
-      ['Damenschnitt', '49 €', 'Waschen, Beratung, Schneiden und Föhnen'],
-      ['Herrenschnitt', '29 €'],
-      ['Kinderschnitt bis 12 Jahre', '19 €', 'Wer mutig war, nimmt einen kleinen Spiegel mit'],
-      ['Ansatzfarbe', 'ab 58 €', 'Mit Pflege und Föhnen'],
-      ['Balayage und Tönung', 'ab 125 €', 'Mittellanges bis langes Haar, etwa drei Stunden'],
-      ['Hochsteck- und Brautfrisur', '75 €'],
-      ['Aufbaukur', '22 €', 'Zum Schnitt oder zur Farbe'],
-    ],
-  },
-  face: {
-    title: 'Brauen, Nägel und Make-up',
-    rows: [
-      ['Brauen zupfen und färben', '22 €'],
-      ['Brauenlifting', '45 €', '45 Minuten, hält etwa sechs Wochen'],
-      ['Gellack', '32 €', 'Freitags'],
-      ['Tages-Make-up', '39 €'],
-      ['Abend-Make-up', '49 €'],
+  reviews: {
+    title: 'Aus dem Gästebuch',
+    reviews: [
+      [
+        'Der erste Schnitt seit Jahren, der auch am Donnerstag noch sitzt.',
+        'Johanna M.',
+        'kommt seit dem Frühjahr',
+      ],
+      [
+        'Den Preis kannte ich vor der Farbe. Und er stimmte auf den Cent.',
+        'Susanne H.',
+        'aus der Nachbarschaft',
+      ],
     ],
   },
   booking: {
@@ -73,19 +111,26 @@ export const salon: SalonWords = {
     friday: ['09:00', '18:00'],
     saturday: ['09:00', '14:00'],
   },
-  cutArticle: {
-    title: 'Wie oft sollten Sie zum Schneiden kommen?',
-    content:
-      'Kurze Haare alle fünf bis sechs Wochen, lange alle drei Monate.\nNoch besser als der Kalender wissen es Ihre Haare: Wenn Sie morgens beim Föhnen mit ihnen streiten, ist es so weit.\nDen Pony schneide ich zwischendurch kostenlos nach, das dauert fünf Minuten.\nUnd wenn Sie Ihre Haare wachsen lassen, kommen Sie trotzdem: Ohne Spliss sehen sie länger aus.',
-  },
-  colourArticle: {
-    title: 'Warum ich Farbe wiege',
-    content:
-      'Zwei Gramm entscheiden, ob ein Braun warm wird oder kupfern.\nIch schreibe jede Rezeptur auf. So bekommen Sie auch in einem Jahr genau denselben Ton und zahlen nur die Farbe, die Sie gebraucht haben.\nZwei Tage vor der ersten Färbung teste ich einen Tropfen hinter dem Ohr. Das kostet nichts.',
-  },
-  poll: {
-    question: 'Wann soll ich länger öffnen?',
-    options: ['Dienstagabend', 'Donnerstagabend', 'Samstagnachmittag'],
+  faq: {
+    title: 'Was Sie mich oft fragen',
+    questions: [
+      [
+        'Wie oft sollte ich zum Schneiden kommen?',
+        'Mit kurzem Haar alle fünf bis sechs Wochen, mit langem alle drei Monate. Wenn Sie morgens mit dem Föhn zu diskutieren beginnen, ist es Zeit.',
+      ],
+      [
+        'Warum wiegen Sie die Farbe?',
+        'Zwei Gramm entscheiden, ob ein Braun warm wird oder kupfern. Jede Rezeptur schreibe ich auf, so bekommen Sie auch in einem Jahr denselben Ton.',
+      ],
+      [
+        'Ich vertrage nicht alles. Was nun?',
+        'Zwei Tage vor dem ersten Färben mache ich einen Test hinter dem Ohr. Er kostet nichts und dauert eine Minute.',
+      ],
+      [
+        'Bis wann kann ich absagen?',
+        'Bis zum Abend vorher, eine kurze Nachricht genügt. Den freien Stuhl biete ich dann jemandem an, der darauf wartet.',
+      ],
+    ],
   },
   contactInfo: {
     title: 'So finden Sie mich',

@@ -1,72 +1,108 @@
 import type { AccommodationWords } from '../../trades/accommodation';
 
 export const accommodation: AccommodationWords = {
-  description: 'Three rooms above the valley',
+  description: 'Two rooms above the valley',
   hero: {
-    title: 'Sleep where the road ends',
+    title: 'Up here the year still has four parts',
     subtitle:
-      'A timber house at 1,180 metres with a stove in every room, soup at six and no television. Bring boots; we have the rest.',
-    buttonText: 'Book a stay',
+      'A timber house at 1,180 metres with a stove in the room, soup at six and no television. Bring boots; we have the rest.',
+    buttonText: 'See free nights',
   },
-  house: {
-    title: 'The house',
-    text: "My grandfather built it as a forester's lodge in 1934. We have replaced the windows, the wiring and the mattresses, and left everything else alone.\nBreakfast is included: bread from our oven, butter and cheese from the farm below, eggs if the hens agree.",
-  },
-  gallery: {
-    title: 'Rooms and views',
-    shots: {
-      lake: {
-        caption: 'Twenty minutes below the house',
-        alt: 'Mountain lake with a wooden pier, two chairs and a rowing boat',
+  house: 'Six beds, one long table and a rowan tree by the door. We stand where the road turns into a path.',
+  rooms: {
+    title: 'Rooms',
+    seasons: ['Spring and autumn', 'Summer', 'Winter'],
+    rooms: {
+      'rowan-room': {
+        name: 'Rowan room',
+        text: 'Morning sun from half past seven, and a tree close enough to touch from the balcony. Dogs are welcome.',
+        size: '18\u00a0m²',
+        beds: 'double bed',
+        equipment: ['own bathroom', 'balcony to the south'],
+        alt: 'Wooden bed with white linen, mountains in the window',
+        price: 82,
+        prices: ['€82', '€94', '€98'],
+        guests: 'Two guests',
       },
-      bedroom: { caption: 'Valley room', alt: 'Cosy bedroom with a wooden bed and a mountain view' },
-      fireplace: {
-        caption: 'Where evenings end',
-        alt: 'Green armchair by a stone fireplace with a burning fire',
-      },
-      cabin: {
-        caption: 'The house from the path',
-        alt: 'Log cabin with lit windows among pines under snowy peaks',
+      'stove-room': {
+        name: 'Stove room',
+        text: 'For people who came to read. Wood is stacked by the door; we light the first fire for you.',
+        size: '26\u00a0m²',
+        beds: 'double bed and a bunk',
+        equipment: ['own bathroom', 'stove', 'shelf of books'],
+        alt: 'Green armchair beside a stone fireplace with a burning fire',
+        price: 118,
+        prices: ['€118', '€128', '€138'],
+        guests: 'Four guests',
       },
     },
   },
-  prices: {
-    title: 'Prices',
+  lake: {
+    title: 'The lake is fourteen minutes away',
+    subtitle:
+      'Barefoot on the way down, twenty-two minutes up. There are bilberries along the path, so rather forty.',
+    buttonText: 'When are you free?',
+  },
+  bookingTitle: 'Book a stay',
+  year: {
+    title: 'What for, and when',
     rows: [
-      ['Attic room', '€64', 'Two beds under the roof, shared bathroom'],
-      ['Valley room', '€82', 'Double bed, own bathroom, balcony to the south'],
-      ['Family room', '€118', 'Four beds, own bathroom, stove'],
-      ['Dinner', '€16', 'Soup, main course and dessert; tell us by noon'],
-      ['Dog', '€8', 'Per night, welcome in the Valley room'],
+      [
+        'When the snow lets go',
+        'March to May',
+        'Crocuses under the lift, empty paths, the stove still in the evening.',
+      ],
+      ['Bare feet', 'June to August', 'The lake, the bilberries and breakfast on the terrace.'],
+      [
+        'The red weeks',
+        'September, October',
+        'Stags before six, mushrooms before nine, plum dumplings after.',
+      ],
+      ['Quiet, on skis', 'December to February', 'A groomed track begins at the gate. We dry your boots.'],
     ],
   },
-  booking: {
-    title: 'Book a stay',
-    atticRoom: { name: 'Attic room', price: 64, description: 'Two guests' },
-    valleyRoom: { name: 'Valley room', price: 82, description: 'Two guests' },
-    familyRoom: { name: 'Family room', price: 118, description: 'Four guests' },
+  hosts: {
+    title: 'Good morning',
+    text: "We are Zuzka and Ondrej. We took the house over from Ondrej's grandmother, together with her sourdough and eleven apple trees.\nBreakfast is at eight, or when you come down: bread from our oven, butter and cheese from the valley, eggs if the hens agree.",
+    alt: 'Breakfast tray with coffee, a croissant and berries',
+  },
+  reviews: {
+    title: 'From the guest book',
+    reviews: [
+      ['On the second day I noticed that I had stopped looking for my telephone.', 'Magdaléna R.', 'October'],
+      [
+        'We booked two nights and stayed five. They found us a bed in the attic for the fifth.',
+        'Dávid and Eva',
+        'February',
+      ],
+    ],
+  },
+  faq: {
+    title: 'Small questions',
+    questions: [
+      [
+        'Is there a signal?',
+        'On the bench behind the chapel. In the house there is Wi-Fi on the ground floor only, and we think that is right.',
+      ],
+      ['Can we bring the dog?', 'To the Rowan room, for €8 a night. Ours is called Brok and barks once.'],
+      [
+        'What if it snows?',
+        'The road to the car park is cleared by seven. For the last stretch we have sledges.',
+      ],
+      [
+        'Do you cook in the evening?',
+        'Soup, one dish and something sweet for €16. Tell us by noon; children eat for half.',
+      ],
+      [
+        'What is there to do in the rain?',
+        'Two hundred books, a chess set with all its pieces, and the sauna by the stream, warm from four.',
+      ],
+    ],
   },
   wayArticle: {
     title: 'How to get here',
     content:
       'Leave the car at the lower cable-car station; the path starts behind the chapel and is marked yellow.\nAn hour up, forty minutes down.\nTell us by ten in the morning and we will bring your bags up. In winter wear shoes with a good grip; we lend poles and headlamps.\nBy bus: the last one arrives at 16:40, and from the stop it is ten minutes to the chapel.',
-  },
-  rainArticle: {
-    title: 'What to do when it rains',
-    content:
-      'Two hundred books, a chess set with all its pieces and a stove that never goes out.\nOn Wednesdays we bake bread together.\nThe sauna by the stream is warm from four, and the cold pool beside it needs no heating.\nThe mill museum is half an hour away, and you stay dry nearly all the way.',
-  },
-  products: {
-    title: 'To take home',
-    hamper: {
-      name: 'Breakfast hamper',
-      description: 'Bread, butter, berry jam and coffee for two, sent on Thursdays.',
-      price: '€34',
-    },
-  },
-  poll: {
-    question: 'When should we heat the sauna?',
-    options: ['In the morning', 'After the hike', 'After dinner'],
   },
   contactInfo: {
     title: 'Contact',

@@ -1,51 +1,55 @@
 import type { ConstructionWords } from '../../trades/construction';
 
 export const construction: ConstructionWords = {
-  description: 'Family houses, extensions and roofs',
+  description: 'Family houses at a fixed price',
   hero: {
-    title: 'Houses built as promised',
+    title: 'Drawn in March. Yours by Christmas.',
     subtitle:
-      'We build, insulate and renovate family houses. You get an itemised estimate within five days, and we stick to it.',
-    buttonText: 'Ask for an estimate',
+      'We build family houses around Nitra. From the first spade to the keys in 38 weeks, for the price that stands in the contract.',
+    buttonText: 'Ask for a fixed price',
   },
-  firm: {
-    title: 'The firm',
-    text: 'We are eleven people with our own machines. The foreman is on site every day and answers the phone until eight in the evening.\nYou pay for each stage once it is finished, not before.',
-  },
-  services: {
-    title: 'What we do',
-    rows: [
-      ['Shell construction', 'from €620/m²', 'Foundations, walls, ceilings, roof frame'],
-      ['Insulating a house', 'from €48/m²', 'Mineral wool or polystyrene, scaffolding included'],
-      ['Renovating a bathroom', 'from €5,900', 'Demolition, pipes, tiles, removal of rubble'],
-      ['New roof covering', 'from €39/m²', 'Battens, membrane and tiles'],
-      ['Extensions and garages', 'by project', 'We help with the building permit'],
-      ['Visit and estimate', 'free', 'Up to 40\u00a0km from Nitra'],
+  houses: {
+    title: 'Three houses by heart',
+    bungalow: [
+      'Bungalow 118',
+      'from €164,000',
+      'Four rooms on one floor. The one most parents choose once the children have left.',
+    ],
+    lHouse: [
+      'L-house 136',
+      'from €189,000',
+      'Wraps a terrace and turns its back on the street. For plots from 700\u00a0m².',
+    ],
+    twoStorey: [
+      'Two-storey 152',
+      'from €209,000',
+      'For a narrow plot and a big table. The heat pump is included.',
     ],
   },
-  gallery: {
-    title: 'Recent work',
+  services: {
+    title: 'What else we build',
+    rows: [
+      ['Shell', 'from €620/m²', 'Foundations, walls, ceilings, roof frame'],
+      ['House insulation', 'from €48/m²', 'Mineral wool or polystyrene, scaffolding included'],
+      ['New roof covering', 'from €39/m²', 'Battens, membrane and tiles'],
+      ['Extensions and garages', 'by project', 'We help with the permit, too'],
+      ['Visit and estimate', 'free', 'Within 40\u00a0km of Nitra'],
+    ],
+  },
+  projects: {
+    title: 'Drawn, then built',
+    house: {
+      name: 'House K.',
+      text: 'The plot falls by nearly two metres. Instead of a retaining wall we lifted the living room and let the terrace float. The last invoice was the number in the contract.\n148\u00a0m², 37 weeks.',
+      place: 'near Nitra',
+      year: '2025',
+    },
     shots: {
-      roofFrame: {
-        caption: 'Roof frame in its second week',
-        alt: 'House under construction with scaffolding and a yellow crane',
-      },
-      bricks: {
-        caption: 'Brick by brick',
-        alt: 'Brick wall being built, with a trowel and a bucket of mortar',
-      },
-      tiles: {
-        caption: 'New covering, 210\u00a0m²',
-        alt: 'Tiled roof in progress with a ladder and a chimney',
-      },
-      timber: {
-        caption: 'Timber from a sawmill nearby',
-        alt: 'Stack of timber beams with a saw, a tape measure and a hammer',
-      },
-      plans: {
-        caption: 'On paper first',
-        alt: 'Yellow safety helmet on building plans with a pencil and a ruler',
-      },
+      house: 'Two-storey house with timber cladding above and large windows below',
+      plans: 'Yellow helmet on building plans with a pencil and a ruler',
+      bricks: 'Half-built brick wall with a trowel and a bucket of mortar',
+      roofFrame: 'House under construction with scaffolding and a yellow crane',
+      tiles: 'Half-tiled roof with a ladder and a chimney',
     },
   },
   stepsTitle: 'From call to keys',
@@ -64,24 +68,69 @@ export const construction: ConstructionWords = {
     content:
       'Every Friday you get photos and a list of what is done.\nYou pay for finished stages only.\nOur work is guaranteed for five years, and we put defects right within a week. After a year we come back to check, without being asked.',
   },
+  team: {
+    title: 'Who you will have on the phone',
+    people: [
+      ['Martin Vzorový', 'Foreman', 'On your site every morning at 6:45. Signs every drawing himself.'],
+      ['Jana Kvádrová', 'Architect', 'Draws, redraws, and knows what the building office wants to see.'],
+      ['Bohumil Tehlička', 'Bricklayers', 'Thirty-one years with a trowel. Corners within two millimetres.'],
+      ['Lenka Súčtová', 'Costs and permits', 'Writes the numbers that become the contract.'],
+    ],
+  },
+  promises: {
+    title: 'What we sign',
+    logos: [
+      ['Fixed price', 'It stands in the contract. If we are wrong, we pay.'],
+      ['Guaranteed for 10 years', 'On structure and waterproofing, insured.'],
+      ['Blower-door test', 'Every house is measured, and you get the result on paper.'],
+    ],
+  },
+  reviews: {
+    title: 'From the people inside',
+    reviews: [
+      [
+        'The last invoice was the number from the first contract. My brother, who builds with somebody else, still comes round to see whether it is true.',
+        'Petra and Tomáš K.',
+        'L-house',
+      ],
+      [
+        'Every Friday a page with photographs came: what was done, what comes next, what we had to decide. We never had to ask, and the site was always tidy.',
+        'The Hájik family',
+        'bungalow, last year',
+      ],
+    ],
+  },
+  faq: {
+    title: 'Before you ask',
+    questions: [
+      [
+        'Can we change something during the work?',
+        'Yes, until the week that the programme marks for it. You get the price of the change in writing first, and it counts only with your signature.',
+      ],
+      [
+        'Do you build from our own project?',
+        'Yes. We read it free of charge and tell you what it will cost before you decide.',
+      ],
+      [
+        'What does the fixed price leave out?',
+        'The plot, connection fees, the kitchen and the garden. Nothing else.',
+      ],
+    ],
+  },
   freeDates: {
     title: 'We can start in March',
-    subtitle:
-      'Two places are free this spring, one for a whole house and one for a renovation. First come, first served.',
-    buttonText: 'Ask for an estimate',
+    text: 'Two places are free in spring, one for a whole house and one for an extension. First come, first served.',
+    buttonText: 'Ask for a fixed price',
   },
-  contactTitle: 'Ask for an estimate',
+  contactTitle: 'Tell us about the plot',
   contactInfo: {
-    title: 'Contact',
+    title: 'Come and see a model',
     name: 'Martin Vzorový, foreman',
     email: 'estimate@builders.example.com',
     phone: '+421 900 000 789',
     address: 'Priemyselná 8\n949 01 Nitra',
     hours: 'Monday – Friday 7:00 – 17:00',
-  },
-  poll: {
-    question: 'What are you planning?',
-    options: ['A new house', 'A renovation', 'Just looking'],
+    description: 'There is a model of every house in the office, and coffee to go with it.',
   },
   social: { title: 'See us at work' },
 };

@@ -1,39 +1,63 @@
 import type { RestaurantWords } from '../../trades/restaurant';
 
 export const restaurant: RestaurantWords = {
-  description: 'A family restaurant with a short menu',
-  laidTableAlt: 'Round table laid for two under a yellow lamp, with wine, a candle and a plant',
+  description: 'A family restaurant by the pond',
   kitchen: {
     title: 'Our kitchen',
-    text: 'Marta runs the kitchen. She learned to cook from her grandmother, and everything else in three hotels.\nThe menu is short and changes with the weather.',
+    text: 'Marta runs the kitchen. She learned to cook from her grandmother and everything else in three hotels. Our menu is short and follows the weather.\nFish comes from the pond you see from the window, vegetables from the two gardens behind it. A farm eleven kilometres away brings meat on Tuesdays and Fridays, and the flour is straight from the mill.\nThe soup is decided by whatever the neighbours bring in a basket. Too many plums? So have we, but we will think of something.',
   },
   menu: {
     title: 'Menu',
-    rows: [
-      ['Beef broth with home-made noodles', '€4.90', 'Vegetables, liver dumplings'],
-      ['Cream of roasted pumpkin', '€4.60', 'Pumpkin oil, toasted seeds'],
-      ['Beef tartare', '€13.50', 'Potato toast, pickled onion'],
-      ['Roast quarter of duck', '€17.90', 'Potato pancakes, red cabbage with pear'],
-      ['Bryndza dumplings', '€9.80', 'Sheep’s cheese, smoked bacon, chives'],
-      ['Trout in butter', '€15.40', 'Potatoes with dill'],
-      ['Beef cheeks in red wine', '€18.60', 'Mashed potatoes with horseradish'],
-      ['Fried cauliflower', '€9.90', 'Tartar sauce, new potatoes'],
-      ['Pork schnitzel', '€13.90', 'Potato salad the way we make it at home'],
-      ['Roasted beetroot salad', '€8.70', 'Goat’s cheese, walnuts, apple vinegar'],
-      ['Curd dumplings', '€7.20', 'Plums, buttered breadcrumbs'],
-      ['Pears in ginger syrup', '€6.40', 'Vanilla ice cream'],
-      ['Pancakes with jam', '€5.90', 'Apricot or blackcurrant'],
-      ['Layer cake of the day', '€4.80', 'Until it is gone'],
+    categories: [
+      {
+        name: 'To begin',
+        dishes: [
+          ['Carp soup', '€5.40', 'Roe, root vegetables, fried bread', [1, 4, 7, 9]],
+          ['Beef broth with noodles', '€4.90', 'Vegetables, liver dumplings', [1, 3, 9]],
+          ['Roast beetroot salad', '€8.70', "Goat's cheese, walnuts, apple vinegar", [7, 8, 12]],
+        ],
+      },
+      {
+        name: 'From the pond',
+        dishes: [
+          ['Carp in butter', '€15.90', 'Potatoes with dill, lemon. Allow twenty minutes', [4, 7]],
+          ['Carp fingers', '€12.40', 'No bones, beer batter, tartare sauce', [1, 3, 4, 7, 10]],
+          ['Pike-perch with roast vegetables', '€19.80', 'Brown butter, parsley potatoes', [4, 7]],
+        ],
+      },
+      {
+        name: 'From the oven',
+        dishes: [
+          ['Quarter of duck', '€17.90', 'Potato pancakes, red cabbage with pear', [1, 7]],
+          ['Beef cheeks in red wine', '€18.60', 'Mashed potato with horseradish', [7, 9, 12]],
+          ["Sheep's cheese dumplings", '€9.80', 'Smoked bacon, chives', [1, 3, 7]],
+          ['Fried cauliflower', '€9.90', 'Tartare sauce, new potatoes', [1, 3, 7, 10]],
+        ],
+      },
+      {
+        name: 'Sweet',
+        dishes: [
+          ['Plum dumplings', '€7.20', 'Curd cheese, buttered crumbs', [1, 3, 7]],
+          ['Pears in ginger syrup', '€6.40', 'Vanilla ice cream', [3, 7]],
+          ['Cake of the day', '€4.80', 'While it lasts', [1, 3, 7, 8]],
+        ],
+      },
+      {
+        name: 'From the cellar',
+        dishes: [
+          ['Draught lager', '€2.40', '', [1], '0.5\u00a0l'],
+          ['House wine, white or red', '€3.40', '', [12], '0.15\u00a0l'],
+          ['Elderflower lemonade', '€3.10', '', [], '0.4\u00a0l'],
+          ['Espresso', '€1.90'],
+        ],
+      },
     ],
   },
-  drinks: {
-    title: 'Drinks',
-    rows: [
-      ['Draught lager', '€2.20', '0.5\u00a0l'],
-      ['House wine, white or red', '€3.40', '0.15\u00a0l'],
-      ['Elderflower lemonade', '€3.10', '0.4\u00a0l'],
-      ['Espresso', '€1.90'],
-    ],
+  bigTable: {
+    title: 'The big table seats eight',
+    subtitle:
+      'It has hosted weddings, one strike and every christening in the village. A starter for the whole table comes with it.',
+    buttonText: 'See when it is free',
   },
   gallery: {
     title: 'At our table',
@@ -53,9 +77,9 @@ export const restaurant: RestaurantWords = {
     },
   },
   invitation: {
-    title: 'Come hungry, stay for the cake',
+    title: 'Come to the table',
     subtitle:
-      'We cook what came in this morning. When a dish is gone, we wipe it off the board and think of the next one.',
+      'Carp from across the road, dumplings from the pot, beer from the cellar. When a dish runs out, we wipe it off the board and think of another.',
     buttonText: 'Book a table',
   },
   booking: {
@@ -72,6 +96,13 @@ export const restaurant: RestaurantWords = {
     saturday: ['11:00', '23:00'],
     sunday: ['11:00', '16:00'],
   },
+  reviews: {
+    title: 'From the next table',
+    reviews: [
+      ['Carp like my grandmother made it. Only here it came without the bones.', 'Mária Š.', 'Sunday lunch'],
+      ['We came for soup and left with a crate of herbs.', 'The Kováč family', 'two adults, three children'],
+    ],
+  },
   products: {
     title: 'From the pantry',
     herbs: {
@@ -85,18 +116,10 @@ export const restaurant: RestaurantWords = {
       price: '€27.50',
     },
   },
-  poll: {
-    question: 'What shall we cook next Sunday?',
-    options: [
-      'Cabbage soup with sausage and mushrooms',
-      'Roast goose with potato pancakes',
-      'Poppy-seed noodles',
-    ],
-  },
-  ingredients: {
-    title: 'Where our ingredients come from',
-    content:
-      'Vegetables from two gardens that you can see from our terrace.\nTrout from the stream behind the mill.\nMeat comes on Tuesdays and Fridays from a farm eleven kilometres away, flour straight from the mill.\nWhat the neighbours bring in their baskets decides the soup. Too many plums? We have them too, but we will think of something.',
+  feast: {
+    title: 'Something to celebrate?',
+    text: 'We can seat thirty of you together. Tell us the day and how many you are, and you will have a menu by the next day.',
+    buttonText: 'Write to us',
   },
   contactInfo: {
     title: 'Where we are',

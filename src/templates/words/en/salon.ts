@@ -8,17 +8,58 @@ export const salon: SalonWords = {
       'A cut that keeps its shape for six weeks and needs nothing at home but your fingers and a dryer. Your first visit takes a little longer, so that there is time to talk.',
     buttonText: 'Choose a time',
   },
+  promise:
+    'I weigh colour to the gram and tell you the price before I start. Then you can finally close your eyes.',
+  looks: {
+    title: 'Three ways to leave',
+    bob: ['The line', '€32', 'A blunt bob, cut dry so that the edge sits where you will wear it.'],
+    long: ['The sun', 'from €95', 'Balayage painted by hand. No foils, no stripes, no six-week panic.'],
+    bun: [
+      'The occasion',
+      '€48',
+      'Pinned up for weddings, balls and mothers of the bride. A trial is included.',
+    ],
+  },
+  prices: {
+    title: 'Prices',
+    groups: [
+      {
+        name: 'Cut',
+        rows: [
+          ["Women's cut", '€32', 'Wash, a proper talk, cut and blow-dry'],
+          ['Fringe trim', '€6', 'Five minutes, free for my own clients'],
+          ["Men's cut", '€16'],
+          ['Children up to 12', '€12', 'The brave ones take a small mirror home'],
+        ],
+      },
+      {
+        name: 'Colour',
+        rows: [
+          ['Roots', 'from €45', 'With a treatment and blow-dry'],
+          ['Balayage and toner', 'from €95', 'Medium and long hair, about three hours'],
+          ['Colour correction', 'by consultation', 'Bring a photo of the day it went wrong'],
+          ['Repair treatment', '€18', 'With a cut or a colour'],
+        ],
+      },
+      {
+        name: 'Brows and make-up',
+        rows: [
+          ['Brow shape and tint', '€14'],
+          ['Brow lamination', '€35', '45 minutes, lasts about six weeks'],
+          ['Gel polish', '€22', 'On Fridays'],
+          ['Evening make-up', '€40'],
+        ],
+      },
+    ],
+  },
   about: {
     title: 'About me',
-    text: "I'm Katarína. For twelve years I have been cutting, colouring and listening in one bright room on the ground floor.\nI work by appointment and look after one person at a time, so you never wait. I weigh colours to the gram, and you know the price before I begin.",
+    text: "I'm Katarína. For twelve years I have been cutting, colouring and listening in one bright room on the ground floor.\nI work by appointment and look after one person at a time, so you never wait. The kettle is always warm, and the magazines are this year's.",
+    alt: 'Round gold-framed mirror above a counter with bottles and a vase',
   },
   gallery: {
     title: 'From my chair',
     shots: {
-      mirror: {
-        caption: 'Every visit begins here',
-        alt: 'Round gold-framed mirror above a counter with bottles and a vase',
-      },
       tools: {
         caption: 'Sharpened every month',
         alt: 'Scissors and a comb on round pastel plinths',
@@ -35,28 +76,21 @@ export const salon: SalonWords = {
         caption: 'Nails every Friday',
         alt: 'Row of nail polish bottles in soft pink, red and green',
       },
+      chair: {
+        caption: 'There is one chair by the window',
+        alt: "Hairdresser's chair in warm light with a potted plant beside it",
+      },
     },
   },
-  hair: {
-    title: 'Hair',
-    rows: [
-      ["Women's cut", '€38', 'Wash, advice, cut and blow-dry'],
-      ["Men's cut", '€22'],
-      ["Children's cut, up to 12", '€15', 'Brave children pick a mirror to take home'],
-      ['Root colour', 'from €45', 'With treatment and blow-dry'],
-      ['Balayage and toning', 'from €95', 'Medium to long hair, about three hours'],
-      ['Evening and wedding hair', '€48'],
-      ['Repair treatment', '€18', 'Added to a cut or a colour'],
-    ],
-  },
-  face: {
-    title: 'Brows, nails and make-up',
-    rows: [
-      ['Brow shape and tint', '€19'],
-      ['Brow lamination', '€38', '45 minutes, lasts about six weeks'],
-      ['Gel polish', '€24', 'On Fridays'],
-      ['Day make-up', '€35'],
-      ['Evening make-up', '€45'],
+  reviews: {
+    title: 'From the book by the door',
+    reviews: [
+      [
+        'The first cut in years that still sits right on Thursday, without a dryer.',
+        'Jana M.',
+        'a regular since spring',
+      ],
+      ['I knew the price before I knew the colour. It was right to the cent.', 'Zuzana H.', 'from Trnava'],
     ],
   },
   booking: {
@@ -74,19 +108,26 @@ export const salon: SalonWords = {
     friday: ['09:00', '17:00'],
     saturday: ['09:00', '12:00'],
   },
-  cutArticle: {
-    title: 'How often should you come for a cut?',
-    content:
-      'Short hair every five or six weeks, long hair every three months.\nYour hair knows better than the calendar: when you start arguing with it under the dryer, it is time.\nI trim a fringe between two visits for free; it takes five minutes.\nAnd if you are letting it grow, come all the same. Without split ends it looks longer.',
-  },
-  colourArticle: {
-    title: 'Why I weigh colour',
-    content:
-      'Two grams are the difference between a warm brown and copper.\nI write every recipe down, so in a year you get exactly the same shade, and you only pay for the colour you needed.\nTwo days before your first colour I test a drop behind your ear. It costs nothing.',
-  },
-  poll: {
-    question: 'When should I stay open longer?',
-    options: ['Tuesday evening', 'Thursday evening', 'Saturday afternoon'],
+  faq: {
+    title: 'What people ask me',
+    questions: [
+      [
+        'How often should I have it cut?',
+        'Short hair every five to six weeks, long hair every three months. When you begin to argue with it in the morning, it is time.',
+      ],
+      [
+        'Why do you weigh the colour?',
+        'Two grams decide whether a brown turns out warm or coppery. I write every mix down, so you get the same shade again in a year.',
+      ],
+      [
+        'What if my skin is sensitive?',
+        'Two days before your first colour I test it behind your ear. It costs nothing and takes a minute.',
+      ],
+      [
+        'How late can I cancel?',
+        'Until the evening before; a short message is enough. I offer the chair to somebody who is waiting for it.',
+      ],
+    ],
   },
   contactInfo: {
     title: 'Where to find me',

@@ -1,72 +1,105 @@
 import type { AccommodationWords } from '../../trades/accommodation';
 
 export const accommodation: AccommodationWords = {
-  description: 'Tri izby nad dolinou',
+  description: 'Dve izby nad údolím',
   hero: {
-    title: 'Vyspite sa tam, kde sa cesta končí',
+    title: 'Tu hore má rok ešte štyri časti',
     subtitle:
-      'Drevenica vo výške 1\u00a0180 metrov, v\u00a0každej izbe pec, o\u00a0šiestej polievka a\u00a0nikde televízor. Vezmite si pevné topánky, ostatné máme my.',
-    buttonText: 'Rezervovať pobyt',
+      'Zrubový dom v\u00a01\u00a0180 metroch, s\u00a0pecou v\u00a0izbe, polievkou o\u00a0šiestej a\u00a0bez televízora. Pevné topánky si vezmite, ostatné máme.',
+    buttonText: 'Voľné noci',
   },
-  house: {
-    title: 'O\u00a0chate',
-    text: 'V\u00a0roku 1934 ju postavil môj starý otec ako horáreň. Vymenili sme okná, elektrinu a\u00a0matrace, všetko ostatné sme nechali tak.\nRaňajky sú v\u00a0cene: chlieb z\u00a0našej pece, maslo a\u00a0syr z\u00a0farmy pod kopcom a\u00a0vajíčka, ak sliepky súhlasia.',
-  },
-  gallery: {
-    title: 'Izby a\u00a0výhľady',
-    shots: {
-      lake: {
-        caption: 'Dvadsať minút pod chatou',
-        alt: 'Horské jazero s dreveným mólom, dvoma stoličkami a loďkou',
+  house:
+    'Šesť postelí, jeden dlhý stôl a\u00a0jarabina pri dverách. Stojíme tam, kde sa z\u00a0cesty stáva chodník.',
+  rooms: {
+    title: 'Izby',
+    seasons: ['Jar a\u00a0jeseň', 'Leto', 'Zima'],
+    rooms: {
+      'rowan-room': {
+        name: 'Jarabinová izba',
+        text: 'Ranné slnko od pol ôsmej a\u00a0strom, na ktorý z\u00a0balkóna dočiahnete. Pes je vítaný.',
+        size: '18\u00a0m²',
+        beds: 'manželská posteľ',
+        equipment: ['vlastná kúpeľňa', 'balkón na juh'],
+        alt: 'Drevená posteľ s\u00a0bielou bielizňou, za oknom hory',
+        price: 82,
+        prices: ['82 €', '94 €', '98 €'],
+        guests: 'Pre dvoch',
       },
-      bedroom: { caption: 'Južná izba', alt: 'Útulná spálňa s drevenou posteľou a výhľadom na hory' },
-      fireplace: {
-        caption: 'Tu sa končia večery',
-        alt: 'Zelené kreslo pri kamennom kozube, v ktorom horí oheň',
-      },
-      cabin: {
-        caption: 'Chata z\u00a0chodníka',
-        alt: 'Zrub so svietiacimi oknami medzi borovicami pod zasneženými štítmi',
+      'stove-room': {
+        name: 'Izba s\u00a0pecou',
+        text: 'Pre ľudí, čo si prišli čítať. Drevo je naukladané pri dverách, prvý oheň vám založíme.',
+        size: '26\u00a0m²',
+        beds: 'manželská posteľ a\u00a0poschodová',
+        equipment: ['vlastná kúpeľňa', 'pec', 'polica s\u00a0knihami'],
+        alt: 'Zelené kreslo pri kamennom kozube s\u00a0horiacim ohňom',
+        price: 118,
+        prices: ['118 €', '128 €', '138 €'],
+        guests: 'Pre štyroch',
       },
     },
   },
-  prices: {
-    title: 'Cenník',
+  lake: {
+    title: 'K\u00a0jazeru štrnásť minút',
+    subtitle: 'Dolu bosí, hore dvadsaťdva. Cestou rastú čučoriedky, takže radšej rátajte so štyridsiatimi.',
+    buttonText: 'Kedy máte voľné?',
+  },
+  bookingTitle: 'Rezervujte si pobyt',
+  year: {
+    title: 'Za čím a\u00a0kedy',
     rows: [
-      ['Podkrovná izba', '64 €', 'Dve postele pod strechou, spoločná kúpeľňa'],
-      ['Južná izba', '82 €', 'Manželská posteľ, vlastná kúpeľňa, balkón na juh'],
-      ['Rodinná izba', '118 €', 'Štyri postele, vlastná kúpeľňa, pec'],
-      ['Večera', '16 €', 'Polievka, hlavné jedlo a\u00a0dezert, nahláste ju do poludnia'],
-      ['Pes', '8 €', 'Na noc, vítaný je v\u00a0Južnej izbe'],
+      ['Keď sneh povolí', 'marec – máj', 'Krokusy pod lanovkou, prázdne chodníky a\u00a0večer ešte pec.'],
+      ['Bosé nohy', 'jún – august', 'Jazero, čučoriedky a\u00a0raňajky na terase.'],
+      [
+        'Červené týždne',
+        'september, október',
+        'Jelene pred šiestou, huby pred deviatou, slivkové knedle potom.',
+      ],
+      [
+        'Ticho na lyžiach',
+        'december – február',
+        'Upravená stopa sa začína pri bránke. Topánky vám vysušíme.',
+      ],
     ],
   },
-  booking: {
-    title: 'Rezervujte si pobyt',
-    atticRoom: { name: 'Podkrovná izba', price: 64, description: 'Pre dvoch' },
-    valleyRoom: { name: 'Južná izba', price: 82, description: 'Pre dvoch' },
-    familyRoom: { name: 'Rodinná izba', price: 118, description: 'Pre štyroch' },
+  hosts: {
+    title: 'Dobré ráno',
+    text: 'Sme Zuzka a\u00a0Ondrej. Dom sme prevzali po Ondrejovej starej mame aj s\u00a0kváskom a\u00a0jedenástimi jabloňami.\nRaňajky sú o\u00a0ôsmej, alebo keď zídete dolu: chlieb z\u00a0našej pece, maslo a\u00a0syr z\u00a0údolia a\u00a0vajcia, ak sliepky súhlasia.',
+    alt: 'Podnos s\u00a0raňajkami: káva, croissant a\u00a0lesné ovocie',
+  },
+  reviews: {
+    title: 'Z\u00a0knihy hostí',
+    reviews: [
+      ['Na druhý deň som si všimla, že už nehľadám telefón.', 'Magdaléna R.', 'október'],
+      [
+        'Objednali sme dve noci a\u00a0zostali päť. Na piatu nám našli posteľ v\u00a0podkroví.',
+        'Dávid a\u00a0Eva',
+        'február',
+      ],
+    ],
+  },
+  faq: {
+    title: 'Malé otázky',
+    questions: [
+      [
+        'Je tam signál?',
+        'Na lavičke za kaplnkou. V\u00a0dome je Wi-Fi len na prízemí a\u00a0myslíme si, že je to tak dobre.',
+      ],
+      ['Môžeme priviesť psa?', 'Do Jarabinovej izby, za 8 € na noc. Náš sa volá Brok a\u00a0zašteká raz.'],
+      ['Čo ak nasneží?', 'Cesta na parkovisko býva odhrnutá do siedmej. Na posledný kúsok máme sane.'],
+      [
+        'Varíte aj večer?',
+        'Polievku, jedno jedlo a\u00a0niečo sladké za 16 €. Nahláste sa do poludnia, deti jedia za polovicu.',
+      ],
+      [
+        'Čo robiť, keď prší?',
+        'Dvesto kníh, šach so všetkými figúrkami a\u00a0sauna pri potoku, teplá od štvrtej.',
+      ],
+    ],
   },
   wayArticle: {
     title: 'Ako sa k\u00a0nám dostanete',
     content:
       'Auto nechajte pri dolnej stanici lanovky. Chodník sa začína za kaplnkou a\u00a0je značený na žlto.\nHore hodinu, dolu štyridsať minút.\nAk sa ozvete do desiatej ráno, batožinu vám vyvezieme. V\u00a0zime si vezmite topánky s\u00a0poriadnou podrážkou, palice a\u00a0čelovky vám požičiame.\nAutobusom: posledný prichádza o\u00a016:40 a\u00a0od zastávky je to ku kaplnke desať minút.',
-  },
-  rainArticle: {
-    title: 'Čo robiť, keď prší',
-    content:
-      'Dvesto kníh, šach so všetkými figúrkami a\u00a0pec, ktorá nikdy nevyhasne.\nV\u00a0stredu spolu pečieme chlieb.\nSauna pri potoku je teplá od štvrtej a\u00a0jazierko vedľa nej ohrievať netreba.\nMúzeum v\u00a0mlyne je odtiaľto pol hodiny a\u00a0cestou takmer nezmoknete.',
-  },
-  products: {
-    title: 'Na cestu domov',
-    hamper: {
-      name: 'Raňajkový kôš',
-      description: 'Chlieb, maslo, džem z\u00a0lesného ovocia a\u00a0káva pre dvoch. Posielame vo štvrtok.',
-      price: '34 €',
-    },
-  },
-  poll: {
-    question: 'Kedy máme zakúriť v\u00a0saune?',
-    options: ['Ráno', 'Po túre', 'Po večeri'],
   },
   contactInfo: {
     title: 'Kontakt',

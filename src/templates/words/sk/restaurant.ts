@@ -1,39 +1,85 @@
 import type { RestaurantWords } from '../../trades/restaurant';
 
 export const restaurant: RestaurantWords = {
-  description: 'Rodinná reštaurácia s\u00a0krátkym lístkom',
-  laidTableAlt: 'Okrúhly stôl prestretý pre dvoch pod žltou lampou, na ňom víno, sviečka a rastlina',
+  description: 'Rodinná reštaurácia pri rybníku',
   kitchen: {
     title: 'Naša kuchyňa',
-    text: 'V\u00a0kuchyni velí Marta. Variť sa naučila od starej mamy, všetko ostatné v\u00a0troch hoteloch.\nJedálny lístok máme krátky a\u00a0mení sa podľa počasia.',
+    text: 'V\u00a0kuchyni velí Marta. Variť sa naučila od starej mamy, všetko ostatné v\u00a0troch hoteloch. Jedálny lístok máme krátky a\u00a0mení sa podľa počasia.\nRyby sú z\u00a0rybníka, na ktorý vidíte od okna, zelenina z\u00a0dvoch záhrad za ním. Mäso nám v\u00a0utorok a\u00a0v\u00a0piatok vozí farma vzdialená jedenásť kilometrov, múku máme priamo z\u00a0mlyna.\nAká bude polievka, rozhodne to, čo v\u00a0košíku prinesú susedia. Máte priveľa sliviek? Aj my, ale niečo už vymyslíme.',
   },
   menu: {
     title: 'Jedálny lístok',
-    rows: [
-      ['Hovädzí vývar s\u00a0domácimi rezancami', '4,90 €', 'Zelenina, pečeňové knedličky'],
-      ['Krém z\u00a0pečenej tekvice', '4,60 €', 'Tekvicový olej, pražené semienka'],
-      ['Tatársky biftek', '13,50 €', 'Hrianky, cesnak, červená cibuľa'],
-      ['Pečená kačacia štvrtka', '17,90 €', 'Lokše, červená kapusta s\u00a0hruškou'],
-      ['Bryndzové halušky', '9,80 €', 'Údená slanina, pažítka'],
-      ['Pstruh na masle', '15,40 €', 'Zemiaky s\u00a0kôprom'],
-      ['Hovädzie líčka na červenom víne', '18,60 €', 'Zemiaková kaša s\u00a0chrenom'],
-      ['Vyprážaný karfiol', '9,90 €', 'Tatárska omáčka, nové zemiaky'],
-      ['Bravčový rezeň', '13,90 €', 'Zemiakový šalát ako doma'],
-      ['Šalát z\u00a0pečenej cvikly', '8,70 €', 'Kozí syr, vlašské orechy, jablčný ocot'],
-      ['Tvarohové knedle so slivkami', '7,20 €', 'Strúhanka na masle'],
-      ['Hrušky v\u00a0zázvorovom sirupe', '6,40 €', 'Vanilková zmrzlina'],
-      ['Palacinky s\u00a0džemom', '5,90 €', 'Marhuľový alebo ríbezľový'],
-      ['Domáca torta', '4,80 €', 'Kým sa nezje'],
+    categories: [
+      {
+        name: 'Na začiatok',
+        dishes: [
+          [
+            'Rybacia polievka',
+            '5,40 €',
+            'Kapor, ikry, koreňová zelenina, opečený chlieb',
+            [1, 4, 7, 9],
+            '0,3\u00a0l',
+          ],
+          [
+            'Hovädzí vývar s\u00a0domácimi rezancami',
+            '4,90 €',
+            'Zelenina, pečeňové knedličky',
+            [1, 3, 9],
+            '0,3\u00a0l',
+          ],
+          ['Šalát z\u00a0pečenej cvikly', '8,70 €', 'Kozí syr, vlašské orechy, jablčný ocot', [7, 8, 12]],
+        ],
+      },
+      {
+        name: 'Z\u00a0rybníka',
+        dishes: [
+          [
+            'Kapor na masle',
+            '15,90 €',
+            'Zemiaky s\u00a0kôprom, citrón. Rátajte s\u00a0dvadsiatimi minútami',
+            [4, 7],
+          ],
+          [
+            'Kaprie hranolčeky',
+            '12,40 €',
+            'Bez kostí, v\u00a0pivnom cestíčku, tatárska omáčka',
+            [1, 3, 4, 7, 10],
+          ],
+          ['Zubáč s\u00a0pečenou zeleninou', '19,80 €', 'Hnedé maslo, petržlenové zemiaky', [4, 7]],
+        ],
+      },
+      {
+        name: 'Z\u00a0pece',
+        dishes: [
+          ['Pečená kačacia štvrtka', '17,90 €', 'Lokše, červená kapusta s\u00a0hruškou', [1, 7]],
+          ['Hovädzie líčka na červenom víne', '18,60 €', 'Zemiaková kaša s\u00a0chrenom', [7, 9, 12]],
+          ['Bryndzové halušky', '9,80 €', 'Údená slanina, pažítka', [1, 3, 7]],
+          ['Vyprážaný karfiol', '9,90 €', 'Tatárska omáčka, nové zemiaky', [1, 3, 7, 10]],
+        ],
+      },
+      {
+        name: 'Sladké',
+        dishes: [
+          ['Tvarohové knedle so slivkami', '7,20 €', 'Strúhanka na masle', [1, 3, 7]],
+          ['Hrušky v\u00a0zázvorovom sirupe', '6,40 €', 'Vanilková zmrzlina', [3, 7]],
+          ['Domáca torta', '4,80 €', 'Kým sa nezje', [1, 3, 7, 8]],
+        ],
+      },
+      {
+        name: 'Z\u00a0pivnice',
+        dishes: [
+          ['Čapovaný ležiak', '2,40 €', '', [1], '0,5\u00a0l'],
+          ['Rozlievané víno, biele alebo červené', '3,40 €', '', [12], '0,15\u00a0l'],
+          ['Bazová limonáda', '3,10 €', '', [], '0,4\u00a0l'],
+          ['Espresso', '1,90 €'],
+        ],
+      },
     ],
   },
-  drinks: {
-    title: 'Nápoje',
-    rows: [
-      ['Čapovaný ležiak', '2,40 €', '0,5\u00a0l'],
-      ['Rozlievané víno, biele alebo červené', '3,40 €', '0,15\u00a0l'],
-      ['Bazová limonáda', '3,10 €', '0,4\u00a0l'],
-      ['Espresso', '1,90 €'],
-    ],
+  bigTable: {
+    title: 'Veľký stôl má osem miest',
+    subtitle:
+      'Sedelo pri ňom pár svadieb, jeden štrajk a\u00a0každé krstiny v\u00a0dedine. S\u00a0predjedlom pre celý stôl.',
+    buttonText: 'Zistiť, kedy je voľný',
   },
   gallery: {
     title: 'U\u00a0nás pri stole',
@@ -53,9 +99,9 @@ export const restaurant: RestaurantWords = {
     },
   },
   invitation: {
-    title: 'Príďte hladní, zostaňte na koláč',
+    title: 'Poďte k\u00a0stolu',
     subtitle:
-      'Varíme z\u00a0toho, čo nám ráno priviezli. Keď sa jedlo minie, zotrieme ho z\u00a0tabule a\u00a0vymyslíme ďalšie.',
+      'Kapor spoza hrádze, lokše z\u00a0platne a\u00a0pivo z\u00a0pivnice. Keď sa jedlo minie, zotrieme ho z\u00a0tabule a\u00a0vymyslíme ďalšie.',
     buttonText: 'Rezervovať stôl',
   },
   booking: {
@@ -72,6 +118,17 @@ export const restaurant: RestaurantWords = {
     saturday: ['11:00', '23:00'],
     sunday: ['11:00', '16:00'],
   },
+  reviews: {
+    title: 'Od vedľajšieho stola',
+    reviews: [
+      ['Kapor, aký robila moja babka. Len tu mi ho doniesli bez kostí.', 'Mária Š.', 'nedeľný obed'],
+      [
+        'Prišli sme na polievku a\u00a0odišli s\u00a0debničkou byliniek.',
+        'Rodina Kováčová',
+        'dvaja dospelí, tri deti',
+      ],
+    ],
+  },
   products: {
     title: 'Z\u00a0našej špajze',
     herbs: {
@@ -85,14 +142,10 @@ export const restaurant: RestaurantWords = {
       price: '27,50 €',
     },
   },
-  poll: {
-    question: 'Čo uvaríme budúcu nedeľu?',
-    options: ['Kapustnicu s\u00a0klobásou a\u00a0hubami', 'Pečenú hus s\u00a0lokšami', 'Makové šúľance'],
-  },
-  ingredients: {
-    title: 'Odkiaľ máme suroviny',
-    content:
-      'Zeleninu z\u00a0dvoch záhrad, ktoré vidno z\u00a0našej terasy.\nPstruhy z\u00a0potoka za mlynom.\nMäso nám v\u00a0utorok a\u00a0v\u00a0piatok vozí farma vzdialená jedenásť kilometrov, múku máme priamo z\u00a0mlyna.\nAká bude polievka, rozhodne to, čo v\u00a0košíku prinesú susedia. Máte priveľa sliviek? Aj my, ale niečo už vymyslíme.',
+  feast: {
+    title: 'Oslavujete?',
+    text: 'Do tridsiatich ľudí vás posadíme spolu. Povedzte nám deň a\u00a0koľko vás bude, menu vám pošleme do druhého dňa.',
+    buttonText: 'Napísať nám',
   },
   contactInfo: {
     title: 'Kde nás nájdete',

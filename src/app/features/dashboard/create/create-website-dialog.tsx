@@ -6,6 +6,7 @@ import {
   type FittedTemplates,
   LeftOutLine,
   TemplateFace,
+  TemplateGroups,
   TemplatesFailure,
   useFittedTemplates,
 } from '@/app/entities/templates';
@@ -88,7 +89,7 @@ function OpenCreateWebsiteDialog({ onClose }: Pick<CreateWebsiteDialogProps, 'on
     <Dialog
       isOpen
       onClose={onClose}
-      size="md"
+      size="lg"
       title={t('createWebsite.title')}
       description={t('createWebsite.lead')}
       closeLabel={t('common.close')}
@@ -124,7 +125,7 @@ function OpenCreateWebsiteDialog({ onClose }: Pick<CreateWebsiteDialogProps, 'on
             if (isLocale(value)) setLanguage(value);
           }}
         />
-        <StartChoice templates={templates} start={start} onChoose={setStart} />
+        <StartChoice templates={templates} language={language} start={start} onChoose={setStart} />
       </CreateWebsiteForm>
     </Dialog>
   );
@@ -140,34 +141,47 @@ function findChosen({ offered }: FittedTemplates, start: TemplateName | null): O
 
 interface StartChoiceProps {
   templates: FittedTemplates;
+  language: Locale;
   /** Null for an empty page. */
   start: TemplateName | null;
   onChoose: (start: TemplateName | null) => void;
 }
 
 /** Chooses what a new website starts from: a template, or an empty page. */
-function StartChoice({ templates, start, onChoose }: StartChoiceProps) {
+function StartChoice({ templates, language, start, onChoose }: StartChoiceProps) {
   const t = useText();
   const group = useId();
-  const choices = [null, ...templates.offered];
   const chosen = findChosen(templates, start);
   return (
     <fieldset className="grid gap-1.5">
       <legend className="label mb-1.5">{t('templates.startFrom')}</legend>
-      <div className="start-choices">
-        {choices.map((choice) => (
-          <ImageChoice
-            key={choice?.name ?? ''}
-            className={choice ? 'start-choice' : 'start-choice start-choice--empty'}
-            name={group}
-            value={choice?.name ?? ''}
-            isChosen={(choice?.name ?? null) === start}
-            onChoose={() => onChoose(choice?.name ?? null)}
-          >
-            {choice ? <TemplateFace template={choice.template} /> : <EmptyFace />}
-            <span>{choice ? t(`templates.names.${choice.name}`) : t('templates.empty')}</span>
-          </ImageChoice>
-        ))}
+      <div className="grid gap-4">
+        <ImageChoice
+          className="start-choice--empty"
+          name={group}
+          value=""
+          isChosen={start === null}
+          onChoose={() => onChoose(null)}
+        >
+          <EmptyFace />
+          <span>{t('templates.empty')}</span>
+        </ImageChoice>
+        <TemplateGroups
+          offered={templates.offered}
+          renderChoice={({ name }) => (
+            <ImageChoice
+              key={name}
+              className="start-choice"
+              name={group}
+              value={name}
+              isChosen={name === start}
+              onChoose={() => onChoose(name)}
+            >
+              <TemplateFace name={name} language={language} />
+              <span>{t(`templates.names.${name}`)}</span>
+            </ImageChoice>
+          )}
+        />
       </div>
       {templates.hasFailed && <TemplatesFailure />}
       <div aria-live="polite">

@@ -1,7 +1,13 @@
 import './template-choice.css';
 import { templates } from '@messages';
 import { use, useCallback } from 'react';
-import { LeftOutLine, TemplateFace, TemplatesFailure, useFittedTemplates } from '@/app/entities/templates';
+import {
+  LeftOutLine,
+  TemplateFace,
+  TemplateGroups,
+  TemplatesFailure,
+  useFittedTemplates,
+} from '@/app/entities/templates';
 import { createUseText } from '@/app/lib/texts';
 import type { OfferedTemplate } from '@/templates/fit-template';
 import { useEditor, useEditorSession } from '../session/editor-session';
@@ -26,8 +32,9 @@ export function TemplateChoice() {
         <p className="sm soft">{t('templates.startText')}</p>
       </div>
       {hasFailed && <TemplatesFailure />}
-      <div className="template-choice__cards">
-        {offered.map((one) => (
+      <TemplateGroups
+        offered={offered}
+        renderChoice={(one) => (
           <button
             key={one.name}
             type="button"
@@ -35,11 +42,11 @@ export function TemplateChoice() {
             disabled={!isReady}
             onClick={() => startFrom(one)}
           >
-            <TemplateFace template={one.template} />
+            <TemplateFace name={one.name} language={language} />
             <span>{t(`templates.names.${one.name}`)}</span>
           </button>
-        ))}
-      </div>
+        )}
+      />
       <LeftOutLine leftOut={offered.map(({ leftOut }) => leftOut)} tier={tier} />
     </section>
   );

@@ -1,5 +1,5 @@
+import { ItemField } from '../item-fields';
 import { PictureField } from './image-field';
-import { ItemField } from './item-fields';
 
 /** A picture in a list of an item; without an address it is an empty place. */
 export interface ItemPicture {

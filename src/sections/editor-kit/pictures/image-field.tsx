@@ -9,10 +9,10 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon } from '@/ui/keep-focus';
-import { useFailedPicture } from '../visitor-kit/image';
-import { ACCEPTED_PICTURES, useRemoval, useUploadsOf } from './host';
-import { PictureTools } from './pictures/picture-tools';
-import { UploadRows } from './upload-rows';
+import { useFailedPicture } from '../../visitor-kit/image';
+import { ACCEPTED_PICTURES, useRemoval, useUploadsOf } from '../host';
+import { UploadRows } from '../upload-rows';
+import { PictureTools } from './picture-tools';
 
 interface PictureFieldProps {
   sectionId: string;

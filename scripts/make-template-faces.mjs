@@ -1,0 +1,72 @@
+// Makes the small pictures that the templates are chosen by, the top of each page in each language: npm run faces, after
+// a template, its words or its look has changed. CHROMIUM_PATH may bring a browser.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+
+const ORIGIN = 'https://example.com';
+const VIEWPORT = { width: 1120, height: 1400 };
+/** Twice as wide as a card on a screen of usual density. */
+const FACE_WIDTH = 340;
+const publicFolder = path.join(import.meta.dirname, '../public');
+const target = path.join(publicFolder, 'images/templates');
+const list = path.join(import.meta.dirname, '../src/templates/trades/faces.json');
+const TYPES = {
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+const vite = await createServer({
+  server: { middlewareMode: true, watch: null, hmr: false },
+  optimizeDeps: { noDiscovery: true },
+  appType: 'custom',
+});
+const { launchChromium } = await vite.ssrLoadModule('/tests/support/chromium.ts');
+const { LOCALES } = await vite.ssrLoadModule('/src/core/locale/locale.ts');
+const { renderSite } = await vite.ssrLoadModule('/src/site/render-site.tsx');
+const { sampleSite } = await vite.ssrLoadModule('/src/site/demo/demo-sites.ts');
+const { templateNames } = await vite.ssrLoadModule('/src/templates/trades/templates.ts');
+
+const browser = await launchChromium();
+const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
+let html = '';
+await page.route('**/*', async (route) => {
+  const { pathname } = new URL(route.request().url());
+  const contentType = TYPES[path.extname(pathname)];
+  if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
+  if (!contentType) return route.abort();
+  return route.fulfill({ contentType, body: await readFile(path.join(publicFolder, pathname)) });
+});
+
+for (const file of await readdir(target)) {
+  if (file.startsWith('face_')) await rm(path.join(target, file));
+}
+const faces = {};
+for (const name of templateNames) {
+  faces[name] = {};
+  for (const locale of LOCALES) faces[name][locale] = await makeFace(name, locale);
+}
+await writeFile(list, `${JSON.stringify(faces, null, 2)}\n`);
+await browser.close();
+await vite.close();
+
+async function makeFace(name, locale) {
+  const assets = { loaderUrl: '/loader', hydrateUrl: '/hydrate' };
+  html = renderSite({ site: sampleSite(name, locale), origin: ORIGIN, assets }).html;
+  await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const content = await sharp(await page.screenshot())
+    .resize(FACE_WIDTH)
+    .webp({ quality: 56, effort: 6 })
+    .toBuffer();
+  // Browsers keep a file for good, so another picture must get another name.
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const fileName = `face_${name}_${locale}_${version}.webp`;
+  await writeFile(path.join(target, fileName), content);
+  return `/images/templates/${fileName}`;
+}

@@ -1,0 +1,91 @@
+import type { Template } from './template';
+import {
+  type CardsWords,
+  type FaqWords,
+  makeCards,
+  makeFaq,
+  makeReviews,
+  type ReviewsWords,
+} from './template-lists';
+import { lookDrawing } from './template-picture';
+import {
+  type BookableWords,
+  type ContactInfoWords,
+  type GalleryWords,
+  type HeroWords,
+  makeContactInfo,
+  makeGallery,
+  makeHero,
+  makePriceList,
+  makeSocial,
+  makeStatement,
+  makeWeek,
+  type OpenDays,
+  type PriceListWords,
+  type SocialWords,
+} from './template-sections';
+
+export interface BarberWords {
+  description: string;
+  /** Its title is short enough to stand as wide as the page. */
+  hero: HeroWords;
+  promise: string;
+  fades: CardsWords<'low' | 'mid' | 'high'>;
+  /** Names of at most 24 characters, which stand on a board. */
+  prices: PriceListWords;
+  booking: Record<'cut' | 'cutAndBeard' | 'fade' | 'shave', BookableWords> & { title: string };
+  openDays: OpenDays;
+  gallery: GalleryWords<'chair' | 'tools' | 'hairDryer' | 'towels'>;
+  reviews: ReviewsWords;
+  faq: FaqWords;
+  contactInfo: ContactInfoWords;
+  social: SocialWords;
+}
+
+/** A barber shop with few words and two chairs. */
+export function makeBarber(words: BarberWords): Template {
+  const { title, cut, cutAndBeard, fade, shave } = words.booking;
+  const bookable = (id: string, duration: number, { name, description = '' }: BookableWords) => {
+    return { id, name, duration, price: 0, description, capacity: 2 };
+  };
+  return {
+    description: words.description,
+    theme: { look: 'halftone' },
+    sections: [
+      makeHero(words.hero, 'booking'),
+      makeStatement(words.promise),
+      makeCards(words.fades, [
+        ['low', lookDrawing('halftone-low')],
+        ['mid', lookDrawing('halftone-mid')],
+        ['high', lookDrawing('halftone-high')],
+      ]),
+      makePriceList(words.prices),
+      {
+        type: 'booking',
+        title: '',
+        content: {
+          title,
+          bookingType: 'hourly',
+          hours: 'website',
+          services: [
+            bookable('cut', 30, cut),
+            bookable('cut-and-beard', 45, cutAndBeard),
+            bookable('fade', 45, fade),
+            bookable('shave', 30, shave),
+          ],
+          workingHours: makeWeek(words.openDays),
+        },
+      },
+      makeGallery(words.gallery, [
+        ['chair', 'salon-chair'],
+        ['tools', 'salon-tools'],
+        ['hairDryer', 'salon-hair-dryer'],
+        ['towels', 'salon-spa'],
+      ]),
+      makeReviews(words.reviews),
+      makeFaq(words.faq),
+      makeContactInfo(words.contactInfo),
+      makeSocial(words.social, ['instagram', 'facebook']),
+    ],
+  };
+}

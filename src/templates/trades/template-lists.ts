@@ -1,0 +1,218 @@
+import type { Allergen } from '@/sections/types/menu/definition';
+import type { Service } from '@/sections/types/services/definition';
+import type { TemplateSection } from './template';
+import { type PictureName, templatePicture } from './template-picture';
+import type { PriceListWords } from './template-sections';
+
+// These make the sections of a template that are lists, from the words of one language.
+
+type SectionOf<Type extends TemplateSection['type']> = Extract<TemplateSection, { type: Type }>;
+
+/** A price list in categories. */
+export interface PriceGroupsWords {
+  title: string;
+  groups: readonly { name: string; rows: PriceListWords['rows'] }[];
+}
+
+export function makePriceGroups({ title, groups }: PriceGroupsWords): SectionOf<'services'> {
+  const services = groups.flatMap(({ name: category, rows }, group) =>
+    rows.map(
+      ([name, price, description = ''], row): Service => ({
+        id: `service-${group + 1}-${row + 1}`,
+        title: name,
+        description,
+        price,
+        category,
+      }),
+    ),
+  );
+  return { type: 'services', title, content: { services } };
+}
+
+export type CardsWords<Card extends string> = Record<
+  Card,
+  readonly [name: string, price: string, text: string]
+> & {
+  title: string;
+};
+
+/** `pictures` are addresses, in the order of the page. */
+export function makeCards<Card extends string>(
+  words: CardsWords<Card>,
+  pictures: readonly (readonly [Card, string])[],
+): SectionOf<'services'> {
+  const services = pictures.map(([card, imageUrl]): Service => {
+    const [title, price, description] = words[card];
+    return { id: card, title, description, price, imageUrl };
+  });
+  return { type: 'services', title: words.title, content: { services } };
+}
+
+type DishWords = readonly [
+  name: string,
+  price: string,
+  description?: string,
+  allergens?: readonly Allergen[],
+  amount?: string,
+];
+
+export interface MenuWords {
+  title: string;
+  categories: readonly { name: string; dishes: readonly DishWords[] }[];
+}
+
+export function makeMenu({ title, categories }: MenuWords): SectionOf<'menu'> {
+  return {
+    type: 'menu',
+    title,
+    content: {
+      categories: categories.map(({ name, dishes }, category) => ({
+        id: `category-${category + 1}`,
+        name,
+        dishes: dishes.map(([dish, price, description = '', allergens = [], amount], index) => ({
+          id: `dish-${category + 1}-${index + 1}`,
+          name: dish,
+          description,
+          price,
+          allergens: [...allergens],
+          ...(amount && { amount }),
+        })),
+      })),
+    },
+  };
+}
+
+export interface ReviewsWords {
+  title: string;
+  reviews: readonly (readonly [text: string, name: string, about: string])[];
+}
+
+export function makeReviews({ title, reviews }: ReviewsWords): SectionOf<'reviews'> {
+  const list = reviews.map(([text, name, about], index) => {
+    return { id: `review-${index + 1}`, name, about, text, source: '', sourceUrl: '' };
+  });
+  return { type: 'reviews', title, content: { reviews: list } };
+}
+
+export interface FaqWords {
+  title: string;
+  questions: readonly (readonly [question: string, answer: string])[];
+  /** This person answers, where the questions are laid out as a talk. */
+  answeredBy?: string;
+}
+
+export function makeFaq({ title, questions, answeredBy = '' }: FaqWords): SectionOf<'faq'> {
+  const list = questions.map(([question, answer], index) => ({
+    id: `question-${index + 1}`,
+    question,
+    answer,
+  }));
+  return { type: 'faq', title, content: { questions: list, answeredBy } };
+}
+
+export interface TeamWords {
+  title: string;
+  people: readonly (readonly [name: string, role: string, text: string])[];
+}
+
+export function makeTeam({ title, people }: TeamWords): SectionOf<'team'> {
+  const list = people.map(([name, role, text], index) => {
+    return { id: `person-${index + 1}`, name, role, text, imageUrl: '' };
+  });
+  return { type: 'team', title, content: { people: list } };
+}
+
+export interface LogosWords {
+  title: string;
+  logos: readonly (readonly [name: string, text: string])[];
+}
+
+export function makeLogos({ title, logos }: LogosWords): SectionOf<'logos'> {
+  const list = logos.map(([name, text], index) => {
+    return { id: `logo-${index + 1}`, name, imageUrl: '', text, url: '' };
+  });
+  return { type: 'logos', title, content: { logos: list } };
+}
+
+/** Where and when something was made. */
+export interface ProjectWords {
+  name: string;
+  text: string;
+  place: string;
+  year: string;
+}
+
+/** A picture with what it shows. */
+type DescribedPicture = readonly [PictureName, alt: string];
+
+export interface TemplateProject {
+  id: string;
+  words: ProjectWords;
+  /** Both or none. */
+  before?: DescribedPicture;
+  after?: DescribedPicture;
+  pictures?: readonly DescribedPicture[];
+}
+
+export function makeProjects(title: string, projects: readonly TemplateProject[]): SectionOf<'projects'> {
+  const describe = ([picture, alt]: DescribedPicture) => ({ url: templatePicture(picture), alt });
+  const list = projects.map(({ id, words: { name, text, place, year }, before, after, pictures = [] }) => ({
+    id,
+    name,
+    text,
+    place,
+    year,
+    ...(before && { before: describe(before) }),
+    ...(after && { after: describe(after) }),
+    pictures: pictures.map(describe),
+  }));
+  return { type: 'projects', title, content: { projects: list } };
+}
+
+/** `price` is in euros for a night; the booking and the list of rooms say the same. */
+export interface RoomWords {
+  name: string;
+  text: string;
+  size: string;
+  beds: string;
+  equipment: readonly string[];
+  /** The text says what the picture shows. */
+  alt: string;
+  price: number;
+  /** One price for each of the seasons, in their order. */
+  prices: readonly string[];
+  /** Of the room where it is booked. */
+  guests: string;
+}
+
+export interface RoomsWords<Room extends string> {
+  title: string;
+  seasons: readonly string[];
+  rooms: Record<Room, RoomWords>;
+}
+
+/** `pictures` are in the order of the page. A button at each room leads to its nights in the booking section. */
+export function makeRooms<Room extends string>(
+  { title, seasons, rooms }: RoomsWords<Room>,
+  pictures: readonly (readonly [Room, PictureName])[],
+): SectionOf<'rooms'> {
+  const list = pictures.map(([id, picture]) => {
+    const { name, text, size, beds, equipment, alt, prices } = rooms[id];
+    return {
+      id,
+      name,
+      text,
+      size,
+      beds,
+      equipment: [...equipment],
+      pictures: [{ url: templatePicture(picture), alt }],
+      prices: seasons.map((label, index) => ({
+        id: `${id}-${index + 1}`,
+        label,
+        price: prices[index] ?? '',
+      })),
+      bookingServiceId: id,
+    };
+  });
+  return { type: 'rooms', title, content: { rooms: list } };
+}
