@@ -36,6 +36,7 @@ export { default as orderSheet } from './orderSheet.json';
 export { default as payment } from './payment.json';
 export { default as paymentSuccess } from './paymentSuccess.json';
 export { default as people } from './people.json';
+export { default as pictures } from './pictures.json';
 export { default as plans } from './plans.json';
 export { default as privacy } from './privacy.json';
 export { default as profile } from './profile.json';

@@ -1,8 +1,8 @@
 import type { Messages } from '@/core/messages';
 import { type PictureName, templatePicture } from './trades/template-picture';
 
-type DrawingName = keyof Messages['sections']['drawings']['names'];
-export type DrawingTrade = keyof Messages['sections']['drawings']['trades'];
+type DrawingName = keyof Messages['pictures']['drawings'];
+export type DrawingTrade = keyof Messages['pictures']['trades'];
 
 /** Drawn for a look, and good on any page. */
 type LookDrawing = Exclude<DrawingName, PictureName>;

@@ -22,7 +22,7 @@ interface AdjustDialogProps {
 
 /** Says what of a picture must always be seen, and takes away what should not. */
 export function AdjustDialog({ url, isWhole, onChange, onClose }: AdjustDialogProps) {
-  const t = useTranslations('sections.pictures');
+  const t = useTranslations('pictures');
   const canFocus = !isWhole && canBeFocused(url);
   const [tool, setTool] = useState<'focus' | 'crop'>(canFocus ? 'focus' : 'crop');
   const [focus, setFocus] = useState<PictureFocus | null>(parseFocus(url));
@@ -40,7 +40,7 @@ export function AdjustDialog({ url, isWhole, onChange, onClose }: AdjustDialogPr
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancelTool')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             variant="primary"
             isPending={isPending}
@@ -101,7 +101,7 @@ function ratioOf(url: string): number | null {
 
 /** Gives the field the picture as it was adjusted; a crop is made by the server first. */
 function useFinish(url: string, onChange: (url: string) => void, onClose: () => void) {
-  const t = useTranslations('sections.pictures');
+  const t = useTranslations('pictures');
   const shelf = usePictureShelf();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -24,7 +24,7 @@ interface CropBoardProps {
 
 /** The whole picture with four edges, which are dragged or moved by arrow keys. */
 export function CropBoard({ src, crop, onChange }: CropBoardProps) {
-  const t = useTranslations('sections.pictures.edges');
+  const t = useTranslations('pictures.edges');
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
 

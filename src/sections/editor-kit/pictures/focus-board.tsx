@@ -20,7 +20,7 @@ interface FocusBoardProps {
 
 /** The whole picture with a point on it, which is pressed, dragged or moved by arrow keys. */
 export function FocusBoard({ src, focus, onChange, onRatio }: FocusBoardProps) {
-  const t = useTranslations('sections.pictures');
+  const t = useTranslations('pictures');
   const ref = useRef<HTMLDivElement>(null);
   const dotRef = useRef<HTMLButtonElement>(null);
   const [spoken, say] = useSpoken();

@@ -14,7 +14,7 @@ interface PickDialogProps {
 
 /** The pictures of this website's owner, and those that everybody may show. */
 export function PickDialog({ onPick, onClose }: PickDialogProps) {
-  const t = useTranslations('sections.pictures');
+  const t = useTranslations('pictures');
   const { drawings } = usePictureShelf();
   const [kind, setKind] = useState<'own' | 'drawings'>('own');
   const own = useOwnPictures();
@@ -30,7 +30,7 @@ export function PickDialog({ onPick, onClose }: PickDialogProps) {
         onChange={setKind}
         options={[
           { value: 'own', label: t('own') },
-          { value: 'drawings', label: t('drawings') },
+          { value: 'drawings', label: t('ourDrawings') },
         ]}
       />
       {kind === 'own' ? (
@@ -89,7 +89,7 @@ function useOwnPictures(): OwnState {
 }
 
 function OwnList({ urls, state, loadMore, onPick }: OwnState & { onPick: (url: string) => void }) {
-  const t = useTranslations('sections.pictures');
+  const t = useTranslations('pictures');
   return (
     <>
       {urls.length > 0 && (

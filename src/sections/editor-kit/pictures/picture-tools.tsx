@@ -22,7 +22,7 @@ interface PictureToolsProps {
 
 /** Takes a picture that is there already, and says what of it is shown. */
 export function PictureTools({ url, name, isWhole = false, isCompact, onChange }: PictureToolsProps) {
-  const t = useTranslations('sections.pictures');
+  const t = useTranslations('pictures');
   const [isAdjusting, setIsAdjusting] = useState(false);
   const src = safeImageUrl(url);
   const canAdjust = src !== null && (canBeCropped(src) || (!isWhole && canBeFocused(src)));
@@ -63,7 +63,7 @@ interface PickButtonProps {
 
 /** Opens the pictures that are there already. */
 export function PickButton({ name, isDisabled = false, isCompact, onPick }: PickButtonProps) {
-  const t = useTranslations('sections.pictures');
+  const t = useTranslations('pictures');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -88,7 +88,7 @@ type Dialogs = typeof import('./picture-dialogs');
 
 /** A dialog whose script comes when it is opened for the first time. */
 function LateDialog({ render }: { render: (parts: Dialogs) => ReactNode }) {
-  const t = useTranslations('sections.pictures');
+  const t = useTranslations('pictures');
   const { parts, hasFailed } = dialogs.useLazy();
   if (parts) return render(parts);
   return (

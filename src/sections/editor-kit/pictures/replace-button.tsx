@@ -15,9 +15,10 @@ interface ReplaceButtonProps {
 /** Uploads another picture into the place of one of several. */
 export function ReplaceButton({ sectionId, slot, name, onFile }: ReplaceButtonProps) {
   const t = useTranslations('sections.pictures');
+  const tools = useTranslations('pictures');
   const inputRef = useRef<HTMLInputElement>(null);
   const isUploading = useUploadsOf(sectionId, slot).some(({ status }) => status !== 'failed');
-  const label = t('replaceOf', { name });
+  const label = tools('replaceOf', { name });
   return (
     <>
       <ToolButton

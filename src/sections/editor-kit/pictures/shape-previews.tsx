@@ -16,7 +16,7 @@ interface ShapePreviewsProps {
 
 /** What of the picture is seen in frames of several shapes. */
 export function ShapePreviews({ src, ratio, crop, focus }: ShapePreviewsProps) {
-  const t = useTranslations('sections.pictures.shapes');
+  const t = useTranslations('pictures.shapes');
   return (
     <div className="picture-shapes">
       {NAMES.map((name) => {

@@ -39,6 +39,7 @@ export function ImageSlot({
 }: ImageSlotProps) {
   const t = useTranslations('sections.products');
   const tPictures = useTranslations('sections.pictures');
+  const tools = useTranslations('pictures');
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
@@ -124,7 +125,7 @@ export function ImageSlot({
           {url !== '' && (
             <ToolButton
               icon={<Upload className="icon--sm" />}
-              words={tPictures('replaceOf', { name: t('imageOf', { number }) })}
+              words={tools('replaceOf', { name: t('imageOf', { number }) })}
               isCompact
               onClick={() => fileRef.current?.click()}
             />

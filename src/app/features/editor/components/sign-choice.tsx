@@ -1,11 +1,14 @@
 import './sign-choice.css';
+import { pictures } from '@messages';
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
+import { createUseText } from '@/app/lib/texts';
 import { signTrades, signUrl } from '@/core/signs';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
-import { useText } from '../use-text';
+
+const useText = createUseText({ pictures });
 
 type Trade = keyof typeof signTrades;
 
@@ -25,19 +28,19 @@ export function SignChoice() {
     <>
       <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
         <Shapes className="icon--sm" />
-        {t(logoUrl === '' ? 'editor.takeSign' : 'editor.otherSign')}
+        {t(logoUrl === '' ? 'pictures.takeSign' : 'pictures.otherSign')}
       </Button>
       <Dialog
         isOpen={isOpen}
         size="lg"
-        title={t('editor.signTitle')}
-        description={t('editor.signHint')}
+        title={t('pictures.signTitle')}
+        description={t('pictures.signHint')}
         closeLabel={t('common.close')}
         onClose={() => setIsOpen(false)}
       >
         {TRADES.map((trade) => (
           <section key={trade} className="signs">
-            <h3 className="h3">{t(`sections.drawings.trades.${trade}`)}</h3>
+            <h3 className="h3">{t(`pictures.trades.${trade}`)}</h3>
             <ul className="signs__list">
               {signTrades[trade].map((name) => (
                 <li key={name}>
@@ -48,7 +51,7 @@ export function SignChoice() {
                     onClick={() => choose(signUrl(name))}
                   >
                     <img src={signUrl(name)} alt="" width="44" height="44" loading="lazy" />
-                    {t(`editor.signs.${name}`)}
+                    {t(`pictures.signs.${name}`)}
                   </button>
                 </li>
               ))}

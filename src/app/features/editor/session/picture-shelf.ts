@@ -1,11 +1,15 @@
+import { pictures } from '@messages';
 import { useMemo } from 'react';
 import { ApiError } from '@/app/lib/api-client';
 import { call } from '@/app/lib/call';
+import { createUseText } from '@/app/lib/texts';
 import * as api from '@/contracts/endpoints/media';
 import type { PictureShelf } from '@/sections/editor-kit/host';
 import { drawings } from '@/templates/drawings';
-import { useText } from '../use-text';
 import { useEditor } from './editor-session';
+
+/** They come with the parts of the editor that follow it. */
+const useText = createUseText({ pictures });
 
 /** The pictures that the website's owner can choose from, and what the server makes of one. */
 export function usePictureShelf(): PictureShelf {
@@ -15,8 +19,8 @@ export function usePictureShelf(): PictureShelf {
     () => ({
       drawings: drawings.map(({ url, name, trade }) => ({
         url,
-        name: t(`sections.drawings.names.${name}`),
-        trade: t(`sections.drawings.trades.${trade}`),
+        name: t(`pictures.drawings.${name}`),
+        trade: t(`pictures.trades.${trade}`),
       })),
       listOwn:
         id === null
