@@ -18,7 +18,7 @@ import {
 } from '@/server/domains/accounts/session-cookie';
 import { KEEP_FAILED_MS, KEEP_SENT_MS } from '@/server/domains/mail/mail-worker';
 import { KEPT_REVISIONS } from '@/server/domains/websites/queries';
-import { RESERVED_DAYS } from '@/server/domains/websites/reserved-slugs';
+import { BIN_DAYS } from '@/server/domains/websites/reserved-slugs';
 
 const { auth, privacy } = messages;
 const HOUR_MS = 60 * 60_000;
@@ -42,7 +42,7 @@ it.each([
   [privacy.mail.kept, `deleted after ${KEEP_FAILED_MS / DAY_MS} days`],
   [privacy.kept.mail, `${KEEP_SENT_MS / DAY_MS} days, undelivered ${KEEP_FAILED_MS / DAY_MS} days`],
   [privacy.kept.backups, `for up to ${KEEP_BACKUPS_DAYS} days`],
-  [privacy.kept.address, `held for ${RESERVED_DAYS} days`],
+  [privacy.kept.address, `held for ${BIN_DAYS} days`],
   [privacy.visitors.brought, `for ${IMPORT_BACK_DAYS} days we know what came from it`],
   [privacy.visitors.brought, IMPORT_FILE_HOURS === 24 ? 'after a day at the latest' : 'another time'],
   [privacy.cookies.consent, `${COOKIE_CONSENT_KEY}</b>, in local storage`],

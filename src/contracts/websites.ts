@@ -9,6 +9,9 @@ import { pageData } from './page-data';
 
 export const TITLE_MAX_LENGTH = 150;
 
+/** So long a deleted website stays in the bin, and its address for its former owner. */
+export const BIN_DAYS = 30;
+
 const slug = z
   .string(key('validation.slugMin'))
   .check(

@@ -132,7 +132,7 @@ interface DockLink {
   text: string;
 }
 
-/** What a visitor with a phone in one hand wants: to call, to get there, to book. One of them alone is none. */
+/** Lists what a thumb reaches on a phone: to call, to get there, to book. One link alone makes no dock. */
 function listDockLinks(site: Site, { action }: PageLayout, words: SiteWords): DockLink[] {
   const { phoneHref, mapHref } = findReach(site);
   const links = [

@@ -27,6 +27,7 @@ it('a website is copied, deleted, brought back from the bin and deleted for good
   await page.getByText('30 days left').waitFor();
   await owner.expectAccessible('the bin');
   await page.getByRole('button', { name: 'Bring back Salón Vzor' }).click();
+  await page.getByText('Salón Vzor is back as a draft').first().waitFor();
   await page.getByText('The bin is empty').waitFor();
 
   await page.getByRole('link', { name: 'My websites' }).click();
@@ -39,5 +40,6 @@ it('a website is copied, deleted, brought back from the bin and deleted for good
   await last.getByLabel('Type the name of the website').fill('Salón Vzor');
   await owner.expectAccessible('the last question');
   await last.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('Salón Vzor is deleted for good').first().waitFor();
   await page.getByText('The bin is empty').waitFor();
 });

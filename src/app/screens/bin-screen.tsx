@@ -5,7 +5,7 @@ import { useText } from '@/app/features/dashboard/use-text';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { BIN_DAYS } from '@/core/bin';
+import { BIN_DAYS } from '@/contracts/websites';
 import { buttonClass } from '@/ui/button';
 
 /** Deleted websites, to be brought back or deleted for good. */

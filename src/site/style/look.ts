@@ -35,7 +35,7 @@ export interface Look {
   grounds: LookGrounds;
   header: HeaderLayout;
   footer: FooterLayout;
-  /** What a phone has at its lower edge; a bar where it is missing. */
+  /** Phones have this at their lower edge; a bar unless it is said. */
   dock?: DockLayout;
   layouts: LookLayouts;
   /** Fonts of the pictures beside shared links, which are drawn with those of a pair. */

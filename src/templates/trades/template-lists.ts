@@ -134,7 +134,7 @@ export function makeLogos({ title, logos }: LogosWords): SectionOf<'logos'> {
   return { type: 'logos', title, content: { logos: list } };
 }
 
-/** Where and when something was made. */
+/** A finished piece of work, with its place and year. */
 export interface ProjectWords {
   name: string;
   text: string;

@@ -1,4 +1,4 @@
-import { admin, plans } from '@messages';
+import { admin, bin, plans } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 
-export const useText = createUseText({ admin, plans });
+export const useText = createUseText({ admin, bin, plans });

@@ -11,7 +11,7 @@ const dialogs = lazy(() => import('./picture-dialogs'));
 
 interface PictureToolsProps {
   url: string;
-  /** Where several pictures stand in one list, the owner knows it by this name. */
+  /** The owner knows the picture by this name in a list of several. */
   name?: string;
   /** It is shown whole everywhere, as a logo is: then it needs no focus. */
   isWhole?: boolean;

@@ -14,7 +14,7 @@ interface ShapePreviewsProps {
   focus: PictureFocus;
 }
 
-/** What of the picture is seen in frames of several shapes. */
+/** Shows the part of a picture that is seen in frames of several shapes. */
 export function ShapePreviews({ src, ratio, crop, focus }: ShapePreviewsProps) {
   const t = useTranslations('pictures.shapes');
   return (

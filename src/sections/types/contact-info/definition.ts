@@ -35,7 +35,7 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
       ),
       0,
     ),
-    /** Where it lies, from the place where the business starts. */
+    /** The place lies in this direction from where the business starts. */
     direction: z.optional(z.enum(DIRECTIONS)),
   });
   return z.object({

@@ -4,9 +4,9 @@ import { workDeps } from '@tests/support/work-deps';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
-import type { BinnedWebsite } from '@/contracts/websites';
-import { BIN_DAYS, MAX_BINNED } from '@/core/bin';
+import { BIN_DAYS, type BinnedWebsite } from '@/contracts/websites';
 import { binnedWebsites } from '../../db/tables/websites';
+import { MAX_BINNED } from '../websites/bin-queries';
 import { emptyBins } from './bin';
 
 const server = startTestServer();

@@ -49,7 +49,7 @@ function notInBin(): AppError {
 
 type EmptyingDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log' | 'publishEffects'>;
 
-/** What fails here is logged, and left to the daily look: the website is gone. */
+/** Removes the pictures that nothing shows any more. A failure is logged and left to the daily look: the website is gone. */
 async function forgetFiles(deps: EmptyingDeps, userId: number): Promise<void> {
   await removeUnusedFiles(deps, userId).catch((error: unknown) =>
     deps.log.error({ err: error }, 'Files that nothing shows wait for the daily look'),

@@ -1,12 +1,14 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import type { BinnedWebsite } from '@/contracts/websites';
-import { BIN_DAYS, MAX_BINNED } from '@/core/bin';
+import { BIN_DAYS, type BinnedWebsite } from '@/contracts/websites';
 import { DAY_MS } from '@/core/dates';
 import { binnedWebsites, type KeptWebsite } from '../../db/tables/websites';
 import type { Database } from '../../kernel/database';
 import type { WebsiteRecord } from './queries';
 
 type BinnedRecord = typeof binnedWebsites.$inferSelect;
+
+/** Of one owner; of more, the last ones that were deleted. */
+export const MAX_BINNED = 20;
 
 /** Returns what a copy of a website has of it: everything but what visitors sent, and the name and address. */
 export function keepWebsite(record: WebsiteRecord): KeptWebsite {

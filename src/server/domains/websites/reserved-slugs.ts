@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { BIN_DAYS } from '@/contracts/websites';
 import { DAY_MS } from '@/core/dates';
 import { reservedSlugs } from '../../db/tables/websites';
 import { type Database, lockName } from '../../kernel/database';
-
-export const RESERVED_DAYS = 30;
 
 /** Of one owner; of more, the last ones that were deleted. */
 export const MAX_RESERVED = 3;
@@ -26,7 +25,7 @@ export async function reserveSlug(
 ): Promise<void> {
   if (!publishedAt || publishedAt.getTime() > now.getTime() - DAY_MS) return;
   if (userId !== null) await lockName(db, `held addresses of ${userId}`);
-  const reservedUntil = new Date(now.getTime() + RESERVED_DAYS * DAY_MS);
+  const reservedUntil = new Date(now.getTime() + BIN_DAYS * DAY_MS);
   await db
     .insert(reservedSlugs)
     .values({ slug, userId, reservedUntil })

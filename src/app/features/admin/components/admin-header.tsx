@@ -1,6 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Website } from '@/contracts/websites';
+import { BIN_DAYS } from '@/contracts/websites';
 import { getAccent } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
@@ -110,7 +111,7 @@ export function DeleteWebsiteDialog({ title, isDeleting, ...dialog }: DeleteWebs
     <ConfirmDialog
       {...dialog}
       title={t('admin.deleteDialog.title')}
-      text={t('admin.deleteDialog.text', { title })}
+      text={`${t('admin.deleteDialog.text', { title })} ${t('bin.waits', { days: BIN_DAYS })}`}
       confirmLabel={t('admin.deleteDialog.confirm')}
       cancelLabel={t('admin.deleteDialog.cancel')}
       closeLabel={t('admin.deleteDialog.close')}

@@ -3,13 +3,12 @@ import { useId, useState } from 'react';
 import { failureText } from '@/app/lib/failure-text';
 import type { BinnedWebsite } from '@/contracts/websites';
 import { Banner } from '@/ui/banner';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { useToast } from '@/ui/toast';
 import { isTakenFailure } from '../create/create-website-dialog';
 import { AddressField } from '../create/create-website-form';
 import { useCreateForm } from '../create/use-create-form';
+import { FormDialog } from '../form-dialog';
 import { useText } from '../use-text';
 import { useBringBack, useDeleteFromBin } from './use-bin';
 
@@ -44,27 +43,15 @@ export function OtherAddressDialog({ website: { id, title, slug }, onClose }: Bi
   };
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={t('bin.addressTitle')}
       description={t('bin.addressText', { address: slug })}
-      closeLabel={t('common.close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={form.state.status !== 'available'}
-            isPending={bringing.isPending}
-            pendingText={t('bin.bringingBack')}
-          >
-            {t('bin.bringBack')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={t('bin.bringBack')}
+      pendingText={t('bin.bringingBack')}
+      isReady={form.state.status === 'available'}
+      isPending={bringing.isPending}
     >
       <form
         id={formId}
@@ -79,7 +66,7 @@ export function OtherAddressDialog({ website: { id, title, slug }, onClose }: Bi
         <Failure error={bringing.error} text={t('bin.backFailed')} />
         <AddressField form={form} />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -103,29 +90,22 @@ export function DeleteForGoodDialog({ website: { id, title }, onClose }: BinDial
   };
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       role="alertdialog"
       title={t('bin.deleteTitle')}
       description={t('bin.deleteText')}
-      closeLabel={t('common.close')}
-      footer={
+      formId={formId}
+      submitLabel={
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            disabled={!isNamed}
-            isPending={deletion.isPending}
-            pendingText={t('dashboard.deleting')}
-          >
-            <Trash2 />
-            {t('bin.deleteForGood')}
-          </Button>
+          <Trash2 />
+          {t('bin.deleteForGood')}
         </>
       }
+      pendingText={t('dashboard.deleting')}
+      isReady={isNamed}
+      isPending={deletion.isPending}
+      variant="danger"
     >
       <form
         id={formId}
@@ -148,7 +128,7 @@ export function DeleteForGoodDialog({ website: { id, title }, onClose }: BinDial
           }}
         />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

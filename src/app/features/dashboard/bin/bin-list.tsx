@@ -4,8 +4,7 @@ import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-conte
 import { formatDate } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import { publicAddress } from '@/app/lib/page-facts';
-import type { BinnedWebsite } from '@/contracts/websites';
-import { BIN_DAYS } from '@/core/bin';
+import { BIN_DAYS, type BinnedWebsite } from '@/contracts/websites';
 import { DAY_MS } from '@/core/dates';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';

@@ -27,10 +27,11 @@ export function useDeleteFromBin() {
   });
 }
 
+/** Reads both lists again. The bin is waited for alone, as its row goes with it, and with that what it says. */
 function useRefreshLists() {
   const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
-      [BIN_KEY, WEBSITES_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey, exact: true })),
-    );
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true });
+    return queryClient.invalidateQueries({ queryKey: BIN_KEY, exact: true });
+  };
 }

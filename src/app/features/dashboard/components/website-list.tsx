@@ -2,8 +2,7 @@ import { CircleAlert, Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteWebsite, useWebsites } from '@/app/entities/website';
 import { failureText } from '@/app/lib/failure-text';
-import type { ListedWebsite } from '@/contracts/websites';
-import { BIN_DAYS } from '@/core/bin';
+import { BIN_DAYS, type ListedWebsite } from '@/contracts/websites';
 import { ShopArt } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -138,12 +137,7 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
         onClose={() => setWebsiteToDelete(null)}
         onConfirm={confirm}
         title={t('dashboard.deleteTitle')}
-        text={
-          <>
-            {t('dashboard.deleteQuestion', { title: websiteToDelete?.title ?? '' })}{' '}
-            {t('bin.waits', { days: BIN_DAYS })}
-          </>
-        }
+        text={`${t('dashboard.deleteQuestion', { title: websiteToDelete?.title ?? '' })} ${t('bin.waits', { days: BIN_DAYS })}`}
         confirmLabel={t('dashboard.deleteConfirm')}
         cancelLabel={t('common.cancel')}
         closeLabel={t('common.close')}

@@ -22,11 +22,10 @@ import { toPageData } from '@/sections/page/page';
 import type { OfferedTemplate } from '@/templates/fit-template';
 import { templatePage } from '@/templates/trades/template';
 import type { TemplateName } from '@/templates/trades/templates';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { ImageChoice } from '@/ui/image-choice';
 import { SelectField } from '@/ui/select-field';
 import { useToast } from '@/ui/toast';
+import { FormDialog } from '../form-dialog';
 import { useText } from '../use-text';
 import { CreateWebsiteForm } from './create-website-form';
 import { useCreateForm } from './use-create-form';
@@ -86,28 +85,16 @@ function OpenCreateWebsiteDialog({ onClose }: Pick<CreateWebsiteDialogProps, 'on
   };
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       size="lg"
       title={t('createWebsite.title')}
       description={t('createWebsite.lead')}
-      closeLabel={t('common.close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={form.state.status !== 'available' || !isStartReady}
-            isPending={creation.isPending}
-            pendingText={t('createWebsite.pending')}
-          >
-            {t('createWebsite.submit')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={t('createWebsite.submit')}
+      pendingText={t('createWebsite.pending')}
+      isReady={form.state.status === 'available' && isStartReady}
+      isPending={creation.isPending}
     >
       <CreateWebsiteForm
         id={formId}
@@ -127,7 +114,7 @@ function OpenCreateWebsiteDialog({ onClose }: Pick<CreateWebsiteDialogProps, 'on
         />
         <StartChoice templates={templates} language={language} start={start} onChoose={setStart} />
       </CreateWebsiteForm>
-    </Dialog>
+    </FormDialog>
   );
 }
 

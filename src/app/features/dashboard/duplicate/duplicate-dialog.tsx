@@ -4,12 +4,11 @@ import { useDuplicateWebsite } from '@/app/entities/website';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { supportEmail } from '@/app/lib/page-facts';
 import type { ListedWebsite } from '@/contracts/websites';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { useToast } from '@/ui/toast';
 import { createFailureText, isTakenFailure } from '../create/create-website-dialog';
 import { CreateWebsiteForm } from '../create/create-website-form';
 import { useCreateForm } from '../create/use-create-form';
+import { FormDialog } from '../form-dialog';
 import { useText } from '../use-text';
 
 interface DuplicateDialogProps {
@@ -43,28 +42,16 @@ export function DuplicateDialog({ website, onClose }: DuplicateDialogProps) {
   };
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       size="md"
       title={t('dashboard.duplicate.title')}
       description={website.title}
-      closeLabel={t('common.close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={form.state.status !== 'available'}
-            isPending={copying.isPending}
-            pendingText={t('dashboard.duplicate.pending')}
-          >
-            {t('dashboard.duplicate.submit')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={t('dashboard.duplicate.submit')}
+      pendingText={t('dashboard.duplicate.pending')}
+      isReady={form.state.status === 'available'}
+      isPending={copying.isPending}
     >
       <CreateWebsiteForm
         id={formId}
@@ -84,6 +71,6 @@ export function DuplicateDialog({ website, onClose }: DuplicateDialogProps) {
           </li>
         </ul>
       </CreateWebsiteForm>
-    </Dialog>
+    </FormDialog>
   );
 }
