@@ -4,6 +4,7 @@ import { REPORTED_KEY } from '@/app/features/subscription/confirm-subscription';
 import { browserCopyKey } from '@/app/lib/browser-copies';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/cookie-consent';
 import { NOTICE_KEY } from '@/app/lib/next-document';
+import { BIN_DAYS } from '@/contracts/websites';
 import { DAY_MS } from '@/core/dates';
 import { IMPORT_BACK_DAYS, IMPORT_FILE_HOURS } from '@/core/imports';
 import { KEEP_BACKUPS_DAYS } from '@/server/backup/nightly-backups';
@@ -18,7 +19,6 @@ import {
 } from '@/server/domains/accounts/session-cookie';
 import { KEEP_FAILED_MS, KEEP_SENT_MS } from '@/server/domains/mail/mail-worker';
 import { KEPT_REVISIONS } from '@/server/domains/websites/queries';
-import { BIN_DAYS } from '@/server/domains/websites/reserved-slugs';
 
 const { auth, privacy } = messages;
 const HOUR_MS = 60 * 60_000;
@@ -43,6 +43,7 @@ it.each([
   [privacy.kept.mail, `${KEEP_SENT_MS / DAY_MS} days, undelivered ${KEEP_FAILED_MS / DAY_MS} days`],
   [privacy.kept.backups, `for up to ${KEEP_BACKUPS_DAYS} days`],
   [privacy.kept.address, `held for ${BIN_DAYS} days`],
+  [privacy.kept.account, `stays in your bin for ${BIN_DAYS} days`],
   [privacy.visitors.brought, `for ${IMPORT_BACK_DAYS} days we know what came from it`],
   [privacy.visitors.brought, IMPORT_FILE_HOURS === 24 ? 'after a day at the latest' : 'another time'],
   [privacy.cookies.consent, `${COOKIE_CONSENT_KEY}</b>, in local storage`],
