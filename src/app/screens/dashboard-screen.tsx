@@ -63,7 +63,7 @@ export function DashboardScreen() {
           </Button>
         </div>
         <WebsiteList onCreate={openDialog} />
-        <BinLink />
+        {websites && <BinLink />}
         {user?.subscriptionTier === 'free' && <UpgradeCard />}
       </main>
       <CreateWebsiteDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
@@ -71,7 +71,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Leads to the bin while something lies in it. */
+/** Leads to the bin while something lies in it. An owner whose plan has ended may not read it, and would be led away. */
 function BinLink() {
   const t = useText();
   const { data: binned = [] } = useBin();

@@ -114,6 +114,8 @@ it('keeps the files of a website that is deleted while the backup is made', asyn
   const files = await filesIn(uploads);
   const held = await pinFiles({ folder: uploads, files: server.store });
   await stage.owner.delete(`/api/websites/${id}`);
+  for (const binned of (await stage.owner.get('/api/bin')).json())
+    await stage.owner.delete(`/api/bin/${binned.id}`);
   expect(Object.keys(await filesIn(uploads))).toEqual([]);
   for (const [name, content] of Object.entries(files)) {
     const file = await held.open(name);

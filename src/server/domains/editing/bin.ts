@@ -8,7 +8,7 @@ import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { lockUser, type UserRecord } from '../accounts';
-import { removeUnusedFiles } from '../media';
+import { findUploadsInBin, removeReleasedFiles, removeUnusedFiles } from '../media';
 import { presentWebsite, takeFromBin, takeOverdue } from '../websites';
 import { assertSlugAllowed, assertWebsiteRoom, sayIfSlugExists } from './create-website';
 import { storeDraft } from './duplicate-website';
@@ -38,9 +38,12 @@ export async function bringBackWebsite(
 
 /** Deletes a website in its owner's bin, with the pictures that nothing else shows; NOT_FOUND when it is not there. */
 export async function deleteFromBin(deps: Deps, user: UserRecord, id: number): Promise<void> {
-  const binned = await takeFromBin(deps.db, user.id, id);
-  if (!binned) throw notInBin();
-  await forgetFiles(deps, user.id);
+  const released = await inTransaction(deps, async ({ db }) => {
+    const named = await findUploadsInBin(db, user.id, id);
+    if (!(await takeFromBin(db, user.id, id))) throw notInBin();
+    return named;
+  });
+  await removeReleasedFiles(deps, user.id, released);
 }
 
 function notInBin(): AppError {
@@ -49,18 +52,14 @@ function notInBin(): AppError {
 
 type EmptyingDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log' | 'publishEffects'>;
 
-/** Removes the pictures that nothing shows any more. A failure is logged and left to the daily look: the website is gone. */
-async function forgetFiles(deps: EmptyingDeps, userId: number): Promise<void> {
-  await removeUnusedFiles(deps, userId).catch((error: unknown) =>
-    deps.log.error({ err: error }, 'Files that nothing shows wait for the daily look'),
-  );
-}
-
 /** Deletes for good what has been in a bin long enough. */
 export async function emptyBins(deps: EmptyingDeps, signal?: AbortSignal): Promise<void> {
   for (const userId of await takeOverdue(deps.db, deps.clock.now())) {
     if (signal?.aborted) return;
-    await forgetFiles(deps, userId);
+    // A failure is left to the daily look: what was in the bin is gone.
+    await removeUnusedFiles(deps, userId).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'Files that nothing shows wait for the daily look'),
+    );
   }
 }
 

@@ -89,11 +89,11 @@ export async function findUploadsOf(
   return rows.map(({ id }) => id);
 }
 
-/** The ids of the uploads that what is in an owner's bin names. */
-export async function findUploadsInBin(db: Database, userId: number): Promise<string[]> {
+/** The ids of the uploads that what is in an owner's bin names, or one website in it. */
+export async function findUploadsInBin(db: Database, userId: number, binnedId?: number): Promise<string[]> {
   const rows = await db
     .select({ id: sql<string>`named.id` })
-    .from(sql`(${readNames(selectBinTexts(userId))}) AS named (id)`);
+    .from(sql`(${readNames(selectBinTexts(userId, binnedId))}) AS named (id)`);
   return rows.map(({ id }) => id);
 }
 

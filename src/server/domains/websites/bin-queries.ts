@@ -67,8 +67,8 @@ export async function takeFromBin(tx: Database, userId: number, id: number): Pro
   return binned ?? null;
 }
 
-const isBinned = (userId: number, id: number) =>
-  and(eq(binnedWebsites.id, id), eq(binnedWebsites.userId, userId));
+const isBinned = (userId: number, id?: number) =>
+  and(eq(binnedWebsites.userId, userId), id === undefined ? undefined : eq(binnedWebsites.id, id));
 
 /** Takes what has been in a bin long enough, and returns whose it was. */
 export async function takeOverdue(db: Database, now: Date): Promise<number[]> {
@@ -79,7 +79,7 @@ export async function takeOverdue(db: Database, now: Date): Promise<number[]> {
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
-/** A query of the texts of what is in an owner's bin, in which images are named. */
-export function selectBinTexts(userId: number): SQL {
-  return sql`SELECT ${binnedWebsites.kept}::text FROM ${binnedWebsites} WHERE ${eq(binnedWebsites.userId, userId)}`;
+/** A query of the texts of what is in an owner's bin, or of one website in it, in which images are named. */
+export function selectBinTexts(userId: number, id?: number): SQL {
+  return sql`SELECT ${binnedWebsites.kept}::text FROM ${binnedWebsites} WHERE ${isBinned(userId, id)}`;
 }
