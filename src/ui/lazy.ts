@@ -8,6 +8,8 @@ export interface Lazy<Parts> {
   load: () => void;
   /** The state of the script; using it loads it. */
   useLazy: () => LazyState<Parts>;
+  /** The parts, once something else has loaded them. */
+  useLoaded: () => Parts | null;
 }
 
 const ON_ITS_WAY = { parts: null, hasFailed: false } as const;
@@ -37,10 +39,13 @@ export function lazy<Parts>(fetchParts: () => Promise<Parts>): Lazy<Parts> {
       },
     );
   }
-  function subscribe(listener: () => void) {
+  function listen(listener: () => void) {
     listeners.add(listener);
-    load();
     return () => listeners.delete(listener);
+  }
+  function subscribe(listener: () => void) {
+    load();
+    return listen(listener);
   }
   return {
     load,
@@ -49,6 +54,12 @@ export function lazy<Parts>(fetchParts: () => Promise<Parts>): Lazy<Parts> {
         subscribe,
         () => state,
         () => ON_ITS_WAY,
+      ),
+    useLoaded: () =>
+      useSyncExternalStore(
+        listen,
+        () => state.parts,
+        () => null,
       ),
   };
 }

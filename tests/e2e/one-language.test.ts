@@ -53,9 +53,9 @@ it.each(['sk', 'en'] as const)(
     await page.locator('.preview__page .s-hero').waitFor();
     await expectOneLanguage('editor', owner);
     await press(t('editor.publish'));
-    await dialog.getByRole('button', { name: t('samples.publish') }).waitFor();
+    await dialog.getByRole('button', { name: t('readiness.asItIs') }).waitFor();
     await expectOneLanguage('question about samples', owner);
-    await dialog.getByRole('button', { name: t('samples.publish') }).click();
+    await dialog.getByRole('button', { name: t('readiness.asItIs') }).click();
     await page.locator('.topbar').getByText(t('editor.published'), { exact: true }).waitFor();
 
     // Only a proven address gets mail that strangers cause.

@@ -1,6 +1,7 @@
 import type { Business } from '@/core/business';
 import { safeHref, safeLink } from '@/core/link';
 import type { MessageKey } from '@/core/messages';
+import type { WeekIntervals } from '@/core/opening-hours';
 import type { WebsiteHours } from '@/core/website-hours';
 import { isOfType, type ParsedSection, type SectionDefinition } from './define-section';
 
@@ -62,6 +63,8 @@ interface ReadinessFacts<Content> {
    * stands for each item of a list or each key of a record. The first of a list is the name of its items.
    */
   facts?: Readonly<Record<string, FieldLabel>>;
+  /** Returns the hours that a website gets from the section, which are true of one business only as well. */
+  getWeek?(content: Content): WeekIntervals | null;
   /** Returns true if visitors can reach the business by it. */
   isWayToReach?(content: Content): boolean;
   findGaps?(content: Content, around: PageAround): FieldGap[];
@@ -71,17 +74,19 @@ interface ReadinessFacts<Content> {
 export interface SectionReadiness {
   type: string;
   facts: Readonly<Record<string, FieldLabel>>;
+  getWeek(section: { type: string }): WeekIntervals | null;
   isWayToReach(section: ParsedSection): boolean;
   findGaps(section: ParsedSection, around: PageAround): FieldGap[];
 }
 
 export function defineReadiness<Type extends string, Content>(
   definition: SectionDefinition<Type, Content>,
-  { facts = {}, isWayToReach, findGaps }: ReadinessFacts<Content>,
+  { facts = {}, getWeek, isWayToReach, findGaps }: ReadinessFacts<Content>,
 ): SectionReadiness {
   return {
     type: definition.type,
     facts,
+    getWeek: (section) => (isOfType(definition, section) ? (getWeek?.(section.content) ?? null) : null),
     isWayToReach: (section) => isOfType(definition, section) && (isWayToReach?.(section.content) ?? false),
     findGaps: (section, around) =>
       isOfType(definition, section) ? (findGaps?.(section.content, around) ?? []) : [],

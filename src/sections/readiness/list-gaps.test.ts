@@ -136,6 +136,20 @@ describe('a section', () => {
 });
 
 describe('a page', () => {
+  it('is told of hours that came with a template', () => {
+    const week = { ...defaultWebsiteHours().week, saturday: [{ start: '08:00', end: '12:00' }] };
+    const workingHours = { saturday: { enabled: true, start: '08:00', end: '12:00' } };
+    const [booking] = parsePage({ sections: [stored('booking', { ...visits, workingHours })] }).sections;
+    if (booking?.type !== 'booking') throw new Error('It can be booked');
+    const samples = collectSampleFacts([booking], []);
+    const gapsAt = (hours: WebsiteHours) =>
+      listGaps({ description: '', sections: [booking] }, { hours }, samples).filter(
+        ({ path }) => path === 'hours',
+      );
+    expect(gapsAt({ ...defaultWebsiteHours(), week })).toMatchObject([{ kind: 'sample', screen: 'hours' }]);
+    expect(gapsAt(defaultWebsiteHours())).toEqual([]);
+  });
+
   it('is to have a way to its owner', () => {
     const { sections } = parsePage({ sections: [stored('heading', { text: 'Dielňa' })] });
     expect(listGaps({ description: '', sections }, {}, null)).toEqual([

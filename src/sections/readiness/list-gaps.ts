@@ -1,7 +1,7 @@
 import type { FieldGap, GapKind, PageAround, PageCircumstances } from '../definition/define-readiness';
-import { isForVisitors, listLinked, type Page, type Section } from '../page/page';
+import { isForVisitors, listLinked, type Page, type Section, usesHours } from '../page/page';
 import { findReadiness } from './readiness-by-type';
-import { listFacts, type SampleFacts } from './sample-facts';
+import { listFacts, nameWeek, type SampleFacts } from './sample-facts';
 
 /** A gap of a page. */
 export interface Gap extends FieldGap {
@@ -56,6 +56,7 @@ export function listGaps(
   const gaps: Gap[] = [
     ...findUnreachable(shown),
     ...findSampleDescription(description, samples),
+    ...findSampleHours(shown, circumstances, samples),
     ...sections.flatMap((section): Gap[] => {
       if (section.type === 'unknown') return [];
       if (!shown.includes(section)) return [{ kind: 'empty', path: '', sectionId: section.id }];
@@ -87,12 +88,25 @@ function findSampleDescription(description: string, samples: SampleFacts | null)
   return [{ kind: 'sample', path: 'description', sectionId: null, text }];
 }
 
+/** The website gets its hours from the first booking section: until its owner has set them, they are the template's. */
+function findSampleHours(
+  shown: readonly Section[],
+  { hours }: PageCircumstances,
+  samples: SampleFacts | null,
+): Gap[] {
+  const shows = shown.find(usesHours);
+  if (!shows || !hours || !samples?.weeks.has(nameWeek(hours.week))) return [];
+  const label = 'sections.booking.openingHours';
+  return [{ kind: 'sample', path: 'hours', label, sectionId: shows.id, screen: 'hours' }];
+}
+
 function findSampleGaps(section: Section, known: SampleFacts): Gap[] {
   const { facts, samples } = listFacts(section, known);
   const [first] = samples;
   if (!first) return [];
   const gap = { kind: 'sample', sectionId: section.id } as const;
-  if (samples.length === facts.length) return [{ ...gap, path: '', text: first.text, isWhole: true }];
+  if (samples.length === facts.length)
+    return [{ ...gap, path: '', label: first.label, text: first.text, isWhole: true }];
   const labels = [...new Set(samples.map(({ label }) => label))];
   return labels.flatMap((label): Gap[] => {
     const alike = samples.filter((fact) => fact.label === label);

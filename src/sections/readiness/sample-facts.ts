@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '@/core/locale/weekdays';
+import type { WeekIntervals } from '@/core/opening-hours';
 import type { FieldLabel } from '../definition/define-readiness';
 import type { Section, TypedContent } from '../page/page';
 import { findReadiness } from './readiness-by-type';
@@ -18,6 +20,8 @@ export interface SampleFacts {
   known: ReadonlyMap<string, ReadonlySet<string>>;
   /** What templates say below the name of a website. */
   descriptions: ReadonlySet<string>;
+  /** The opening hours that come with them, as `nameWeek` writes them. */
+  weeks: ReadonlySet<string>;
 }
 
 interface PlacedFact extends Fact {
@@ -40,7 +44,16 @@ export function collectSampleFacts(
       known.set(name, items);
     }
   }
-  return { known, descriptions: new Set(descriptions.map((text) => text.trim())) };
+  const weeks = samples.flatMap((sample) => {
+    const week = findReadiness(sample.type)?.getWeek(sample);
+    return week ? [nameWeek(week)] : [];
+  });
+  return { known, descriptions: new Set(descriptions.map((text) => text.trim())), weeks: new Set(weeks) };
+}
+
+/** Writes the hours of a week alike, in whatever order their parts are. */
+export function nameWeek(week: WeekIntervals): string {
+  return JSON.stringify(WEEKDAYS.map((day) => week[day].map(({ start, end }) => [start, end])));
 }
 
 /** Lists the facts of a section, and which of them are as they came. */

@@ -1,4 +1,5 @@
 import { isServedByPeople } from '@/core/bookings';
+import { weekIntervals } from '@/core/opening-hours';
 import { longestOpening } from '@/core/website-hours';
 import { defineReadiness, type FieldGap, type PageAround } from '../../definition/define-readiness';
 import { getBookingHours, listTooLong } from './booking-hours';
@@ -11,6 +12,9 @@ export const readiness = defineReadiness(booking, {
     'services.*.price': 'sections.booking.price',
     'services.*.visitPrice': 'sections.booking.visitPrice',
   },
+  // The usual week of a new section is nobody's yet.
+  getWeek: ({ bookingType, services, workingHours }) =>
+    bookingType === 'hourly' && services.length > 0 ? weekIntervals(workingHours) : null,
   isWayToReach: ({ services }) => services.length > 0,
   findGaps: (content, around) => (content.services.length === 0 ? [] : findBookingGaps(content, around)),
 });

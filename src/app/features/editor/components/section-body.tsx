@@ -10,6 +10,7 @@ import type { FieldErrors } from '../state/editor-state';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 import { LockedButton } from './locked-button';
+import { SampleMarks } from './sample-marks';
 import { SectionPlace } from './section-place';
 
 const noFieldErrors: FieldErrors = {};
@@ -44,15 +45,17 @@ export function SectionBody({ id }: { id: string }) {
           <LockedButton feature={getDefinition(type).feature} />
         </div>
       )}
-      {getEditor(type).render<KnownSection>({
-        id,
-        section,
-        title,
-        onTitleChange: handleTitle,
-        onChange: handleContent,
-        onUpload: start,
-        errors,
-      })}
+      <SampleMarks section={section}>
+        {getEditor(type).render<KnownSection>({
+          id,
+          section,
+          title,
+          onTitleChange: handleTitle,
+          onChange: handleContent,
+          onUpload: start,
+          errors,
+        })}
+      </SampleMarks>
       <SectionPlace section={section} drawings={getEditor(type).drawings} />
     </div>
   );
