@@ -8,8 +8,6 @@ export interface Lazy<Parts> {
   load: () => void;
   /** The state of the script; using it loads it. */
   useLazy: () => LazyState<Parts>;
-  /** The parts, once something else has loaded them. */
-  useLoaded: () => Parts | null;
 }
 
 const ON_ITS_WAY = { parts: null, hasFailed: false } as const;
@@ -39,13 +37,10 @@ export function lazy<Parts>(fetchParts: () => Promise<Parts>): Lazy<Parts> {
       },
     );
   }
-  function listen(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
   function subscribe(listener: () => void) {
+    listeners.add(listener);
     load();
-    return listen(listener);
+    return () => listeners.delete(listener);
   }
   return {
     load,
@@ -54,12 +49,6 @@ export function lazy<Parts>(fetchParts: () => Promise<Parts>): Lazy<Parts> {
         subscribe,
         () => state,
         () => ON_ITS_WAY,
-      ),
-    useLoaded: () =>
-      useSyncExternalStore(
-        listen,
-        () => state.parts,
-        () => null,
       ),
   };
 }

@@ -54,9 +54,10 @@ it.each(['sk', 'en'] as const)(
     await expectOneLanguage('editor', owner);
     await press(t('editor.publish'));
     await dialog.getByRole('button', { name: t('readiness.asItIs') }).waitFor();
-    await expectOneLanguage('question about samples', owner);
+    await expectOneLanguage('check before publishing', owner);
     await dialog.getByRole('button', { name: t('readiness.asItIs') }).click();
-    await page.locator('.topbar').getByText(t('editor.published'), { exact: true }).waitFor();
+    await page.locator('.live').waitFor();
+    await expectOneLanguage('the page is open', owner);
 
     // Only a proven address gets mail that strangers cause.
     await page.goto(await mailedLink(stage.product.dataDir, email, '/confirm-email'));

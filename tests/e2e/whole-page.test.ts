@@ -161,8 +161,8 @@ it('is built, moved, saved and published without a mouse', async () => {
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByText('Website saved').first().waitFor();
   await page.waitForURL(/\/editor\/\d+$/);
-  await reach(button(page, 'Publish'));
-  await page.keyboard.press('Enter');
+  await press(button(page, 'Publish'));
+  await press(button(page, 'Publish as it is'));
   await page.getByText('Published', { exact: true }).first().waitFor();
   await expectPublished(owner, DESKTOP, 'chalupa-pod-lipou');
   owner.expectSilence();
@@ -220,6 +220,7 @@ it('is built, moved, saved and published with a finger', async () => {
   await page.getByText('Website saved').first().waitFor();
   await page.waitForURL(/\/editor\/\d+$/);
   await button(page, 'Publish').tap();
+  await button(page, 'Publish as it is').tap();
   await page.getByText('Published', { exact: true }).first().waitFor();
   await expectPublished(owner, PHONE, 'chalupa-pri-lese');
   owner.expectSilence();

@@ -8,6 +8,3 @@ const samples = lazy(async () => {
 
 /** What pages come with; it is loaded when a component first asks for it, for it is long. */
 export const useSamples = samples.useLazy;
-
-/** The same where it has been loaded already. */
-export const useLoadedSamples = samples.useLoaded;
