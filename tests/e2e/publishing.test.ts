@@ -34,7 +34,7 @@ it('a template is walked through fact by fact, what is not wanted left out, and 
   const check = page.getByRole('dialog', { name: 'Before you publish' });
   await check.getByText(/^0 of \d+ texts are yours/).waitFor();
 
-  // What is not wanted goes in one press, and comes back in one.
+  // An unwanted section goes in one press, and comes back in one.
   const gallery = check.getByRole('button', { name: 'Leave out: From my chair' });
   await gallery.click();
   await check.getByText('1 section left out').waitFor();

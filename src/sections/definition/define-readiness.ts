@@ -41,7 +41,7 @@ export interface FieldGap {
   screen?: 'hours' | 'business' | 'people';
 }
 
-/** What a section can be checked against; each is undefined while it is not known. */
+/** A section can be checked against these; each is undefined while it is not known. */
 export interface PageCircumstances {
   /** Null while none are set. */
   hours?: WebsiteHours | null;
@@ -50,7 +50,7 @@ export interface PageCircumstances {
   bookablePeople?: number;
 }
 
-/** The page around a section, and what it can be checked against. */
+/** The page around a section. */
 export interface PageAround extends PageCircumstances {
   hasSection: (id: string) => boolean;
   /** Returns true if a section has such a thing, as a room that can be booked. */
@@ -70,7 +70,7 @@ interface ReadinessFacts<Content> {
   findGaps?(content: Content, around: PageAround): FieldGap[];
 }
 
-/** What is to be right with sections of one type before visitors get them, for code that treats all types alike. */
+/** Says what is to be right with sections of one type before visitors get them, for code that treats all types alike. */
 export interface SectionReadiness {
   type: string;
   facts: Readonly<Record<string, FieldLabel>>;
@@ -116,7 +116,7 @@ interface PictureField {
   path: string;
   label: FieldLabel;
   url: string;
-  /** What is said about the picture anywhere. */
+  /** These say what the picture shows. */
   texts: readonly (string | undefined)[];
 }
 

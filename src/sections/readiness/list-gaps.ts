@@ -7,7 +7,7 @@ import { listFacts, nameWeek, type SampleFacts } from './sample-facts';
 export interface Gap extends FieldGap {
   /** Null for what no section says: the description of the website, a way to reach the business. */
   sectionId: string | null;
-  /** What came with the editor or a template. */
+  /** The sample as it came with the editor or a template. */
   text?: string;
   /** So many facts of the same name are samples; the path is that of the first. */
   count?: number;
@@ -49,7 +49,7 @@ export function listGaps(
   circumstances: PageCircumstances,
   samples: SampleFacts | null,
 ): Gap[] {
-  // What is not known is not complained of.
+  // Nobody is told off for hours that are not known.
   const hasHours = circumstances.hours !== null;
   const shown = sections.filter((section) => isForVisitors(section, hasHours));
   const around = lookAround(sections, circumstances);

@@ -7,7 +7,7 @@ const found = import.meta.glob<SectionReadiness>('../types/*/readiness.ts', {
 });
 const byType = new Map(Object.values(found).map((readiness) => [readiness.type, readiness]));
 
-/** What is to be right with sections of a type; null where nothing can be wrong, and for unknown types. */
+/** Finds what is to be right with sections of a type; null where nothing can be wrong, and for unknown types. */
 export function findReadiness(type: string): SectionReadiness | null {
   return byType.get(type) ?? null;
 }

@@ -6,7 +6,7 @@ import { findReadiness } from './readiness-by-type';
 
 /** A text or a price of a section that is true of one business only. */
 export interface Fact {
-  /** As errors have it: `content.services.2.price`. */
+  /** Errors have the same: `content.services.2.price`. */
   path: string;
   label: FieldLabel;
   text: string;
@@ -18,14 +18,14 @@ export interface Fact {
 export interface SampleFacts {
   /** By type, place and text: the items that have it, or none where it is of no item. */
   known: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What templates say below the name of a website. */
+  /** Templates say these below the name of a website. */
   descriptions: ReadonlySet<string>;
   /** The opening hours that come with them, as `nameWeek` writes them. */
   weeks: ReadonlySet<string>;
 }
 
 interface PlacedFact extends Fact {
-  /** Where it stands in sections of its type, whatever the item. */
+  /** Its place in sections of its type, whatever the item. */
   place: string;
   /** The item that it is of, by its id, and by all that it says: a copy has another id. */
   keys: readonly string[];

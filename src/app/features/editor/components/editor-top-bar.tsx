@@ -79,11 +79,11 @@ export function EditorTopBar({ isChecking, ...given }: EditorTopBarProps) {
   const [undo, redo, history] = [offer('undo'), offer('redo'), offer('history')];
   const [preview, saving] = [offer('preview'), offer('save')];
   const publishing = offer(isPublished ? 'unpublish' : 'publish');
-  // What visitors see next is the one green button: the page at first, later what was changed of it.
+  // The green button brings visitors something: the page at first, later what was changed of it.
   const [first, second] = isPublished ? [saving, publishing] : [publishing, saving];
   const toButton = ({ name, label, isDisabled, onSelect }: ReturnType<typeof offer>) => {
     const isMain = name === first.name;
-    // In a narrow window the green button says of both that they are under way.
+    // The only button of a narrow window says of both that they are under way.
     const isPending = isSaving ? name === 'save' || (isMain && !isWide) : isChecking && name === 'publish';
     return (
       <Button

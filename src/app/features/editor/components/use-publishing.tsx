@@ -58,8 +58,10 @@ export function usePublishing(save: Save, onEdit: () => void): Publishing {
       isLooking.current = false;
       setIsChecking(false);
       const { page } = store.getState();
-      if (!check || check.checkPage(page, check.answers, tier, check.samples).length === 0)
+      if (!check || check.checkPage(page, check.answers, tier, check.samples).length === 0) {
+        setOpen(null);
         return save(wanted);
+      }
       presses.current += 1;
       setOpen({ press: presses.current, samples: check.samples, PublishCheck: check.PublishCheck });
       return false;

@@ -7,9 +7,9 @@ type Translate = ReturnType<typeof useText>;
 
 /** A gap as its owner reads it. */
 interface GapWords {
-  /** Where it is. */
+  /** Names the section and the field. */
   place: string;
-  /** Why it matters, or what stands there. */
+  /** Says why it matters, or quotes what stands there. */
   reason: string;
 }
 

@@ -168,7 +168,7 @@ function Share({ url, title }: { url: string; title: string }) {
         </a>
       ))}
       {'share' in navigator && (
-        // Who closes the browser's own dialog has shared nothing, and needs not be told.
+        // An owner who closes the browser's own dialog has shared nothing, and need not be told.
         <Button onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
           {t('live.more')}
         </Button>

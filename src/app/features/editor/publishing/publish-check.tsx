@@ -48,7 +48,7 @@ export function PublishCheck({ samples, onEdit, onPublish, onClose }: PublishChe
     for (const id of ids) store.dispatch({ type: 'remove-section', id });
     setLeftOut({ count: ids.length, page: store.getState().page });
   };
-  // What has changed since then would be taken back with it.
+  // A later change would be taken back with it.
   const canBringBack = useEditor(({ page }) => page === leftOut?.page);
   const handleBringBack = () => {
     for (let step = leftOut?.count ?? 0; step > 0; step -= 1) store.dispatch({ type: 'undo' });

@@ -4,7 +4,7 @@ import { findRow } from '../session/show-row';
 /** The fields of a section that opens are there after so many frames at the latest, unless their script does not come. */
 const FRAMES_MAX = 60;
 
-/** Where no field is meant, or none is found, the focus goes to the section's own button. */
+/** The section's own button takes the focus where no field is meant, or none is found. */
 const ROW_BUTTON = '.sec__toggle';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -28,7 +28,7 @@ export function showField(gap: Gap, label: string | null, framesLeft = FRAMES_MA
   });
 }
 
-/** Of several fields of one name the one that says the text is meant, or else that of the item's number. */
+/** Finds the field that says the text, or else, of several fields of one name, that of the item's number. */
 function findField(root: Element, label: string, { text, path }: Gap): Field | null {
   const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
   const named = fields.filter((field) => isNamed(field, label));

@@ -15,17 +15,17 @@ import { fillSections } from '../session/filled-sections';
 import { usePlanTier } from '../session/plan';
 import type { EditorPage } from '../state/editor-state';
 
-/** What the website knows beside its page; each is missing while it is not known. */
+/** The website's records beside its page; each is missing while it is not known. */
 interface Answers {
   hours?: HoursAnswer;
   business?: BusinessAnswer;
   people?: PeopleAnswer;
 }
 
-/** Nobody who publishes waits longer: what is not known by then is not checked. */
+/** Nobody who publishes waits longer: an answer that has not come by then is not checked against. */
 const KNOWN_WITHIN_MS = 4000;
 
-/** Asks what the website knows beside its page, which the queries keep. */
+/** Asks for these records, which the queries keep. */
 export async function fetchAnswers(queryClient: QueryClient, id: number | null): Promise<Answers> {
   if (id === null) return {};
   const answers: Answers = {};
@@ -72,7 +72,7 @@ export interface PageCheck {
   sections: readonly Section[];
 }
 
-/** The check of the page as it is now. Whoever comes back from the hours or the business finds them as they are there. */
+/** Checks the page as it is now, also after its owner comes back from the hours or the business. */
 export function usePageCheck(samples: SampleFacts | null): PageCheck {
   const id = useEditor((state) => state.websiteId);
   const page = useEditor((state) => state.page);

@@ -6,5 +6,5 @@ const samples = lazy(async () => {
   return { known, listSampleTexts };
 });
 
-/** What pages come with; it is loaded when a component first asks for it, for it is long. */
+/** The facts that pages come with; they are loaded when a component first asks for them, for they are long. */
 export const useSamples = samples.useLazy;
