@@ -37,9 +37,15 @@ export function CheckBar(props: CheckBarProps) {
           {gaps.length > 0 ? t('readiness.left', { count: gaps.length }) : t('readiness.ready')}
         </span>
         {isOpen && (
-          <span className="check-bar__place truncate">
+          <span className="check-bar__place truncate" title={place}>
             {shown.screen && websiteId !== null ? (
-              <a className="link" href={paths[shown.screen](websiteId)} target="_blank" rel="noopener">
+              <a
+                className="link truncate"
+                title={place}
+                href={paths[shown.screen](websiteId)}
+                target="_blank"
+                rel="noopener"
+              >
                 {place}
               </a>
             ) : (
