@@ -1,7 +1,15 @@
 import type { Locale } from '@/core/locale/locale';
 import { sampleAccountIn } from '@/core/sample-account';
 import type { Template } from './template';
-import { type MenuWords, makeMenu, makeReviews, type ReviewsWords } from './template-lists';
+import {
+  type DailyMenuWords,
+  type MenuWords,
+  makeDailyMenu,
+  makeMenu,
+  makeReviews,
+  type ReviewsWords,
+} from './template-lists';
+import { templatePicture } from './template-picture';
 import {
   type BandWords,
   type BookableWords,
@@ -15,6 +23,7 @@ import {
   makeDescription,
   makeGallery,
   makeHero,
+  makeHours,
   makeProduct,
   makeSocial,
   makeWeek,
@@ -27,6 +36,7 @@ export interface RestaurantWords {
   description: string;
   /** Its title is short: the look sets its emblem between the words. */
   invitation: HeroWords;
+  daily: DailyMenuWords;
   menu: MenuWords;
   /** It stands on the picture of a laid table. */
   bigTable: HeroWords;
@@ -37,6 +47,7 @@ export interface RestaurantWords {
   reviews: ReviewsWords;
   products: Record<'herbs' | 'wineAndCheese', GoodsWords> & { title: string };
   feast: BandWords;
+  hoursTitle: string;
   contactInfo: ContactInfoWords;
   contactTitle: string;
   social: SocialWords;
@@ -56,6 +67,7 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
     theme: { look: 'linocut' },
     sections: [
       makeHero(words.invitation, 'booking'),
+      makeDailyMenu(words.daily),
       makeMenu(words.menu),
       makeHero(words.bigTable, 'booking', 'restaurant-set-table-wide'),
       makeDescription(words.kitchen),
@@ -86,12 +98,13 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
         content: {
           title: words.products.title,
           products: [
-            makeProduct('herbs', herbs, 'restaurant-herbs', account),
-            makeProduct('wine-and-cheese', wineAndCheese, 'restaurant-wine-cheese', account),
+            makeProduct('herbs', herbs, templatePicture('restaurant-herbs'), account),
+            makeProduct('wine-and-cheese', wineAndCheese, templatePicture('restaurant-wine-cheese'), account),
           ],
         },
       },
       makeBand(words.feast, 'contact'),
+      makeHours(words.hoursTitle, 'table'),
       makeContactInfo(words.contactInfo),
       makeContactForm(words.contactTitle),
       makeSocial(words.social, ['facebook', 'instagram', 'tiktok']),

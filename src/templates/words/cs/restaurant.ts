@@ -6,6 +6,22 @@ export const restaurant: RestaurantWords = {
     title: 'Naše kuchyně',
     text: 'V\u00a0kuchyni velí Marta. Vařit se naučila od babičky, všechno ostatní ve třech hotelech. Lístek máme krátký a\u00a0mění se podle počasí.\nRyby jsou z\u00a0rybníka, na který vidíte od okna, zelenina ze dvou zahrad za ním. Maso nám v\u00a0úterý a\u00a0v\u00a0pátek vozí z\u00a0farmy vzdálené jedenáct kilometrů, mouku máme přímo z\u00a0mlýna.\nJaká bude polévka, rozhodne to, co v\u00a0košíku přinesou sousedé. Máte moc švestek? My taky, ale něco už vymyslíme.',
   },
+  daily: {
+    title: 'Denní menu',
+    hours: ['11:00', '14:30'],
+    days: [
+      [
+        ['Koprová polévka', '2,20 €', 'S\u00a0bramborem a\u00a0vejcem', [3, 7], '0,3\u00a0l'],
+        ['Kuřecí stehno na paprice', '7,90 €', 'Kolínka', [1, 3, 7]],
+        ['Zapečené nudle se špenátem', '7,40 €', 'Sýr, rajčata', [1, 3, 7]],
+      ],
+      [
+        ['Fazolová s\u00a0uzeným', '2,40 €', 'Kořenová zelenina', [1, 9], '0,3\u00a0l'],
+        ['Hovězí guláš', '8,40 €', 'Domácí knedlík', [1, 3, 7]],
+        ['Lívance s\u00a0tvarohem', '6,90 €', 'Švestkový kompot', [1, 3, 7]],
+      ],
+    ],
+  },
   menu: {
     title: 'Jídelní lístek',
     categories: [
@@ -140,12 +156,12 @@ export const restaurant: RestaurantWords = {
     text: 'Až třicet lidí posadíme pohromadě. Řekněte nám den a\u00a0kolik vás bude, menu vám pošleme do druhého dne.',
     buttonText: 'Napsat nám',
   },
+  hoursTitle: 'Kdy máme otevřeno',
   contactInfo: {
     title: 'Kde nás najdete',
     email: 'stul@restaurace.example.com',
     phone: '+420 600 000 456',
     address: 'Podhradí 3\n500 00 Vzorovice',
-    hours: 'Úterý – pátek 11:00 – 22:00\nSobota 11:00 – 23:00\nNeděle 11:00 – 16:00\nPondělí zavřeno',
     description: 'Dvanáct stolů uvnitř, šest pod hrušněmi. Psi jsou vítáni.',
   },
   contactTitle: 'Oslavy a\u00a0skupiny',

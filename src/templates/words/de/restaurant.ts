@@ -6,6 +6,22 @@ export const restaurant: RestaurantWords = {
     title: 'Unsere Küche',
     text: 'In der Küche hat Marta das Sagen. Kochen hat sie von ihrer Großmutter gelernt, alles andere in drei Hotels. Unsere Karte ist kurz und richtet sich nach dem Wetter.\nDer Fisch kommt aus dem Teich, den Sie vom Fenster aus sehen, das Gemüse aus zwei Gärten dahinter. Fleisch bekommen wir dienstags und freitags von einem Hof elf Kilometer weiter, das Mehl direkt aus der Mühle.\nUnd was die Nachbarn im Korb vorbeibringen, entscheidet über die Suppe. Sie haben zu viele Zwetschgen? Wir auch, aber uns fällt etwas ein.',
   },
+  daily: {
+    title: 'Mittagstisch',
+    hours: ['11:00', '14:30'],
+    days: [
+      [
+        ['Kartoffelsuppe', '3,90 €', 'Majoran und Wurzelgemüse', [7, 9]],
+        ['Hähnchenkeule in Paprikarahm', '10,90 €', 'Spätzle', [1, 3, 7]],
+        ['Spinatlasagne', '9,80 €', 'Bergkäse und Tomaten', [1, 3, 7]],
+      ],
+      [
+        ['Bohnensuppe', '3,90 €', 'Geräuchertes und Bohnenkraut', [9]],
+        ['Rindergulasch', '11,90 €', 'Semmelknödel', [1, 3, 7]],
+        ['Quarkpfannkuchen', '8,90 €', 'Zwetschgenkompott', [1, 3, 7]],
+      ],
+    ],
+  },
   menu: {
     title: 'Speisekarte',
     categories: [
@@ -130,12 +146,12 @@ export const restaurant: RestaurantWords = {
     text: 'Bis dreißig Personen sitzen bei uns zusammen. Nennen Sie uns Tag und Zahl der Gäste, das Menü schicken wir Ihnen bis zum nächsten Tag.',
     buttonText: 'Schreiben Sie uns',
   },
+  hoursTitle: 'Wann geöffnet ist',
   contactInfo: {
     title: 'So finden Sie uns',
     email: 'tisch@gasthaus.example.com',
     phone: '+49 171 3920045',
     address: 'Am Schlossberg 3\n83000 Musterdorf',
-    hours: 'Dienstag – Freitag 11:00 – 22:00\nSamstag 11:00 – 23:00\nSonntag 11:00 – 16:00\nMontag Ruhetag',
     description: 'Zwölf Tische drinnen, sechs unter den Birnbäumen. Hunde sind willkommen.',
   },
   contactTitle: 'Feiern und Gruppen',

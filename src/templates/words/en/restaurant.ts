@@ -6,6 +6,22 @@ export const restaurant: RestaurantWords = {
     title: 'Our kitchen',
     text: 'Marta runs the kitchen. She learned to cook from her grandmother and everything else in three hotels. Our menu is short and follows the weather.\nFish comes from the pond you see from the window, vegetables from the two gardens behind it. A farm eleven kilometres away brings meat on Tuesdays and Fridays, and the flour is straight from the mill.\nThe soup is decided by whatever the neighbours bring in a basket. Too many plums? So have we, but we will think of something.',
   },
+  daily: {
+    title: 'Daily menu',
+    hours: ['11:00', '14:30'],
+    days: [
+      [
+        ['Dill soup', '€2.20', 'Potatoes and a soft egg', [3, 7]],
+        ['Chicken leg in paprika sauce', '€7.90', 'Elbow noodles', [1, 3, 7]],
+        ['Baked pasta with spinach', '€7.40', "Sheep's cheese, tomatoes", [1, 3, 7]],
+      ],
+      [
+        ['Bean soup with smoked ham', '€2.40', 'Root vegetables', [1, 9]],
+        ['Beef goulash', '€8.40', 'Our own dumplings', [1, 3, 7]],
+        ['Pancakes with curd cheese', '€6.90', 'Stewed plums', [1, 3, 7]],
+      ],
+    ],
+  },
   menu: {
     title: 'Menu',
     categories: [
@@ -121,12 +137,12 @@ export const restaurant: RestaurantWords = {
     text: 'We can seat thirty of you together. Tell us the day and how many you are, and you will have a menu by the next day.',
     buttonText: 'Write to us',
   },
+  hoursTitle: 'When we are open',
   contactInfo: {
     title: 'Where we are',
     email: 'table@restaurant.example.com',
     phone: '+421 900 000 456',
     address: 'Podhradie 3\n900 00 Vzorovce',
-    hours: 'Tuesday – Friday 11:00 – 22:00\nSaturday 11:00 – 23:00\nSunday 11:00 – 16:00\nMonday closed',
     description: 'Twelve tables inside, six under the pear trees. Dogs are welcome.',
   },
   contactTitle: 'Celebrations and groups',
