@@ -14,16 +14,13 @@ import {
   type BandWords,
   type BookableWords,
   type ContactInfoWords,
-  type GalleryWords,
   type GoodsWords,
   type HeroWords,
   makeBand,
   makeContactForm,
   makeContactInfo,
   makeDescription,
-  makeGallery,
   makeHero,
-  makeHours,
   makeProduct,
   makeSocial,
   makeWeek,
@@ -41,13 +38,11 @@ export interface RestaurantWords {
   /** It stands on the picture of a laid table. */
   bigTable: HeroWords;
   kitchen: TextWords;
-  gallery: GalleryWords<'lunch' | 'pizza' | 'cake'>;
   booking: Record<'forTwo' | 'forFour' | 'forEight', BookableWords> & { title: string };
   openDays: OpenDays;
   reviews: ReviewsWords;
   products: Record<'herbs' | 'wineAndCheese', GoodsWords> & { title: string };
   feast: BandWords;
-  hoursTitle: string;
   contactInfo: ContactInfoWords;
   contactTitle: string;
   social: SocialWords;
@@ -71,11 +66,6 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
       makeMenu(words.menu),
       makeHero(words.bigTable, 'booking', 'restaurant-set-table-wide'),
       makeDescription(words.kitchen),
-      makeGallery(words.gallery, [
-        ['lunch', 'restaurant-dinner-plate'],
-        ['pizza', 'restaurant-pizza'],
-        ['cake', 'restaurant-coffee-cake'],
-      ]),
       {
         type: 'booking',
         title: '',
@@ -103,8 +93,7 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
           ],
         },
       },
-      makeBand(words.feast, 'contact'),
-      makeHours(words.hoursTitle, 'table'),
+      makeBand(words.feast, 'contact', templatePicture('restaurant-dinner-plate')),
       makeContactInfo(words.contactInfo),
       makeContactForm(words.contactTitle),
       makeSocial(words.social, ['facebook', 'instagram', 'tiktok']),

@@ -90,23 +90,6 @@ export const restaurant: RestaurantWords = {
     subtitle: 'Zažil pár svateb, jednu stávku a\u00a0všechny křtiny ve vsi. S\u00a0předkrmem pro celý stůl.',
     buttonText: 'Kdy je volný',
   },
-  gallery: {
-    title: 'U\u00a0našeho stolu',
-    shots: {
-      lunch: {
-        caption: 'Nedělní oběd',
-        alt: 'Hlavní jídlo se zeleninou na talíři, příbor a ubrousek, pohled shora',
-      },
-      pizza: {
-        caption: 'Ve středu pečeme pizzu',
-        alt: 'Pizza s olivami a bazalkou na dřevěném prkénku',
-      },
-      cake: {
-        caption: 'Dort dne',
-        alt: 'Šálek kávy se srdíčkem z mléčné pěny a kousek dortu',
-      },
-    },
-  },
   invitation: {
     title: 'Pojďte ke\u00a0stolu',
     subtitle:
@@ -156,12 +139,12 @@ export const restaurant: RestaurantWords = {
     text: 'Až třicet lidí posadíme pohromadě. Řekněte nám den a\u00a0kolik vás bude, menu vám pošleme do druhého dne.',
     buttonText: 'Napsat nám',
   },
-  hoursTitle: 'Kdy máme otevřeno',
   contactInfo: {
     title: 'Kde nás najdete',
     email: 'stul@restaurace.example.com',
     phone: '+420 600 000 456',
     address: 'Podhradí 3\n500 00 Vzorovice',
+    hours: 'Úterý – pátek 11:00 – 22:00\nSobota 11:00 – 23:00\nNeděle 11:00 – 16:00\nPondělí zavřeno',
     description: 'Dvanáct stolů uvnitř, šest pod hrušněmi. Psi jsou vítáni.',
   },
   contactTitle: 'Oslavy a\u00a0skupiny',

@@ -80,23 +80,6 @@ export const restaurant: RestaurantWords = {
       'Er hat Hochzeiten gesehen, einen Streik und jede Taufe im Dorf. Mit einer Vorspeise für den ganzen Tisch.',
     buttonText: 'Wann ist er frei?',
   },
-  gallery: {
-    title: 'Bei uns am Tisch',
-    shots: {
-      lunch: {
-        caption: 'Sonntagsessen',
-        alt: 'Angerichtetes Hauptgericht mit Gemüse, Besteck und Serviette, von oben gesehen',
-      },
-      pizza: {
-        caption: 'Mittwochs gibt es Pizza',
-        alt: 'Pizza mit Oliven und Basilikum auf einem Holzbrett',
-      },
-      cake: {
-        caption: 'Kuchen des Tages',
-        alt: 'Tasse Kaffee mit einem Herz aus Milchschaum und ein Stück Torte',
-      },
-    },
-  },
   invitation: {
     title: 'Zu Tisch, bitte',
     subtitle:
@@ -146,12 +129,12 @@ export const restaurant: RestaurantWords = {
     text: 'Bis dreißig Personen sitzen bei uns zusammen. Nennen Sie uns Tag und Zahl der Gäste, das Menü schicken wir Ihnen bis zum nächsten Tag.',
     buttonText: 'Schreiben Sie uns',
   },
-  hoursTitle: 'Wann geöffnet ist',
   contactInfo: {
     title: 'So finden Sie uns',
     email: 'tisch@gasthaus.example.com',
     phone: '+49 171 3920045',
     address: 'Am Schlossberg 3\n83000 Musterdorf',
+    hours: 'Dienstag – Freitag 11:00 – 22:00\nSamstag 11:00 – 23:00\nSonntag 11:00 – 16:00\nMontag Ruhetag',
     description: 'Zwölf Tische drinnen, sechs unter den Birnbäumen. Hunde sind willkommen.',
   },
   contactTitle: 'Feiern und Gruppen',

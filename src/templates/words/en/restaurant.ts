@@ -75,23 +75,6 @@ export const restaurant: RestaurantWords = {
       'It has hosted weddings, one strike and every christening in the village. A starter for the whole table comes with it.',
     buttonText: 'See when it is free',
   },
-  gallery: {
-    title: 'At our table',
-    shots: {
-      lunch: {
-        caption: 'Sunday lunch',
-        alt: 'Plated main course with vegetables, cutlery and a napkin, seen from above',
-      },
-      pizza: {
-        caption: 'Pizza every Wednesday',
-        alt: 'Pizza with olives and basil on a wooden board',
-      },
-      cake: {
-        caption: 'Cake of the day',
-        alt: 'Cup of coffee with a milk-foam heart and a slice of layer cake',
-      },
-    },
-  },
   invitation: {
     title: 'Come to the table',
     subtitle:
@@ -137,12 +120,12 @@ export const restaurant: RestaurantWords = {
     text: 'We can seat thirty of you together. Tell us the day and how many you are, and you will have a menu by the next day.',
     buttonText: 'Write to us',
   },
-  hoursTitle: 'When we are open',
   contactInfo: {
     title: 'Where we are',
     email: 'table@restaurant.example.com',
     phone: '+421 900 000 456',
     address: 'Podhradie 3\n900 00 Vzorovce',
+    hours: 'Tuesday – Friday 11:00 – 22:00\nSaturday 11:00 – 23:00\nSunday 11:00 – 16:00\nMonday closed',
     description: 'Twelve tables inside, six under the pear trees. Dogs are welcome.',
   },
   contactTitle: 'Celebrations and groups',

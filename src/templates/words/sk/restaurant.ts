@@ -97,23 +97,6 @@ export const restaurant: RestaurantWords = {
       'Sedelo pri ňom pár svadieb, jeden štrajk a\u00a0každé krstiny v\u00a0dedine. S\u00a0predjedlom pre celý stôl.',
     buttonText: 'Zistiť, kedy je voľný',
   },
-  gallery: {
-    title: 'U\u00a0nás pri stole',
-    shots: {
-      lunch: {
-        caption: 'Nedeľný obed',
-        alt: 'Hlavné jedlo so zeleninou na tanieri, príbor a obrúsok, pohľad zhora',
-      },
-      pizza: {
-        caption: 'V\u00a0stredu pečieme pizzu',
-        alt: 'Pizza s olivami a bazalkou na drevenej doske',
-      },
-      cake: {
-        caption: 'Torta dňa',
-        alt: 'Šálka kávy so srdiečkom z mliečnej peny a kúsok torty',
-      },
-    },
-  },
   invitation: {
     title: 'Poďte k\u00a0stolu',
     subtitle:
@@ -163,12 +146,12 @@ export const restaurant: RestaurantWords = {
     text: 'Do tridsiatich ľudí vás posadíme spolu. Povedzte nám deň a\u00a0koľko vás bude, menu vám pošleme do druhého dňa.',
     buttonText: 'Napísať nám',
   },
-  hoursTitle: 'Kedy máme otvorené',
   contactInfo: {
     title: 'Kde nás nájdete',
     email: 'stol@restauracia.example.com',
     phone: '+421 900 000 456',
     address: 'Podhradie 3\n900 00 Vzorovce',
+    hours: 'Utorok – piatok 11:00 – 22:00\nSobota 11:00 – 23:00\nNedeľa 11:00 – 16:00\nPondelok zatvorené',
     description: 'Dvanásť stolov vnútri, šesť pod hruškami. Psy sú vítané.',
   },
   contactTitle: 'Oslavy a\u00a0skupiny',
