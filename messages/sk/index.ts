@@ -33,6 +33,7 @@ export { default as messageCopy } from './messageCopy.json';
 export { default as notFound } from './notFound.json';
 export { default as notices } from './notices.json';
 export { default as orderSheet } from './orderSheet.json';
+export { default as pageMenu } from './pageMenu.json';
 export { default as payment } from './payment.json';
 export { default as paymentSuccess } from './paymentSuccess.json';
 export { default as people } from './people.json';

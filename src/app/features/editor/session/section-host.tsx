@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
 import { guardSession } from '@/app/entities/account';
+import { usePictureShelf } from '@/app/entities/picture-shelf';
 import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
@@ -35,7 +36,6 @@ import { createSessionUploads, type SessionUploads } from '../sync/uploads';
 import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { fillSections, useWebsiteRecords } from './filled-sections';
-import { usePictureShelf } from './picture-shelf';
 import { usePlanTier } from './plan';
 import { sectionName } from './section-name';
 import { formatSignedOut } from './use-error-toast';
@@ -73,7 +73,7 @@ export function SectionHost({ children }: { children: ReactNode }) {
               <BusinessAddressContext value={websiteId === null ? null : paths.business(websiteId)}>
                 <WebsitePeopleContext value={useWebsitePeople()}>
                   <PictureTryContext value={attempt}>
-                    <PictureShelfContext value={usePictureShelf()}>
+                    <PictureShelfContext value={usePictureShelf(websiteId)}>
                       <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
                     </PictureShelfContext>
                   </PictureTryContext>

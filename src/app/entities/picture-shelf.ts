@@ -6,15 +6,12 @@ import { createUseText } from '@/app/lib/texts';
 import * as api from '@/contracts/endpoints/media';
 import type { PictureShelf } from '@/sections/editor-kit/host';
 import { drawings } from '@/templates/drawings';
-import { useEditor } from './editor-session';
 
-/** They come with the parts of the editor that follow it. */
 const useText = createUseText({ pictures });
 
-/** The pictures that the website's owner can choose from, and what the server makes of one. */
-export function usePictureShelf(): PictureShelf {
+/** The pictures that a website's owner can choose from, and what the server makes of one; null for one that is not saved yet. */
+export function usePictureShelf(id: number | null): PictureShelf {
   const t = useText();
-  const id = useEditor((state) => state.websiteId);
   return useMemo(
     () => ({
       drawings: drawings.map(({ url, name, trade }) => ({
