@@ -90,6 +90,7 @@ export const websiteSummary = z.object({
 
 /** A website in the owner's list. */
 export const listedWebsite = z.extend(websiteSummary, {
+  language: z.enum(LOCALES),
   /** The page has these and visitors cannot use them, because the owner's plan lacks them; missing when there are none. */
   closedFeatures: z.optional(z.array(z.enum(visitorFeatures))),
   /** The language that a website from before there were languages got by its text, until the owner knows; else missing. */
