@@ -45,6 +45,7 @@ export { default as sandbox } from './sandbox.json';
 export { default as search } from './search.json';
 export { default as sections } from './sections.json';
 export { default as serverMessages } from './serverMessages.json';
+export { default as sharing } from './sharing.json';
 export { default as site } from './site.json';
 export { default as subscription } from './subscription.json';
 export { default as templates } from './templates.json';

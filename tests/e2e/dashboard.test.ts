@@ -61,8 +61,8 @@ it('the menu of a card takes a website offline by keys, and its unsaved work sta
   await page.getByText('Draft', { exact: true }).waitFor();
   // Closed to visitors, it shows its owner what they would publish.
   await page.locator('.small-site').getByText('Ešte neuložené').first().waitFor();
-  await page.goto(`/editor/${id}`);
-  await page.getByText('Ešte neuložené').first().waitFor();
+  const stored = await (await page.request.get(`/api/websites/${id}`)).json();
+  expect(stored).toMatchObject({ version: 2, draft: { baseVersion: 2, pageData } });
   owner.expectSilence();
 });
 

@@ -58,7 +58,7 @@ export function DashboardScreen() {
         <div className="page-head">
           <div>
             <h1 className="h1">{t('dashboard.title')}</h1>
-            {!isEmpty && <Lead />}
+            {!isEmpty && <p className="soft">{websites ? <Lead /> : t('dashboard.lead')}</p>}
           </div>
           {/* The plan may allow no more than there are. */}
           <Button variant="primary" disabled={isPending} onClick={openDialog}>
@@ -82,13 +82,15 @@ function OfflineLine() {
   if (useIsOnline() || !data) return null;
   return (
     <Banner tone="amber" icon={<CloudOff aria-hidden="true" />}>
-      <b>{t('dashboard.offline.title')}</b>{' '}
-      {t('dashboard.offline.seen', { time: formatTime(new Date(dataUpdatedAt).toISOString()) })}
+      <b className="block">{t('dashboard.offline.title')}</b>
+      <span className="sm">
+        {t('dashboard.offline.seen', { time: formatTime(new Date(dataUpdatedAt).toISOString()) })}
+      </span>
     </Banner>
   );
 }
 
-/** Says how much waits for the owner at all websites together, else what can be done here. */
+/** Says how much waits for the owner at all websites together, else what can be done here. An owner whose plan has ended may not ask. */
 function Lead() {
   const t = useText();
   const waiting = useWaiting() ?? [];
@@ -96,11 +98,7 @@ function Lead() {
     .map((kind) => ({ kind, count: waiting.reduce((sum, one) => sum + one[kind], 0) }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => t(`dashboard.waits.${kind}`, { count }));
-  return (
-    <p className="soft">
-      {parts.length > 0 ? t('dashboard.waits.lead', { parts: parts.join(', ') }) : t('dashboard.lead')}
-    </p>
-  );
+  return parts.length > 0 ? t('dashboard.waits.lead', { parts: parts.join(', ') }) : t('dashboard.lead');
 }
 
 /** Leads to the bin while something lies in it. An owner whose plan has ended may not read it, and would be led away. */

@@ -15,7 +15,10 @@ export interface Template {
 }
 
 /** A new page of a template's sections, each with an id of its own; buttons lead to the sections that they name. */
-export function templatePage({ sections, theme }: Template, nowMs: number): Required<Page> {
+export function templatePage(
+  { sections, theme }: Template,
+  nowMs: number,
+): Required<Pick<Page, 'sections' | 'theme'>> {
   const placed: KnownSection[] = [];
   for (const section of sections) {
     placed.push({ ...section, id: freeId(section.type, nowMs, placed), order: placed.length });

@@ -23,6 +23,7 @@ export { ConflictDialog } from './conflict-dialog';
 export { LeaveDialog } from './leave-dialog';
 export { LogoField } from './logo-field';
 export { SectionBody } from './section-body';
+export { SharingSettings } from './sharing-settings';
 export { BrandChoice, LookChoice, StyleChoice } from './style-choice';
 export { TemplateChoice } from './template-choice';
 

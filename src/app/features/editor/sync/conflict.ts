@@ -28,7 +28,16 @@ export function isNoConflict(editor: EditorState, website: Website): boolean {
 }
 
 export interface PageDifference {
-  kind: 'description' | 'logo' | 'language' | 'theme' | 'only-mine' | 'only-theirs' | 'changed' | 'order';
+  kind:
+    | 'description'
+    | 'logo'
+    | 'language'
+    | 'theme'
+    | 'share'
+    | 'only-mine'
+    | 'only-theirs'
+    | 'changed'
+    | 'order';
   /** The section that it is about; mine where both have it. */
   section?: Section;
 }
@@ -40,6 +49,7 @@ export function comparePages(mine: EditorPage, theirs: EditorPage): PageDifferen
   if (mine.logoUrl !== theirs.logoUrl) differences.push({ kind: 'logo' });
   if (mine.language !== theirs.language) differences.push({ kind: 'language' });
   if (!isSame(mine.theme, theirs.theme)) differences.push({ kind: 'theme' });
+  if (!isSame(mine.share, theirs.share)) differences.push({ kind: 'share' });
 
   const theirsById = new Map(theirs.sections.map((section) => [section.id, section]));
   const mineIds = new Set(mine.sections.map(({ id }) => id));
