@@ -38,6 +38,7 @@ export { default as paymentSuccess } from './paymentSuccess.json';
 export { default as people } from './people.json';
 export { default as pictures } from './pictures.json';
 export { default as plans } from './plans.json';
+export { default as polls } from './polls.json';
 export { default as privacy } from './privacy.json';
 export { default as profile } from './profile.json';
 export { default as samples } from './samples.json';
