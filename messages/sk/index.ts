@@ -11,6 +11,7 @@ export { default as choosePlan } from './choosePlan.json';
 export { default as chosen } from './chosen.json';
 export { default as common } from './common.json';
 export { default as cookies } from './cookies.json';
+export { default as copySection } from './copySection.json';
 export { default as createWebsite } from './createWebsite.json';
 export { default as customerBooking } from './customerBooking.json';
 export { default as customers } from './customers.json';

@@ -5,7 +5,7 @@ import { LOCALES } from '@/core/locale/locale';
 import { key } from '@/core/messages';
 import { visitorFeatures } from '@/core/plans';
 import { isSlug, SLUG_MAX_LENGTH, SLUG_MIN_LENGTH } from '@/core/slug';
-import { pageData } from './page-data';
+import { pageData, section } from './page-data';
 
 export const TITLE_MAX_LENGTH = 150;
 
@@ -147,3 +147,10 @@ export const duplicateInput = z.object({
   requestId,
 });
 export type DuplicateInput = z.infer<typeof duplicateInput>;
+
+/** A section that comes from another page; its id and its place are those of the page that gets it. */
+export const sectionCopyInput = z.object({
+  section: z.omit(section, { id: true, order: true }),
+  requestId,
+});
+export type SectionCopyInput = z.infer<typeof sectionCopyInput>;

@@ -24,7 +24,12 @@ export function isOwnSave(
 
 /** Returns true if another save leaves nothing to decide: it says the same as the page here, or is the own one. */
 export function isNoConflict(editor: EditorState, website: Website): boolean {
-  return isOwnSave(editor, website) || isSamePage(toEditorPage(website), editor.page);
+  return isOwnSave(editor, website) || isSamePage(toNewestPage(website), editor.page);
+}
+
+/** The page of a website with its unsaved work, which grew from the same version: a section may have come to it from another website. */
+export function toNewestPage(website: Website): EditorPage {
+  return toEditorPage(website.draft ? { language: website.language, ...website.draft } : website);
 }
 
 export interface PageDifference {
