@@ -4,9 +4,13 @@ import type { ListedWebsite } from '@/contracts/websites';
 import { Menu } from '@/ui/menu';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
-import type { CardActions } from './website-card';
 
-interface CardMenuProps extends Pick<CardActions, 'onDuplicate' | 'onTakeOffline'> {
+export interface CardMenuActions {
+  onDuplicate: () => void;
+  onTakeOffline: () => void;
+}
+
+interface CardMenuProps extends CardMenuActions {
   website: ListedWebsite;
 }
 

@@ -13,19 +13,13 @@ import { IconButton, iconButtonClass } from '@/ui/icon-button';
 import { LetterTile } from '@/ui/letter-tile';
 import { CardFace } from '../face/card-face';
 import { useText } from '../use-text';
-import { CardMenu } from './card-menu';
+import { CardMenu, type CardMenuActions } from './card-menu';
 import { FreshLines } from './fresh-lines';
 import { GuessedLanguage } from './guessed-language';
 
-/** What a card asks of its list, which has one dialog for all of them. */
-export interface CardActions {
-  onDelete: () => void;
-  onDuplicate: () => void;
-  onTakeOffline: () => void;
-}
-
-interface WebsiteCardProps extends CardActions {
+interface WebsiteCardProps extends CardMenuActions {
   website: ListedWebsite;
+  onDelete: () => void;
 }
 
 /** One website as a small shop: its awning is down while visitors can come in, and its page is in the window. */
