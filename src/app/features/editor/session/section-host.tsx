@@ -22,6 +22,7 @@ import {
   type SectionTarget,
   type SectionTargets,
   SectionTargetsContext,
+  SectionVotesContext,
   WebsiteHoursContext,
   type WebsitePeople,
   WebsitePeopleContext,
@@ -38,6 +39,7 @@ import { useEditor, useEditorSession } from './editor-session';
 import { fillSections, useWebsiteRecords } from './filled-sections';
 import { usePlanTier } from './plan';
 import { sectionName } from './section-name';
+import { SectionVotes } from './section-votes';
 import { formatSignedOut } from './use-error-toast';
 import { useWebsiteHours } from './website-hours';
 
@@ -74,7 +76,9 @@ export function SectionHost({ children }: { children: ReactNode }) {
                 <WebsitePeopleContext value={useWebsitePeople()}>
                   <PictureTryContext value={attempt}>
                     <PictureShelfContext value={usePictureShelf(websiteId)}>
-                      <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
+                      <PictureUploadsContext value={useUploads()}>
+                        <SectionVotesContext value={SectionVotes}>{children}</SectionVotesContext>
+                      </PictureUploadsContext>
                     </PictureShelfContext>
                   </PictureTryContext>
                 </WebsitePeopleContext>
