@@ -18,7 +18,9 @@ function ContactInfoEditor({
   errors,
 }: SectionEditorProps<ContactInfoContent>) {
   const t = useTranslations('sections.contact-info');
-  const field = (name: Exclude<keyof ContactInfoContent, 'showsHours' | 'way' | 'places'>) => ({
+  const field = (
+    name: Exclude<keyof ContactInfoContent, 'showsHours' | 'descriptionFormat' | 'way' | 'places'>,
+  ) => ({
     label: t(name),
     value: content[name],
     error: errors[`content.${name}`],

@@ -1,3 +1,5 @@
+import { findFormattedName } from '@/core/text-format';
+
 /**
  * Finds where two contents of a section differ, such as `services.2.title`, when it is one text or number and nothing
  * else, as typing changes it. Null otherwise. Parts that are shared are not looked into, so it is cheap while typing.
@@ -13,9 +15,20 @@ function* differences(before: unknown, after: unknown, path: readonly string[]):
   if (isTyped(before) && isTyped(after)) yield path.join('.');
   else if (isComparable(before) && isComparable(after) && hasSameItems(before, after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      if (isMovedByTyping(key, before, after)) continue;
       yield* differences(before[key], after[key], [...path, key]);
     }
   } else yield null;
+}
+
+/** A formatting changes with every letter of its text: its places are others then. */
+function isMovedByTyping(
+  key: string,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): boolean {
+  const text = findFormattedName(key);
+  return text !== null && before[text] !== after[text];
 }
 
 /** An optional text is left out while it is empty. */
