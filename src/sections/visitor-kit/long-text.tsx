@@ -9,14 +9,16 @@ import { SiteLink } from './site-link';
 interface LongTextProps extends Written {
   /** Of the small headings in it: one below the heading that it stands under. */
   level?: 2 | 3 | 4;
+  /** True where it stands under a name that is hardly larger than the text. */
+  isSmall?: boolean;
 }
 
 /** A text of several lines with what its owner has marked in it, and links where an address is written out. */
-export function LongText({ text, format, level = 3 }: LongTextProps) {
+export function LongText({ text, format, level = 3, isSmall = false }: LongTextProps) {
   if (!format) return <Paragraphs text={text} />;
   return groupLines(toLines({ text, format })).map((lines, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
-    <Lines key={index} lines={lines} level={level} />
+    <Lines key={index} lines={lines} level={level} isSmall={isSmall} />
   ));
 }
 
@@ -35,7 +37,9 @@ function groupLines(lines: readonly Line[]): Line[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-function Lines({ lines, level }: { lines: readonly Line[]; level: 2 | 3 | 4 }) {
+type LinesProps = Required<Pick<LongTextProps, 'level' | 'isSmall'>> & { lines: readonly Line[] };
+
+function Lines({ lines, level, isSmall }: LinesProps) {
   const [first] = lines;
   if (!first) return null;
   if (first.kind === 'paragraph')
@@ -47,7 +51,7 @@ function Lines({ lines, level }: { lines: readonly Line[]; level: 2 | 3 | 4 }) {
   if (first.kind === 'heading') {
     const Heading = `h${level}` as const;
     return (
-      <Heading className="s-sub">
+      <Heading className={isSmall ? 's-sub is-small' : 's-sub'}>
         <Runs runs={first.runs} />
       </Heading>
     );

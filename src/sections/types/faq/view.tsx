@@ -36,7 +36,7 @@ function Folds({ content: { questions }, level }: AnswersProps) {
         <details key={id} open={index === 0}>
           <summary>{question}</summary>
           <div className="s-text">
-            <LongText text={answer} format={answerFormat} level={level} />
+            <LongText text={answer} format={answerFormat} level={level} isSmall />
           </div>
         </details>
       ))}
@@ -54,7 +54,7 @@ function Pairs({ content, level, layout }: AnswersProps & { layout: string }) {
           <dt>{question}</dt>
           <dd>
             {person !== '' && <b>{person}</b>}
-            <LongText text={answer} format={answerFormat} level={level} />
+            <LongText text={answer} format={answerFormat} level={level} isSmall />
           </dd>
         </div>
       ))}

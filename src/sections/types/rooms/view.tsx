@@ -51,7 +51,7 @@ function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
         <h3>{name}</h3>
         {paragraphs(text).length > 0 && (
           <div className="s-room-text">
-            <LongText text={text} format={textFormat} level={4} />
+            <LongText text={text} format={textFormat} level={4} isSmall />
           </div>
         )}
         {facts.length > 0 && (

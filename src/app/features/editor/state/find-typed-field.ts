@@ -15,20 +15,12 @@ function* differences(before: unknown, after: unknown, path: readonly string[]):
   if (isTyped(before) && isTyped(after)) yield path.join('.');
   else if (isComparable(before) && isComparable(after) && hasSameItems(before, after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      if (isMovedByTyping(key, before, after)) continue;
-      yield* differences(before[key], after[key], [...path, key]);
+      const text = findFormattedName(key);
+      if (text === null) yield* differences(before[key], after[key], [...path, key]);
+      // A formatting changes with every letter of its text, whose places are others then.
+      else if (before[text] === after[text] && before[key] !== after[key]) yield null;
     }
   } else yield null;
-}
-
-/** A formatting changes with every letter of its text: its places are others then. */
-function isMovedByTyping(
-  key: string,
-  before: Record<string, unknown>,
-  after: Record<string, unknown>,
-): boolean {
-  const text = findFormattedName(key);
-  return text !== null && before[text] !== after[text];
 }
 
 /** An optional text is left out while it is empty. */
