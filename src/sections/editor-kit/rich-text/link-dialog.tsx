@@ -29,11 +29,13 @@ interface LinkDialogProps {
 /** Asks where words lead: to a section of this page, an address on the web, a phone or an inbox. */
 export function LinkDialog({ words, href, onClose, onSet }: LinkDialogProps) {
   const t = useTranslations('richText');
+  const button = useTranslations('sections.hero');
   const sections = useSectionTargets();
   const target = findButtonTarget(href, sections);
   const [kind, setKind] = useState<Kind>(() => findKind(href));
+  const isGone = target.kind === 'gone';
   const [section, setSection] = useState(
-    target.kind === 'section' ? target.section.id : (sections[0]?.id ?? ''),
+    target.kind === 'section' ? target.section.id : isGone ? '' : (sections[0]?.id ?? ''),
   );
   const [typed, setTyped] = useState(href.startsWith('#') ? '' : readable(href));
   const [isRefused, setIsRefused] = useState(false);
@@ -89,7 +91,11 @@ export function LinkDialog({ words, href, onClose, onSet }: LinkDialogProps) {
           <SelectField
             label={t('section')}
             value={section}
-            options={sections.map(({ id, name }) => ({ value: id, label: shorten(name, NAME_MAX_LENGTH) }))}
+            options={[
+              ...(isGone ? [{ value: '', label: button('leadsToGone') }] : []),
+              ...sections.map(({ id, name }) => ({ value: id, label: shorten(name, NAME_MAX_LENGTH) })),
+            ]}
+            error={section === '' ? t('refused.section') : undefined}
             onChange={(event) => setSection(event.target.value)}
           />
         ) : (
