@@ -43,6 +43,7 @@ export { default as plans } from './plans.json';
 export { default as polls } from './polls.json';
 export { default as privacy } from './privacy.json';
 export { default as profile } from './profile.json';
+export { default as richText } from './richText.json';
 export { default as samples } from './samples.json';
 export { default as sandbox } from './sandbox.json';
 export { default as search } from './search.json';

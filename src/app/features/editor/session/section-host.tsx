@@ -1,4 +1,4 @@
-import { locale, pictures, plans, sections } from '@messages';
+import { locale, pictures, plans, richText, sections } from '@messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -60,7 +60,7 @@ const FAILED = {
   pdf: 'sections.downloads.failed',
 } as const satisfies Record<ImageKind, string>;
 
-const texts = { pictures, plans, sections };
+const texts = { pictures, plans, richText, sections };
 
 /** Gives fields of sections, and whatever else is made of the same parts, what they need of the editor around them. */
 export function SectionHost({ children }: { children: ReactNode }) {
