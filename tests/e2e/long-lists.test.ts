@@ -1,5 +1,5 @@
 import { openNewEditor, section } from '@tests/support/open-new-editor';
-import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
 const stage = startStage();
@@ -55,7 +55,7 @@ it('a long list is lines, which open on press, are moved and pasted, and are tak
   await expect.poll(() => row.getByLabel('Description').inputValue()).toBe('vrátane ošetrenia');
   await expect.poll(() => row.getByLabel('Category').inputValue()).toBe('Farbenie');
 
-  await page.setViewportSize(DESKTOP.viewport);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect.poll(titles).toEqual(['Strih 2', 'Strih 1', 'Strih 3', 'Strih 4']);
   await page.getByRole('button', { name: 'Redo', exact: true }).first().click();
