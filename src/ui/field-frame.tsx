@@ -41,7 +41,7 @@ export function FieldFrame({
           {mark}
         </span>
       )}
-      <label className="label" htmlFor={id}>
+      <label className="label" id={`${id}-label`} htmlFor={id}>
         {label}
         {labelNote && <span className="mute"> {labelNote}</span>}
       </label>

@@ -6,15 +6,14 @@ const FRAMES_MAX = 60;
 
 /** The section's own button takes the focus where no field is meant, or none is found. */
 const ROW_BUTTON = '.sec__toggle';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const FIELDS = 'input, textarea, select, [role="textbox"]';
 
 /** Gives the focus to the field that a gap is about, as soon as it is there; `label` is what the editor calls it. */
 export function showField(gap: Gap, label: string | null, framesLeft = FRAMES_MAX): void {
   requestAnimationFrame(() => {
     const root = gap.sectionId === null ? document.querySelector('.editor__left') : findRow(gap.sectionId);
     if (!root) return;
-    const field = label === null ? null : findField(root, label, gap);
+    const field = label === null ? null : findField(openItem(root, gap), label, gap);
     if (!field && label !== null && framesLeft > 0) {
       openFolds(root);
       showField(gap, label, framesLeft - 1);
@@ -28,31 +27,49 @@ export function showField(gap: Gap, label: string | null, framesLeft = FRAMES_MA
   });
 }
 
-/** Finds the field that says the text, or else, of several fields of one name, that of the item's number. */
-function findField(root: Element, label: string, { text, path }: Gap): Field | null {
-  const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
+/** Opens the item of a list, or the item of a list in it, that a gap is about; returns the section where it is of none. */
+function openItem(root: Element, { path }: Gap): Element {
+  let place = root;
+  for (const number of listNumbers(path)) {
+    const item = place.querySelector('ul:has(> .item-edit)')?.children[number];
+    if (!item) return place;
+    item.querySelector<HTMLElement>(':scope > .item-edit__bar > [aria-expanded="false"]')?.click();
+    place = item;
+  }
+  return place;
+}
+
+/** Of several fields of one name it is the one that says the text, or else that of the item's number. */
+function findField(place: Element, label: string, { text, path }: Gap): HTMLElement | null {
+  const fields = [...place.querySelectorAll<HTMLElement>(FIELDS)];
   const named = fields.filter((field) => isNamed(field, label));
-  const number = path.split('.').findLast((step) => /^\d+$/.test(step));
-  const saying = text === undefined ? undefined : named.find(({ value }) => value.trim() === text);
-  return (
-    saying ??
-    fields.find(({ value }) => value.trim() === text) ??
-    named[Number(number ?? 0)] ??
-    named[0] ??
-    null
-  );
+  const saying = [...named, ...fields].find((field) => text !== undefined && getValue(field) === text);
+  return saying ?? named[listNumbers(path).at(-1) ?? 0] ?? named[0] ?? null;
 }
 
-function isNamed(field: Field, label: string): boolean {
-  const names = [field.ariaLabel, ...[...(field.labels ?? [])].map(({ textContent }) => textContent)];
-  // A note may follow the name, in brackets or as a star; another word is another name.
-  return names.some(
-    (name) => name?.trim().startsWith(label) && !/^\s*\p{L}/u.test(name.trim().slice(label.length)),
-  );
+function listNumbers(path: string): number[] {
+  return path.split('.').flatMap((step) => (/^\d+$/.test(step) ? Number(step) : []));
 }
 
-/** Long lists have the fields of a group only while it is open. */
+function getValue(field: HTMLElement): string {
+  const value = 'value' in field ? String(field.value) : (field.textContent ?? '');
+  return value.trim();
+}
+
+/** A note may follow the name, in brackets or as a star; another word is another name. */
+function isNamed(field: HTMLElement, label: string): boolean {
+  const labels = document.querySelectorAll(
+    `label[for="${CSS.escape(field.id)}"], [id="${CSS.escape(field.getAttribute('aria-labelledby') ?? '')}"]`,
+  );
+  const names = [field.ariaLabel, ...[...labels].map(({ textContent }) => textContent)];
+  return names.some((name) => {
+    const [start, note] = [name?.trim().slice(0, label.length), name?.trim().slice(label.length)];
+    return start === label && !/^\s*\p{L}/u.test(note ?? '');
+  });
+}
+
+/** Groups of fields that are long are there only while they are open. */
 function openFolds(root: Element): void {
-  const isOpen = root.querySelector('.sec__body') !== null;
-  if (isOpen) for (const fold of root.querySelectorAll('details')) fold.open = true;
+  if (root.querySelector('.sec__body') === null) return;
+  for (const fold of root.querySelectorAll('details')) fold.open = true;
 }
