@@ -54,7 +54,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await expectUsable(owner, 'link of a text');
     await page.keyboard.press('Escape');
     await text.locator('.sec__toggle').click();
-    await page.locator('.style-card summary').click();
+    await page.locator('.style-card summary').first().click();
     await expectUsable(owner, 'style');
     await owner.expectAccessible('style');
     await page.locator('.dock').getByText(t('editor.preview')).click();

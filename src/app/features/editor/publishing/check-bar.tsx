@@ -1,6 +1,6 @@
 import './check.css';
 import { ListChecks, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '@/app/lib/paths';
 import { type Gap, keyOfGap } from '@/sections/readiness/list-gaps';
 import { Button } from '@/ui/button';
@@ -26,12 +26,23 @@ export function CheckBar(props: CheckBarProps) {
   const next = findNext(gaps, shown);
   const { place } = getGapWords(shown, sections, t);
   const isOpen = gaps.some((gap) => keyOfGap(gap) === keyOfGap(shown));
+  const ref = useRef<HTMLElement>(null);
   useEffect(() => {
+    const bar = ref.current;
+    if (!bar) return;
+    const { style } = document.documentElement;
+    // It is as high as its words need it: the fields are scrolled clear of it.
+    const observer = new ResizeObserver(() => style.setProperty('--check-height', `${bar.offsetHeight}px`));
+    observer.observe(bar);
     document.documentElement.toggleAttribute('data-check', true);
-    return () => document.documentElement.removeAttribute('data-check');
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--check-height');
+      document.documentElement.removeAttribute('data-check');
+    };
   }, []);
   return (
-    <section className="check-bar" aria-label={t('readiness.bar')}>
+    <section ref={ref} className="check-bar" aria-label={t('readiness.bar')}>
       <p className="check-bar__words" role="status">
         <span className="strong num">
           {gaps.length > 0 ? t('readiness.left', { count: gaps.length }) : t('readiness.ready')}
