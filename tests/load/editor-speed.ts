@@ -58,7 +58,7 @@ async function typeIntoText(context: BrowserContext, editorPath: string): Promis
   const page = await openEditor(context, editorPath);
   const row = page.locator(`[data-section-row="${TYPED_SECTION_ID}"]`);
   await row.locator('.sec__toggle').click();
-  await row.locator('textarea').press('End');
+  await row.locator('[contenteditable=true]').press('End');
   // Nobody types while the preview still comes to the section.
   await page.waitForTimeout(SETTLE_MS);
   return type(page);
@@ -78,7 +78,7 @@ async function addSections(context: BrowserContext, editorPath: string): Promise
   const times: number[] = [];
   for (let added = 0; added < ADDED_PER_ROUND; added += 1) {
     await watchFrames(page, 'click');
-    await page.locator('.palette').getByRole('button', { name: 'Article', exact: true }).click();
+    await page.locator('.palette').getByRole('button', { name: 'Long text', exact: true }).click();
     times.push(...(await frameTimes(page, 1)));
     await page.waitForTimeout(300);
     await page.keyboard.press('Escape');

@@ -98,9 +98,14 @@ function toUnknown({ type, content, ...rest }: StoredSection): UnknownSection {
 }
 
 function toStored(section: Section): StoredSection {
-  const { id, title, order, layout, ground } = section;
+  const { id, title, order, layout, ground, menu } = section;
   const { type, content } = section.type === 'unknown' ? section.raw : section;
-  return { id, type, title, content, order, ...(layout && { layout }), ...(ground && { ground }) };
+  return {
+    ...{ id, type, title, content, order },
+    ...(layout && { layout }),
+    ...(ground && { ground }),
+    ...(menu && { menu }),
+  };
 }
 
 /** A refused field of a page: where in what was sent, which text of the catalogue, and that text's values. */

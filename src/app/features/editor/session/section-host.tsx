@@ -1,8 +1,9 @@
-import { locale, pictures, plans, sections } from '@messages';
+import { locale, pictures, plans, richText, sections } from '@messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
 import { guardSession } from '@/app/entities/account';
+import { usePictureShelf } from '@/app/entities/picture-shelf';
 import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
@@ -36,7 +37,6 @@ import { createSessionUploads, type SessionUploads } from '../sync/uploads';
 import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { fillSections, useWebsiteRecords } from './filled-sections';
-import { usePictureShelf } from './picture-shelf';
 import { usePlanTier } from './plan';
 import { sectionName } from './section-name';
 import { SectionVotes } from './section-votes';
@@ -60,7 +60,7 @@ const FAILED = {
   pdf: 'sections.downloads.failed',
 } as const satisfies Record<ImageKind, string>;
 
-const texts = { pictures, plans, sections };
+const texts = { pictures, plans, richText, sections };
 
 /** Gives fields of sections, and whatever else is made of the same parts, what they need of the editor around them. */
 export function SectionHost({ children }: { children: ReactNode }) {
@@ -75,7 +75,7 @@ export function SectionHost({ children }: { children: ReactNode }) {
               <BusinessAddressContext value={websiteId === null ? null : paths.business(websiteId)}>
                 <WebsitePeopleContext value={useWebsitePeople()}>
                   <PictureTryContext value={attempt}>
-                    <PictureShelfContext value={usePictureShelf()}>
+                    <PictureShelfContext value={usePictureShelf(websiteId)}>
                       <PictureUploadsContext value={useUploads()}>
                         <SectionVotesContext value={SectionVotes}>{children}</SectionVotesContext>
                       </PictureUploadsContext>
