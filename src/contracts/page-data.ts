@@ -50,6 +50,13 @@ const theme = z.strictObject({
   brand: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/, key('validation.invalid')))),
 });
 
+/** Bounded only, as sections are: a draft may be half-written (`checkPage` has the rules of a save). */
+const share = z.strictObject({
+  title: z.optional(z.string().check(z.maxLength(1_000, key('validation.tooLong')))),
+  description: z.optional(z.string().check(z.maxLength(5_000, key('validation.tooLong')))),
+  imageUrl: z.optional(z.string().check(z.maxLength(2_000, key('validation.tooLong')))),
+});
+
 export const pageData = z.strictObject({
   sections: z.array(section).check(
     z.maxLength(MAX_SECTIONS, key('validation.tooManySections')),
@@ -59,5 +66,6 @@ export const pageData = z.strictObject({
     ),
   ),
   theme: z.optional(theme),
+  share: z.optional(share),
 });
 export type PageData = z.infer<typeof pageData>;

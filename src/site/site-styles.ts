@@ -1,6 +1,8 @@
 import type { Person } from '@/core/people';
+import { hasFormat } from '@/core/text-lines';
 import { fullTheme, type Theme } from '@/core/theme';
 import { sectionTypes } from '@/sections/page/definitions';
+import longTextCss from '@/sections/visitor-kit/long-text.css?inline';
 import wideNameCss from '@/sections/visitor-kit/wide-name.css?inline';
 import axis from './css/axis.css?inline';
 import base from './css/base.css?inline';
@@ -41,10 +43,11 @@ export function pageStyles(...pages: readonly StyledPage[]): string {
   );
   const placed = pages.flatMap(({ layout }) => layout.sections);
   const shown = [placed.map(({ section }) => section), pages.map(({ people }) => people)];
+  const isFormatted = placed.some(({ section }) => section.type !== 'unknown' && hasFormat(section.content));
   const css = joinStyles(
     [...new Set(themes)].join(''),
     looks.flatMap((look) => (look ? frameStyles(look) : [cover])),
-    sheetsOfSections(placed),
+    [...sheetsOfSections(placed), ...(isFormatted ? [longTextCss] : [])],
     looks.flatMap((look) => look?.css ?? []),
   );
   const signs = pages.map(({ logoUrl }) => signStyles(logoUrl));
@@ -68,7 +71,7 @@ function allStyles(): string {
   return joinStyles(
     allThemeStyles(),
     [cover, lookCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
-    ofSections,
+    [...ofSections, longTextCss],
     Object.values(looks).map(({ css }) => css),
   ).concat(allFocusStyles(), allSignStyles());
 }

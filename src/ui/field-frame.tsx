@@ -31,7 +31,7 @@ export function FieldFrame({
 }: FieldFrameProps) {
   return (
     <div className={classNames('field', className)}>
-      <label className="label" htmlFor={id}>
+      <label className="label" id={`${id}-label`} htmlFor={id}>
         {label}
         {labelNote && <span className="mute"> {labelNote}</span>}
       </label>

@@ -44,6 +44,16 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     const { id } = await openBusiness(page, `every-dialog-${language}`, language);
     await page.request.put(`/api/websites/${id}`, { data: { isPublished: false } });
     await page.goto(`/editor/${id}`);
+    const text = page.locator('[data-section-row^="description-"]').first();
+    await text.locator('.sec__toggle').click();
+    await text.locator('[contenteditable=true]').first().focus();
+    await page.keyboard.press('Control+k');
+    await topDialog(page)
+      .getByRole('heading', { name: t('richText.linkTitle') })
+      .waitFor();
+    await expectUsable(owner, 'link of a text');
+    await page.keyboard.press('Escape');
+    await text.locator('.sec__toggle').click();
     await page.locator('.style-card summary').click();
     await expectUsable(owner, 'style');
     await owner.expectAccessible('style');

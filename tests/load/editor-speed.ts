@@ -58,7 +58,7 @@ async function typeIntoText(context: BrowserContext, editorPath: string): Promis
   const page = await openEditor(context, editorPath);
   const row = page.locator(`[data-section-row="${TYPED_SECTION_ID}"]`);
   await row.locator('.sec__toggle').click();
-  await row.locator('textarea').press('End');
+  await row.locator('[contenteditable=true]').press('End');
   // Nobody types while the preview still comes to the section.
   await page.waitForTimeout(SETTLE_MS);
   return type(page);

@@ -3,6 +3,7 @@ import { notBlank, textLimit } from '@/core/fields';
 import { PAGE_ID_MAX_LENGTH } from '@/core/free-id';
 import { safeImageUrl } from '@/core/link';
 import { key, type MessageKey } from '@/core/messages';
+import { linksAreSafe, textFormat } from './text-format-schema';
 
 /** Two schemas of one shape: a save asks for every rule, a draft can still be too long, blank or no link. */
 export interface ContentSchemas<Content> {
@@ -30,6 +31,8 @@ function contentFields(atSave: AtSave) {
     atSave,
     text,
     requiredText: (message?: MessageKey) => atSave(text, (field) => field.check(notBlank(message))),
+    /** How the text beside it looks, whose key has the same name without `Format`; its object is checked by `fitted`. */
+    format: z.optional(atSave(textFormat, (field) => field.check(linksAreSafe))),
     /** A line without a rule but its length. */
     line: (maxLength: number) =>
       atSave(z.string(), (field) => field.check(z.maxLength(maxLength, key('validation.tooLong')))),

@@ -1,3 +1,5 @@
+import { fromLines } from '@/core/text-lines';
+
 interface SectionFixture<Content> {
   title: string;
   content: Content;
@@ -21,3 +23,31 @@ const RIGHT_TO_LEFT = 'مرحبا بكم في مخبزنا';
 
 /** Everything at once, in one line. */
 export const HARD_LINE = `${MARKUP} ${LONG_WORD} ${EMOJI} ${RIGHT_TO_LEFT}`;
+
+/** Everything that can be special in a long text, with words that do not fit a line. */
+export const FORMATTED = fromLines([
+  { kind: 'paragraph', runs: [{ text: 'The first day belongs to the starter.' }] },
+  { kind: 'heading', runs: [{ text: `The second day ${LONG_WORD}` }] },
+  {
+    kind: 'paragraph',
+    runs: [
+      { text: 'The dough rests in the cold and slowly gets ' },
+      { text: 'its taste', bold: true },
+      { text: '. Only ' },
+      { text: 'then', italic: true },
+      { text: ' does it see ' },
+      { text: 'the oven', bold: true, italic: true, link: 'https://example.com/oven' },
+      { text: '.' },
+    ],
+  },
+  { kind: 'bullet', runs: [{ text: 'Flour, water, salt 🥐' }] },
+  { kind: 'bullet', runs: [{ text: LONG_WORD, bold: true }] },
+  { kind: 'bullet', runs: [{ text: 'Time', link: '#hours' }] },
+  { kind: 'paragraph', runs: [] },
+  { kind: 'number', runs: [{ text: 'Feed it' }] },
+  {
+    kind: 'number',
+    runs: [{ text: 'Let it rest, for as long as the whole night and the better part of a morning' }],
+  },
+  { kind: 'number', runs: [{ text: RIGHT_TO_LEFT, italic: true }] },
+]);

@@ -23,7 +23,7 @@ export function templatePage(
   { sections, theme }: Template,
   nowMs: number,
   today = deviceDate(new Date(nowMs)),
-): Required<Page> {
+): Required<Pick<Page, 'sections' | 'theme'>> {
   const placed: KnownSection[] = [];
   for (const section of sections) {
     const id = freeId(section.type, nowMs, placed);

@@ -3,12 +3,16 @@ import * as z from 'zod/mini';
 import { key } from '@/core/messages';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
+import { fitted } from '../../definition/text-format-schema';
 
-const content = contentSchemas(({ requiredText }) =>
-  z.object({
-    title: requiredText(key('validation.articleTitle')),
-    content: requiredText(key('validation.articleContent')),
-  }),
+const content = contentSchemas(({ requiredText, format }) =>
+  z
+    .object({
+      title: requiredText(key('validation.articleTitle')),
+      content: requiredText(key('validation.articleContent')),
+      contentFormat: format,
+    })
+    .check(fitted('content')),
 );
 export type ArticleContent = z.infer<typeof content.saved>;
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { TextAreaField, TextField } from '@/ui/field';
+import { TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { RichTextField } from '../../editor-kit/rich-text/rich-text-field';
 import { type ArticleContent, article } from './definition';
 
 function ArticleEditor({ content, onChange, errors }: SectionEditorProps<ArticleContent>) {
@@ -14,14 +15,16 @@ function ArticleEditor({ content, onChange, errors }: SectionEditorProps<Article
         error={errors['content.title']}
         onChange={(event) => onChange({ ...content, title: event.target.value })}
       />
-      <TextAreaField
+      <RichTextField
         label={t('content')}
         required
         hint={t('contentHint')}
         rows={10}
-        value={content.content}
-        error={errors['content.content']}
-        onChange={(event) => onChange({ ...content, content: event.target.value })}
+        content={content}
+        name="content"
+        errors={errors}
+        path="content"
+        onChange={onChange}
       />
     </>
   );

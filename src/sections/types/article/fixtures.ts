@@ -1,4 +1,4 @@
-import { HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
+import { FORMATTED, HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
 import type { ArticleContent } from './definition';
 
 export const fixtures: SectionFixtures<ArticleContent> = {
@@ -15,4 +15,10 @@ export const fixtures: SectionFixtures<ArticleContent> = {
     title: '',
     content: { title: HARD_LINE, content: `${HARD_LINE}\n${'line\n'.repeat(1500)}` },
   },
+  others: [
+    {
+      title: '',
+      content: { title: 'How bread is baked', content: FORMATTED.text, contentFormat: FORMATTED.format },
+    },
+  ],
 };

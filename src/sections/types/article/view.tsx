@@ -1,6 +1,7 @@
 import { articlePreview } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { elementId, Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { elementId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { LongText } from '../../visitor-kit/long-text';
 import articleCss from './article.css?inline';
 import { type ArticleContent, article } from './definition';
 
@@ -35,7 +36,7 @@ function ArticleView({ id, title, content, words, mode, frame }: SectionViewProp
         </div>
         <div className="s-dialog-body">
           <div className="s-text">
-            <Paragraphs text={content.content} />
+            <LongText text={content.content} format={content.contentFormat} />
           </div>
         </div>
       </dialog>

@@ -4,21 +4,25 @@ import { safeHref, safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
+import { fitted } from '../../definition/text-format-schema';
 
-const content = contentSchemas(({ text, imageUrl, atSave }) =>
-  z.object({
-    title: z._default(text, ''),
-    text: z._default(text, ''),
-    buttonText: z._default(text, ''),
-    buttonUrl: z._default(
-      atSave(text, (field) =>
-        field.check(z.refine((url) => url === '' || safeHref(url) !== null, key('validation.link'))),
+const content = contentSchemas(({ text, format, imageUrl, atSave }) =>
+  z
+    .object({
+      title: z._default(text, ''),
+      text: z._default(text, ''),
+      textFormat: format,
+      buttonText: z._default(text, ''),
+      buttonUrl: z._default(
+        atSave(text, (field) =>
+          field.check(z.refine((url) => url === '' || safeHref(url) !== null, key('validation.link'))),
+        ),
+        '',
       ),
-      '',
-    ),
-    /** Stands beside the words, where the layout has room for it. */
-    imageUrl: z._default(imageUrl, ''),
-  }),
+      /** Stands beside the words, where the layout has room for it. */
+      imageUrl: z._default(imageUrl, ''),
+    })
+    .check(fitted('text')),
 );
 export type BandContent = z.infer<typeof content.saved>;
 

@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl';
-import { TextAreaField, TextField } from '@/ui/field';
+import { TextField } from '@/ui/field';
 import { ButtonTargetField } from '../../editor-kit/button-target-field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { PictureField } from '../../editor-kit/pictures/image-field';
+import { RichTextField } from '../../editor-kit/rich-text/rich-text-field';
 import { type BandContent, band } from './definition';
 
 function BandEditor({ id, content, onChange, onUpload, errors }: SectionEditorProps<BandContent>) {
   const t = useTranslations('sections.band');
   const common = useTranslations('sections.common');
-  const field = (name: 'title' | 'text' | 'buttonText') => ({
+  const field = (name: 'title' | 'buttonText') => ({
     label: t(name),
     value: content[name],
     error: errors[`content.${name}`],
@@ -17,7 +18,16 @@ function BandEditor({ id, content, onChange, onUpload, errors }: SectionEditorPr
   return (
     <>
       <TextField {...field('title')} />
-      <TextAreaField {...field('text')} labelNote={common('optional')} rows={3} />
+      <RichTextField
+        label={t('text')}
+        labelNote={common('optional')}
+        rows={3}
+        content={content}
+        name="text"
+        errors={errors}
+        path="content"
+        onChange={onChange}
+      />
       <TextField {...field('buttonText')} />
       <ButtonTargetField
         sectionId={id}

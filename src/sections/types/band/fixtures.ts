@@ -1,4 +1,4 @@
-import { HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
+import { FORMATTED, HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
 import type { BandContent } from './definition';
 
 export const fixtures: SectionFixtures<BandContent> = {
@@ -26,4 +26,17 @@ export const fixtures: SectionFixtures<BandContent> = {
       imageUrl: 'https://example.com/"><script>alert(1)</script>.png',
     },
   },
+  others: [
+    {
+      title: '',
+      content: {
+        title: '',
+        text: FORMATTED.text,
+        textFormat: FORMATTED.format,
+        buttonText: 'Order a cake',
+        buttonUrl: 'https://example.com/cakes',
+        imageUrl: '/uploads/abcdefghijklmnop-1600x1067.jpg',
+      },
+    },
+  ],
 };

@@ -1,7 +1,8 @@
 import { heroTitleLength } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { elementId, Paragraphs, SectionFrame } from '../../visitor-kit/frame';
+import { elementId, SectionFrame } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
+import { LongText } from '../../visitor-kit/long-text';
 import { usePageHref } from '../../visitor-kit/page-places';
 import { SiteLink } from '../../visitor-kit/site-link';
 import bandCss from './band.css?inline';
@@ -29,7 +30,7 @@ function BandView(props: SectionViewProps<BandContent>) {
           )}
           {content.text.trim() !== '' && (
             <div className="s-text">
-              <Paragraphs text={content.text} />
+              <LongText text={content.text} format={content.textFormat} level={title === '' ? 2 : 3} />
             </div>
           )}
           {layout === 'split' && <BandButton content={content} />}

@@ -5,6 +5,7 @@ import { phoneLink, safeLink } from '@/core/link';
 import { key } from '@/core/messages';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
+import { fitted } from '../../definition/text-format-schema';
 
 const MAX_WAY_POINTS = 6;
 const MAX_PLACES = 12;
@@ -15,7 +16,7 @@ const PLACE_MAX_LENGTH = 60;
 /** Clockwise from the north. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
-const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave }) => {
+const content = contentSchemas(({ itemId, text, format, line, requiredText, list, atSave }) => {
   const point = z.object({
     id: itemId,
     /** Such as a height, a number of minutes or a tram. */
@@ -38,7 +39,7 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     /** The place lies in this direction from where the business starts. */
     direction: z.optional(z.enum(DIRECTIONS)),
   });
-  return z.object({
+  const facts = z.object({
     name: z._default(text, ''),
     email: z._default(
       atSave(text, (field) =>
@@ -63,11 +64,13 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     /** The website's opening hours stand in place of the text, once they are set. */
     showsHours: z.optional(z.boolean()),
     description: z._default(text, ''),
+    descriptionFormat: format,
     /** The way here, point by point. */
     way: z.optional(list(point, MAX_WAY_POINTS, key('validation.tooManyWayPoints'))),
     /** The business comes to customers here. */
     places: z.optional(list(place, MAX_PLACES, key('validation.tooManyPlaces'))),
   });
+  return facts.check(fitted('description'));
 });
 export type ContactInfoContent = z.infer<typeof content.saved>;
 export type WayPoint = NonNullable<ContactInfoContent['way']>[number];
@@ -117,7 +120,7 @@ export const contactInfo = defineSection({
   inMenu: 'always',
   titleRole: 'name',
   // Hours alone are no way to find anybody.
-  isEmpty: ({ showsHours, way = [], places = [], ...facts }) =>
+  isEmpty: ({ showsHours, descriptionFormat, way = [], places = [], ...facts }) =>
     way.length === 0 && places.length === 0 && Object.values(facts).every((text) => text.trim() === ''),
   layouts: [
     { name: 'facts' },

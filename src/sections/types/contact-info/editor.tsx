@@ -6,6 +6,7 @@ import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-e
 import { BusinessAddressContext } from '../../editor-kit/host';
 import { HoursLink } from '../../editor-kit/hours-link';
 import { sketchLines } from '../../editor-kit/layout-sketch';
+import { RichTextField } from '../../editor-kit/rich-text/rich-text-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type ContactInfoContent, contactInfo } from './definition';
 import { PlacesFields, WayFields } from './way-fields';
@@ -18,7 +19,9 @@ function ContactInfoEditor({
   errors,
 }: SectionEditorProps<ContactInfoContent>) {
   const t = useTranslations('sections.contact-info');
-  const field = (name: Exclude<keyof ContactInfoContent, 'showsHours' | 'way' | 'places'>) => ({
+  const field = (
+    name: Exclude<keyof ContactInfoContent, 'showsHours' | `description${string}` | 'way' | 'places'>,
+  ) => ({
     label: t(name),
     value: content[name],
     error: errors[`content.${name}`],
@@ -35,7 +38,15 @@ function ContactInfoEditor({
       <TextAreaField {...field('address')} rows={2} />
       <TextAreaField {...field('hours')} rows={3} hint={t('hoursHint')} />
       <ShowsHours content={content} onChange={onChange} />
-      <TextAreaField {...field('description')} rows={3} />
+      <RichTextField
+        label={t('description')}
+        rows={3}
+        content={content}
+        name="description"
+        errors={errors}
+        path="content"
+        onChange={onChange}
+      />
       <WayFields content={content} errors={errors} onChange={onChange} />
       <PlacesFields content={content} errors={errors} onChange={onChange} />
     </>

@@ -1,4 +1,4 @@
-import { HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
+import { FORMATTED, HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
 import type { ContactInfoContent } from './definition';
 
 export const fixtures: SectionFixtures<ContactInfoContent> = {
@@ -53,7 +53,8 @@ export const fixtures: SectionFixtures<ContactInfoContent> = {
         website: '',
         address: '',
         hours: '',
-        description: 'Before seven, by bicycle.',
+        description: FORMATTED.text,
+        descriptionFormat: FORMATTED.format,
         places: [
           { id: 'place-1', name: 'Trnava', km: 0 },
           { id: 'place-2', name: 'Zavar', km: 7, direction: 'se' },

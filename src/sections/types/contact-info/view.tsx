@@ -8,8 +8,9 @@ import {
   type SiteWords,
   type WordsOf,
 } from '../../visitor-kit/define-view';
-import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { LinkedText } from '../../visitor-kit/linked-text';
+import { LongText } from '../../visitor-kit/long-text';
 import { openLine, specialLines, weekLines } from '../../visitor-kit/shown-hours';
 import { SiteLink } from '../../visitor-kit/site-link';
 import areaCss from './area.css?inline';
@@ -33,7 +34,11 @@ function ContactInfoView(props: SectionViewProps<ContactInfoContent>) {
       <div>
         {content.description.trim() !== '' && (
           <div className="s-text">
-            <Paragraphs text={content.description} />
+            <LongText
+              text={content.description}
+              format={content.descriptionFormat}
+              level={title === '' ? 2 : 3}
+            />
           </div>
         )}
         <Facts {...props} />

@@ -1,18 +1,23 @@
 import Text from 'lucide-react/icons/text';
 import * as z from 'zod/mini';
 import { safeImageUrl } from '@/core/link';
-import { countCharacters, paragraphs } from '@/core/text';
+import { countCharacters, isLead, paragraphs } from '@/core/text';
+import { hasLines } from '@/core/text-format';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
+import { fitted } from '../../definition/text-format-schema';
 
-const content = contentSchemas(({ text, imageUrl }) =>
-  z.object({
-    text: z._default(text, ''),
-    /** Stands beside the text, where the layout has room for it. */
-    imageUrl: z.optional(imageUrl),
-    /** The text says what the picture shows, for those who cannot see it. */
-    alt: z.optional(text),
-  }),
+const content = contentSchemas(({ text, format, imageUrl }) =>
+  z
+    .object({
+      text: z._default(text, ''),
+      textFormat: format,
+      /** Stands beside the text, where the layout has room for it. */
+      imageUrl: z.optional(imageUrl),
+      /** The text says what the picture shows, for those who cannot see it. */
+      alt: z.optional(text),
+    })
+    .check(fitted('text')),
 );
 export type DescriptionContent = z.infer<typeof content.saved>;
 
@@ -24,8 +29,15 @@ const hasPicture = ({ imageUrl = '' }: DescriptionContent) => safeImageUrl(image
 const fitsColumns = ({ text }: DescriptionContent) =>
   countCharacters(text) >= COLUMNS_MIN_LENGTH && paragraphs(text).length > 1;
 
-const fitsStatement = ({ text }: DescriptionContent, title: string) =>
-  title.trim() === '' && countCharacters(text.trim()) <= STATEMENT_MAX_LENGTH;
+const fitsStatement = ({ text, textFormat }: DescriptionContent, title: string) =>
+  title.trim() === '' &&
+  !hasLines(textFormat, 'heading', 'bullet', 'number') &&
+  countCharacters(text.trim()) <= STATEMENT_MAX_LENGTH;
+
+/** Returns true if a text is set in the larger size: small headings would not be larger than it. */
+export function isLeadText({ text, textFormat }: DescriptionContent): boolean {
+  return isLead(text) && !hasLines(textFormat, 'heading');
+}
 
 export const description = defineSection({
   type: 'description',

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { TextAreaField, TextField } from '@/ui/field';
+import { TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { sketchLines } from '../../editor-kit/layout-sketch';
 import { PictureField } from '../../editor-kit/pictures/image-field';
+import { RichTextField } from '../../editor-kit/rich-text/rich-text-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type DescriptionContent, description } from './definition';
 
@@ -20,12 +21,14 @@ function DescriptionEditor({
   return (
     <>
       <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
-      <TextAreaField
+      <RichTextField
         label={t('text')}
         rows={6}
-        value={content.text}
-        error={errors['content.text']}
-        onChange={(event) => onChange({ ...content, text: event.target.value })}
+        content={content}
+        name="text"
+        errors={errors}
+        path="content"
+        onChange={onChange}
       />
       <PictureField
         sectionId={id}

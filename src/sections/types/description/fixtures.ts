@@ -1,4 +1,4 @@
-import { HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
+import { FORMATTED, HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
 import type { DescriptionContent } from './definition';
 
 export const fixtures: SectionFixtures<DescriptionContent> = {
@@ -9,6 +9,7 @@ export const fixtures: SectionFixtures<DescriptionContent> = {
   empty: { title: '', content: { text: '' } },
   extreme: { title: HARD_LINE, content: { text: `${HARD_LINE}\n\n\n${HARD_LINE}\n${'word '.repeat(600)}` } },
   others: [
+    { title: 'How bread is baked', content: { text: FORMATTED.text, textFormat: FORMATTED.format } },
     {
       title: 'After grandmother',
       content: {

@@ -1,10 +1,11 @@
-import { isLead, statementLength } from '@/core/text';
+import { statementLength } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
+import { LongText } from '../../visitor-kit/long-text';
 import besideCss from './beside.css?inline';
 import columnsCss from './columns.css?inline';
-import { type DescriptionContent, description } from './definition';
+import { type DescriptionContent, description, isLeadText } from './definition';
 import descriptionCss from './description.css?inline';
 import statementCss from './statement.css?inline';
 
@@ -18,10 +19,10 @@ function DescriptionView(props: SectionViewProps<DescriptionContent>) {
     <>
       <SectionTitle id={id} mode={mode} title={title} />
       <div
-        className={isLead(content.text) ? 's-text s-lead' : 's-text'}
+        className={isLeadText(content) ? 's-text s-lead' : 's-text'}
         data-length={layout === 'statement' ? statementLength(content.text) : undefined}
       >
-        <Paragraphs text={content.text} />
+        <LongText text={content.text} format={content.textFormat} level={title === '' ? 2 : 3} />
       </div>
     </>
   );

@@ -2,20 +2,26 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
 import { countCharacters } from '@/core/text';
+import { hasLines } from '@/core/text-format';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
+import { fitted } from '../../definition/text-format-schema';
 
 const MAX_QUESTIONS = 60;
 const PERSON_MAX_LENGTH = 80;
 
-const content = contentSchemas(({ itemId, requiredText, line, list }) => {
+const content = contentSchemas(({ itemId, requiredText, format, line, list }) => {
   const question = z.object({
     id: itemId,
     question: requiredText(key('validation.faqQuestion')),
     answer: requiredText(key('validation.faqAnswer')),
+    answerFormat: format,
   });
   return z.object({
-    questions: z._default(list(question, MAX_QUESTIONS, key('validation.tooManyFaqs')), []),
+    questions: z._default(
+      list(question.check(fitted('answer')), MAX_QUESTIONS, key('validation.tooManyFaqs')),
+      [],
+    ),
     /** This person answers, where the questions are laid out as a talk. */
     answeredBy: z._default(line(PERSON_MAX_LENGTH), ''),
   });
@@ -34,8 +40,9 @@ const MOBILE_PREVIEW_QUESTIONS = 6;
 
 function areShort({ questions }: FaqContent): boolean {
   return questions.every(
-    ({ question, answer }) =>
+    ({ question, answer, answerFormat }) =>
       countCharacters(question.trim()) <= SHORT_QUESTION_MAX_LENGTH &&
+      !hasLines(answerFormat, 'heading') &&
       countCharacters(answer.trim()) <= SHORT_ANSWER_MAX_LENGTH,
   );
 }

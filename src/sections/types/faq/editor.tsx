@@ -1,10 +1,11 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { TextAreaField, TextField } from '@/ui/field';
+import { TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { ItemField } from '../../editor-kit/item-fields';
 import { sketchLines } from '../../editor-kit/layout-sketch';
+import { RichTextField } from '../../editor-kit/rich-text/rich-text-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type FaqContent, type FaqQuestion, faq } from './definition';
 
@@ -57,13 +58,15 @@ function QuestionFields({ question, errors, path, isNew, onChange }: QuestionFie
         isFocused={isNew}
         onChange={(text) => onChange({ ...question, question: text })}
       />
-      <TextAreaField
+      <RichTextField
         label={t('answer')}
         required
         rows={4}
-        value={question.answer}
-        error={errors[`${path}.answer`]}
-        onChange={(event) => onChange({ ...question, answer: event.target.value })}
+        content={question}
+        name="answer"
+        errors={errors}
+        path={path}
+        onChange={onChange}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
+import { FORMATTED, HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
 import type { FaqContent } from './definition';
 
 export const fixtures: SectionFixtures<FaqContent> = {
@@ -28,4 +28,21 @@ export const fixtures: SectionFixtures<FaqContent> = {
       answeredBy: HARD_LINE.slice(0, 80),
     },
   },
+  others: [
+    {
+      title: 'How bread is baked',
+      content: {
+        questions: [
+          {
+            id: 'faq-1',
+            question: 'How long does it take?',
+            answer: FORMATTED.text,
+            answerFormat: FORMATTED.format,
+          },
+          { id: 'faq-2', question: 'May I watch?', answer: 'At six.' },
+        ],
+        answeredBy: '',
+      },
+    },
+  ],
 };

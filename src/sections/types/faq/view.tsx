@@ -1,5 +1,6 @@
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { LongText } from '../../visitor-kit/long-text';
 import { type FaqContent, faq } from './definition';
 import faqCss from './faq.css?inline';
 import splitCss from './split.css?inline';
@@ -8,23 +9,34 @@ import talkCss from './talk.css?inline';
 function FaqView({ id, title, content, mode, frame, layout }: SectionViewProps<FaqContent>) {
   // A reader looks for one of many, and beside the title there is room for them; a few are read one after the other.
   const isFolded = layout === 'fold';
+  const level = title === '' ? 2 : 3;
   return (
     <SectionFrame {...frame} className={isFolded ? 's-flow s-faq' : 's-wide s-faq'} isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      {isFolded ? <Folds content={content} /> : <Pairs content={content} layout={layout} />}
+      {isFolded ? (
+        <Folds content={content} level={level} />
+      ) : (
+        <Pairs content={content} level={level} layout={layout} />
+      )}
     </SectionFrame>
   );
 }
 
+interface AnswersProps {
+  content: FaqContent;
+  /** Of small headings in the answers. */
+  level: 2 | 3;
+}
+
 /** Each answer opens below its question, without a script; the first one shows how. */
-function Folds({ content: { questions } }: { content: FaqContent }) {
+function Folds({ content: { questions }, level }: AnswersProps) {
   return (
     <div className="s-folds">
-      {questions.map(({ id, question, answer }, index) => (
+      {questions.map(({ id, question, answer, answerFormat }, index) => (
         <details key={id} open={index === 0}>
           <summary>{question}</summary>
           <div className="s-text">
-            <Paragraphs text={answer} />
+            <LongText text={answer} format={answerFormat} level={level} isSmall />
           </div>
         </details>
       ))}
@@ -33,16 +45,16 @@ function Folds({ content: { questions } }: { content: FaqContent }) {
 }
 
 /** All answers beside their questions, or as what two people say to each other. */
-function Pairs({ content, layout }: Pick<SectionViewProps<FaqContent>, 'content' | 'layout'>) {
+function Pairs({ content, level, layout }: AnswersProps & { layout: string }) {
   const person = layout === 'talk' ? content.answeredBy.trim() : '';
   return (
     <dl className={`s-${layout}`}>
-      {content.questions.map(({ id, question, answer }) => (
+      {content.questions.map(({ id, question, answer, answerFormat }) => (
         <div key={id}>
           <dt>{question}</dt>
           <dd>
             {person !== '' && <b>{person}</b>}
-            <Paragraphs text={answer} />
+            <LongText text={answer} format={answerFormat} level={level} isSmall />
           </dd>
         </div>
       ))}

@@ -5,6 +5,7 @@ import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
+import { fitted } from '../../definition/text-format-schema';
 
 export const MAX_ROOMS = 60;
 export const MAX_ROOM_PICTURES = 6;
@@ -14,7 +15,7 @@ const EQUIPMENT_MAX_LENGTH = 60;
 const FACT_MAX_LENGTH = 80;
 const PRICE_MAX_LENGTH = 60;
 
-const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave, imageUrl }) => {
+const content = contentSchemas(({ itemId, requiredText, text, format, line, list, atSave, imageUrl }) => {
   const picture = z.object({
     url: imageUrl,
     /** The text says what the picture shows, for those who cannot see it. */
@@ -31,6 +32,7 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave
     id: itemId,
     name: requiredText(key('validation.serviceTitle')),
     text: z._default(text, ''),
+    textFormat: format,
     /** Such as `18 m²`. */
     size: z._default(line(FACT_MAX_LENGTH), ''),
     /** Such as `double bed and a bunk`. */
@@ -47,7 +49,9 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave
       atSave(z.string(), (field) => field.check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
     ),
   });
-  return z.object({ rooms: z._default(list(room, MAX_ROOMS, key('validation.tooManyRooms')), []) });
+  return z.object({
+    rooms: z._default(list(room.check(fitted('text')), MAX_ROOMS, key('validation.tooManyRooms')), []),
+  });
 });
 export type RoomsContent = z.infer<typeof content.saved>;
 export type Room = RoomsContent['rooms'][number];

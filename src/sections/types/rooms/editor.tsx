@@ -8,6 +8,7 @@ import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { ItemField } from '../../editor-kit/item-fields';
 import { sketchLines } from '../../editor-kit/layout-sketch';
 import { PictureFields, placePicture } from '../../editor-kit/pictures/picture-fields';
+import { RichTextField } from '../../editor-kit/rich-text/rich-text-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { BookingChoice } from './booking-choice';
 import { MAX_ROOM_PICTURES, MAX_ROOMS, type Room, type RoomsContent, rooms } from './definition';
@@ -53,7 +54,7 @@ interface RoomFieldsProps
 function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomFieldsProps) {
   const t = useTranslations('sections.rooms');
   const common = useTranslations('sections.common');
-  const field = (name: 'name' | 'text' | 'size' | 'beds') => ({
+  const field = (name: 'name' | 'size' | 'beds') => ({
     label: t(name),
     value: room[name],
     error: errors[`${path}.${name}`],
@@ -68,11 +69,15 @@ function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomF
         isFocused={isNew}
         onChange={(name) => onChange({ ...room, name })}
       />
-      <TextAreaField
-        {...field('text')}
+      <RichTextField
+        label={t('text')}
         labelNote={common('optional')}
         rows={3}
-        onChange={({ target }) => onChange({ ...room, text: target.value })}
+        content={room}
+        name="text"
+        errors={errors}
+        path={path}
+        onChange={onChange}
       />
       <Fold title={t('details')} hasError={hasErrorIn('size', 'beds', 'equipment')} startsOpen={isNew} isLong>
         <div className="fold__two">

@@ -1,4 +1,4 @@
-import { HARD_LINE, LONG_WORD, type SectionFixtures } from '../../definition/section-fixtures';
+import { FORMATTED, HARD_LINE, LONG_WORD, type SectionFixtures } from '../../definition/section-fixtures';
 import type { RoomsContent } from './definition';
 
 export const fixtures: SectionFixtures<RoomsContent> = {
@@ -60,4 +60,24 @@ export const fixtures: SectionFixtures<RoomsContent> = {
       })),
     },
   },
+  others: [
+    {
+      title: 'Where you sleep',
+      content: {
+        rooms: [
+          {
+            id: 'room-1',
+            name: 'The Oven room',
+            text: FORMATTED.text,
+            textFormat: FORMATTED.format,
+            size: '18 m²',
+            beds: '',
+            equipment: [],
+            pictures: [{ url: '/uploads/abcdefghijklmnop-1600x1067.jpg' }],
+            prices: [],
+          },
+        ],
+      },
+    },
+  ],
 };

@@ -2,8 +2,9 @@ import { safeImageUrl } from '@/core/link';
 import { priceText } from '@/core/money';
 import { paragraphs } from '@/core/text';
 import { defineView, type SectionViewProps, type SiteWords } from '../../visitor-kit/define-view';
-import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
+import { LongText } from '../../visitor-kit/long-text';
 import { useLinkedHref } from '../../visitor-kit/page-places';
 import { SiteLink } from '../../visitor-kit/site-link';
 import alternatingCss from './alternating.css?inline';
@@ -37,7 +38,7 @@ function RoomsView(props: ViewProps) {
 type RoomItemProps = Pick<ViewProps, 'mode' | 'words' | 'layout' | 'isFirst'> & { room: Room };
 
 function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
-  const { name, text, size, beds, equipment, prices } = room;
+  const { name, text, textFormat, size, beds, equipment, prices } = room;
   const facts = [size, beds, ...equipment].filter((fact) => fact.trim() !== '');
   const pictures = listPictures(room, mode);
   const sizes = layout === 'alternating' ? SIZES : CARD_SIZES;
@@ -50,7 +51,7 @@ function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
         <h3>{name}</h3>
         {paragraphs(text).length > 0 && (
           <div className="s-room-text">
-            <Paragraphs text={text} />
+            <LongText text={text} format={textFormat} level={4} isSmall />
           </div>
         )}
         {facts.length > 0 && (

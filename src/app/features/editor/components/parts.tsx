@@ -24,6 +24,7 @@ export { LeaveDialog } from './leave-dialog';
 export { LogoField } from './logo-field';
 export { MenuCard } from './menu-card';
 export { SectionBody } from './section-body';
+export { SharingSettings } from './sharing-settings';
 export { BrandChoice, LookChoice, StyleChoice } from './style-choice';
 export { TemplateChoice } from './template-choice';
 

@@ -1,4 +1,4 @@
-import { locale, pictures, plans, sections } from '@messages';
+import { locale, pictures, plans, richText, sections } from '@messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -22,6 +22,7 @@ import {
   type SectionTarget,
   type SectionTargets,
   SectionTargetsContext,
+  SectionVotesContext,
   WebsiteHoursContext,
   type WebsitePeople,
   WebsitePeopleContext,
@@ -38,6 +39,7 @@ import { useEditor, useEditorSession } from './editor-session';
 import { fillSections, useWebsiteRecords } from './filled-sections';
 import { usePlanTier } from './plan';
 import { sectionName } from './section-name';
+import { SectionVotes } from './section-votes';
 import { formatSignedOut } from './use-error-toast';
 import { useWebsiteHours } from './website-hours';
 
@@ -58,7 +60,7 @@ const FAILED = {
   pdf: 'sections.downloads.failed',
 } as const satisfies Record<ImageKind, string>;
 
-const texts = { pictures, plans, sections };
+const texts = { pictures, plans, richText, sections };
 
 /** Gives fields of sections, and whatever else is made of the same parts, what they need of the editor around them. */
 export function SectionHost({ children }: { children: ReactNode }) {
@@ -74,7 +76,9 @@ export function SectionHost({ children }: { children: ReactNode }) {
                 <WebsitePeopleContext value={useWebsitePeople()}>
                   <PictureTryContext value={attempt}>
                     <PictureShelfContext value={usePictureShelf(websiteId)}>
-                      <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
+                      <PictureUploadsContext value={useUploads()}>
+                        <SectionVotesContext value={SectionVotes}>{children}</SectionVotesContext>
+                      </PictureUploadsContext>
                     </PictureShelfContext>
                   </PictureTryContext>
                 </WebsitePeopleContext>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromLines } from '@/core/text-lines';
 import { findTypedField } from './find-typed-field';
 
 const cut = { id: '1', title: 'Cut', price: '20 €' };
@@ -16,6 +17,18 @@ test('a text that is left out while it is empty has its place from the first let
   const picture = { url: '/a.webp', caption: '' };
   expect(findTypedField(picture, { ...picture, alt: 'A' })).toBe('alt');
   expect(findTypedField({ ...picture, alt: 'A' }, picture)).toBe('alt');
+});
+
+test('a formatting changes along with its text, and alone it is nothing that was typed', () => {
+  const { text, format } = fromLines([{ kind: 'bullet', runs: [{ text: 'Rolls' }] }]);
+  const longer = fromLines([{ kind: 'bullet', runs: [{ text: 'Rolls!' }] }]);
+  const list = { text, textFormat: format };
+  expect(findTypedField(list, { text: longer.text, textFormat: longer.format })).toBe('text');
+  expect(findTypedField(list, { text: 'Rolls!' })).toBe('text');
+  expect(findTypedField({ text }, list)).toBeNull();
+  expect(findTypedField(list, { text })).toBeNull();
+  const numbered = fromLines([{ kind: 'number', runs: [{ text }] }]);
+  expect(findTypedField(list, { text, textFormat: numbered.format })).toBeNull();
 });
 
 test('adding, removing and moving items, switches, and several texts at once have none', () => {

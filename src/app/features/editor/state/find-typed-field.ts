@@ -1,3 +1,5 @@
+import { findFormattedName } from '@/core/text-format';
+
 /**
  * Finds where two contents of a section differ, such as `services.2.title`, when it is one text or number and nothing
  * else, as typing changes it. Null otherwise. Parts that are shared are not looked into, so it is cheap while typing.
@@ -13,7 +15,10 @@ function* differences(before: unknown, after: unknown, path: readonly string[]):
   if (isTyped(before) && isTyped(after)) yield path.join('.');
   else if (isComparable(before) && isComparable(after) && hasSameItems(before, after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      yield* differences(before[key], after[key], [...path, key]);
+      const text = findFormattedName(key);
+      if (text === null) yield* differences(before[key], after[key], [...path, key]);
+      // A formatting changes with every letter of its text, whose places are others then.
+      else if (before[text] === after[text] && before[key] !== after[key]) yield null;
     }
   } else yield null;
 }

@@ -1,95 +1,77 @@
+import { locale } from '@messages';
 import { Link } from '@tanstack/react-router';
-import { ChartNoAxesColumn, ChevronRight, Copy, ExternalLink, EyeOff, Pencil, Trash2 } from 'lucide-react';
-import { useWaitingAt } from '@/app/entities/website';
+import { ChartNoAxesColumn, ExternalLink, EyeOff, Languages, Pencil, Trash2 } from 'lucide-react';
 import { publicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import type { ListedWebsite } from '@/contracts/websites';
+import { LOCALE_NAMES } from '@/core/locale/locale';
 import type { VisitorFeature } from '@/core/plans';
 import { Awning, getAccent } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { IconButton, iconButtonClass } from '@/ui/icon-button';
 import { LetterTile } from '@/ui/letter-tile';
+import { CardFace } from '../face/card-face';
 import { useText } from '../use-text';
+import { CardMenu, type CardMenuActions } from './card-menu';
+import { FreshLines } from './fresh-lines';
 import { GuessedLanguage } from './guessed-language';
 
-interface WebsiteCardProps {
+interface WebsiteCardProps extends CardMenuActions {
   website: ListedWebsite;
   onDelete: () => void;
-  onDuplicate: () => void;
 }
 
-/** One website as a small shop: its awning is down while visitors can come in. */
-export function WebsiteCard({ website, onDelete, onDuplicate }: WebsiteCardProps) {
+/** One website as a small shop: its awning is down while visitors can come in, and its page is in the window. */
+export function WebsiteCard({ website, ...actions }: WebsiteCardProps) {
   const t = useText();
-  const { id, title, slug, description, logoUrl, isPublished } = website;
+  const { id, title, slug, description, logoUrl, isPublished, language } = website;
+  const accent = isPublished ? getAccent(id) : 'grey';
   return (
     <article className="card site-card">
-      <Awning accent={isPublished ? getAccent(id) : 'grey'} isRolled={!isPublished} stripes={13} />
+      <div className="site-card__window">
+        <Awning accent={accent} isRolled={!isPublished} stripes={13} />
+        <CardFace websiteId={id} />
+      </div>
       <div className="site-card__body">
         <div className="site-card__id">
-          <LetterTile text={title} accent={isPublished ? getAccent(id) : 'grey'} imageUrl={logoUrl} />
-          <div className="min-w-0 flex-1">
-            <h2 className="h2 line-clamp-2 wrap-anywhere" title={title}>
-              {title}
-            </h2>
-            <p className="sm mute wrap-anywhere">{publicAddress(slug)}</p>
+          <LetterTile text={title} accent={accent} imageUrl={logoUrl} />
+          <div className="site-card__marks">
+            {language !== locale && (
+              <Badge tone="outline">
+                <Languages className="icon--sm" aria-hidden="true" />
+                <span className="sr-only">{t('dashboard.language')}</span>{' '}
+                <span lang={language}>{LOCALE_NAMES[language]}</span>
+              </Badge>
+            )}
+            {isPublished ? (
+              <Badge tone="green" hasDot>
+                {t('dashboard.published')}
+              </Badge>
+            ) : (
+              <Badge hasDot isDotHollow>
+                {t('dashboard.draft')}
+              </Badge>
+            )}
           </div>
-          <IconButton label={t('dashboard.duplicate.of', { title })} onClick={onDuplicate}>
-            <Copy />
-          </IconButton>
+        </div>
+        <div>
+          <h2 className="h2 line-clamp-2 wrap-anywhere" title={title}>
+            {title}
+          </h2>
+          <p className="sm mute wrap-anywhere">{publicAddress(slug)}</p>
         </div>
         {description.trim() ? (
           <p className="site-card__desc soft">{description}</p>
         ) : (
           <p className="site-card__desc mute">{t('dashboard.noDescription')}</p>
         )}
-        <div>
-          {isPublished ? (
-            <Badge tone="green" hasDot>
-              {t('dashboard.published')}
-            </Badge>
-          ) : (
-            <Badge hasDot isDotHollow>
-              {t('dashboard.draft')}
-            </Badge>
-          )}
-        </div>
-        <Waiting websiteId={id} />
         {website.guessedLanguage && <GuessedLanguage websiteId={id} language={website.guessedLanguage} />}
         {website.closedFeatures && <ClosedFeatures features={website.closedFeatures} />}
       </div>
-      <WebsiteCardActions website={website} onDelete={onDelete} />
+      <FreshLines websiteId={id} />
+      <CardFoot website={website} {...actions} />
     </article>
-  );
-}
-
-/** Says what waits for the owner, each with the way to it. */
-function Waiting({ websiteId }: { websiteId: number }) {
-  const t = useText();
-  const waiting = useWaitingAt(websiteId);
-  if (!waiting) return null;
-  const parts = [
-    { tab: 'bookings', search: { bookings: 'pending' } },
-    { tab: 'orders', search: { orders: 'paid' } },
-    { tab: 'messages', search: { messages: 'unread' } },
-  ] as const;
-  return (
-    <ul className="site-card__waiting">
-      {parts.map(
-        ({ tab, search }) =>
-          waiting[tab] > 0 && (
-            <li key={tab}>
-              <Link className="site-card__wait" to={paths.admin(websiteId)} search={search} hash={tab}>
-                <span>
-                  <b>{waiting[tab]}</b> {t(`dashboard.waiting.${tab}`, { count: waiting[tab] })}
-                </span>
-                <ChevronRight className="icon--sm" aria-hidden="true" />
-              </Link>
-            </li>
-          ),
-      )}
-    </ul>
   );
 }
 
@@ -111,12 +93,7 @@ function ClosedFeatures({ features }: { features: readonly VisitorFeature[] }) {
   );
 }
 
-interface WebsiteCardActionsProps {
-  website: ListedWebsite;
-  onDelete: () => void;
-}
-
-function WebsiteCardActions({ website, onDelete }: WebsiteCardActionsProps) {
+function CardFoot({ website, onDelete, ...more }: WebsiteCardProps) {
   const t = useText();
   const { id, title, slug, isPublished } = website;
   const openLabel = t('dashboard.open', { title });
@@ -153,6 +130,7 @@ function WebsiteCardActions({ website, onDelete }: WebsiteCardActionsProps) {
       <IconButton isBad label={t('dashboard.delete', { title })} onClick={onDelete}>
         <Trash2 />
       </IconButton>
+      <CardMenu website={website} {...more} />
     </div>
   );
 }

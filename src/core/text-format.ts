@@ -1,0 +1,95 @@
+export const lineKinds = ['heading', 'bullet', 'number'] as const;
+export const markKinds = ['bold', 'italic', 'link'] as const;
+
+/** Says what a line is, where it is more than a paragraph. */
+export type LineKind = (typeof lineKinds)[number];
+export type MarkKind = (typeof markKinds)[number];
+
+/** A formatting has at most so many special lines, and so many marks. */
+export const MAX_FORMAT_PARTS = 2_000;
+
+/** A part of a text that looks different, by the units of the string, its end not included. */
+export interface TextMark {
+  kind: MarkKind;
+  from: number;
+  to: number;
+  /** A link leads here: to an address, or to a section by its id. */
+  href?: string | undefined;
+}
+
+/** How a text looks that stands beside it as a plain string, its lines divided by `\n`. */
+export interface TextFormat {
+  /** Tells the text that it was made for from any other. */
+  madeFor: { length: number; checksum: number };
+  /** Lines that are no paragraphs, by their numbers from 0. */
+  lines: { line: number; kind: LineKind }[];
+  marks: TextMark[];
+}
+
+/** A long text, and how it looks where that is not plain. */
+export interface LongText {
+  text: string;
+  format?: TextFormat | undefined;
+}
+
+/** The formatting beside a long text, under the same name and `Format`. */
+type FormatBeside<Name extends string> = { [Key in `${Name}Format`]?: TextFormat | undefined };
+
+/** A content with a long text in it. */
+export type WithLongText<Name extends string> = { [Key in Name]: string } & FormatBeside<Name>;
+
+export function getLongText<Name extends string>(content: WithLongText<Name>, name: Name): LongText {
+  const text: string = content[name];
+  const beside: FormatBeside<Name> = content;
+  return { text, format: beside[`${name}Format`] };
+}
+
+/** Returns the name of the text that a key formats; null for another key. */
+export function findFormattedName(key: string): string | null {
+  return key.endsWith('Format') ? key.slice(0, -'Format'.length) : null;
+}
+
+/** Gives a content a long text. A plain one has no key for its formatting, as it is stored. */
+export function setLongText<Name extends string, Content extends WithLongText<Name>>(
+  content: Content,
+  name: Name,
+  { text, format }: LongText,
+): Content {
+  const changed = { ...content, [name]: text, [`${name}Format`]: format };
+  if (!format) delete changed[`${name}Format`];
+  return changed;
+}
+
+/** Returns a formatting if it fits the text; undefined if that was changed without it, since its places are others now. */
+export function fitFormat(text: string, format: TextFormat | undefined): TextFormat | undefined {
+  if (!format || format.madeFor.length !== text.length || OTHER_BREAK.test(text)) return undefined;
+  if (format.madeFor.checksum !== identifyText(text).checksum) return undefined;
+  const { lines, marks } = format;
+  const lineCount = text.split('\n').length;
+  const isFitting =
+    lines.length + marks.length > 0 &&
+    lines.every(({ line }) => line < lineCount) &&
+    marks.every(({ from, to }) => to <= text.length && !isInLetter(text, from) && !isInLetter(text, to));
+  return isFitting ? format : undefined;
+}
+
+/** Texts with such breaks were not written by our fields, and have no formatting. */
+const OTHER_BREAK = /[\r\u2028\u2029]/;
+
+/** Returns true between the two units of one character. */
+function isInLetter(text: string, place: number): boolean {
+  return /[\udc00-\udfff]/.test(text[place] ?? '');
+}
+
+/** Returns the length of a text and its FNV-1a hash. */
+export function identifyText(text: string): TextFormat['madeFor'] {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  return { length: text.length, checksum: hash >>> 0 };
+}
+
+/** Returns true if a text has lines of one of these kinds. */
+export function hasLines(format: TextFormat | undefined, ...kinds: LineKind[]): boolean {
+  return format?.lines.some(({ kind }) => kinds.includes(kind)) ?? false;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { safeHref } from '@/core/link';
+import { key } from '@/core/messages';
+import { TEXT_MAX_LENGTH } from '@/core/text';
+import {
+  fitFormat,
+  getLongText,
+  lineKinds,
+  MAX_FORMAT_PARTS,
+  markKinds,
+  setLongText,
+  type TextFormat,
+  type WithLongText,
+} from '@/core/text-format';
+
+const count = z.int().check(z.gte(0));
+
+/** A formatting as `core/text-format` knows it: any other kind or key is refused. */
+export const textFormat: z.ZodMiniType<TextFormat> = z.strictObject({
+  madeFor: z.strictObject({ length: count, checksum: count }),
+  lines: z
+    .array(z.strictObject({ line: count, kind: z.enum(lineKinds) }))
+    .check(z.maxLength(MAX_FORMAT_PARTS)),
+  marks: z
+    .array(
+      z
+        .strictObject({
+          kind: z.enum(markKinds),
+          from: count,
+          to: count,
+          href: z.optional(z.string().check(z.maxLength(TEXT_MAX_LENGTH))),
+        })
+        .check(
+          z.refine(({ kind, from, to, href }) => from < to && (kind === 'link') === (href !== undefined)),
+        ),
+    )
+    .check(z.maxLength(MAX_FORMAT_PARTS)),
+});
+
+/** A rule of a save. */
+export const linksAreSafe = z.refine<TextFormat>(
+  ({ marks }) => marks.every(({ href }) => href === undefined || safeHref(href) !== null),
+  key('validation.link'),
+);
+
+/** Leaves out the formatting of a text that it does not fit: whoever changed the text alone wrote a plain one. */
+export function fitted<Name extends string>(name: Name) {
+  return z.overwrite<WithLongText<Name>>((content) => {
+    const { text, format } = getLongText(content, name);
+    return setLongText(content, name, { text, format: fitFormat(text, format) });
+  });
+}

@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { LongText } from '@/core/text-format';
+import { findLinkRange, setLink } from './line-commands';
+import { LinkDialog } from './link-dialog';
+import { RichTextTools } from './rich-text-tools';
+import { useLineEditor } from './use-line-editor';
+
+export interface RichTextEditorProps {
+  id: string;
+  /** Names the text for people who do not see its label. */
+  label: string;
+  /** The id of the label. */
+  labelledBy: string;
+  describedBy: string | undefined;
+  isRequired: boolean;
+  isRefused: boolean;
+  value: LongText;
+  onChange: (value: LongText) => void;
+}
+
+/** Writes a text where it stands, with its tools above it; on a phone they stand above the keyboard. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, label, value, onChange } = props;
+  const [linked, setLinked] = useState<{ words: string; href: string } | null>(null);
+  const opener = useRef<() => void>(() => {});
+  const { labelledBy, describedBy, isRequired, isRefused } = props;
+  const attributes = useMemo(
+    () => listAttributes({ id, labelledBy, describedBy, isRequired, isRefused }),
+    [id, labelledBy, describedBy, isRequired, isRefused],
+  );
+  const editor = useLineEditor({ value, onChange, attributes, openLink: () => opener.current() });
+  const { view } = editor;
+  const openLink = () => {
+    if (!view) return;
+    const { from, to, href } = findLinkRange(view.state);
+    setLinked({ words: view.state.doc.textBetween(from, to, ' '), href });
+  };
+  useEffect(() => {
+    opener.current = openLink;
+  });
+  useEffect(() => {
+    // A label gives the focus to the browser's own fields only.
+    const label = document.getElementById(labelledBy);
+    const handlePress = () => view?.focus();
+    label?.addEventListener('click', handlePress);
+    return () => label?.removeEventListener('click', handlePress);
+  }, [view, labelledBy]);
+  const frame = useAboveKeyboard();
+  return (
+    <div ref={frame} className="rich">
+      <div className="rich__bar">
+        <RichTextTools editor={editor} label={label} controls={id} onLink={openLink} />
+      </div>
+      <div ref={editor.ref} />
+      {linked && (
+        <LinkDialog
+          {...linked}
+          onClose={() => {
+            setLinked(null);
+            view?.focus();
+          }}
+          onSet={(href, name) => {
+            setLinked(null);
+            if (view) setLink(href, name)(view.state, view.dispatch);
+            view?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Attributed = Pick<RichTextEditorProps, 'id' | 'labelledBy' | 'describedBy' | 'isRequired' | 'isRefused'>;
+
+function listAttributes({
+  id,
+  labelledBy,
+  describedBy,
+  isRequired,
+  isRefused,
+}: Attributed): Record<string, string> {
+  return {
+    id,
+    class: 'textarea rich__text',
+    role: 'textbox',
+    dir: 'auto',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelledBy,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(isRequired && { 'aria-required': 'true' }),
+    ...(isRefused && { 'aria-invalid': 'true' }),
+  };
+}
+
+/** Says in CSS how much of the window the keyboard of a phone covers. */
+function useAboveKeyboard() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    const measure = () => {
+      const covered = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
+      frame.current?.style.setProperty('--keyboard', `${covered}px`);
+    };
+    measure();
+    seen.addEventListener('resize', measure);
+    seen.addEventListener('scroll', measure);
+    return () => {
+      seen.removeEventListener('resize', measure);
+      seen.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return frame;
+}

@@ -1,0 +1,105 @@
+import './rich-text.css';
+import { useId, useState } from 'react';
+import { editPlainText } from '@/core/edit-plain-text';
+import { getLongText, type LongText, setLongText, type WithLongText } from '@/core/text-format';
+import { TextAreaField } from '@/ui/field';
+import { FieldFrame } from '@/ui/field-frame';
+import { lazy } from '@/ui/lazy';
+
+const editor = lazy(() => import('./rich-text-editor'));
+
+interface FieldLook {
+  label: string;
+  labelNote?: string;
+  hint?: string;
+  required?: boolean;
+  rows: number;
+}
+
+interface RichTextFieldProps<Name extends string, Content> extends FieldLook {
+  content: Content;
+  /** The key of the text in the content. */
+  name: Name;
+  errors: Readonly<Record<string, string>>;
+  /** The content's path among the errors. */
+  path: string;
+  onChange: (content: Content) => void;
+}
+
+/** A field for a long text of a content. The text and its formatting change together. */
+export function RichTextField<const Name extends string, Content extends WithLongText<Name>>({
+  content,
+  name,
+  errors,
+  path,
+  onChange,
+  ...look
+}: RichTextFieldProps<Name, Content>) {
+  return (
+    <LateField
+      {...look}
+      error={errors[`${path}.${name}`] ?? errors[`${path}.${name}Format`]}
+      value={getLongText(content, name)}
+      onChange={(next) => onChange(setLongText(content, name, next))}
+    />
+  );
+}
+
+interface LateFieldProps extends FieldLook {
+  error: string | undefined;
+  value: LongText;
+  onChange: (value: LongText) => void;
+}
+
+/**
+ * The tools come in a script of their own: until then, and where they never come, the words are written without them and
+ * keep the marks that they have. A field in which somebody writes stays what it is.
+ */
+function LateField(props: LateFieldProps) {
+  const { parts } = editor.useLazy();
+  const [isPlainInUse, setIsPlainInUse] = useState(false);
+  if (parts && !isPlainInUse) return <MarkedField {...props} Editor={parts.RichTextEditor} />;
+  const { value, onChange, ...field } = props;
+  return (
+    <div className="rich-wait">
+      <TextAreaField
+        {...field}
+        value={value.text}
+        onFocus={() => setIsPlainInUse(true)}
+        onBlur={() => setIsPlainInUse(false)}
+        onChange={(event) => onChange(editPlainText(value, event.target.value))}
+      />
+    </div>
+  );
+}
+
+type EditorModule = typeof import('./rich-text-editor');
+
+function MarkedField({
+  Editor,
+  rows,
+  required = false,
+  value,
+  onChange,
+  ...texts
+}: LateFieldProps & { Editor: EditorModule['RichTextEditor'] }) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const { label, hint, error } = texts;
+  return (
+    <div className="rich-field" data-rows={rows}>
+      <FieldFrame {...texts} id={id} noteId={noteId}>
+        <Editor
+          id={id}
+          label={label}
+          labelledBy={`${id}-label`}
+          describedBy={error || hint ? noteId : undefined}
+          isRequired={required}
+          isRefused={Boolean(error)}
+          value={value}
+          onChange={onChange}
+        />
+      </FieldFrame>
+    </div>
+  );
+}

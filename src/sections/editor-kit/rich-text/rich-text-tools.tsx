@@ -1,0 +1,76 @@
+import { Bold, Check, Heading, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
+import type { Command } from 'prosemirror-state';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '@/ui/icon-button';
+import { findLinkRange, hasKind, hasMark, toggleBold, toggleItalic, toggleKind } from './line-commands';
+import { boldMark, italicMark } from './line-document';
+import type { LineEditor } from './use-line-editor';
+
+interface RichTextToolsProps {
+  editor: LineEditor;
+  /** Names the text that they are for. */
+  label: string;
+  controls: string;
+  onLink: () => void;
+}
+
+interface Tool {
+  name: 'bold' | 'italic' | 'bullet' | 'number' | 'heading' | 'link';
+  icon: LucideIcon;
+  isOn: boolean;
+  command: Command | null;
+}
+
+/** What can be done with the chosen words. One stop for the Tab key, and the arrows go on from there. */
+export function RichTextTools({ editor: { view, state }, label, controls, onLink }: RichTextToolsProps) {
+  const t = useTranslations('richText');
+  const bar = useRef<HTMLDivElement>(null);
+  if (!view || !state) return null;
+  const tools: Tool[] = [
+    { name: 'bold', icon: Bold, isOn: hasMark(state, boldMark), command: toggleBold },
+    { name: 'italic', icon: Italic, isOn: hasMark(state, italicMark), command: toggleItalic },
+    { name: 'bullet', icon: List, isOn: hasKind(state, 'bullet'), command: toggleKind('bullet') },
+    { name: 'number', icon: ListOrdered, isOn: hasKind(state, 'number'), command: toggleKind('number') },
+    { name: 'heading', icon: Heading, isOn: hasKind(state, 'heading'), command: toggleKind('heading') },
+    { name: 'link', icon: Link, isOn: findLinkRange(state).href !== '', command: null },
+  ];
+  const handleKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button.matches(':focus'));
+    if (step === 0 || at < 0) return;
+    event.preventDefault();
+    buttons.at((at + step) % buttons.length)?.focus();
+  };
+  return (
+    <div
+      ref={bar}
+      className="rich__tools"
+      role="toolbar"
+      aria-label={t('tools', { field: label })}
+      aria-controls={controls}
+      onKeyDown={handleKey}
+      // The words stay chosen, and a phone keeps its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {tools.map(({ name, icon: Icon, isOn, command }, index) => (
+        <IconButton
+          key={name}
+          className="rich__tool"
+          label={t(name)}
+          tabIndex={index === 0 ? 0 : -1}
+          aria-pressed={isOn}
+          aria-haspopup={command ? undefined : 'dialog'}
+          onClick={() => (command ? command(view.state, view.dispatch, view) : onLink())}
+        >
+          <Icon className="icon--sm" />
+        </IconButton>
+      ))}
+      <button type="button" className="rich__done" tabIndex={-1} onClick={() => view.dom.blur()}>
+        <Check className="icon--sm" aria-hidden="true" />
+        {t('done')}
+      </button>
+    </div>
+  );
+}

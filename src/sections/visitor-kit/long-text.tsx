@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { linkRuns } from '@/core/link-runs';
+import type { LongText as Written } from '@/core/text-format';
+import { type Line, plainLine, type Run, toLines } from '@/core/text-lines';
+import { Paragraphs } from './frame';
+import { usePageHref } from './page-places';
+import { SiteLink } from './site-link';
+
+interface LongTextProps extends Written {
+  /** Of the small headings in it: one below the heading that it stands under. */
+  level?: 2 | 3 | 4;
+  /** True where it stands under a name that is hardly larger than the text. */
+  isSmall?: boolean;
+}
+
+/** A text of several lines with what its owner has marked in it, and links where an address is written out. */
+export function LongText({ text, format, level = 3, isSmall = false }: LongTextProps) {
+  if (!format) return <Paragraphs text={text} />;
+  return groupLines(toLines({ text, format })).map((lines, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
+    <Lines key={index} lines={lines} level={level} isSmall={isSmall} />
+  ));
+}
+
+/** Items that follow each other are one list, and any other line stands alone; what says nothing is left out. */
+function groupLines(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = [];
+  let last: Line['kind'] = 'paragraph';
+  for (const line of lines) {
+    const { kind, runs } = line;
+    const isItem = kind === 'bullet' || kind === 'number';
+    if (isItem && kind === last) groups.at(-1)?.push(line);
+    else groups.push([line]);
+    last = kind;
+    if (plainLine(runs).trim() === '') groups.at(-1)?.pop();
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+type LinesProps = Required<Pick<LongTextProps, 'level' | 'isSmall'>> & { lines: readonly Line[] };
+
+function Lines({ lines, level, isSmall }: LinesProps) {
+  const [first] = lines;
+  if (!first) return null;
+  if (first.kind === 'paragraph')
+    return (
+      <p>
+        <Runs runs={first.runs} />
+      </p>
+    );
+  if (first.kind === 'heading') {
+    const Heading = `h${level}` as const;
+    return (
+      <Heading className={isSmall ? 's-sub is-small' : 's-sub'}>
+        <Runs runs={first.runs} />
+      </Heading>
+    );
+  }
+  const List = first.kind === 'bullet' ? 'ul' : 'ol';
+  return (
+    <List className="s-points">
+      {lines.map(({ runs }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
+        <li key={index}>
+          <Runs runs={runs} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return linkRuns(runs).map(({ text, bold, italic, link }, index) => {
+    const slanted = italic ? <em>{text}</em> : text;
+    const marked = bold ? <strong>{slanted}</strong> : slanted;
+    // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity of their own
+    return <RunLink key={index} link={link} content={marked} />;
+  });
+}
+
+/** A link whose section is not on the page any more leaves its words. */
+function RunLink({ link, content }: { link: string | undefined; content: ReactNode }) {
+  const href = usePageHref(link ?? '');
+  if (!href) return content;
+  return (
+    <SiteLink className="s-inline" href={href} rel="noopener">
+      {content}
+    </SiteLink>
+  );
+}
