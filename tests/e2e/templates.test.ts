@@ -53,7 +53,7 @@ describe.each([
       await page.getByRole(role, { name: 'Publish', exact: true }).click();
     };
     await publish();
-    await page.getByText(`${sectionCount - 1} sections still show our sample content`).waitFor();
+    await page.getByText(`${sectionCount - 2} sections still show our sample content`).waitFor();
     await owner.expectAccessible('editor, sample content');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
@@ -136,7 +136,7 @@ it('a website in Slovak begins with the Slovak salon, and its samples are known'
   // Whatever its language is now, it still says what it came with.
   await page.getByLabel('Website language').selectOption('de');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText(`${sectionCount - 1} sections still show our sample content`).waitFor();
+  await page.getByText(`${sectionCount - 2} sections still show our sample content`).waitFor();
   owner.expectSilence();
 });
 
@@ -211,7 +211,7 @@ it('a plan that has less is told what a template comes without', async () => {
   await page.goto('/editor');
   await page.getByText('Not in your plan, so left out: Reviews, Booking, Contact form, Products,').waitFor();
   await page.getByRole('button', { name: 'Beauty salon' }).click();
-  await page.getByText('9 sections').waitFor();
+  await page.getByText('10 sections').waitFor();
   owner.expectSilence();
 });
 
