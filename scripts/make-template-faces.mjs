@@ -13,6 +13,8 @@ const FACE_WIDTH = 340;
 const publicFolder = path.join(import.meta.dirname, '../public');
 const target = path.join(publicFolder, 'images/templates');
 const list = path.join(import.meta.dirname, '../src/templates/trades/faces.json');
+/** By these a test knows that a page has become another one than its picture shows. */
+const sourceList = path.join(import.meta.dirname, '../src/templates/trades/face-sources.json');
 const TYPES = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
@@ -28,8 +30,7 @@ const vite = await createServer({
 });
 const { launchChromium } = await vite.ssrLoadModule('/tests/support/chromium.ts');
 const { LOCALES } = await vite.ssrLoadModule('/src/core/locale/locale.ts');
-const { renderSite } = await vite.ssrLoadModule('/src/site/render-site.tsx');
-const { sampleSite } = await vite.ssrLoadModule('/src/site/demo/demo-sites.ts');
+const { drawFace } = await vite.ssrLoadModule('/tests/support/draw-face.ts');
 const { templateNames } = await vite.ssrLoadModule('/src/templates/trades/templates.ts');
 
 const browser = await launchChromium();
@@ -47,17 +48,21 @@ for (const file of await readdir(target)) {
   if (file.startsWith('face_')) await rm(path.join(target, file));
 }
 const faces = {};
+const sources = {};
 for (const name of templateNames) {
   faces[name] = {};
+  sources[name] = {};
   for (const locale of LOCALES) faces[name][locale] = await makeFace(name, locale);
 }
 await writeFile(list, `${JSON.stringify(faces, null, 2)}\n`);
+await writeFile(sourceList, `${JSON.stringify(sources, null, 2)}\n`);
 await browser.close();
 await vite.close();
 
 async function makeFace(name, locale) {
-  const assets = { loaderUrl: '/loader', hydrateUrl: '/hydrate' };
-  html = renderSite({ site: sampleSite(name, locale), origin: ORIGIN, assets }).html;
+  const drawn = drawFace(name, locale, ORIGIN);
+  html = drawn.html;
+  sources[name][locale] = drawn.source;
   await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const content = await sharp(await page.screenshot())

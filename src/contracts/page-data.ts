@@ -8,6 +8,17 @@ export const MAX_PAGE_ITEMS = 2_000;
 /** Of a whole page as it is sent. */
 export const MAX_PAGE_BYTES = 512 * 1024;
 
+/** A name in the menu is short: it stands beside others. */
+export const MENU_LABEL_MAX_LENGTH = 32;
+
+/** The owner has named the section in the page's menu, taken it out, or moved it to this place, from 0. */
+const menuChoice = z.strictObject({
+  label: z.optional(z.string().check(z.maxLength(MENU_LABEL_MAX_LENGTH, key('validation.tooLong')))),
+  isHidden: z.optional(z.literal(true)),
+  place: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_SECTIONS))),
+});
+export type MenuChoice = z.infer<typeof menuChoice>;
+
 /**
  * A section in the shape that all types share, bounded and raw: whoever receives a page parses it (`sections/page/page`).
  */
@@ -22,6 +33,7 @@ export const section = z.strictObject({
   /** How it is laid out and what it stands on, where the owner has chosen; the page decides otherwise. */
   layout: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,23}$/))),
   ground: z.optional(z.enum(groundNames)),
+  menu: z.optional(menuChoice),
 });
 export type StoredSection = z.infer<typeof section>;
 
@@ -38,6 +50,13 @@ const theme = z.strictObject({
   brand: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/, key('validation.invalid')))),
 });
 
+/** Bounded only, as sections are: a draft may be half-written (`checkPage` has the rules of a save). */
+const share = z.strictObject({
+  title: z.optional(z.string().check(z.maxLength(1_000, key('validation.tooLong')))),
+  description: z.optional(z.string().check(z.maxLength(5_000, key('validation.tooLong')))),
+  imageUrl: z.optional(z.string().check(z.maxLength(2_000, key('validation.tooLong')))),
+});
+
 export const pageData = z.strictObject({
   sections: z.array(section).check(
     z.maxLength(MAX_SECTIONS, key('validation.tooManySections')),
@@ -47,5 +66,6 @@ export const pageData = z.strictObject({
     ),
   ),
   theme: z.optional(theme),
+  share: z.optional(share),
 });
 export type PageData = z.infer<typeof pageData>;

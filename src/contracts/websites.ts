@@ -5,7 +5,7 @@ import { LOCALES } from '@/core/locale/locale';
 import { key } from '@/core/messages';
 import { visitorFeatures } from '@/core/plans';
 import { isSlug, SLUG_MAX_LENGTH, SLUG_MIN_LENGTH } from '@/core/slug';
-import { pageData } from './page-data';
+import { pageData, section } from './page-data';
 
 export const TITLE_MAX_LENGTH = 150;
 
@@ -90,6 +90,7 @@ export const websiteSummary = z.object({
 
 /** A website in the owner's list. */
 export const listedWebsite = z.extend(websiteSummary, {
+  language: z.enum(LOCALES),
   /** The page has these and visitors cannot use them, because the owner's plan lacks them; missing when there are none. */
   closedFeatures: z.optional(z.array(z.enum(visitorFeatures))),
   /** The language that a website from before there were languages got by its text, until the owner knows; else missing. */
@@ -146,3 +147,10 @@ export const duplicateInput = z.object({
   requestId,
 });
 export type DuplicateInput = z.infer<typeof duplicateInput>;
+
+/** A section that comes from another page; its id and its place are those of the page that gets it. */
+export const sectionCopyInput = z.object({
+  section: z.omit(section, { id: true, order: true }),
+  requestId,
+});
+export type SectionCopyInput = z.infer<typeof sectionCopyInput>;

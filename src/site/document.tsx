@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { isDemoSlug } from '@/core/demo-slug';
 import { safeImageUrl } from '@/core/link';
 import { pathIn } from '@/core/locale/locale';
-import { shorten } from '@/core/text';
 import { describeBusiness } from './business';
 import { coverColours } from './looks/looks';
 import type { PlacedSection } from './page-layout';
 import { describeQuestions } from './questions';
 import { ShareMeta, sharePicture } from './share-meta';
+import { shareDescription, shareTitle } from './share-words';
 import type { Site } from './site';
 import { headingFontUrl } from './style/fonts';
 import { headingFont } from './theme-styles';
-
-const DESCRIPTION_MAX_LENGTH = 200;
 
 export interface SiteAssets {
   loaderUrl: string;
@@ -48,7 +46,7 @@ export function SiteDocument(props: SiteDocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{site.title}</title>
+        <title>{shareTitle(site)}</title>
         <link
           rel="preload"
           as="font"
@@ -97,10 +95,7 @@ function SiteMeta({ site, sections, origin }: SiteMetaProps) {
   const isDemo = isDemoSlug(site.slug);
   const path = `/${site.slug}`;
   const url = origin + (isDemo ? pathIn(site.language, path) : path);
-  const description = shorten(
-    (site.description.trim() || site.title).replace(/\s+/g, ' '),
-    DESCRIPTION_MAX_LENGTH,
-  );
+  const description = shareDescription(site);
   const picture = sharePicture(site, sections, origin);
   // A demo's business is made up, and so are its answers.
   const facts = isDemo
@@ -114,7 +109,7 @@ function SiteMeta({ site, sections, origin }: SiteMetaProps) {
       <ShareMeta
         url={url}
         locale={site.language}
-        title={site.title}
+        title={shareTitle(site)}
         siteName={site.title}
         description={description}
         picture={picture}

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import { parsePage, type Section } from '@/sections/page/page';
-import { layOutMenu, layOutPage, listShownTitles } from './page-layout';
+import { layOutPage } from './page-layout';
 
 const options = { mode: 'desktop' } as const;
 
@@ -80,104 +80,4 @@ it('shortens long titles for the navigation', () => {
   expect(layOutPage(page, options).nav).toEqual([
     { id: 'services-1', title: 'Everything that comes out of…' },
   ]);
-});
-
-let count = 0;
-/** A section of a type by its title, which stands in its content where that has one. */
-function titled(type: string, title = ''): Section {
-  count += 1;
-  const content = { title, text: title, fields: ['name', 'email', 'message'], content: 'Text' };
-  return parse({ id: `${type}-${count}`, type, title, content, order: 0 });
-}
-const idsOf = (sections: Section[]) => sections.map(({ id }) => id);
-
-describe('a title', () => {
-  it('is shown', () => {
-    expect(listShownTitles([titled('services', ' Prices ')])).toEqual(['Prices']);
-  });
-
-  it('is left out when the heading directly above says the same', () => {
-    const sections = [titled('heading', 'Our prices'), titled('services', 'our prices ')];
-    expect(listShownTitles(sections)).toEqual(['', '']);
-  });
-
-  it('stays when the heading stands further above or says something else', () => {
-    const sections = [titled('heading', 'Prices'), titled('description'), titled('services', 'Prices')];
-    expect(listShownTitles(sections)).toEqual(['', '', 'Prices']);
-    expect(listShownTitles([titled('heading', 'Bread'), titled('services', 'Prices')])).toEqual([
-      '',
-      'Prices',
-    ]);
-  });
-});
-
-describe('the action', () => {
-  const actionOf = (sections: Section[]) => layOutMenu(sections).action;
-
-  it('is booking before products before contact, wherever they stand', () => {
-    const [contact, products, booking] = [
-      titled('contact', 'Write'),
-      titled('products', 'Shop'),
-      titled('booking'),
-    ];
-    const [contactId, productsId, bookingId] = idsOf([contact, products, booking]);
-    expect(actionOf([contact, products, booking])).toEqual({
-      id: bookingId,
-      title: '',
-      label: 'actionBooking',
-    });
-    expect(actionOf([contact, products])).toEqual({
-      id: productsId,
-      title: 'Shop',
-      label: 'actionProducts',
-    });
-    expect(actionOf([titled('description'), contact])).toEqual({
-      id: contactId,
-      title: '',
-      label: 'actionContact',
-    });
-  });
-
-  it('is missing on a page that is only read', () => {
-    expect(actionOf([titled('services', 'Prices'), titled('future-type')])).toBeNull();
-  });
-});
-
-describe('the menu', () => {
-  const namesOf = (sections: Section[]) => layOutMenu(sections).nav.map(({ title }) => title);
-
-  it('names the first four titled sections and headings, but neither article, hero nor slogan', () => {
-    expect(
-      namesOf([
-        titled('description'),
-        titled('heading', 'Hair that still holds in the morning'),
-        titled('heading', 'Welcome'),
-        titled('services', 'Prices'),
-        titled('article', 'Our story'),
-        titled('hero', 'Bread before you wake'),
-        titled('gallery', 'Our work'),
-        titled('contact-info', 'Where we are'),
-        titled('social', 'Follow us'),
-      ]),
-    ).toEqual(['Welcome', 'Prices', 'Our work', 'Where we are']);
-  });
-
-  it('names neither the section of the action nor a title that a heading says already', () => {
-    const sections = [titled('heading', 'Prices'), titled('services', 'Prices'), titled('contact', 'Write')];
-    expect(layOutMenu(sections).nav).toEqual([{ id: sections[0]?.id, title: 'Prices' }]);
-  });
-
-  it('leads to the business and never to a poll on a page with a look', () => {
-    const sections = [
-      titled('poll', 'Which one?'),
-      ...['Prices', 'Colours', 'Care', 'Weddings', 'Vouchers'].map((title) => titled('services', title)),
-      titled('contact-info', 'Where we are'),
-    ];
-    expect(layOutMenu(sections, true).nav.map(({ title }) => title)).toEqual([
-      'Prices',
-      'Colours',
-      'Care',
-      'Where we are',
-    ]);
-  });
 });

@@ -76,3 +76,15 @@ it('a card has another address when anything on it changes, and else the same', 
   ];
   expect(new Set([path(), ...others]).size).toBe(6);
 });
+
+it('is the one that the owner has chosen, of whatever size, and none that is no picture', () => {
+  const choose = (imageUrl: string) => pictureOf([LARGE], { page: { sections: [], share: { imageUrl } } });
+  expect(choose(SMALL)).toEqual({
+    url: `https://example.com${SMALL}`,
+    width: 400,
+    height: 300,
+    alt: 'Bakery',
+  });
+  expect(choose(`${LARGE}#focus=30,70`).url).toMatch(/\/share\/bakery\/\w+-1600x1067-x30-y70\.jpg$/);
+  expect(choose('javascript:alert(1)').url).toBe(`https://example.com${LARGE}`);
+});

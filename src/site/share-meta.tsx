@@ -6,7 +6,7 @@ import type { ShareImage } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, shareCardPath, toShareCard } from './share-card';
-import { cutPicturePath } from './share-picture';
+import { cutPicturePath, isPresentable } from './share-picture';
 import type { Site } from './site';
 
 interface ShareMetaProps {
@@ -60,28 +60,19 @@ interface SharePicture {
   alt: string;
 }
 
-/** Smaller ones would be shown as a stamp, tall and very wide ones cut. */
-const MIN_WIDTH = 600;
-const MIN_HEIGHT = 315;
-const MIN_RATIO = 0.75;
-const MAX_RATIO = 3;
 const CARD_SIZE = { width: SHARE_CARD_WIDTH, height: SHARE_CARD_HEIGHT };
 
-/** The first picture of the page that looks well beside a link, else a card with its name and logo. */
+/** The picture that the owner has chosen, else the first of the page that looks well beside a link, else a card with its name and logo. */
 export function sharePicture(site: Site, sections: readonly PlacedSection[], origin: string): SharePicture {
-  for (const { url, alt } of sections.flatMap(listShareImages)) {
-    const src = safeImageUrl(url);
-    if (!src) continue;
-    const file = parseImageUrl(src);
-    if (file ? !isPresentable(file) : !/^https?:/i.test(src)) continue;
+  const chosen = safeImageUrl(site.page.share?.imageUrl ?? '');
+  const found = chosen ? { url: chosen, alt: '' } : sections.flatMap(listShareImages).find(isPresentable);
+  const src = found && safeImageUrl(found.url);
+  if (src) {
+    const alt = found.alt || site.title;
     const cut = cutPicturePath(site.slug, src);
-    if (cut) return { url: origin + cut, ...CARD_SIZE, alt: alt || site.title };
-    return {
-      url: new URL(withoutFocus(src), origin).href,
-      width: file?.width,
-      height: file?.height,
-      alt: alt || site.title,
-    };
+    if (cut) return { url: origin + cut, ...CARD_SIZE, alt };
+    const file = parseImageUrl(src);
+    return { url: new URL(withoutFocus(src), origin).href, width: file?.width, height: file?.height, alt };
   }
   const card = toShareCard({ ...site, theme: site.page.theme }, origin);
   return { url: `${origin}${shareCardPath(card)}`, ...CARD_SIZE, alt: site.title };
@@ -91,9 +82,4 @@ function listShareImages({ section }: PlacedSection): ShareImage[] {
   return section.type === 'unknown'
     ? []
     : (getDefinition(section.type).onServer?.shareImages?.(section.content) ?? []);
-}
-
-function isPresentable({ width, height }: { width: number; height: number }): boolean {
-  const ratio = width / height;
-  return width >= MIN_WIDTH && height >= MIN_HEIGHT && ratio >= MIN_RATIO && ratio <= MAX_RATIO;
 }

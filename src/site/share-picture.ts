@@ -1,4 +1,5 @@
 import { parseImageUrl } from '@/core/image-file';
+import { safeImageUrl } from '@/core/link';
 import { type PictureFocus, parseFocus, withoutFocus } from '@/core/picture-focus';
 
 const UPLOADS = '/uploads/';
@@ -30,4 +31,21 @@ export function parseCutPicture(slug: string, file: string): CutPicture | null {
   const focus = parseFocus(url);
   if (!focus || cutPicturePath(slug, url) !== `/share/${slug}/${file}`) return null;
   return { fileName: `${name}.jpg`, focus };
+}
+
+/** Smaller ones would be shown as a stamp, tall and very wide ones cut. */
+const MIN_WIDTH = 600;
+const MIN_HEIGHT = 315;
+const MIN_RATIO = 0.75;
+const MAX_RATIO = 3;
+
+/** Returns true if a picture looks well beside a link; of one elsewhere on the web nothing is known. */
+export function isPresentable({ url }: { url: string }): boolean {
+  const src = safeImageUrl(url);
+  if (!src) return false;
+  const file = parseImageUrl(src);
+  if (!file) return /^https?:/i.test(src);
+  const { width, height } = file;
+  const ratio = width / height;
+  return width >= MIN_WIDTH && height >= MIN_HEIGHT && ratio >= MIN_RATIO && ratio <= MAX_RATIO;
 }

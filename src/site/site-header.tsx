@@ -8,7 +8,8 @@ import type { Theme } from '@/core/theme';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { SiteLink } from '@/sections/visitor-kit/site-link';
 import { coverColours } from './looks/looks';
-import type { NavItem, PageAction, PageLayout } from './page-layout';
+import type { PageLayout } from './page-layout';
+import type { NavItem, PageAction } from './page-menu';
 import type { Site } from './site';
 
 interface SiteHeaderProps {

@@ -10,8 +10,9 @@ import { getEntitlements } from '@/core/plans';
 import { isSampleAccount } from '@/core/sample-account';
 import { getDefinition, sectionTypes } from '@/sections/page/definitions';
 import { checkPage, listSections, toPageData } from '@/sections/page/page';
+import { sampleSite } from '@/site/demo/demo-sites';
 import { renderSite } from '@/site/render-site';
-import { toSite } from '@/site/site';
+import type { Site } from '@/site/site';
 import { allTemplates } from '@/templates/all-templates';
 import pictures from '@/templates/trades/pictures.json';
 import { type Template, templatePage } from '@/templates/trades/template';
@@ -28,12 +29,8 @@ const translations = LOCALES.filter((locale) => locale !== 'en');
 const pageOf = (name: TemplateName, language: Locale) =>
   toPageData(templatePage(allTemplates[language][name], NOW_MS));
 
-function htmlOf(name: TemplateName, language: Locale): string {
-  const { description } = allTemplates[language][name];
-  const pageData = pageOf(name, language);
-  const site = { title: 'Our shop', slug: 'our-shop', language, description, logoUrl: null, pageData };
-  return renderSite({ site: toSite(site), origin: 'https://example.com', assets }).html;
-}
+const drawn = (site: Site) => renderSite({ site, origin: 'https://example.com', assets }).html;
+const htmlOf = (name: TemplateName, language: Locale) => drawn(sampleSite(name, language));
 
 describe.each(templatesIn)('the template $name in $language', ({ name, language }) => {
   it('is a page that every check leaves as it is', () => {
@@ -58,7 +55,7 @@ describe.each(templatesIn)('the template $name in $language', ({ name, language 
 
   it('leaves nothing empty on the public page', () => {
     const html = htmlOf(name, language);
-    for (const { id } of pageOf(name, language).sections) expect(html).toContain(`id="${id}"`);
+    for (const { id } of sampleSite(name, language).page.sections) expect(html).toContain(`id="${id}"`);
     expect(html).not.toMatch(/class="[^"]*s-(empty|missing|letter)/);
   });
 
@@ -193,8 +190,8 @@ const NO_TEXTS = [
   'layout',
 ];
 
-/** A page alone has no opening hours yet that a section could show; and nobody begins with a vote. */
-const WITHOUT_TEMPLATE: readonly string[] = ['hours', 'downloads', 'poll'];
+/** A file is its owner's own; and nobody begins with a vote. */
+const WITHOUT_TEMPLATE: readonly string[] = ['downloads', 'poll'];
 
 it('together they show every type of section that any plan or a feature brings', () => {
   const used = new Set<string>(

@@ -43,6 +43,7 @@ test('free keeps what can be read: three pictures, one link, nothing that visito
     'services',
     'gallery',
     'faq',
+    'hours',
     'contact-info',
     'social',
   ]);

@@ -39,9 +39,11 @@ export function Menu({ label, icon, items }: MenuProps) {
     if (!button || !menu) return;
     button.ariaExpanded = String(isOpen);
     if (!isOpen) return;
-    const { bottom, right } = button.getBoundingClientRect();
-    menu.style.top = `${bottom + GAP_PX}px`;
-    menu.style.right = `${document.documentElement.clientWidth - right}px`;
+    const { top, bottom, right } = button.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const isRoomBelow = bottom + GAP_PX + menu.offsetHeight <= clientHeight;
+    menu.style.top = `${isRoomBelow ? bottom + GAP_PX : Math.max(GAP_PX, top - GAP_PX - menu.offsetHeight)}px`;
+    menu.style.right = `${clientWidth - right}px`;
     moveInMenu(menu, 'Home');
   };
   return (

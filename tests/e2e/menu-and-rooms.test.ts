@@ -20,10 +20,10 @@ it('a pasted menu becomes rows, and undo takes it back as one step', async () =>
   await openNewEditor(owner, 'pasted-menu', [section('menu', 1, { categories: [] }, 'Menu')], true);
   const row = page.locator('[data-section-row="menu-1"]');
   await row.locator('.sec__toggle').click();
-  await row.getByLabel('Your menu as text').fill(PASTED);
+  await row.getByLabel('Your list as text').fill(PASTED);
   await row.getByText('2 categories, 3 items').first().waitFor();
   await owner.expectAccessible('editor of a menu, pasted');
-  await row.getByRole('button', { name: 'Add to the menu' }).click();
+  await row.getByRole('button', { name: 'Add to the list' }).click();
   const categories = row.getByLabel('Name of the category');
   await expect.poll(() => categories.count()).toBe(2);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();

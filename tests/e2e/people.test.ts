@@ -1,3 +1,4 @@
+import { PHOTO } from '@tests/support/photos';
 import { openBusiness } from '@tests/support/sample-business';
 import { PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
@@ -21,6 +22,15 @@ it('a salon of two with holidays: who serves is said once', async () => {
     await dialog.getByLabel('Role').fill(role);
   };
   await add('Zora Kvetová', 'Hairdresser');
+  const photo = { name: 'zora.png', mimeType: 'image/png', buffer: PHOTO };
+  await dialog.locator('input[type=file]').setInputFiles(photo);
+  await dialog.getByRole('button', { name: 'Crop and focus' }).click();
+  const adjusting = page.getByRole('dialog', { name: 'Crop and focus' });
+  await adjusting.getByRole('button', { name: /^Focus point, 50 % from the left/ }).press('ArrowLeft');
+  await adjusting.getByRole('button', { name: /^Focus point, 45 % from the left/ }).waitFor();
+  await owner.expectAccessible('the focus of a portrait');
+  await adjusting.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await saved.waitFor();
   await add('Eva Malá', 'Colourist');
@@ -52,6 +62,7 @@ it('a salon of two with holidays: who serves is said once', async () => {
   const visitor = await stage.visitor(PHONE);
   await visitor.page.goto('/people');
   const who = visitor.page.getByRole('group', { name: 'With whom?' });
+  await expect.poll(() => who.locator('img.s-at.fx-45.fy-50').count()).toBe(1);
   await who.getByText('Eva Malá').click();
   await expect.poll(() => who.getByRole('radio', { name: /Eva Malá/ }).isChecked()).toBe(true);
   await visitor.expectAccessible('a form that asks who serves');

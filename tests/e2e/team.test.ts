@@ -31,13 +31,14 @@ it('an owner shows who works there, with a picture, and visitors see it', async 
   await page.locator('[data-section-row="team-1"] .sec__toggle').click();
   await page.getByRole('button', { name: 'Add person' }).click();
   await page.keyboard.type('Eva Soľová');
+  const persons = page.locator('[data-section-row="team-1"] .item-edit');
+  await persons.nth(1).locator('.item-edit__line').click();
   for (const [index, file] of [
-    await picture('eva.png', '#c89b5a', 800, 1000),
-    await picture('ondrej.png', '#2e6f7a', 1200, 800),
-  ].entries()) {
-    const chosen = page.locator('[data-section-row="team-1"] input[type=file]');
-    await chosen.nth(index === 0 ? 4 : 1).setInputFiles(file);
-    await page.getByRole('button', { name: 'Replace picture' }).nth(index).waitFor();
+    [4, await picture('eva.png', '#c89b5a', 800, 1000)],
+    [1, await picture('ondrej.png', '#2e6f7a', 1200, 800)],
+  ] as const) {
+    await persons.nth(index).locator('input[type=file]').setInputFiles(file);
+    await persons.nth(index).getByRole('button', { name: 'Replace picture' }).waitFor();
   }
   await owner.expectAccessible('editor of a team');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

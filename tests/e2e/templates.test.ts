@@ -1,8 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { withAccount } from '@tests/support/with-account';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { toPageData } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/trades/template';
 import { templateNames } from '@/templates/trades/templates';
@@ -211,4 +213,23 @@ it('a plan that has less is told what a template comes without', async () => {
   await page.getByRole('button', { name: 'Beauty salon' }).click();
   await page.getByText('9 sections').waitFor();
   owner.expectSilence();
+});
+
+const PAGE_MAX_BYTES = 20_000;
+
+it('the page of each template comes in 20 kB of HTML and CSS', async () => {
+  const { page } = await stage.owner('template-sizes', DESKTOP);
+  for (const language of ['sk', 'de'] as const) {
+    for (const name of templateNames) {
+      const template = allTemplates[language][name];
+      const slug = `template-size-${language}-${name}`;
+      const data = {
+        ...{ title: `Vzor ${name}`, slug, description: template.description, language, isPublished: true },
+        pageData: toPageData(templatePage(template, Date.now())),
+      };
+      expect((await page.request.post('/api/websites', { data })).status()).toBe(201);
+      const size = gzipSync(await (await page.request.get(`/${slug}`)).body(), { level: 6 }).length;
+      expect.soft(size, `${name} in ${language}`).toBeLessThanOrEqual(PAGE_MAX_BYTES);
+    }
+  }
 });

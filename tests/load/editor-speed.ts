@@ -78,7 +78,7 @@ async function addSections(context: BrowserContext, editorPath: string): Promise
   const times: number[] = [];
   for (let added = 0; added < ADDED_PER_ROUND; added += 1) {
     await watchFrames(page, 'click');
-    await page.locator('.palette').getByRole('button', { name: 'Article', exact: true }).click();
+    await page.locator('.palette').getByRole('button', { name: 'Long text', exact: true }).click();
     times.push(...(await frameTimes(page, 1)));
     await page.waitForTimeout(300);
     await page.keyboard.press('Escape');

@@ -62,9 +62,16 @@ export const stay = (customerName: string) => ({
   endDate: addDays(TUESDAY, 3),
 });
 
-export const showList = ({ page, websiteId }: Diary) => page.goto(`/admin/${websiteId}#bookings`);
+export const showList = ({ page, websiteId }: Diary) => goTo(page, `/admin/${websiteId}#bookings`);
 export const showWeek = ({ page, websiteId }: Diary, date = TUESDAY) =>
-  page.goto(`/admin/${websiteId}?view=week&date=${date}#bookings`);
+  goTo(page, `/admin/${websiteId}?view=week&date=${date}#bookings`);
+
+/** Waits until the entry of a closed sheet has left the history: the browser's step back would end the way there. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await expectNoSheet(page);
+  await page.waitForFunction(() => !history.state?.openSheet);
+  await page.goto(address);
+}
 
 export const row = (page: Page, name: string) => page.locator('.row').filter({ hasText: name });
 export const press = (page: Page, name: string | RegExp) =>

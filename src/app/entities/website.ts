@@ -15,10 +15,9 @@ export function useWebsites() {
   return useCall(api.listWebsites, {}, { refetchOnMount: 'always' });
 }
 
-/** Reads how much waits for the owner at a website; undefined while that is unknown, and where nothing does. */
-export function useWaitingAt(websiteId: number): WaitingAtWebsite | undefined {
-  const { data } = useCall(listWaiting, {}, { refetchOnMount: 'always' });
-  return data?.find((waiting) => waiting.websiteId === websiteId);
+/** Reads how much waits for the owner, at each website where something does; undefined while that is unknown. */
+export function useWaiting(): readonly WaitingAtWebsite[] | undefined {
+  return useCall(listWaiting, {}, { refetchOnMount: 'always' }).data;
 }
 
 /** The dialog asks for these two; the server fills in the rest. */
@@ -56,6 +55,15 @@ export function useAcceptLanguage(id: number) {
   return useMutation({
     mutationFn: () => call(api.acceptLanguage, { params: { id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true }),
+  });
+}
+
+/** Takes a website offline as it stands: its page and its draft stay what they are. */
+export function useTakeOffline() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(api.saveWebsite, { params: { id }, body: { isPublished: false } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: WEBSITES_KEY }),
   });
 }
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { Plus, Trash2 } from 'lucide-react';
+import { CloudOff, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
-import { useWebsites } from '@/app/entities/website';
+import { useWaiting, useWebsites } from '@/app/entities/website';
 import { useBin } from '@/app/features/dashboard/bin/use-bin';
 import { WebsiteList } from '@/app/features/dashboard/components/website-list';
 import { CreateWebsiteDialog } from '@/app/features/dashboard/create/create-website-dialog';
@@ -14,10 +14,13 @@ import { EmailProofLine } from '@/app/frame/email-proof/email-proof-line';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { isForbidden } from '@/app/lib/api-client';
+import { formatTime } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { getEntitlements, getRequiredPlanAbove, type LockedFeature } from '@/core/plans';
+import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
+import { useIsOnline } from '@/ui/use-is-online';
 
 export function DashboardScreen() {
   const t = useText();
@@ -50,11 +53,12 @@ export function DashboardScreen() {
       <OwnerBar />
       <main id="main" className="wrap page">
         <EmailProofLine />
+        <OfflineLine />
         <PlanBanner />
         <div className="page-head">
           <div>
             <h1 className="h1">{t('dashboard.title')}</h1>
-            {!isEmpty && <p className="soft">{t('dashboard.lead')}</p>}
+            {!isEmpty && <p className="soft">{websites ? <Lead /> : t('dashboard.lead')}</p>}
           </div>
           {/* The plan may allow no more than there are. */}
           <Button variant="primary" disabled={isPending} onClick={openDialog}>
@@ -69,6 +73,32 @@ export function DashboardScreen() {
       <CreateWebsiteDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </>
   );
+}
+
+/** Says that what stands here may be older than it looks. */
+function OfflineLine() {
+  const t = useText();
+  const { data, dataUpdatedAt } = useWebsites();
+  if (useIsOnline() || !data) return null;
+  return (
+    <Banner tone="amber" icon={<CloudOff aria-hidden="true" />}>
+      <b className="block">{t('dashboard.offline.title')}</b>
+      <span className="sm">
+        {t('dashboard.offline.seen', { time: formatTime(new Date(dataUpdatedAt).toISOString()) })}
+      </span>
+    </Banner>
+  );
+}
+
+/** Says how much waits for the owner at all websites together, else what can be done here. An owner whose plan has ended may not ask. */
+function Lead() {
+  const t = useText();
+  const waiting = useWaiting() ?? [];
+  const parts = (['bookings', 'orders', 'messages'] as const)
+    .map((kind) => ({ kind, count: waiting.reduce((sum, one) => sum + one[kind], 0) }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => t(`dashboard.waits.${kind}`, { count }));
+  return parts.length > 0 ? t('dashboard.waits.lead', { parts: parts.join(', ') }) : t('dashboard.lead');
 }
 
 /** Leads to the bin while something lies in it. An owner whose plan has ended may not read it, and would be led away. */

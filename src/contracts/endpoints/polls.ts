@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 import { endpoint } from '../endpoint';
 import { itemId } from '../page-ids';
-import { slugParams } from '../parameters';
+import { idParams, slugParams } from '../parameters';
 
 export const pollResultsParams = z.object({ sectionId: itemId });
 
@@ -21,6 +22,23 @@ export const pollResults = z.object({
 });
 export type PollResults = z.infer<typeof pollResults>;
 
+/** A poll as its owner sees it: as it was saved last, with the votes of the options that have left it. */
+export const ownPoll = z.object({
+  sectionId: z.string(),
+  question: z.string(),
+  /** False for a poll that has left the page. */
+  isOnPage: z.boolean(),
+  /** In the order of the page. */
+  options: z.array(z.object({ text: z.string(), votes: z.int(), percentage: z.number() })),
+  /** These were voted for before they left the poll; they count in no percentage. */
+  formerOptions: z.array(z.object({ text: z.string(), votes: z.int() })),
+  /** Of the options on the page. */
+  totalVotes: z.int(),
+  /** When the last vote came; null before the first. */
+  lastVoteAt: z.nullable(timestamp),
+});
+export type OwnPoll = z.infer<typeof ownPoll>;
+
 export const castVote = endpoint({
   method: 'POST',
   path: '/api/public/:slug/poll-vote',
@@ -36,4 +54,13 @@ export const getPollResults = endpoint({
   input: { params: z.extend(slugParams, pollResultsParams.shape) },
   answer: pollResults,
   summary: 'How a poll of the page stands',
+});
+
+export const listOwnPolls = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/polls',
+  input: { params: idParams },
+  answer: z.array(ownPoll),
+  summary:
+    'The polls of a website with their votes: those on the page, then those that have left it with votes',
 });

@@ -46,9 +46,19 @@ export const todayAnswer = z.object({
 });
 export type Today = z.infer<typeof todayAnswer>;
 
-/** Counts of what waits at the owner's websites; websites where nothing does are left out. */
+/** Counts of what waits at the owner's websites, and of who comes today; websites without either are left out. */
 export const waitingAnswer = z.array(
-  z.object({ websiteId: z.int(), bookings: z.int(), orders: z.int(), messages: z.int() }),
+  z.object({
+    websiteId: z.int(),
+    bookings: z.int(),
+    orders: z.int(),
+    messages: z.int(),
+    /** Confirmed visits of today on the website's clock, and the time of the next one, HH:MM; null when all have begun. */
+    visitsToday: z.int(),
+    nextVisit: z.nullable(z.string()),
+    /** Confirmed stays that begin today. */
+    arrivalsToday: z.int(),
+  }),
 );
 export type WaitingAtWebsite = z.infer<typeof waitingAnswer>[number];
 
@@ -57,7 +67,7 @@ export const listWaiting = endpoint({
   path: '/api/websites/waiting',
   answer: waitingAnswer,
   summary:
-    'How much waits for the owner, by website: bookings to answer, paid orders to send, unread messages',
+    'How much waits for the owner, by website: bookings to answer, paid orders to send, unread messages; and who comes today',
 });
 
 export const getToday = endpoint({

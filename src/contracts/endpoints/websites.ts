@@ -12,6 +12,7 @@ import {
   listedWebsite,
   revision,
   revisionSummary,
+  sectionCopyInput,
   slugAvailability,
   website,
   websiteInput,
@@ -132,6 +133,15 @@ export const saveDraft = endpoint({
   input: { params: idParams, body: draftInput },
   answer: z.object({ savedAt: timestamp }),
   summary: 'Keep unsaved work privately',
+});
+
+export const receiveSection = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/sections',
+  input: { params: idParams, body: sectionCopyInput },
+  status: 201,
+  answer: z.object({ sectionId: z.string() }),
+  summary: 'Put a section of another website at the end of the unsaved work, which visitors do not see',
 });
 
 export const discardDraft = endpoint({

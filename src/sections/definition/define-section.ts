@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type * as z from 'zod/mini';
-import type { StoredSection } from '@/contracts/page-data';
+import type { MenuChoice, StoredSection } from '@/contracts/page-data';
 import type { MessageKey, Messages } from '@/core/messages';
 import type { WeekHours } from '@/core/opening-hours';
 import type { CountedLimit, PlanFeature } from '@/core/plans';
@@ -21,6 +21,7 @@ export interface ParsedSection {
   /** The owner has chosen these; the page decides where they are missing. */
   layout?: string;
   ground?: GroundName;
+  menu?: MenuChoice;
 }
 
 /** One way to lay out sections of a type. */

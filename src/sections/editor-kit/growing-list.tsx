@@ -2,6 +2,7 @@ import { type LucideIcon, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { freeId } from '@/core/free-id';
 import { Button } from '@/ui/button';
+import { hasErrorAt } from './fold';
 import { ItemListEditor } from './item-list';
 
 /** The fields of one item of a list are drawn with these. */
@@ -25,6 +26,8 @@ interface GrowingListProps<Item extends { id: string }> {
   /** Stands in the place of the button that adds, where a plan allows no more items. */
   full?: ReactNode;
   getTitle: (item: Item) => string;
+  /** Returns what a closed item says behind its title, such as its price. */
+  getDetail?: (item: Item) => string;
   /** Names an item without a title by its number. */
   getName: (number: number) => string;
   errors: Readonly<Record<string, string>>;
@@ -33,7 +36,7 @@ interface GrowingListProps<Item extends { id: string }> {
   renderFields: (item: Item, control: ItemControl<Item>) => ReactNode;
 }
 
-/** A list that begins empty and that the owner adds items to, each with fields of its own. */
+/** A list that begins empty and that the owner adds items to: a line each, which opens to its fields. */
 export function GrowingList<Item extends { id: string }>({
   items,
   field,
@@ -42,6 +45,7 @@ export function GrowingList<Item extends { id: string }>({
   texts,
   full,
   getTitle,
+  getDetail = () => '',
   getName,
   errors,
   makeItem,
@@ -68,6 +72,7 @@ export function GrowingList<Item extends { id: string }>({
         items={items}
         getTitle={getTitle}
         getName={getName}
+        fold={{ getDetail, addedId, hasError: (index) => hasErrorAt(errors, `${path}.${index}`) }}
         onChange={onChange}
         renderFields={(item, index) =>
           renderFields(item, {

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
 import type { PictureCrop } from '@/core/picture-crop';
 import type { LockedFeature, PaidTier, Tier } from '@/core/plans';
 import type { WebsiteHours } from '@/core/website-hours';
@@ -34,6 +34,9 @@ export const WebsiteHoursContext = createContext<WebsiteHours | null>(null);
 
 /** The screen on which the business is changed; null for a website that is not saved yet. */
 export const BusinessAddressContext = createContext<string | null>(null);
+
+/** Draws how the votes of a section stand, where it asks visitors for them and is saved. */
+export const SectionVotesContext = createContext<ComponentType<{ sectionId: string }> | null>(null);
 
 /** The people of the website, who are no part of its page. */
 export interface WebsitePeople {

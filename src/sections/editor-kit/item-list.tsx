@@ -2,13 +2,14 @@ import './item-list.css';
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/ui/icon-button';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon, keepFocus } from '@/ui/keep-focus';
 import { useRemoval } from './host';
+import { type ItemFold, useOpenItems } from './open-items';
 import { reorderAnnouncements, useReorderSensors } from './reorder';
 import { useSpoken } from './spoken';
 
@@ -19,6 +20,8 @@ interface ItemListEditorProps<Item extends { id: string }> {
   getName: (number: number) => string;
   /** False where the list is as short as it may be. */
   canRemove?: boolean;
+  /** Missing where the fields of all items are always shown. */
+  fold?: ItemFold<Item>;
   onChange: (items: Item[]) => void;
   renderFields: (item: Item, index: number) => ReactNode;
 }
@@ -29,6 +32,7 @@ export function ItemListEditor<Item extends { id: string }>({
   getTitle,
   getName,
   canRemove = true,
+  fold,
   onChange,
   renderFields,
 }: ItemListEditorProps<Item>) {
@@ -38,6 +42,7 @@ export function ItemListEditor<Item extends { id: string }>({
   const [spoken, say] = useSpoken();
   const remove = useRemoval();
   const listRef = useRef<HTMLUListElement>(null);
+  const { isOpen, toggle } = useOpenItems(items, fold);
   const ids = items.map(({ id }) => id);
   const names = items.map((_, index) => getName(index + 1));
   const titles = items.map((item, index) => getTitle(item).trim() || (names[index] ?? ''));
@@ -81,8 +86,15 @@ export function ItemListEditor<Item extends { id: string }>({
               onMove={(step) => handleMove(index, index + step)}
               canRemove={canRemove}
               onRemove={() => handleRemove(index)}
+              line={
+                fold && {
+                  isOpen: isOpen(item),
+                  detail: fold.getDetail(item).trim(),
+                  onToggle: () => toggle(item),
+                }
+              }
             >
-              {renderFields(item, index)}
+              {isOpen(item) && renderFields(item, index)}
             </ItemRow>
           ))}
         </ul>
@@ -103,12 +115,21 @@ interface ItemRowProps {
   canRemove: boolean;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
+  /** Missing where the fields are always shown. */
+  line?: ItemLineProps;
   /** The fields, of full width each; one with the class `item-edit__short` stands beside the first. */
   children: ReactNode;
 }
 
+interface ItemLineProps {
+  isOpen: boolean;
+  detail: string;
+  onToggle: () => void;
+}
+
 /** One item of a list in a section's editor, with all ways to move and remove it. */
-function ItemRow({ id, name, title, isFirst, isLast, canRemove, onMove, onRemove, children }: ItemRowProps) {
+function ItemRow(props: ItemRowProps) {
+  const { id, name, title, isFirst, isLast, canRemove, onMove, onRemove, line, children } = props;
   const t = useTranslations('sections.list');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
@@ -134,9 +155,20 @@ function ItemRow({ id, name, title, isFirst, isLast, canRemove, onMove, onRemove
         >
           <GripVertical />
         </button>
-        <span className="item-edit__name" aria-hidden="true">
-          {name}
-        </span>
+        {line ? (
+          <button
+            type="button"
+            className="item-edit__line"
+            aria-expanded={line.isOpen}
+            onClick={line.onToggle}
+          >
+            <ItemLine {...line} title={title} name={name} />
+          </button>
+        ) : (
+          <span className="item-edit__name" aria-hidden="true">
+            {name}
+          </span>
+        )}
         <IconButton
           label={t('moveUp', { title })}
           aria-disabled={isFirst}
@@ -157,7 +189,27 @@ function ItemRow({ id, name, title, isFirst, isLast, canRemove, onMove, onRemove
           </IconButton>
         )}
       </div>
-      <div className="item-edit__fields">{children}</div>
+      {children && <div className="item-edit__fields">{children}</div>}
     </li>
+  );
+}
+
+/** A closed item tells itself in one line; an open one shows its fields below, so its number is enough. */
+function ItemLine(props: Pick<ItemLineProps, 'isOpen' | 'detail'> & Pick<ItemRowProps, 'title' | 'name'>) {
+  const { isOpen, title, name, detail } = props;
+  if (isOpen) {
+    return (
+      <>
+        <span className="item-edit__name">{name}</span>
+        <ChevronUp className="icon--sm" aria-hidden="true" />
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="item-edit__title">{title}</span>
+      {detail !== '' && <span className="item-edit__detail">{detail}</span>}
+      <ChevronDown className="icon--sm" aria-hidden="true" />
+    </>
   );
 }

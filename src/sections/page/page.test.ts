@@ -103,7 +103,8 @@ it('finds a section where it was sent', () => {
 
 it('keeps what it does not know, with the theme', () => {
   const map = { id: 'map-1', type: 'map', title: 'Where', content: { zoom: 7 }, order: 0, layout: 'wide' };
-  const text = { ...heading('text', 1), layout: 'gone', ground: 'tint' as const };
+  const menu = { label: 'Text', isHidden: true as const, place: 2 };
+  const text = { ...heading('text', 1), layout: 'gone', ground: 'tint' as const, menu };
   const page = { sections: [map, text], theme: { palette: 'night' as const } };
   expect(toPageData(checkPage(page).page)).toEqual(page);
 });

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { MAX_PAGE_BYTES, MAX_PAGE_ITEMS, type PageData, type StoredSection } from '@/contracts/page-data';
 import { key } from '@/core/messages';
 import { getEntitlements, type Tier, type VisitorFeature, visitorFeatures } from '@/core/plans';
+import { checkShare, chosenShare, type Share } from '@/core/share';
 import type { Theme } from '@/core/theme';
 import type { LinkedThing, SectionDefinition, SectionOf } from '../definition/define-section';
 import {
@@ -35,6 +36,8 @@ export type TypedContent<Type extends SectionType = SectionType> = {
 export interface Page {
   sections: readonly Section[];
   theme?: Theme;
+  /** Missing while the owner has chosen nothing of it. */
+  share?: Share;
 }
 
 /**
@@ -42,9 +45,9 @@ export interface Page {
  * is upgraded, and missing parts get their defaults. Called once at each border: for a row that is read, a body or an
  * answer that is received.
  */
-export function parsePage({ sections, theme }: PageData): Page {
+export function parsePage({ sections, theme, share }: PageData): Page {
   const parsed = inOrder(sections).map((stored) => parseSection(stored) ?? toUnknown(stored));
-  return { sections: parsed, ...(theme && { theme }) };
+  return { sections: parsed, ...settingsOf({ theme, share }) };
 }
 
 function parseSection(stored: StoredSection): KnownSection | null {
@@ -62,8 +65,14 @@ export function parseSections<Type extends string, Content>(
 }
 
 /** The stored shape of a page. */
-export function toPageData({ sections, theme }: Page): PageData {
-  return { sections: sections.map(toStored), ...(theme && { theme }) };
+export function toPageData({ sections, theme, share }: Page): PageData {
+  return { sections: sections.map(toStored), ...settingsOf({ theme, share }) };
+}
+
+/** The settings of a page, without those that are not chosen. */
+function settingsOf({ theme, share }: Pick<Page, 'theme' | 'share'>): Pick<Page, 'theme' | 'share'> {
+  const chosen = chosenShare(share);
+  return { ...(theme && { theme }), ...(Object.keys(chosen).length > 0 && { share: chosen }) };
 }
 
 /** The sections of one type, in the page's order. */
@@ -89,9 +98,14 @@ function toUnknown({ type, content, ...rest }: StoredSection): UnknownSection {
 }
 
 function toStored(section: Section): StoredSection {
-  const { id, title, order, layout, ground } = section;
+  const { id, title, order, layout, ground, menu } = section;
   const { type, content } = section.type === 'unknown' ? section.raw : section;
-  return { id, type, title, content, order, ...(layout && { layout }), ...(ground && { ground }) };
+  return {
+    ...{ id, type, title, content, order },
+    ...(layout && { layout }),
+    ...(ground && { ground }),
+    ...(menu && { menu }),
+  };
 }
 
 /** A refused field of a page: where in what was sent, which text of the catalogue, and that text's values. */
@@ -106,8 +120,11 @@ export interface ContentProblem {
  * Content of unknown types is kept untouched.
  */
 export function checkPage(sent: PageData): { page: Page; problems: ContentProblem[] } {
-  const { sections, theme } = sent;
-  const problems: ContentProblem[] = [];
+  const { sections, theme, share } = sent;
+  const problems: ContentProblem[] = checkShare(share).map((problem) => ({
+    ...problem,
+    path: `pageData.share.${problem.path}`,
+  }));
   const checked = inOrder(sections).map((stored): Section => {
     const result = isSectionType(stored.type) ? definitions[stored.type].check(stored) : null;
     if (result && 'section' in result) return result.section;
@@ -117,7 +134,7 @@ export function checkPage(sent: PageData): { page: Page; problems: ContentProble
     }
     return toUnknown(stored);
   });
-  return { page: { sections: checked, ...(theme && { theme }) }, problems };
+  return { page: { sections: checked, ...settingsOf({ theme, share }) }, problems };
 }
 
 /** The path of a section in the page that was sent, whose sections stand in any order. */

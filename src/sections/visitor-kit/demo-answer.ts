@@ -2,7 +2,7 @@ import { createOrder } from '@/contracts/endpoints/orders';
 import { castVote, getPollResults, type PollResults } from '@/contracts/endpoints/polls';
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 
-/** The polls of all demos have these results: each has three options. */
+/** A poll on an owner's draft has these results; templates, and so demos, have none. */
 export const DEMO_RESULTS: PollResults = {
   totalVotes: 64,
   results: [
@@ -12,7 +12,7 @@ export const DEMO_RESULTS: PollResults = {
   ],
 };
 
-/** Answers on a demo in the place of the server, so that its forms can be tried: nothing leaves the browser. */
+/** Answers on a demo or a draft in the place of the server, so that its forms can be tried: nothing leaves the browser. */
 export function demoAnswer(path: string, request: RequestInit): unknown {
   if (path === castVote.path || path === getPollResults.path) return DEMO_RESULTS;
   return path === createOrder.path ? demoOrder(JSON.parse(String(request.body))) : { id: 0 };

@@ -1,25 +1,32 @@
 import { demoSlug } from '@/core/demo-slug';
 import type { Locale } from '@/core/locale/locale';
+import { listSections } from '@/sections/page/page';
+import { hoursOfBookings } from '@/sections/types/booking/hours-of-bookings';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/trades/template';
 import type { TemplateName } from '@/templates/trades/templates';
 import type { Site } from '../site';
 import { type DemoName, demoNames, sampleTitles } from './demo-titles';
+import { SAMPLE_WALL_TIME } from './sample-time';
 
 export function isDemoName(name: string): name is DemoName {
   return demoNames.some((demo) => demo === name);
 }
 
-/** A template with a name and an address, as an owner would have published it. */
-export function sampleSite(name: TemplateName, language: Locale): Site {
+/** A template with a name and an address, as an owner would have published it; `wallTime` is what its clock shows. */
+export function sampleSite(name: TemplateName, language: Locale, wallTime = SAMPLE_WALL_TIME): Site {
   const template = allTemplates[language][name];
+  // A demo has the same ids every day.
+  const page = templatePage(template, 0, wallTime.slice(0, 'YYYY-MM-DD'.length));
+  const hours = hoursOfBookings(listSections(page, 'booking'));
   return {
     title: sampleTitles[language][name],
     description: template.description,
     logoUrl: null,
     language,
     slug: demoSlug(name),
-    // A demo is the same page every day: so are the ids in it.
-    page: templatePage(template, 0),
+    page,
+    wallTime,
+    ...(hours && { opening: { hours, wallTime } }),
   };
 }

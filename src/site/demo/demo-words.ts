@@ -17,7 +17,6 @@ export function getDemoWords(locale: Locale): SiteWords {
   return {
     ...site,
     contact: { ...site.contact, ...demo.contact },
-    poll: { ...site.poll, ...demo.poll },
     booking: { ...site.booking, ...demo.booking },
     products: { ...site.products, ...demo.products },
   };

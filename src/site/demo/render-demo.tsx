@@ -5,10 +5,22 @@ import { sampleSite } from './demo-sites';
 import type { DemoName } from './demo-titles';
 import { getDemoWords } from './demo-words';
 
-type RenderDemoInput = Pick<RenderSiteInput, 'origin' | 'assets' | 'year'> & DemoBannerProps;
+type RenderDemoInput = Pick<RenderSiteInput, 'origin' | 'assets' | 'year'> &
+  DemoBannerProps & {
+    /** `YYYY-MM-DD HH:MM` on the clock of the demo's business. */
+    wallTime?: string;
+  };
 
 /** The complete HTML document of a demo: a page as visitors see it, under a banner that says what it is. */
-export function renderDemo(name: DemoName, { locale, isAsked, ...input }: RenderDemoInput): RenderedSite {
+export function renderDemo(
+  name: DemoName,
+  { locale, isAsked, wallTime, ...input }: RenderDemoInput,
+): RenderedSite {
   const banner = { element: <DemoBanner locale={locale} isAsked={isAsked} />, css };
-  return renderSite({ ...input, site: sampleSite(name, locale), words: getDemoWords(locale), banner });
+  return renderSite({
+    ...input,
+    site: sampleSite(name, locale, wallTime),
+    words: getDemoWords(locale),
+    banner,
+  });
 }

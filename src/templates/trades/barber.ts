@@ -16,6 +16,7 @@ import {
   makeContactInfo,
   makeGallery,
   makeHero,
+  makeHours,
   makePriceList,
   makeSocial,
   makeStatement,
@@ -38,6 +39,7 @@ export interface BarberWords {
   gallery: GalleryWords<'chair' | 'tools' | 'hairDryer' | 'towels'>;
   reviews: ReviewsWords;
   faq: FaqWords;
+  hoursTitle: string;
   contactInfo: ContactInfoWords;
   social: SocialWords;
 }
@@ -84,6 +86,7 @@ export function makeBarber(words: BarberWords): Template {
       ]),
       makeReviews(words.reviews),
       makeFaq(words.faq),
+      makeHours(words.hoursTitle, 'line'),
       makeContactInfo(words.contactInfo),
       makeSocial(words.social, ['instagram', 'facebook']),
     ],

@@ -1,3 +1,5 @@
+import type { Locale } from '@/core/locale/locale';
+import { sampleAccountIn } from '@/core/sample-account';
 import type { Template } from './template';
 import {
   type CardsWords,
@@ -9,11 +11,12 @@ import {
   makeReviews,
   type ReviewsWords,
 } from './template-lists';
-import { lookDrawing } from './template-picture';
+import { lookDrawing, templatePicture } from './template-picture';
 import {
   type BandWords,
   type ContactInfoWords,
   type GalleryWords,
+  type GoodsWords,
   type HeroWords,
   makeBand,
   makeContactForm,
@@ -22,6 +25,7 @@ import {
   makeGallery,
   makeHero,
   makePriceList,
+  makeProduct,
   makeSocial,
   type PriceListWords,
   type SocialWords,
@@ -37,6 +41,7 @@ export interface CafeWords {
   drinks: PriceListWords;
   breakfast: MenuWords;
   gallery: GalleryWords<'cake' | 'herbs' | 'breakfast'>;
+  pantry: Record<'marbleCake' | 'mint', GoodsWords> & { title: string };
   wholeCake: BandWords;
   reviews: ReviewsWords;
   faq: FaqWords;
@@ -46,7 +51,9 @@ export interface CafeWords {
 }
 
 /** A small café that bakes, and whole cakes to order. */
-export function makeCafe(words: CafeWords): Template {
+export function makeCafe(words: CafeWords, locale: Locale): Template {
+  const { title, marbleCake, mint } = words.pantry;
+  const account = sampleAccountIn(locale);
   return {
     description: words.description,
     theme: { look: 'awning' },
@@ -66,6 +73,17 @@ export function makeCafe(words: CafeWords): Template {
         ['herbs', 'restaurant-herbs'],
         ['breakfast', 'accommodation-breakfast'],
       ]),
+      {
+        type: 'products',
+        title: '',
+        content: {
+          title,
+          products: [
+            makeProduct('marble-cake', marbleCake, lookDrawing('awning-bundt'), account),
+            makeProduct('mint', mint, templatePicture('restaurant-herbs'), account),
+          ],
+        },
+      },
       makeBand(words.wholeCake, 'contact', lookDrawing('awning-stand')),
       makeReviews(words.reviews),
       makeFaq(words.faq),

@@ -1,19 +1,25 @@
 import type { Locale } from '@/core/locale/locale';
 import { sampleAccountIn } from '@/core/sample-account';
 import type { Template } from './template';
-import { type MenuWords, makeMenu, makeReviews, type ReviewsWords } from './template-lists';
+import {
+  type DailyMenuWords,
+  type MenuWords,
+  makeDailyMenu,
+  makeMenu,
+  makeReviews,
+  type ReviewsWords,
+} from './template-lists';
+import { templatePicture } from './template-picture';
 import {
   type BandWords,
   type BookableWords,
   type ContactInfoWords,
-  type GalleryWords,
   type GoodsWords,
   type HeroWords,
   makeBand,
   makeContactForm,
   makeContactInfo,
   makeDescription,
-  makeGallery,
   makeHero,
   makeProduct,
   makeSocial,
@@ -27,11 +33,11 @@ export interface RestaurantWords {
   description: string;
   /** Its title is short: the look sets its emblem between the words. */
   invitation: HeroWords;
+  daily: DailyMenuWords;
   menu: MenuWords;
   /** It stands on the picture of a laid table. */
   bigTable: HeroWords;
   kitchen: TextWords;
-  gallery: GalleryWords<'lunch' | 'pizza' | 'cake'>;
   booking: Record<'forTwo' | 'forFour' | 'forEight', BookableWords> & { title: string };
   openDays: OpenDays;
   reviews: ReviewsWords;
@@ -56,14 +62,10 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
     theme: { look: 'linocut' },
     sections: [
       makeHero(words.invitation, 'booking'),
+      makeDailyMenu(words.daily),
       makeMenu(words.menu),
       makeHero(words.bigTable, 'booking', 'restaurant-set-table-wide'),
       makeDescription(words.kitchen),
-      makeGallery(words.gallery, [
-        ['lunch', 'restaurant-dinner-plate'],
-        ['pizza', 'restaurant-pizza'],
-        ['cake', 'restaurant-coffee-cake'],
-      ]),
       {
         type: 'booking',
         title: '',
@@ -86,12 +88,12 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
         content: {
           title: words.products.title,
           products: [
-            makeProduct('herbs', herbs, 'restaurant-herbs', account),
-            makeProduct('wine-and-cheese', wineAndCheese, 'restaurant-wine-cheese', account),
+            makeProduct('herbs', herbs, templatePicture('restaurant-herbs'), account),
+            makeProduct('wine-and-cheese', wineAndCheese, templatePicture('restaurant-wine-cheese'), account),
           ],
         },
       },
-      makeBand(words.feast, 'contact'),
+      makeBand(words.feast, 'contact', templatePicture('restaurant-dinner-plate')),
       makeContactInfo(words.contactInfo),
       makeContactForm(words.contactTitle),
       makeSocial(words.social, ['facebook', 'instagram', 'tiktok']),

@@ -19,6 +19,7 @@ import {
   makeContactInfo,
   makeGallery,
   makeHero,
+  makeHours,
   makePicturedText,
   makeSocial,
   makeStatement,
@@ -40,6 +41,7 @@ export interface SalonWords {
   booking: Record<'womensCut' | 'mensCut' | 'rootColour' | 'brows', BookableWords> & { title: string };
   openDays: OpenDays;
   faq: FaqWords;
+  hoursTitle: string;
   contactInfo: ContactInfoWords;
   contactTitle: string;
   social: SocialWords;
@@ -90,6 +92,7 @@ export function makeSalon(words: SalonWords): Template {
         },
       },
       makeFaq(words.faq),
+      makeHours(words.hoursTitle, 'bars'),
       makeContactInfo(words.contactInfo),
       makeContactForm(words.contactTitle),
       makeSocial(words.social, ['instagram', 'facebook']),

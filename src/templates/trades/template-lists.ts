@@ -1,4 +1,4 @@
-import type { Allergen } from '@/sections/types/menu/definition';
+import type { Allergen, Dish } from '@/sections/types/menu/definition';
 import type { Service } from '@/sections/types/services/definition';
 import type { TemplateSection } from './template';
 import { type PictureName, templatePicture } from './template-picture';
@@ -69,17 +69,34 @@ export function makeMenu({ title, categories }: MenuWords): SectionOf<'menu'> {
       categories: categories.map(({ name, dishes }, category) => ({
         id: `category-${category + 1}`,
         name,
-        dishes: dishes.map(([dish, price, description = '', allergens = [], amount], index) => ({
-          id: `dish-${category + 1}-${index + 1}`,
-          name: dish,
-          description,
-          price,
-          allergens: [...allergens],
-          ...(amount && { amount }),
-        })),
+        dishes: dishes.map((dish, index) => makeDish(dish, `dish-${category + 1}-${index + 1}`)),
       })),
     },
   };
+}
+
+function makeDish([name, price, description = '', allergens = [], amount]: DishWords, id: string): Dish {
+  return { id, name, description, price, allergens: [...allergens], ...(amount && { amount }) };
+}
+
+export interface DailyMenuWords {
+  title: string;
+  /** From when to when food is served, HH:MM. */
+  hours: readonly [start: string, end: string];
+  /** Each day begins with its soup. */
+  days: readonly (readonly [soup: DishWords, ...dishes: DishWords[]])[];
+}
+
+/** Its dates are given on the page that it goes to. */
+export function makeDailyMenu({ title, hours: [start, end], days }: DailyMenuWords): SectionOf<'menu'> {
+  const list = days.map(([soup, ...dishes], index) => ({
+    id: `day-${index + 1}`,
+    date: '',
+    hours: { start, end },
+    soup: makeDish(soup, `soup-${index + 1}`),
+    dishes: dishes.map((dish, place) => makeDish(dish, `main-${index + 1}-${place + 1}`)),
+  }));
+  return { type: 'menu', title, content: { categories: [], days: list } };
 }
 
 export interface ReviewsWords {

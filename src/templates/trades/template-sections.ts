@@ -136,10 +136,10 @@ export interface GoodsWords {
 export function makeProduct(
   id: string,
   words: GoodsWords,
-  picture: PictureName,
+  imageUrl: string,
   account: Pick<Product, 'accountNumber' | 'accountHolder' | 'swiftCode'>,
 ): Product {
-  return { id, ...words, images: [templatePicture(picture), '', ''], ...account };
+  return { id, ...words, images: [imageUrl, '', ''], ...account };
 }
 
 export interface ContactInfoWords {
@@ -148,16 +148,27 @@ export interface ContactInfoWords {
   email: string;
   phone: string;
   address: string;
-  hours: string;
+  /** Left out where a section of the page says them. */
+  hours?: string;
   description?: string;
 }
 
-export function makeContactInfo({ title, ...words }: ContactInfoWords): SectionOf<'contact-info'> {
+export function makeContactInfo({
+  title,
+  hours = '',
+  ...words
+}: ContactInfoWords): SectionOf<'contact-info'> {
+  const showsHours = hours !== '';
   return {
     type: 'contact-info',
     title,
-    content: { name: '', website: '', description: '', showsHours: true, ...words },
+    content: { name: '', website: '', description: '', hours, showsHours, ...words },
   };
+}
+
+/** It shows the hours by which the page takes visits. */
+export function makeHours(title: string, layout: 'table' | 'bars' | 'line'): SectionOf<'hours'> {
+  return { type: 'hours', title, layout, content: { note: '' } };
 }
 
 export function makeContactForm(title: string): SectionOf<'contact'> {

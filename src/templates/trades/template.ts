@@ -1,3 +1,4 @@
+import { addDays, deviceDate } from '@/core/dates';
 import { freeId } from '@/core/free-id';
 import type { Theme } from '@/core/theme';
 import type { KnownSection, Page, TypedContent } from '@/sections/page/page';
@@ -10,17 +11,32 @@ export interface Template {
   /** Of the website; short enough for every plan. */
   description: string;
   theme: Theme;
-  /** A button's address may name a section of the page by its type: `#booking`. */
+  /** A button's address may name a section of the page by its type: `#booking`. Daily menus have no dates yet. */
   sections: TemplateSection[];
 }
 
-/** A new page of a template's sections, each with an id of its own; buttons lead to the sections that they name. */
-export function templatePage({ sections, theme }: Template, nowMs: number): Required<Page> {
+/**
+ * A new page of a template's sections, each with an id of its own; buttons lead to the sections that they name, and its
+ * daily menus are those of today and the days after.
+ */
+export function templatePage(
+  { sections, theme }: Template,
+  nowMs: number,
+  today = deviceDate(new Date(nowMs)),
+): Required<Pick<Page, 'sections' | 'theme'>> {
   const placed: KnownSection[] = [];
   for (const section of sections) {
-    placed.push({ ...section, id: freeId(section.type, nowMs, placed), order: placed.length });
+    const id = freeId(section.type, nowMs, placed);
+    placed.push({ ...serveFrom(section, today), id, order: placed.length });
   }
   return { sections: placed.map((section) => leadTo(section, placed)), theme };
+}
+
+/** Returns a section whose daily menus, in their order, are of the days from this date on. */
+function serveFrom(section: TemplateSection, date: string): TemplateSection {
+  if (section.type !== 'menu' || !section.content.days) return section;
+  const days = section.content.days.map((day, index) => ({ ...day, date: addDays(date, index) }));
+  return { ...section, content: { ...section.content, days } };
 }
 
 /** Returns a section whose button leads to a section that is there: a plan may lack the one that was meant. */

@@ -1,10 +1,10 @@
 import { GripVertical } from 'lucide-react';
+import { SmallSite } from '@/app/entities/small-site';
 import { HOST_MARK } from '@/core/page-marks';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { Section } from '@/sections/page/page';
 import { BrowserBar } from '@/ui/browser-bar';
 import { EDITED, sampleSite } from './sample-sites';
-import { SmallSite } from './small-site';
 import { useText } from './use-text';
 
 const salon = sampleSite('salon', 2, EDITED);

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
+import { SmallSite } from '@/app/entities/small-site';
 import { paths } from '@/app/lib/paths';
 import { demoNames } from '@/site/demo/demo-titles';
 import { sampleSite } from './sample-sites';
-import { SmallSite } from './small-site';
 import { useText } from './use-text';
 
 /** After the pages that stand above on the landing page. */

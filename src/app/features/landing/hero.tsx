@@ -1,10 +1,10 @@
+import { SmallSite } from '@/app/entities/small-site';
 import { paths } from '@/app/lib/paths';
 import { HOST_MARK } from '@/core/page-marks';
 import { Awning } from '@/ui/awning';
 import { BrowserBar } from '@/ui/browser-bar';
 import { buttonClass } from '@/ui/button';
 import { sampleSite } from './sample-sites';
-import { SmallSite } from './small-site';
 import { useText } from './use-text';
 
 /** Of the browser and, on phones, of the phone alone. Both say the same, so that they share one file. */

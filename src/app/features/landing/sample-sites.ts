@@ -2,6 +2,7 @@ import { locale } from '@messages';
 import { toSlug } from '@/core/slug';
 import type { SectionType } from '@/sections/page/definitions';
 import { type DemoName, demoNames, sampleTitles } from '@/site/demo/demo-titles';
+import { SAMPLE_DATE } from '@/site/demo/sample-time';
 import { findLook } from '@/site/looks/looks';
 import { layOutPage } from '@/site/page-layout';
 import type { Site } from '@/site/site';
@@ -34,7 +35,7 @@ export function sampleSite(name: DemoName, index: number, types?: readonly Secti
     description: template.description,
     logoUrl: null,
     language: locale,
-    page: templatePage({ ...template, sections }, index * SECTIONS_MAX),
+    page: templatePage({ ...template, sections }, index * SECTIONS_MAX, SAMPLE_DATE),
   };
 }
 

@@ -128,6 +128,7 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
       </Card>
       {edited && (
         <PersonDialog
+          websiteId={websiteId}
           person={edited}
           answer={answer}
           isNew={!people.some(({ id }) => id === edited.id)}

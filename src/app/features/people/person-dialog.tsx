@@ -26,6 +26,7 @@ import { PersonPicture } from './person-picture';
 import { useText } from './use-text';
 
 interface PersonDialogProps {
+  websiteId: number;
   person: Person;
   answer: PeopleAnswer;
   isNew: boolean;
@@ -38,6 +39,7 @@ interface PersonDialogProps {
 
 /** Somebody's name and picture, and when and for what they can be booked. */
 export function PersonDialog({
+  websiteId,
   person,
   answer,
   isNew,
@@ -118,7 +120,12 @@ export function PersonDialog({
           maxLength={PERSON_ROLE_MAX_LENGTH}
           onChange={({ target: { value } }) => edit({ role: value })}
         />
-        <PersonPicture name={draft.name} url={draft.imageUrl} onChange={(imageUrl) => edit({ imageUrl })} />
+        <PersonPicture
+          websiteId={websiteId}
+          name={draft.name}
+          url={draft.imageUrl}
+          onChange={(imageUrl) => edit({ imageUrl })}
+        />
         <TextAreaField
           label={t('people.text')}
           labelNote={t('people.optional')}

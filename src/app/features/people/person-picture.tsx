@@ -1,23 +1,31 @@
+import { locale, pictures } from '@messages';
 import { Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import { usePictureShelf } from '@/app/entities/picture-shelf';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError } from '@/app/lib/api-client';
 import { uploadFile } from '@/app/lib/upload-file';
 import { uploadImage } from '@/contracts/endpoints/media';
-import { ACCEPTED_PICTURES } from '@/sections/editor-kit/host';
+import { ACCEPTED_PICTURES, PictureShelfContext } from '@/sections/editor-kit/host';
+import { PictureTools } from '@/sections/editor-kit/pictures/picture-tools';
 import { Button } from '@/ui/button';
 import { LetterTile } from '@/ui/letter-tile';
 import { useText } from './use-text';
 
+const texts = { pictures };
+
 interface PersonPictureProps {
+  websiteId: number;
   name: string;
   url: string;
   onChange: (url: string) => void;
 }
 
 /** Somebody's picture, which is uploaded as soon as it is chosen. */
-export function PersonPicture({ name, url, onChange }: PersonPictureProps) {
+export function PersonPicture({ websiteId, name, url, onChange }: PersonPictureProps) {
   const t = useText();
+  const shelf = usePictureShelf(websiteId);
   const showIfLocked = useShowIfLocked();
   const inputRef = useRef<HTMLInputElement>(null);
   const upload = useRef<AbortController | null>(null);
@@ -58,6 +66,11 @@ export function PersonPicture({ name, url, onChange }: PersonPictureProps) {
           <Upload className="icon--sm" />
           {t(url === '' ? 'people.choosePicture' : 'people.replacePicture')}
         </Button>
+        <IntlProvider locale={locale} messages={texts}>
+          <PictureShelfContext value={shelf}>
+            <PictureTools url={url} onChange={onChange} />
+          </PictureShelfContext>
+        </IntlProvider>
         {url !== '' && (
           <Button size="sm" variant="danger-quiet" onClick={() => onChange('')}>
             <Trash2 className="icon--sm" />

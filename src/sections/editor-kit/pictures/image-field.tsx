@@ -112,8 +112,15 @@ export function PictureField({
   );
 }
 
+interface PictureThumbProps {
+  url: string;
+  className: string;
+  /** The width that it is shown in. */
+  sizes?: string;
+}
+
 /** A small view of a picture in its editor; the fields beside it say what it is. */
-export function PictureThumb({ url, className }: { url: string; className: string }) {
+export function PictureThumb({ url, className, sizes = '88px' }: PictureThumbProps) {
   const t = useTranslations('sections.pictures');
   const src = safeImageUrl(url);
   const { hasFailed, onError } = useFailedPicture(src);
@@ -126,7 +133,7 @@ export function PictureThumb({ url, className }: { url: string; className: strin
         src={withoutFocus(src)}
         style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
         srcSet={smallest?.srcSet}
-        sizes="88px"
+        sizes={sizes}
         alt=""
         loading="lazy"
         decoding="async"

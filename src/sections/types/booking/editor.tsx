@@ -1,7 +1,8 @@
 import './booking-editor.css';
 import { CalendarCheck, Copy } from 'lucide-react';
-import { useTranslations } from 'use-intl';
-import { hasOneDiary, isServedByPeople } from '@/core/bookings';
+import { useLocale, useTranslations } from 'use-intl';
+import { hasOneDiary, isServedByPeople, visitCents } from '@/core/bookings';
+import { formatMoney } from '@/core/locale/format';
 import { WEEKDAYS } from '@/core/locale/weekdays';
 import { copyMondayToWeekdays, type WeekHours } from '@/core/opening-hours';
 import { Button } from '@/ui/button';
@@ -20,7 +21,7 @@ import {
   WaitlistField,
 } from './booking-rules';
 import { DayRow } from './day-row';
-import { type BookingContent, booking, DEFAULT_DURATION_MINUTES } from './definition';
+import { type BookedService, type BookingContent, booking, DEFAULT_DURATION_MINUTES } from './definition';
 import { CheckTimesFields, HouseFields } from './house-fields';
 import { QuestionsFields } from './question-fields';
 import { ServiceFields } from './service-fields';
@@ -109,7 +110,9 @@ type ServicesListProps = Pick<SectionEditorProps<BookingContent>, 'content' | 'e
 function ServicesList({ content, errors, onChange }: ServicesListProps) {
   const t = useTranslations('sections.booking');
   const { services, bookingType } = content;
+  const locale = useLocale();
   const isDaily = bookingType === 'daily';
+  const getCents = (service: BookedService) => (isDaily ? service.price * 100 : visitCents(service));
   return (
     <fieldset>
       <legend className="label mb-1.5">{t(isDaily ? 'rooms' : 'services')}</legend>
@@ -120,6 +123,10 @@ function ServicesList({ content, errors, onChange }: ServicesListProps) {
         icon={CalendarCheck}
         texts={{ empty: t('empty'), add: t(isDaily ? 'addRoom' : 'add') }}
         getTitle={({ name }) => name}
+        getDetail={(service) => {
+          const cents = getCents(service);
+          return cents ? formatMoney(locale, cents) : '';
+        }}
         getName={(number) => t(isDaily ? 'unnamedRoom' : 'unnamed', { number })}
         errors={errors}
         makeItem={(id) => ({

@@ -16,7 +16,12 @@ export interface BookingFormProps {
   /** In the editor and on a demo nothing is asked of the server: every open day is free. */
   isPreview: boolean;
   words: WordsOf<'booking'>;
+  /** Missing where visits are booked. */
+  stayWords?: WordsOf<'stay'>;
 }
+
+/** The words of a form that books nights. */
+export type StayWords = WordsOf<'booking'> & WordsOf<'stay'>;
 
 interface BookingFrameProps extends Pick<BookingFormProps, 'content' | 'words'> {
   form: BookingForm;

@@ -127,8 +127,9 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
 }
 
 /** The form of a section: for visits, or for stays. */
-export function BookingIsland(props: BookingFormProps) {
-  return props.content.bookingType === 'daily' ? <StayForm {...props} /> : <BookingForm {...props} />;
+export function BookingIsland({ stayWords, ...props }: BookingFormProps) {
+  if (!stayWords) return <BookingForm {...props} />;
+  return <StayForm {...props} words={{ ...props.words, ...stayWords }} />;
 }
 
 export { BookingIsland as Island };

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { StayOffer } from '@/contracts/bookings';
 import { formatMoney } from '@/core/locale/format';
 import { leastNightCents, type NightPrice, seasonsToCome } from '@/core/stays';
-import type { WordsOf } from '../../visitor-kit/define-view';
 import { Retry } from './day-choice';
+import type { StayWords } from './form-parts';
 import type { OfferedService } from './service-facts';
 import type { RoomProblem, StayOffersState } from './use-stay-rooms';
 
@@ -18,7 +18,7 @@ interface RoomChoiceProps {
   /** Null until the script has come. */
   today: string | null;
   error: string | undefined;
-  words: WordsOf<'booking'>;
+  words: StayWords;
   onChoose: (id: string) => void;
   onRetry: () => void;
 }
@@ -75,7 +75,7 @@ interface RoomFactsProps {
   problem: RoomProblem;
   offer: StayOffer | undefined;
   today: string;
-  words: WordsOf<'booking'>;
+  words: StayWords;
 }
 
 function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
@@ -109,7 +109,7 @@ function problemText(
   problem: NonNullable<RoomProblem>,
   offer: StayOffer | undefined,
   sleepsText: string,
-  words: WordsOf<'booking'>,
+  words: StayWords,
 ): string {
   if (problem === 'guests') return sleepsText;
   if (problem === 'taken') return words.roomTaken;
@@ -117,6 +117,6 @@ function problemText(
 }
 
 /** 3 × €80.00, 2 × €95.00, broken at the commas only. */
-export function nightsText(nights: readonly NightPrice[], { locale }: WordsOf<'booking'>): string {
+export function nightsText(nights: readonly NightPrice[], { locale }: StayWords): string {
   return nights.map((one) => `${one.nights}\u00a0×\u00a0${formatMoney(locale, one.cents)}`).join(', ');
 }

@@ -14,6 +14,7 @@ import {
   Line,
   readContact,
   readCustomer,
+  type StayWords,
 } from './form-parts';
 import { openDays } from './hours-lines';
 import { RoomChoice } from './room-choice';
@@ -31,11 +32,15 @@ const USUAL_GUESTS = 2;
 /** As many can be chosen where no room says how many it sleeps. */
 const MAX_CHOICE = 10;
 
+interface StayFormProps extends Omit<BookingFormProps, 'words' | 'stayWords'> {
+  words: StayWords;
+}
+
 /**
  * The booking form of a house: how many come, when, and then which room; the server says what is free and what it
  * costs.
  */
-export function StayForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
+export function StayForm({ slug, sectionId, content, isPreview, words }: StayFormProps) {
   const form = useBookingForm(slug, words);
   const { formRef, errors, mark } = form;
   const { services } = content;
@@ -178,7 +183,7 @@ interface GuestsProps {
   guests: number;
   most: number;
   error: string | undefined;
-  words: BookingFormProps['words'];
+  words: StayWords;
   onChange: (guests: number) => void;
 }
 
@@ -200,7 +205,7 @@ function Guests({ guests, most, error, words, onChange }: GuestsProps) {
   );
 }
 
-interface NightsChoiceProps extends Pick<BookingFormProps, 'content' | 'words'> {
+interface NightsChoiceProps extends Pick<StayFormProps, 'content' | 'words'> {
   stay: Stay;
   errors: BookingErrors;
   /** Says what is wrong with a field, or that nothing is any more. */
@@ -280,7 +285,7 @@ function NightsChoice({ stay, content, errors, words, onError }: NightsChoicePro
 
 interface NightsProps {
   wish: { date: string; endDate: string };
-  words: BookingFormProps['words'];
+  words: StayWords;
   onChange: (endDate: string) => void;
 }
 
@@ -307,7 +312,7 @@ function problemText(
   problem: DayProblem,
   field: 'date' | 'endDate',
   { week }: BookingFormProps['content'],
-  words: BookingFormProps['words'],
+  words: StayWords,
 ): string {
   if (problem.kind === 'nights') {
     const text = field === 'date' ? words.tooFewNights : words.leastNights;
@@ -318,7 +323,7 @@ function problemText(
 }
 
 /** When guests can arrive and must leave, and what they pay on the spot. */
-function HouseFacts({ content, words }: Pick<BookingFormProps, 'content' | 'words'>) {
+function HouseFacts({ content, words }: Pick<StayFormProps, 'content' | 'words'>) {
   const { week, checkIn, checkOut, cityTaxCents = 0, cityTaxNote } = content;
   const tax = words.cityTaxEach.replace('{price}', formatMoney(words.locale, cityTaxCents));
   return (

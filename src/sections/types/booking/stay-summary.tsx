@@ -2,8 +2,7 @@ import type { StayOffer } from '@/contracts/bookings';
 import { countNights } from '@/core/booking-limits';
 import { formatFullDay, formatMoney } from '@/core/locale/format';
 import { sumCityTax } from '@/core/stays';
-import type { WordsOf } from '../../visitor-kit/define-view';
-import { Line } from './form-parts';
+import { Line, type StayWords } from './form-parts';
 import { nightsText } from './room-choice';
 import type { OfferedService } from './service-facts';
 import type { BookedContent } from './use-booking-times';
@@ -15,7 +14,7 @@ interface StaySummaryProps {
   stay: Pick<Stay, 'date' | 'endDate'>;
   guests: number | undefined;
   content: Pick<BookedContent, 'checkIn' | 'checkOut' | 'cityTaxCents'>;
-  words: WordsOf<'booking'>;
+  words: StayWords;
 }
 
 /** Shows which nights are being booked and what they cost, like a receipt that is written while the visitor chooses. */

@@ -35,6 +35,8 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
             content: bookedContent(id, content, opening, people),
             isPreview: mode !== 'public' || isTriedSlug(slug),
             words: { ...words.booking, locale: words.locale },
+            // A form of visits carries no words of stays: they would be a twentieth of the page.
+            ...(content.bookingType === 'daily' && { stayWords: { ...words.stay, locale: words.locale } }),
           }}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Salad } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { priceText } from '@/core/money';
 import { Chip } from '@/ui/chips';
 import { Fold, hasErrorAt } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
@@ -25,6 +26,7 @@ export function DishList({ dishes, path, errors, onChange }: DishListProps) {
         icon={Salad}
         texts={{ empty: t('empty'), add: t('add') }}
         getTitle={({ name }) => name}
+        getDetail={({ price }) => priceText(price)}
         getName={(number) => t('unnamed', { number })}
         errors={errors}
         makeItem={makeDish}

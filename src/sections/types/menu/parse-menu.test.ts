@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LIST_TEXT_MAX_LENGTH } from '../../editor-kit/pasted-list/parse-priced-list';
 import { MAX_CATEGORIES, MAX_DISHES } from './definition';
-import { MENU_TEXT_MAX_LENGTH, parseMenu, type ReadDish } from './parse-menu';
+import { parseMenu, type ReadDish } from './parse-menu';
 
 const dish = (name: string, price: string, more: Partial<ReadDish> = {}): ReadDish => ({
   name,
@@ -55,55 +56,53 @@ describe('a line of a menu', () => {
     ['Víno (2019) 24 €', dish('Víno (2019)', '24 €')],
     ['7 Up 2,10 €', dish('7 Up', '2,10 €')],
   ])('%j', (line, expected) => {
-    expect(parseMenu(line)).toEqual({ categories: [{ name: '', dishes: [expected] }], leftOut: [] });
+    expect(parseMenu(line)).toEqual({ groups: [{ name: '', rows: [expected] }], leftOut: [] });
   });
 });
 
 describe('a whole menu', () => {
   it('has a category for each line without a price', () => {
     const text = 'POLIEVKY:\nVývar 2,50\n\n--- Hlavné jedlá ---\nSyr 7,50\nRyba 9,90\n';
-    expect(parseMenu(text).categories).toEqual([
-      { name: 'POLIEVKY', dishes: [dish('Vývar', '2,50')] },
-      { name: 'Hlavné jedlá', dishes: [dish('Syr', '7,50'), dish('Ryba', '9,90')] },
+    expect(parseMenu(text).groups).toEqual([
+      { name: 'POLIEVKY', rows: [dish('Vývar', '2,50')] },
+      { name: 'Hlavné jedlá', rows: [dish('Syr', '7,50'), dish('Ryba', '9,90')] },
     ]);
   });
 
   it('takes a beer by its degrees and a wine by its year for no price', () => {
-    const { categories } = parseMenu('Pivo\nPlzeň 12\nDesiatka 1,90');
-    expect(categories.flatMap(({ dishes }) => dishes)).toEqual([dish('Desiatka', '1,90')]);
-    expect(parseMenu('Frankovka 2019').categories).toEqual([]);
+    const { groups } = parseMenu('Pivo\nPlzeň 12\nDesiatka 1,90');
+    expect(groups.flatMap(({ rows }) => rows)).toEqual([dish('Desiatka', '1,90')]);
+    expect(parseMenu('Frankovka 2019').groups).toEqual([]);
   });
 
   it('reads what stands below a dish in small letters as its description', () => {
-    const { categories } = parseMenu(
-      'Caesar salad 8,90\nromaine, parmesan\n(with chicken)\nDrinks\nTea 2,00',
-    );
-    expect(categories).toEqual([
+    const { groups } = parseMenu('Caesar salad 8,90\nromaine, parmesan\n(with chicken)\nDrinks\nTea 2,00');
+    expect(groups).toEqual([
       {
         name: '',
-        dishes: [dish('Caesar salad', '8,90', { description: 'romaine, parmesan (with chicken)' })],
+        rows: [dish('Caesar salad', '8,90', { description: 'romaine, parmesan (with chicken)' })],
       },
-      { name: 'Drinks', dishes: [dish('Tea', '2,00')] },
+      { name: 'Drinks', rows: [dish('Tea', '2,00')] },
     ]);
   });
 
   it('says what nothing was made of', () => {
     expect(parseMenu('U dvoch kaprov\nPolievky\nVývar 2,50\n-----\n')).toEqual({
-      categories: [{ name: 'Polievky', dishes: [dish('Vývar', '2,50')] }],
+      groups: [{ name: 'Polievky', rows: [dish('Vývar', '2,50')] }],
       leftOut: ['U dvoch kaprov'],
     });
-    expect(parseMenu('')).toEqual({ categories: [], leftOut: [] });
+    expect(parseMenu('')).toEqual({ groups: [], leftOut: [] });
   });
 
   it('holds no more than a menu takes', () => {
-    const { categories, leftOut } = parseMenu('Čaj 2,00\n'.repeat(MAX_DISHES + 5));
-    expect(categories.flatMap(({ dishes }) => dishes)).toHaveLength(MAX_DISHES);
+    const { groups, leftOut } = parseMenu('Čaj 2,00\n'.repeat(MAX_DISHES + 5));
+    expect(groups.flatMap(({ rows }) => rows)).toHaveLength(MAX_DISHES);
     expect(leftOut).toHaveLength(5);
-    expect(parseMenu('Káva\nČaj 2,00\n'.repeat(MAX_CATEGORIES + 5)).categories).toHaveLength(MAX_CATEGORIES);
+    expect(parseMenu('Káva\nČaj 2,00\n'.repeat(MAX_CATEGORIES + 5)).groups).toHaveLength(MAX_CATEGORIES);
   });
 
   it('reads no further than its bound, and takes no time over any text', () => {
-    expect(parseMenu(`${' '.repeat(MENU_TEXT_MAX_LENGTH)}Čaj 2,00`).categories).toEqual([]);
+    expect(parseMenu(`${' '.repeat(LIST_TEXT_MAX_LENGTH)}Čaj 2,00`).groups).toEqual([]);
     for (const fill of [
       '1',
       '1,',
@@ -120,7 +119,7 @@ describe('a whole menu', () => {
       'a1,1\n',
     ]) {
       const before = performance.now();
-      parseMenu(`a${fill.repeat(MENU_TEXT_MAX_LENGTH)}`);
+      parseMenu(`a${fill.repeat(LIST_TEXT_MAX_LENGTH)}`);
       parseMenu(`${`a${fill.repeat(300)}`.slice(0, 299)}\n`.repeat(66));
       expect(performance.now() - before, fill).toBeLessThan(4_000);
     }

@@ -1,119 +1,38 @@
-import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { freeId } from '@/core/free-id';
-import { priceText } from '@/core/money';
-import { Button } from '@/ui/button';
-import { TextAreaField } from '@/ui/field';
-import { Fold } from '../../editor-kit/fold';
-import { useSpoken } from '../../editor-kit/spoken';
+import type { ReadList } from '../../editor-kit/pasted-list/parse-priced-list';
+import { PasteList } from '../../editor-kit/pasted-list/paste-list';
 import type { Category } from './definition';
-import { MENU_TEXT_MAX_LENGTH, parseMenu, type ReadMenu } from './parse-menu';
+import { parseMenu, type ReadDish } from './parse-menu';
 
 interface PasteMenuProps {
   categories: readonly Category[];
   onChange: (categories: Category[]) => void;
 }
 
-/** A menu that the owner has as a text becomes categories and dishes: what was understood is shown before it is taken. */
+/** A menu that the owner has as a text becomes categories and dishes. */
 export function PasteMenu({ categories, onChange }: PasteMenuProps) {
   const t = useTranslations('sections.menu');
-  const [text, setText] = useState('');
-  const [spoken, say] = useSpoken();
-  // Typing goes first: a long menu takes a moment to read.
-  const readText = useDeferredValue(text);
-  const read = useMemo(() => parseMenu(readText), [readText]);
-  const take = () => {
-    onChange([...categories, ...toCategories(parseMenu(text), categories, Date.now())]);
-    setText('');
-    say(t('taken'));
-  };
   return (
-    <Fold title={t('paste')} hasError={false} startsOpen={categories.length === 0}>
-      <p className="hint">{t('pasteHint')}</p>
-      <TextAreaField
-        label={t('pasteField')}
-        rows={6}
-        maxLength={MENU_TEXT_MAX_LENGTH}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {text.trim() !== '' && (
-        <>
-          <Understood read={read} />
-          <div className="flex flex-wrap gap-2">
-            {read.categories.length > 0 && (
-              <Button variant="soft" size="sm" onClick={take}>
-                {t('take')}
-              </Button>
-            )}
-            <Button variant="quiet" size="sm" onClick={() => setText('')}>
-              {t('clear')}
-            </Button>
-          </div>
-        </>
-      )}
-      {spoken}
-    </Fold>
-  );
-}
-
-function Understood({ read: { categories, leftOut } }: { read: ReadMenu }) {
-  const t = useTranslations('sections.menu');
-  const dishes = categories.reduce((sum, category) => sum + category.dishes.length, 0);
-  const summary =
-    dishes === 0
-      ? t('nothing')
-      : t('understood', { categories: categories.filter(({ name }) => name !== '').length, dishes });
-  return (
-    <div className="menu-read">
-      <p className="strong" role="status">
-        {summary}
-      </p>
-      {dishes > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-        <section className="menu-read__list" tabIndex={0} aria-label={summary}>
-          {categories.map(({ name, dishes: list }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was read has no identity yet
-            <div key={index}>
-              <p className="strong">{name || t('noCategoryName')}</p>
-              <ul>
-                {list.map((dish, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: what was read has no identity yet
-                  <li key={place}>
-                    <span>
-                      {dish.name}
-                      <span className="hint">
-                        {[dish.amount, dish.allergens.join(', '), dish.description]
-                          .filter(Boolean)
-                          .map((fact) => ` · ${fact}`)}
-                      </span>
-                    </span>
-                    <b>{priceText(dish.price)}</b>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </section>
-      )}
-      {leftOut.length > 0 && (
-        <p className="hint">
-          {t('leftOut')}: {leftOut.join(' · ')}
-        </p>
-      )}
-    </div>
+    <PasteList
+      hint={t('pasteHint')}
+      startsOpen={categories.length === 0}
+      read={parseMenu}
+      listFacts={({ amount = '', allergens }) => [amount, allergens.join(', ')]}
+      onTake={(list) => onChange([...categories, ...toCategories(list, categories, Date.now())])}
+    />
   );
 }
 
 /** Gives what was read its ids. */
-function toCategories(read: ReadMenu, known: readonly Category[], nowMs: number): Category[] {
+function toCategories({ groups }: ReadList<ReadDish>, known: readonly Category[], nowMs: number): Category[] {
   const taken: Category[] = [];
-  for (const { name, dishes } of read.categories) {
+  for (const { name, rows } of groups) {
     const id = freeId('category', nowMs, [...known, ...taken]);
     taken.push({
       id,
       name,
-      dishes: dishes.map((dish, index) => ({ ...dish, id: `dish-${nowMs + index}` })),
+      dishes: rows.map((dish, index) => ({ ...dish, id: `dish-${nowMs + index}` })),
     });
   }
   return taken;

@@ -1,16 +1,18 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { freeId } from '@/core/free-id';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { SectionVotesContext } from '../../editor-kit/host';
 import { ItemField } from '../../editor-kit/item-fields';
 import { ItemListEditor } from '../../editor-kit/item-list';
 import { MAX_POLL_OPTIONS, MIN_POLL_OPTIONS, type PollContent, poll } from './definition';
 
-function PollEditor({ content, onChange, errors }: SectionEditorProps<PollContent>) {
+function PollEditor({ id: sectionId, content, onChange, errors }: SectionEditorProps<PollContent>) {
   const t = useTranslations('sections.poll');
+  const Votes = use(SectionVotesContext);
   const [addedId, setAddedId] = useState<string | null>(null);
   const [items, setItems] = useOptionItems(content.options, (options) => onChange({ ...content, options }));
 
@@ -58,6 +60,7 @@ function PollEditor({ content, onChange, errors }: SectionEditorProps<PollConten
           {errors['content.options'] && <p className="error">{errors['content.options']}</p>}
         </div>
       </fieldset>
+      {Votes && <Votes sectionId={sectionId} />}
     </>
   );
 }

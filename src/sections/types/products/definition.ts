@@ -9,7 +9,7 @@ import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection, type ProductRecord } from '../../definition/define-section';
 import { splitFacts } from './split-facts';
 
-const MAX_PRODUCTS = 100;
+export const MAX_PRODUCTS = 100;
 const MOBILE_PREVIEW_PRODUCTS = 2;
 const LINE_MAX_LENGTH = 140;
 export const IMAGE_SLOTS = 3;

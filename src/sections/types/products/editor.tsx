@@ -1,13 +1,16 @@
 import './products-editor.css';
 import { ShoppingBag, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { priceText } from '@/core/money';
 import { isSampleAccount } from '@/core/sample-account';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList } from '../../editor-kit/growing-list';
 import { type LayoutDrawing, sketchLines } from '../../editor-kit/layout-sketch';
-import { type Product, type ProductsContent, products } from './definition';
+import { createProduct } from './create-product';
+import { type ProductsContent, products } from './definition';
+import { PasteProducts } from './paste-products';
 import { ProductFields } from './product-fields';
 
 function ProductsEditor({
@@ -33,6 +36,7 @@ function ProductsEditor({
           {t('notForSale', { count: sampleCount })}
         </Banner>
       )}
+      <PasteProducts products={products} onChange={(products) => onChange({ ...content, products })} />
       <div>
         {products.length > 0 && <p className="hint mb-2">{t('requiredHint')}</p>}
         <GrowingList
@@ -42,6 +46,7 @@ function ProductsEditor({
           icon={ShoppingBag}
           texts={{ empty: t('empty'), add: t('add') }}
           getTitle={({ name }) => name}
+          getDetail={({ price }) => priceText(price)}
           getName={(number) => t('unnamed', { number })}
           errors={errors}
           makeItem={(id) => createProduct(id, products.at(-1))}
@@ -53,20 +58,6 @@ function ProductsEditor({
       </div>
     </>
   );
-}
-
-/** Most owners have one account, so a new product begins with that of the product before it. */
-export function createProduct(id: string, before: Product | undefined): Product {
-  return {
-    id,
-    name: '',
-    description: '',
-    price: '',
-    images: ['', '', ''],
-    accountNumber: before?.accountNumber ?? '',
-    accountHolder: before?.accountHolder ?? '',
-    swiftCode: before?.swiftCode ?? '',
-  };
 }
 
 export const editor = defineEditor(products, ProductsEditor, {

@@ -6,7 +6,7 @@ import { countCharacters } from '@/core/text';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
-const MAX_SERVICES = 300;
+export const MAX_SERVICES = 300;
 
 const content = contentSchemas(({ itemId, requiredText, text, line, list, imageUrl }) => {
   const service = z.object({

@@ -1,5 +1,6 @@
 import { List } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { priceText } from '@/core/money';
 import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
@@ -8,6 +9,7 @@ import { sketchLines } from '../../editor-kit/layout-sketch';
 import { PictureField } from '../../editor-kit/pictures/image-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type Service, type ServicesContent, services } from './definition';
+import { PasteServices } from './paste-services';
 
 function ServicesEditor(props: SectionEditorProps<ServicesContent>) {
   const { id, title, content, onTitleChange, onChange, onUpload, errors } = props;
@@ -15,6 +17,10 @@ function ServicesEditor(props: SectionEditorProps<ServicesContent>) {
   return (
     <>
       <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+      <PasteServices
+        services={content.services}
+        onChange={(services) => onChange({ ...content, services })}
+      />
       <div>
         <GrowingList
           items={content.services}
@@ -23,6 +29,7 @@ function ServicesEditor(props: SectionEditorProps<ServicesContent>) {
           icon={List}
           texts={{ empty: t('empty'), add: t('add') }}
           getTitle={(service) => service.title}
+          getDetail={({ price }) => priceText(price)}
           getName={(number) => t('unnamed', { number })}
           errors={errors}
           makeItem={(id) => ({ id, title: '', description: '', price: '' })}

@@ -46,6 +46,7 @@ function TeamEditor(props: SectionEditorProps<TeamContent>) {
           texts={{ empty: t('empty'), add: t('add') }}
           full={isFull ? <FullTeam limit={getEntitlements(tier).limit('employees')} /> : undefined}
           getTitle={({ name }) => name}
+          getDetail={({ role }) => role}
           getName={(number) => t('unnamed', { number })}
           errors={errors}
           makeItem={(personId) => ({ id: personId, name: '', role: '', imageUrl: '', text: '' })}

@@ -22,7 +22,7 @@ export const websiteCountRoutes = [
 export const todayRoutes = [
   serve(listWaiting, {
     access: 'owner',
-    call: ({ deps, user }) => listWaitingEntries(deps.db, user.id),
+    call: ({ deps, user }) => listWaitingEntries(deps, user.id),
   }),
   serve(getToday, {
     access: 'site-owner',

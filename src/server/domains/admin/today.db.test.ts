@@ -1,4 +1,4 @@
-import { bookingPage, salon } from '@tests/support/booking-page';
+import { bookingPage, cottage, salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { eq } from 'drizzle-orm';
@@ -155,10 +155,37 @@ it('counts what waits at each website of an owner, and names none where nothing 
   await send('contact', { email: 'm@example.com' });
   const order = await send('orders');
   const waiting = async () => (await owner.get('/api/websites/waiting')).json();
-  expect(await waiting()).toEqual([{ websiteId: id, bookings: 1, orders: 0, messages: 2 }]);
+  const nobodyComes = { visitsToday: 0, nextVisit: null, arrivalsToday: 0 };
+  expect(await waiting()).toEqual([{ websiteId: id, bookings: 1, orders: 0, messages: 2, ...nobodyComes }]);
   await owner.patch(`/api/websites/${id}/orders/${order}`, { status: 'paid' });
-  expect(await waiting()).toEqual([{ websiteId: id, bookings: 1, orders: 1, messages: 2 }]);
+  expect(await waiting()).toEqual([{ websiteId: id, bookings: 1, orders: 1, messages: 2, ...nobodyComes }]);
   expect((await server.visitor().get('/api/websites/waiting')).statusCode).toBe(401);
+});
+
+it('says of each website who comes today on its own clock', async () => {
+  await publish({ isAutoConfirmed: true });
+  const stays = { title: 'Chata', slug: 'chata', pageData: bookingPage(cottage), isPublished: true };
+  const chata = (await owner.post('/api/websites', stays)).json().id;
+  const visit = { date: '2026-12-01' };
+  for (const time of ['09:00', '11:00', '14:00']) await send('booking', { ...visit, time });
+  await send('booking', { date: '2026-12-02', time: '09:00' });
+  const stay = { ...visitorCalls.booking, ...visit, time: '12:00', endDate: '2026-12-02' };
+  const call = { ...stay, sectionId: 'booking-0', serviceId: 'attic' };
+  const booked = await server.visitor().post('/api/public/chata/booking', call);
+  expect(booked.statusCode, booked.body).toBe(201);
+  await owner.put(`/api/bookings/${booked.json().id}`, { status: 'confirmed' });
+  // Ten in the morning in Bratislava.
+  server.clock.advance({ days: 9, seconds: 23 * 3600 });
+  const nothing = { bookings: 0, orders: 0, messages: 0 };
+  expect((await owner.get('/api/websites/waiting')).json()).toEqual([
+    { websiteId: id, ...nothing, visitsToday: 3, nextVisit: '11:00', arrivalsToday: 0 },
+    { websiteId: chata, ...nothing, visitsToday: 0, nextVisit: null, arrivalsToday: 1 },
+  ]);
+  // Past midnight there, while it is still the same day in UTC.
+  server.clock.advance({ seconds: 14.5 * 3600 });
+  expect((await owner.get('/api/websites/waiting')).json()).toEqual([
+    { websiteId: id, ...nothing, visitsToday: 1, nextVisit: '09:00', arrivalsToday: 0 },
+  ]);
 });
 
 it('is for the owner of the website only, and holds nothing of another one', async () => {

@@ -5,6 +5,7 @@ import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import {
   countBookings,
+  countBookingsToday,
   countWaitingBookings,
   listCustomerActs,
   listFeedConflicts,
@@ -14,7 +15,7 @@ import {
 import { countSubmissions, countWaitingMessages, listSubmissions, presentSubmission } from '../messages';
 import { countPaidOrders, countWaitingOrders, listNewOrders, listPaidOrders, presentOrders } from '../orders';
 import { listNewVotes } from '../polls';
-import { findNewsSeen, getWebsiteClock, listWebsiteIds } from '../websites';
+import { findNewsSeen, getWebsiteClock, listWebsiteClocks } from '../websites';
 
 const MAX_WAITING = { bookings: 3, orders: 2, messages: 2 };
 const MAX_NEWS = 20;
@@ -69,19 +70,25 @@ async function readNews(db: Database, websiteId: number, since: Date): Promise<N
   return news.sort((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_NEWS);
 }
 
-/** Counts what waits at the websites of an owner; those where nothing does are left out. */
-export async function listWaitingEntries(db: Database, userId: number): Promise<WaitingAtWebsite[]> {
-  const ids = await listWebsiteIds(db, userId);
-  if (ids.length === 0) return [];
+/** Counts what waits at the websites of an owner, and who comes today; those without either are left out. */
+export async function listWaitingEntries(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+): Promise<WaitingAtWebsite[]> {
+  const clocks = await listWebsiteClocks(db, userId);
+  if (clocks.length === 0) return [];
+  const ids = clocks.map(({ id }) => id);
+  const today = await countBookingsToday(db, clocks, clock.now());
   const bookings = await countWaitingBookings(db, ids);
   const orders = await countWaitingOrders(db, ids);
   const messages = await countWaitingMessages(db, ids);
   return ids
-    .filter((id) => bookings.has(id) || orders.has(id) || messages.has(id))
+    .filter((id) => bookings.has(id) || orders.has(id) || messages.has(id) || today.has(id))
     .map((websiteId) => ({
       websiteId,
       bookings: bookings.get(websiteId) ?? 0,
       orders: orders.get(websiteId) ?? 0,
       messages: messages.get(websiteId) ?? 0,
+      ...(today.get(websiteId) ?? { visitsToday: 0, nextVisit: null, arrivalsToday: 0 }),
     }));
 }

@@ -1,6 +1,7 @@
 export { listBlocks } from './blocks';
 export { waitingFacts } from './booking-mails';
 export { answersText } from './check-answers';
+export { countBookingsToday } from './count-today';
 export {
   eraseBookingsOf,
   eraseOldBookings,

@@ -35,6 +35,23 @@ describe('the draft', () => {
     expect((await owner.get(`/api/websites/${id}`)).json().draft).toBeNull();
   });
 
+  it('goes on after a save that only publishes or hides', async () => {
+    const owner = await server.owner('zora');
+    const { id } = await create(owner);
+    await owner.put(`/api/websites/${id}/draft`, draft);
+    for (const [isPublished, version] of [
+      [true, 2],
+      [false, 3],
+    ]) {
+      await owner.put(`/api/websites/${id}`, { isPublished });
+      const website = (await owner.get(`/api/websites/${id}`)).json();
+      const kept = { description: 'unsaved', baseVersion: version };
+      expect(website).toMatchObject({ isPublished, version, description: '', draft: kept });
+    }
+    const next = { ...draft, description: 'more', baseVersion: 3 };
+    expect((await owner.put(`/api/websites/${id}/draft`, next)).statusCode).toBe(200);
+  });
+
   it('may be half-written', async () => {
     const owner = await server.owner('zora');
     const { id } = await create(owner);

@@ -15,6 +15,7 @@ import {
 import { bringBackWebsite, deleteFromBin } from './bin';
 import { createWebsite, isSlugAvailable } from './create-website';
 import { duplicateWebsite } from './duplicate-website';
+import { receiveSection } from './receive-section';
 import { removeWebsite } from './remove-website';
 import { saveDraft, saveWebsite } from './save-website';
 
@@ -87,6 +88,12 @@ export const websiteRoutes = [
     ownerLimit: DRAFTS,
     bodyLimitBytes: PAGE_LIMIT_BYTES,
     call: ({ deps, params: { id }, body }) => saveDraft(deps, id, body),
+  }),
+  serve(api.receiveSection, {
+    access: 'site-owner',
+    ownerLimit: SAVES,
+    bodyLimitBytes: PAGE_LIMIT_BYTES,
+    call: ({ deps, user, params: { id }, body }) => receiveSection(deps, user, id, body),
   }),
   serve(api.discardDraft, {
     access: 'site-owner',

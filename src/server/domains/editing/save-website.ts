@@ -75,10 +75,13 @@ export async function saveWebsite(
     const shown = { description, logoUrl, pageData, language, isPublished };
     const languageGuess = language === current.language ? current.languageGuess : null;
     const publishedAt = current.publishedAt ?? (isPublished ? now : null);
-    const changes = isSame
-      ? {}
-      : { ...shown, languageGuess, publishedAt, version: current.version + 1, updatedAt: now };
-    const record = await updateWebsite(tx, websiteId, { ...changes, draftData: null, draftSavedAt: now });
+    const version = current.version + 1;
+    const changes = isSame ? {} : { ...shown, languageGuess, publishedAt, version, updatedAt: now };
+    const draft =
+      isSame || saysContent(input)
+        ? { draftData: null, draftSavedAt: now }
+        : { draftData: current.draftData && { ...current.draftData, baseVersion: version } };
+    const record = await updateWebsite(tx, websiteId, { ...changes, ...draft });
     if (!isSame) await insertRevision(tx, record);
     // Of the same page as well: what was copied may be older than these tables, or photos that are not on it.
     if (sentPage) await copyPageRecords(tx, websiteId, sentPage, now);
@@ -87,6 +90,11 @@ export async function saveWebsite(
     return record;
   });
   return presentWebsite(saved);
+}
+
+/** Returns false for a save that publishes a website or takes it offline as it stands: unsaved work goes on after it. */
+function saysContent({ description, logoUrl, pageData, language }: WebsiteSave): boolean {
+  return [description, logoUrl, pageData, language].some((part) => part !== undefined);
 }
 
 function staleVersion(current: WebsiteRecord): AppError {

@@ -3,9 +3,10 @@ import type { PageData } from '@/contracts/page-data';
 import type { Locale } from '@/core/locale/locale';
 import { type HolidayCountry, type HolidayRegion, publicHolidays } from '@/core/public-holidays';
 import { localDate } from '@/core/wall-clock';
-import { defaultWebsiteHours, fromWorkingHours, type WebsiteHours } from '@/core/website-hours';
+import { defaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
 import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
+import { hoursOfBookings } from '@/sections/types/booking/hours-of-bookings';
 import type { Deps } from '../../http/deps';
 import { text } from '../../kernel/text';
 import { getWebsite } from '../websites';
@@ -26,9 +27,7 @@ export async function readHours(deps: Deps, websiteId: number, locale: Locale): 
 
 /** Returns the hours by which the first section of a page takes visits; null for a page that takes none. */
 export function hoursOfPage(page: Pick<PageData, 'sections'>): WebsiteHours | null {
-  // Days of arrival are no opening hours.
-  const visits = parseSections(page, booking).find(({ content }) => content.bookingType === 'hourly');
-  return visits ? fromWorkingHours(visits.content.workingHours) : null;
+  return hoursOfBookings(parseSections(page, booking));
 }
 
 /** Presents hours with the public holidays of this and the next year on the website's calendar. */

@@ -191,3 +191,60 @@ async function expectCountersToEqualVotes() {
   expect(counted.map(({ length }) => length)).toEqual(counters.map(({ option }) => option.votes));
   expect(counted.flat()).toHaveLength(rows.length);
 }
+
+describe('the results for the owner', () => {
+  const ownPolls = async () => (await owner.get(`${url()}/polls`)).json();
+
+  it('are the votes of each option, their total and the time of the last one', async () => {
+    const before = { sectionId: 'poll-1', question: 'Which bread?', isOnPage: true };
+    expect(await ownPolls()).toEqual([
+      {
+        ...before,
+        options: ['Rye', 'Spelt', 'Potato'].map((text) => ({ text, votes: 0, percentage: 0 })),
+        formerOptions: [],
+        totalVotes: 0,
+        lastVoteAt: null,
+      },
+    ]);
+    await vote(1);
+    await vote(1);
+    server.clock.advance({ seconds: 60 });
+    await vote(2);
+    expect(await ownPolls()).toEqual([
+      {
+        ...before,
+        options: [
+          { text: 'Rye', votes: 0, percentage: 0 },
+          { text: 'Spelt', votes: 2, percentage: 67 },
+          { text: 'Potato', votes: 1, percentage: 33 },
+        ],
+        formerOptions: [],
+        totalVotes: 3,
+        lastVoteAt: server.clock.now().toISOString(),
+      },
+    ]);
+  });
+
+  it('keep what was voted for before an option or a poll left the page', async () => {
+    await vote(0);
+    await vote(2);
+    await owner.put(url(), page(poll(['Spelt', 'Potato', 'Corn'])));
+    const moved = (await ownPolls())[0];
+    expect(moved.options.map(({ votes }: { votes: number }) => votes)).toEqual([0, 1, 0]);
+    expect(moved.formerOptions).toEqual([{ text: 'Rye', votes: 1 }]);
+    await owner.put(url(), page(poll(['A', 'B', 'C'], 'poll-2')));
+    const [now, gone, ...more] = await ownPolls();
+    expect(more).toEqual([]);
+    expect(now).toMatchObject({ sectionId: 'poll-2', isOnPage: true, totalVotes: 0, lastVoteAt: null });
+    expect(gone).toMatchObject({ sectionId: 'poll-1', isOnPage: false, totalVotes: 1 });
+    // A poll without a vote leaves nothing behind.
+    await owner.put(url(), page());
+    expect((await ownPolls()).map(({ sectionId }: { sectionId: string }) => sectionId)).toEqual(['poll-1']);
+  });
+
+  it('are for the owner of the website only', async () => {
+    const path = `${url()}/polls`;
+    expect((await server.visitor().get(path)).statusCode).toBe(401);
+    expect((await (await server.owner('viera')).get(path)).statusCode).toBe(404);
+  });
+});

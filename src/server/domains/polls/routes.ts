@@ -2,6 +2,7 @@ import * as api from '@/contracts/endpoints/polls';
 import { serve } from '../../http/route';
 import { getServedWebsite } from '../websites';
 import { castVote, getPollResults } from './cast-vote';
+import { listOwnPolls } from './list-own-polls';
 
 export const pollRoutes = [
   serve(api.castVote, {
@@ -16,5 +17,9 @@ export const pollRoutes = [
       const { id } = await getServedWebsite(deps, slug, 'poll');
       return getPollResults(deps.db, id, sectionId);
     },
+  }),
+  serve(api.listOwnPolls, {
+    access: 'site-owner',
+    call: ({ deps, params: { id } }) => listOwnPolls(deps.db, id),
   }),
 ];

@@ -6,10 +6,10 @@ import { peopleWithDiary } from '@/core/people';
 import { getEffectiveTier } from '@/core/plans';
 import { isSlug } from '@/core/slug';
 import { localDateTime, toInstant } from '@/core/wall-clock';
-import { findNextChange } from '@/core/website-hours';
+import { findNextChange, type WebsiteHours } from '@/core/website-hours';
 import { findNextSectionChange, isOpenToVisitors, toPageData } from '@/sections/page/page';
 import type { DemoBannerProps } from '@/site/demo/demo-banner';
-import { isDemoName } from '@/site/demo/demo-sites';
+import { isDemoName, sampleSite } from '@/site/demo/demo-sites';
 import type { DemoName } from '@/site/demo/demo-titles';
 import { renderDemo } from '@/site/demo/render-demo';
 import { type RenderSiteInput, renderSite } from '@/site/render-site';
@@ -128,19 +128,28 @@ export function serveDemoSites(
   );
 }
 
-function prepareDemo(
+/** Demos are by this clock. */
+const DEMO_TIME_ZONE = 'Europe/Bratislava';
+
+async function prepareDemo(
   name: DemoName,
   language: DemoBannerProps,
   { config, clock }: Deps,
   assets: ClientAssets,
 ): Promise<KeptPage> {
+  const now = clock.now();
+  const wallTime = localDateTime(now, DEMO_TIME_ZONE);
+  const { page, opening } = sampleSite(name, language.locale, wallTime);
   const { html, styleHash } = renderDemo(name, {
+    wallTime,
     ...language,
     origin: config.publicUrl,
     assets: assets.siteScripts,
-    year: clock.now().getUTCFullYear(),
+    year: now.getUTCFullYear(),
   });
-  return compressPage(html, withoutCalls(assets.sitePolicy(styleHash)));
+  const changing = { hours: opening?.hours, pageData: toPageData(page), timeZone: DEMO_TIME_ZONE };
+  const kept = await compressPage(html, withoutCalls(assets.sitePolicy(styleHash)));
+  return { ...kept, goodUntil: firstOf(findChanges(changing, now)) };
 }
 
 /** The published page of a slug with its bytes ready; null when there is none. */
@@ -152,18 +161,31 @@ async function renderPublishedPage(deps: Deps, assets: ClientAssets, slug: strin
 }
 
 /** Returns when a page becomes another by itself: a trial ends, the year, a day, the hours of the business, or a daily menu. */
-function findEnd({ owner, hours, timeZone, pageData }: OwnedWebsite, now: Date): Date {
+function findEnd(website: OwnedWebsite, now: Date): Date {
+  const ends = findChanges(website, now);
+  const { trialEndDate } = website.owner;
+  if (getEffectiveTier(website.owner, now) === 'trial' && trialEndDate) ends.push(trialEndDate);
+  return firstOf(ends);
+}
+
+interface Changing extends Pick<OwnedWebsite, 'timeZone' | 'pageData'> {
+  hours?: WebsiteHours | null;
+}
+
+/** Lists the moments from which a page says something else because time goes by. */
+function findChanges({ hours, timeZone, pageData }: Changing, now: Date): Date[] {
   const wallTime = localDateTime(now, timeZone);
   const ends = [new Date(Date.UTC(now.getUTCFullYear() + 1, 0))];
-  if (getEffectiveTier(owner, now) === 'trial' && owner.trialEndDate) ends.push(owner.trialEndDate);
   if (hours) {
     const { date, time } = findNextChange(hours, wallTime);
     ends.push(toInstant(date, time, timeZone));
   }
   const [date, time] = findNextSectionChange(pageData, wallTime)?.split(' ') ?? [];
   if (date && time) ends.push(toInstant(date, time, timeZone));
-  return new Date(Math.min(...ends.map(Number)));
+  return ends;
 }
+
+const firstOf = (moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
 
 /**
  * The page as only its owner sees it, with a bar that says so: with the unsaved work where there is some, whether

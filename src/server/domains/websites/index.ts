@@ -53,6 +53,7 @@ export {
   isSlugUsed,
   isStoredWebsite,
   listAddresses,
+  listWebsiteClocks,
   listWebsiteIds,
   listWebsites,
   lockWebsite,

@@ -38,6 +38,7 @@ export async function listWebsites(db: Database, userId: number, tier: Tier): Pr
     const closed = findClosedFeatures(types, tier);
     return {
       ...row,
+      language,
       updatedAt: row.updatedAt.toISOString(),
       ...(closed.length > 0 && { closedFeatures: closed }),
       ...(languageGuess === 'untold' && { guessedLanguage: language }),
@@ -204,6 +205,15 @@ export async function listWebsiteIds(db: Database, userId: number): Promise<numb
     .where(eq(websites.userId, userId))
     .orderBy(asc(websites.id));
   return rows.map(({ id }) => id);
+}
+
+/** The websites of an owner, each with the time zone of its clock. */
+export function listWebsiteClocks(db: Database, userId: number): Promise<{ id: number; timeZone: string }[]> {
+  return db
+    .select({ id: websites.id, timeZone: websites.timeZone })
+    .from(websites)
+    .where(eq(websites.userId, userId))
+    .orderBy(asc(websites.id));
 }
 
 export async function isOwnWebsite(db: Database, userId: number, id: number): Promise<boolean> {

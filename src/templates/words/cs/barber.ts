@@ -77,12 +77,12 @@ export const barber: BarberWords = {
       ['Můžu s\u00a0sebou vzít psa?', 'Můžete. Psi jsou vítaní, telefony ať mlčí.'],
     ],
   },
+  hoursTitle: 'Kdy holíme',
   contactInfo: {
     title: 'Kde jsme',
     email: 'kreslo@barber.example.com',
     phone: '+420 600 000 133',
     address: 'Vzorová 3\n779 00 Olomouc',
-    hours: 'Úterý – pátek 9:00 – 19:00\nSobota 8:00 – 14:00',
     description: 'Cihlový roh, dvě minuty od náměstí. Dveře se otvírají dovnitř.',
   },
   social: { title: 'Hotové hlavy', description: 'Nový střih skoro každý den.' },

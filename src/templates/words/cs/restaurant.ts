@@ -6,6 +6,22 @@ export const restaurant: RestaurantWords = {
     title: 'Naše kuchyně',
     text: 'V\u00a0kuchyni velí Marta. Vařit se naučila od babičky, všechno ostatní ve třech hotelech. Lístek máme krátký a\u00a0mění se podle počasí.\nRyby jsou z\u00a0rybníka, na který vidíte od okna, zelenina ze dvou zahrad za ním. Maso nám v\u00a0úterý a\u00a0v\u00a0pátek vozí z\u00a0farmy vzdálené jedenáct kilometrů, mouku máme přímo z\u00a0mlýna.\nJaká bude polévka, rozhodne to, co v\u00a0košíku přinesou sousedé. Máte moc švestek? My taky, ale něco už vymyslíme.',
   },
+  daily: {
+    title: 'Denní menu',
+    hours: ['11:00', '14:30'],
+    days: [
+      [
+        ['Koprová polévka', '2,20 €', 'S\u00a0bramborem a\u00a0vejcem', [3, 7], '0,3\u00a0l'],
+        ['Kuřecí stehno na paprice', '7,90 €', 'Kolínka', [1, 3, 7]],
+        ['Zapečené nudle se špenátem', '7,40 €', 'Sýr, rajčata', [1, 3, 7]],
+      ],
+      [
+        ['Fazolová s\u00a0uzeným', '2,40 €', 'Kořenová zelenina', [1, 9], '0,3\u00a0l'],
+        ['Hovězí guláš', '8,40 €', 'Domácí knedlík', [1, 3, 7]],
+        ['Lívance s\u00a0tvarohem', '6,90 €', 'Švestkový kompot', [1, 3, 7]],
+      ],
+    ],
+  },
   menu: {
     title: 'Jídelní lístek',
     categories: [
@@ -73,23 +89,6 @@ export const restaurant: RestaurantWords = {
     title: 'K\u00a0velkému stolu se vejde osm lidí',
     subtitle: 'Zažil pár svateb, jednu stávku a\u00a0všechny křtiny ve vsi. S\u00a0předkrmem pro celý stůl.',
     buttonText: 'Kdy je volný',
-  },
-  gallery: {
-    title: 'U\u00a0našeho stolu',
-    shots: {
-      lunch: {
-        caption: 'Nedělní oběd',
-        alt: 'Hlavní jídlo se zeleninou na talíři, příbor a ubrousek, pohled shora',
-      },
-      pizza: {
-        caption: 'Ve středu pečeme pizzu',
-        alt: 'Pizza s olivami a bazalkou na dřevěném prkénku',
-      },
-      cake: {
-        caption: 'Dort dne',
-        alt: 'Šálek kávy se srdíčkem z mléčné pěny a kousek dortu',
-      },
-    },
   },
   invitation: {
     title: 'Pojďte ke\u00a0stolu',

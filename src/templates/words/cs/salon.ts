@@ -128,12 +128,12 @@ export const salon: SalonWords = {
       ],
     ],
   },
+  hoursTitle: 'Kdy mě najdete u\u00a0křesla',
   contactInfo: {
     title: 'Kde mě najdete',
     email: 'ahoj@salon.example.com',
     phone: '+420 600 000 123',
     address: 'Vzorová 14\n602 00 Brno',
-    hours: 'Pondělí – středa 9:00 – 17:00\nČtvrtek 11:00 – 19:00\nPátek 9:00 – 17:00\nSobota 9:00 – 12:00',
     description: 'Vchod je ze dvora vedle knihkupectví. Kolo si můžete nechat pod schody.',
   },
   contactTitle: 'Zeptejte se mě',

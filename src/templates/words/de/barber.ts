@@ -80,12 +80,12 @@ export const barber: BarberWords = {
       ['Darf der Hund mit?', 'Gern. Hunde sind willkommen, Telefone bitte lautlos.'],
     ],
   },
+  hoursTitle: 'Unsere Zeiten',
   contactInfo: {
     title: 'Hier sind wir',
     email: 'stuhl@barber.example.com',
     phone: '+49 171 3920033',
     address: 'Musterwall 3\n04000 Musterstadt',
-    hours: 'Dienstag – Freitag 9:00 – 19:00\nSamstag 8:00 – 14:00',
     description: 'Das Backsteineck, zwei Minuten vom Markt. Die Tür geht nach innen auf.',
   },
   social: { title: 'Fertige Köpfe', description: 'Fast jeden Tag ein neuer Schnitt.' },

@@ -6,6 +6,22 @@ export const restaurant: RestaurantWords = {
     title: 'Unsere Küche',
     text: 'In der Küche hat Marta das Sagen. Kochen hat sie von ihrer Großmutter gelernt, alles andere in drei Hotels. Unsere Karte ist kurz und richtet sich nach dem Wetter.\nDer Fisch kommt aus dem Teich, den Sie vom Fenster aus sehen, das Gemüse aus zwei Gärten dahinter. Fleisch bekommen wir dienstags und freitags von einem Hof elf Kilometer weiter, das Mehl direkt aus der Mühle.\nUnd was die Nachbarn im Korb vorbeibringen, entscheidet über die Suppe. Sie haben zu viele Zwetschgen? Wir auch, aber uns fällt etwas ein.',
   },
+  daily: {
+    title: 'Mittagstisch',
+    hours: ['11:00', '14:30'],
+    days: [
+      [
+        ['Kartoffelsuppe', '3,90 €', 'Majoran und Wurzelgemüse', [7, 9]],
+        ['Hähnchenkeule in Paprikarahm', '10,90 €', 'Spätzle', [1, 3, 7]],
+        ['Spinatlasagne', '9,80 €', 'Bergkäse und Tomaten', [1, 3, 7]],
+      ],
+      [
+        ['Bohnensuppe', '3,90 €', 'Geräuchertes und Bohnenkraut', [9]],
+        ['Rindergulasch', '11,90 €', 'Semmelknödel', [1, 3, 7]],
+        ['Quarkpfannkuchen', '8,90 €', 'Zwetschgenkompott', [1, 3, 7]],
+      ],
+    ],
+  },
   menu: {
     title: 'Speisekarte',
     categories: [
@@ -63,23 +79,6 @@ export const restaurant: RestaurantWords = {
     subtitle:
       'Er hat Hochzeiten gesehen, einen Streik und jede Taufe im Dorf. Mit einer Vorspeise für den ganzen Tisch.',
     buttonText: 'Wann ist er frei?',
-  },
-  gallery: {
-    title: 'Bei uns am Tisch',
-    shots: {
-      lunch: {
-        caption: 'Sonntagsessen',
-        alt: 'Angerichtetes Hauptgericht mit Gemüse, Besteck und Serviette, von oben gesehen',
-      },
-      pizza: {
-        caption: 'Mittwochs gibt es Pizza',
-        alt: 'Pizza mit Oliven und Basilikum auf einem Holzbrett',
-      },
-      cake: {
-        caption: 'Kuchen des Tages',
-        alt: 'Tasse Kaffee mit einem Herz aus Milchschaum und ein Stück Torte',
-      },
-    },
   },
   invitation: {
     title: 'Zu Tisch, bitte',

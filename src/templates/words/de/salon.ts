@@ -132,13 +132,12 @@ export const salon: SalonWords = {
       ],
     ],
   },
+  hoursTitle: 'Wann ich da bin',
   contactInfo: {
     title: 'So finden Sie mich',
     email: 'hallo@salon.example.com',
     phone: '+49 171 3920023',
     address: 'Musterstraße 14\n04109 Leipzig',
-    hours:
-      'Dienstag, Mittwoch 9:00 – 18:00\nDonnerstag 11:00 – 20:00\nFreitag 9:00 – 18:00\nSamstag 9:00 – 14:00\nMontag geschlossen',
     description: 'Der Eingang ist im Hof neben der Buchhandlung. Unter der Treppe ist Platz für Fahrräder.',
   },
   contactTitle: 'Fragen Sie mich',

@@ -73,12 +73,12 @@ export const barber: BarberWords = {
       ['May I bring the dog?', 'Please do. Dogs are welcome, phones on silent.'],
     ],
   },
+  hoursTitle: 'Opening hours',
   contactInfo: {
     title: 'Find us',
     email: 'chair@barber.example.com',
     phone: '+421 900 000 133',
     address: 'Vzorový val 3\n010 01 Žilina',
-    hours: 'Tuesday – Friday 9:00 – 19:00\nSaturday 8:00 – 14:00',
     description: 'The red-brick corner, two minutes from the square. The door opens inwards.',
   },
   social: { title: 'Finished heads', description: 'A new cut nearly every day.' },

@@ -6,6 +6,22 @@ export const restaurant: RestaurantWords = {
     title: 'Our kitchen',
     text: 'Marta runs the kitchen. She learned to cook from her grandmother and everything else in three hotels. Our menu is short and follows the weather.\nFish comes from the pond you see from the window, vegetables from the two gardens behind it. A farm eleven kilometres away brings meat on Tuesdays and Fridays, and the flour is straight from the mill.\nThe soup is decided by whatever the neighbours bring in a basket. Too many plums? So have we, but we will think of something.',
   },
+  daily: {
+    title: 'Daily menu',
+    hours: ['11:00', '14:30'],
+    days: [
+      [
+        ['Dill soup', '€2.20', 'Potatoes and a soft egg', [3, 7]],
+        ['Chicken leg in paprika sauce', '€7.90', 'Elbow noodles', [1, 3, 7]],
+        ['Baked pasta with spinach', '€7.40', "Sheep's cheese, tomatoes", [1, 3, 7]],
+      ],
+      [
+        ['Bean soup with smoked ham', '€2.40', 'Root vegetables', [1, 9]],
+        ['Beef goulash', '€8.40', 'Our own dumplings', [1, 3, 7]],
+        ['Pancakes with curd cheese', '€6.90', 'Stewed plums', [1, 3, 7]],
+      ],
+    ],
+  },
   menu: {
     title: 'Menu',
     categories: [
@@ -58,23 +74,6 @@ export const restaurant: RestaurantWords = {
     subtitle:
       'It has hosted weddings, one strike and every christening in the village. A starter for the whole table comes with it.',
     buttonText: 'See when it is free',
-  },
-  gallery: {
-    title: 'At our table',
-    shots: {
-      lunch: {
-        caption: 'Sunday lunch',
-        alt: 'Plated main course with vegetables, cutlery and a napkin, seen from above',
-      },
-      pizza: {
-        caption: 'Pizza every Wednesday',
-        alt: 'Pizza with olives and basil on a wooden board',
-      },
-      cake: {
-        caption: 'Cake of the day',
-        alt: 'Cup of coffee with a milk-foam heart and a slice of layer cake',
-      },
-    },
   },
   invitation: {
     title: 'Come to the table',

@@ -129,13 +129,12 @@ export const salon: SalonWords = {
       ],
     ],
   },
+  hoursTitle: 'When I am at the chair',
   contactInfo: {
     title: 'Where to find me',
     email: 'hello@salon.example.com',
     phone: '+421 900 000 123',
     address: 'Vzorová 14\n917 01 Trnava',
-    hours:
-      'Monday – Wednesday 9:00 – 17:00\nThursday 11:00 – 19:00\nFriday 9:00 – 17:00\nSaturday 9:00 – 12:00',
     description:
       'The door is in the courtyard, next to the bookshop. There is room for bicycles under the stairs.',
   },

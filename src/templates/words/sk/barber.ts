@@ -77,12 +77,12 @@ export const barber: BarberWords = {
       ['Môžem priviesť psa?', 'Môžete. Psy sú vítané, telefóny nech mlčia.'],
     ],
   },
+  hoursTitle: 'Kedy holíme',
   contactInfo: {
     title: 'Kde sme',
     email: 'kreslo@barber.example.com',
     phone: '+421 900 000 133',
     address: 'Vzorový val 3\n010 01 Žilina',
-    hours: 'Utorok – piatok 9:00 – 19:00\nSobota 8:00 – 14:00',
     description: 'Tehlový roh, dve minúty od námestia. Dvere sa otvárajú dnu.',
   },
   social: { title: 'Hotové hlavy', description: 'Nový strih skoro každý deň.' },

@@ -6,6 +6,22 @@ export const restaurant: RestaurantWords = {
     title: 'Naša kuchyňa',
     text: 'V\u00a0kuchyni velí Marta. Variť sa naučila od starej mamy, všetko ostatné v\u00a0troch hoteloch. Jedálny lístok máme krátky a\u00a0mení sa podľa počasia.\nRyby sú z\u00a0rybníka, na ktorý vidíte od okna, zelenina z\u00a0dvoch záhrad za ním. Mäso nám v\u00a0utorok a\u00a0v\u00a0piatok vozí farma vzdialená jedenásť kilometrov, múku máme priamo z\u00a0mlyna.\nAká bude polievka, rozhodne to, čo v\u00a0košíku prinesú susedia. Máte priveľa sliviek? Aj my, ale niečo už vymyslíme.',
   },
+  daily: {
+    title: 'Denné menu',
+    hours: ['11:00', '14:30'],
+    days: [
+      [
+        ['Kôprová polievka', '2,20 €', 'So zemiakmi a\u00a0vajcom', [3, 7], '0,3\u00a0l'],
+        ['Kuracie stehno na paprike', '7,90 €', 'Kolienka', [1, 3, 7]],
+        ['Zapekané cestoviny so špenátom', '7,40 €', 'Bryndza, rajčiny', [1, 3, 7]],
+      ],
+      [
+        ['Fazuľová s\u00a0údeným', '2,40 €', 'Koreňová zelenina', [1, 9], '0,3\u00a0l'],
+        ['Hovädzí guláš', '8,40 €', 'Domáca knedľa', [1, 3, 7]],
+        ['Palacinky s\u00a0tvarohom', '6,90 €', 'Kompót zo sliviek', [1, 3, 7]],
+      ],
+    ],
+  },
   menu: {
     title: 'Jedálny lístok',
     categories: [
@@ -80,23 +96,6 @@ export const restaurant: RestaurantWords = {
     subtitle:
       'Sedelo pri ňom pár svadieb, jeden štrajk a\u00a0každé krstiny v\u00a0dedine. S\u00a0predjedlom pre celý stôl.',
     buttonText: 'Zistiť, kedy je voľný',
-  },
-  gallery: {
-    title: 'U\u00a0nás pri stole',
-    shots: {
-      lunch: {
-        caption: 'Nedeľný obed',
-        alt: 'Hlavné jedlo so zeleninou na tanieri, príbor a obrúsok, pohľad zhora',
-      },
-      pizza: {
-        caption: 'V\u00a0stredu pečieme pizzu',
-        alt: 'Pizza s olivami a bazalkou na drevenej doske',
-      },
-      cake: {
-        caption: 'Torta dňa',
-        alt: 'Šálka kávy so srdiečkom z mliečnej peny a kúsok torty',
-      },
-    },
   },
   invitation: {
     title: 'Poďte k\u00a0stolu',

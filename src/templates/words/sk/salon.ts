@@ -125,12 +125,12 @@ export const salon: SalonWords = {
       ],
     ],
   },
+  hoursTitle: 'Kedy ma nájdete pri kresle',
   contactInfo: {
     title: 'Kde ma nájdete',
     email: 'ahoj@salon.example.com',
     phone: '+421 900 000 123',
     address: 'Vzorová 14\n917 01 Trnava',
-    hours: 'Pondelok – streda 9:00 – 17:00\nŠtvrtok 11:00 – 19:00\nPiatok 9:00 – 17:00\nSobota 9:00 – 12:00',
     description: 'Vchod je z\u00a0dvora vedľa kníhkupectva. Bicykel si môžete odložiť pod schodmi.',
   },
   contactTitle: 'Opýtajte sa ma',

@@ -11,6 +11,7 @@ import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { useIsOnline } from '@/ui/use-is-online';
 import { AnalyticsPanel } from '../analytics/analytics-panel';
+import { PollResults } from '../analytics/poll-results';
 import type { TapQueue } from '../api/tap-queue';
 import { TapsContext, useWaitingTaps } from '../api/taps-context';
 import { useToday } from '../api/today';
@@ -130,7 +131,12 @@ function WebsiteTabs({ website, data }: WebsiteTabsProps) {
         messages: <MessagesPanel website={website} />,
         bookings: <BookingsPanel website={website} />,
         orders: <OrdersPanel website={website} />,
-        analytics: <AnalyticsPanel data={data} />,
+        analytics: (
+          <>
+            <AnalyticsPanel data={data} />
+            <PollResults websiteId={website.id} />
+          </>
+        ),
       }}
     />
   );

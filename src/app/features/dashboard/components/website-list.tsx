@@ -1,7 +1,8 @@
 import { CircleAlert, Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { useDeleteWebsite, useWebsites } from '@/app/entities/website';
+import { useDeleteWebsite, useTakeOffline, useWebsites } from '@/app/entities/website';
 import { failureText } from '@/app/lib/failure-text';
+import { publicAddress } from '@/app/lib/page-facts';
 import { BIN_DAYS, type ListedWebsite } from '@/contracts/websites';
 import { ShopArt } from '@/ui/awning';
 import { Button } from '@/ui/button';
@@ -9,9 +10,10 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
+import { useIsOnline } from '@/ui/use-is-online';
+import { WebsiteCard } from '../card/website-card';
 import { DuplicateDialog } from '../duplicate/duplicate-dialog';
 import { useText } from '../use-text';
-import { WebsiteCard } from './website-card';
 
 const SHAPES = ['first', 'second', 'third'];
 
@@ -19,8 +21,10 @@ const SHAPES = ['first', 'second', 'third'];
 export function WebsiteList({ onCreate }: { onCreate: () => void }) {
   const t = useText();
   const { data: websites, isFetching, error, refetch } = useWebsites();
+  const isOnline = useIsOnline();
 
-  if (error && !websites) {
+  // Without a connection nothing is asked for until it is back.
+  if ((error || !isOnline) && !websites) {
     return (
       <section className="card">
         <EmptyState
@@ -29,6 +33,7 @@ export function WebsiteList({ onCreate }: { onCreate: () => void }) {
           text={t('dashboard.loadFailedText')}
           action={
             <Button
+              disabled={!isOnline}
               isPending={isFetching}
               pendingText={t('dashboard.loadingAgain')}
               onClick={() => void refetch()}
@@ -71,20 +76,22 @@ function WebsiteListSkeleton() {
       <div className="site-grid" aria-hidden="true">
         {SHAPES.map((shape) => (
           <div key={shape} className="card site-card">
-            <Skeleton className="h-8.5 rounded-none" />
+            <div className="site-card__face">
+              <Skeleton className="size-full rounded-none" />
+            </div>
             <div className="site-card__body">
               <div className="site-card__id">
                 <Skeleton className="size-14 flex-none rounded-row" />
-                <span className="grid flex-1 gap-2">
-                  <Skeleton className="h-5 w-[70%]" />
-                  <Skeleton className="h-3.5 w-1/2" />
-                </span>
+                <Skeleton className="h-6.5 w-24 rounded-full" />
               </div>
+              <span className="grid gap-2">
+                <Skeleton className="h-5 w-[70%]" />
+                <Skeleton className="h-3.5 w-1/2" />
+              </span>
               <span className="grid h-12 content-center gap-2.5">
                 <Skeleton className="h-3.5" />
                 <Skeleton className="h-3.5 w-4/5" />
               </span>
-              <Skeleton className="h-6.5 w-24 rounded-full" />
             </div>
             <div className="site-card__foot">
               <Skeleton className="h-(--control) w-23 rounded-md" />
@@ -96,13 +103,14 @@ function WebsiteListSkeleton() {
   );
 }
 
-/** The grid of cards, and the question before one of them goes for good. */
+/** The grid of cards, and what is asked before something is done with one of them. */
 function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
   const t = useText();
   const toast = useToast();
   const { deleteWebsite, isDeleting } = useDeleteWebsite();
   const [websiteToCopy, setWebsiteToCopy] = useState<ListedWebsite | null>(null);
   const [websiteToDelete, setWebsiteToDelete] = useState<ListedWebsite | null>(null);
+  const [websiteToClose, setWebsiteToClose] = useState<ListedWebsite | null>(null);
 
   const confirm = () => {
     if (!websiteToDelete) return;
@@ -128,6 +136,7 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
               website={website}
               onDelete={() => setWebsiteToDelete(website)}
               onDuplicate={() => setWebsiteToCopy(website)}
+              onTakeOffline={() => setWebsiteToClose(website)}
             />
           </li>
         ))}
@@ -144,7 +153,49 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
         isPending={isDeleting}
         pendingText={t('dashboard.deleting')}
       />
+      <TakeOfflineDialog website={websiteToClose} onClose={() => setWebsiteToClose(null)} />
       {websiteToCopy && <DuplicateDialog website={websiteToCopy} onClose={() => setWebsiteToCopy(null)} />}
     </>
+  );
+}
+
+interface TakeOfflineDialogProps {
+  /** Null while nothing is asked. */
+  website: ListedWebsite | null;
+  onClose: () => void;
+}
+
+/** Asks before visitors find a website no more. */
+function TakeOfflineDialog({ website, onClose }: TakeOfflineDialogProps) {
+  const t = useText();
+  const toast = useToast();
+  const { mutate, isPending } = useTakeOffline();
+  const { title = '', slug = '' } = website ?? {};
+  const confirm = () => {
+    if (!website || isPending) return;
+    mutate(website.id, {
+      onSuccess: () => toast({ title: t('dashboard.takeOffline.done', { title }) }),
+      onError: (error) =>
+        toast({
+          tone: 'bad',
+          title: t('common.error'),
+          description: failureText(error, t('dashboard.takeOffline.failed')),
+        }),
+      onSettled: onClose,
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen={website !== null}
+      onClose={onClose}
+      onConfirm={confirm}
+      title={t('dashboard.takeOffline.title')}
+      text={t('dashboard.takeOffline.text', { title, address: publicAddress(slug) })}
+      confirmLabel={t('dashboard.takeOffline.confirm')}
+      cancelLabel={t('common.cancel')}
+      closeLabel={t('common.close')}
+      isPending={isPending}
+      pendingText={t('dashboard.takeOffline.pending')}
+    />
   );
 }

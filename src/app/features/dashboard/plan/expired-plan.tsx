@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { RotateCw } from 'lucide-react';
+import { Archive, CalendarX, Globe, RotateCw } from 'lucide-react';
 import { isTrialOver, useCurrentUser } from '@/app/entities/account';
 import { useChangePlan } from '@/app/entities/plan';
-import { lostFeatures } from '@/app/entities/plan-features';
+import { lostFeatures, planFeatures } from '@/app/entities/plan-features';
 import { WEBSITES_KEY } from '@/app/entities/website';
 import { monthlyPrice } from '@/app/lib/amounts';
 import { useCall } from '@/app/lib/call';
@@ -12,52 +12,88 @@ import { publicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { useFailureToast } from '@/app/lib/use-failure-toast';
 import { listAccountWebsites } from '@/contracts/endpoints/accounts';
-import { getEntitlements, recommendedTier } from '@/core/plans';
+import { getEntitlements, getTierNameValues, recommendedTier, type Tier } from '@/core/plans';
 import { getAccent, ShopArt } from '@/ui/awning';
+import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { EmptyState } from '@/ui/empty-state';
 import { LetterTile } from '@/ui/letter-tile';
-import { Crosses } from '@/ui/ticks';
+import { Crosses, Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
 
 /** In the place of the websites of an owner whose plan has ended: what that means, and the ways on. */
 export function ExpiredPlan() {
   const t = useText();
   const { user } = useCurrentUser();
+  const facts = [
+    { icon: Globe, title: t('dashboard.expired.onlineTitle'), text: t('dashboard.expired.online') },
+    { icon: CalendarX, title: t('dashboard.expired.closedTitle'), text: t('dashboard.expired.closed') },
+    { icon: Archive, title: t('dashboard.expired.keptTitle'), text: t('dashboard.expired.kept') },
+  ];
   return (
     <>
-      <div className="expired">
-        <Card>
-          <EmptyState
-            art={<ShopArt isShut />}
-            title={t('dashboard.expired.title')}
-            text={t('dashboard.expired.text')}
-            action={
-              <div className="grid gap-6">
-                <ul className="expired__facts">
-                  {user && isTrialOver(user) && <li>{t('dashboard.expired.trialOver')}</li>}
-                  <li>{t('dashboard.expired.online')}</li>
-                  <li>{t('dashboard.expired.closed')}</li>
-                  <li>{t('dashboard.expired.kept')}</li>
-                </ul>
-                <div className="flex flex-wrap justify-center gap-3">
-                  <Link to={paths.subscription} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-                    {t('dashboard.expired.renew', { price: monthlyPrice(recommendedTier) })}
-                  </Link>
-                  <Button size="lg" onClick={() => window.location.reload()}>
-                    <RotateCw aria-hidden="true" />
-                    {t('dashboard.expired.refresh')}
-                  </Button>
-                </div>
-              </div>
-            }
-          />
-        </Card>
+      <div className="expired__head">
+        <ShopArt isShut />
+        <div className="grid justify-items-start gap-2">
+          <h2 className="h1">{t('dashboard.expired.title')}</h2>
+          <p>{t('dashboard.expired.text')}</p>
+          {user && isTrialOver(user) && <p className="soft">{t('dashboard.expired.trialOver')}</p>}
+          <Button onClick={() => window.location.reload()}>
+            <RotateCw aria-hidden="true" />
+            {t('dashboard.expired.refresh')}
+          </Button>
+        </div>
+      </div>
+      <ul className="expired__facts" aria-label={t('dashboard.expired.state')}>
+        {facts.map(({ icon: Icon, title, text }) => (
+          <li key={title}>
+            <Icon aria-hidden="true" />
+            <div>
+              <p className="strong">{title}</p>
+              <p className="sm soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="expired__plans">
+        <ComeBack />
         <GoOnForFree />
       </div>
       <ExpiredWebsites />
     </>
+  );
+}
+
+/** The plan that has all that was there before, with its price. */
+function ComeBack() {
+  const t = useText();
+  const { name } = getTierNameValues(recommendedTier);
+  return (
+    <Card className="card__pad expired__plan expired__plan--main" aria-labelledby="come-back">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="h2" id="come-back">
+          {name}
+        </h2>
+        <Badge tone="butter">{t('dashboard.expired.had')}</Badge>
+      </div>
+      <Price tier={recommendedTier} after={t('dashboard.expired.monthly')} />
+      <Ticks lines={planFeatures(recommendedTier).map(({ key, count = 0 }) => t(key, { count }))} />
+      <Link
+        to={paths.subscription}
+        className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+      >
+        {t('dashboard.expired.renew', { price: monthlyPrice(recommendedTier) })}
+      </Link>
+    </Card>
+  );
+}
+
+function Price({ tier, after }: { tier: Tier; after: string }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <b className="h1">{monthlyPrice(tier)}</b>
+      <span className="soft">{after}</span>
+    </p>
   );
 }
 
@@ -78,16 +114,15 @@ function GoOnForFree() {
   };
   const lost = lostFeatures(recommendedTier, 'free').map(({ key, count = 0 }) => t(key, { count }));
   return (
-    <Card className="card__pad grid content-start gap-5" aria-labelledby="free">
-      <div className="grid gap-1">
-        <h2 className="h2" id="free">
-          {t('dashboard.expired.free')}
-        </h2>
+    <Card className="card__pad expired__plan" aria-labelledby="free">
+      <h2 className="h2" id="free">
+        {t('dashboard.expired.free')}
+      </h2>
+      <Price tier="free" after={t('dashboard.expired.freeMonthly')} />
+      <div className="grid content-start gap-4">
         <p className="soft">
           {t('dashboard.expired.freeLead', { count: getEntitlements('free').limit('websites') })}
         </p>
-      </div>
-      <div className="grid gap-3">
         <h3 className="strong">{t('dashboard.expired.lacks')}</h3>
         <Crosses lines={lost} />
       </div>

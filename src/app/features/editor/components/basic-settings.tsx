@@ -9,6 +9,7 @@ import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
+import type { FieldErrors } from '../state/editor-state';
 import { useText } from '../use-text';
 import { useLazyParts } from './use-lazy-parts';
 import { WebsiteAddress } from './website-address';
@@ -42,7 +43,7 @@ export const BasicSettings = memo(function BasicSettings() {
         <WebsiteAddress error={errors.slug} />
         <LanguageField />
         <DescriptionField error={errors.description} />
-        <LazyLogoField error={errors.logoUrl} />
+        <LateSettings errors={errors} />
       </CardBody>
     </Card>
   );
@@ -104,13 +105,14 @@ export function DescriptionField({ error }: { error?: string }) {
   );
 }
 
-/** The logo's field, in its place as soon as its script has come. */
-function LazyLogoField({ error }: { error?: string }) {
+/** The settings whose script follows the editor's own. */
+function LateSettings({ errors }: { errors: FieldErrors }) {
   const { parts, hasFailed } = useLazyParts();
   if (!parts) return hasFailed ? null : <Skeleton className="block h-30" />;
   return (
     <parts.SectionHost>
-      <parts.LogoField error={error} />
+      <parts.LogoField error={errors.logoUrl} />
+      <parts.SharingSettings errors={errors} />
     </parts.SectionHost>
   );
 }

@@ -4,8 +4,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useEditorSession } from '../session/editor-session';
 import { sectionName } from '../session/section-name';
-import { toEditorPage } from '../state/editor-page';
-import { comparePages, type PageDifference, toRebase } from '../sync/conflict';
+import { comparePages, type PageDifference, toNewestPage, toRebase } from '../sync/conflict';
 import { useText } from '../use-text';
 import { SectionFace } from './section-face';
 import type { SaveConflict } from './use-save';
@@ -19,7 +18,7 @@ interface StaleDialogProps extends SaveConflict {
 export function ConflictDialog({ current, wanted, onClose, save }: StaleDialogProps) {
   const t = useText();
   const { store } = useEditorSession();
-  const theirs = toEditorPage(current);
+  const theirs = toNewestPage(current);
   const differences = comparePages(store.getState().page, theirs);
 
   const handleMine = () => {
@@ -40,7 +39,9 @@ export function ConflictDialog({ current, wanted, onClose, save }: StaleDialogPr
       onClose={onClose}
       size="md"
       title={t('editor.staleTitle')}
-      description={t('editor.staleText', { time: formatDateTime(current.updatedAt) })}
+      description={t('editor.staleText', {
+        time: formatDateTime(current.draft?.savedAt ?? current.updatedAt),
+      })}
       closeLabel={t('common.close')}
       footer={
         <>

@@ -54,6 +54,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
           <BasicSettings />
           <StyleCard />
           <PageContent />
+          {parts && <parts.MenuCard />}
         </div>
         <PreviewCard onEdit={showEdit} />
         <EditorDock view={view} onViewChange={changeView} onAdd={() => setIsPaletteOpen(true)} />

@@ -22,7 +22,9 @@ export { SectionHost, UploadToasts } from '../session/section-host';
 export { ConflictDialog } from './conflict-dialog';
 export { LeaveDialog } from './leave-dialog';
 export { LogoField } from './logo-field';
+export { MenuCard } from './menu-card';
 export { SectionBody } from './section-body';
+export { SharingSettings } from './sharing-settings';
 export { BrandChoice, LookChoice, StyleChoice } from './style-choice';
 export { TemplateChoice } from './template-choice';
 

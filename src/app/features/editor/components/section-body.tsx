@@ -9,6 +9,7 @@ import { usePlanDispatch, usePlanTier } from '../session/plan';
 import type { FieldErrors } from '../state/editor-state';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
+import { CopySection } from './copy-section';
 import { LockedButton } from './locked-button';
 import { SectionPlace } from './section-place';
 
@@ -54,6 +55,7 @@ export function SectionBody({ id }: { id: string }) {
         errors,
       })}
       <SectionPlace section={section} drawings={getEditor(type).drawings} />
+      <CopySection section={section} />
     </div>
   );
 }

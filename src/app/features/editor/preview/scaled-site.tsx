@@ -1,8 +1,6 @@
-import { site } from '@messages';
-import { type MouseEventHandler, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createTextsHook } from '@/app/lib/use-texts-in';
-import type { Locale } from '@/core/locale/locale';
-import type { SiteWords, ViewMode } from '@/sections/visitor-kit/define-view';
+import { type MouseEventHandler, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useSiteWords } from '@/app/entities/site-words';
+import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
 import { findLook } from '@/site/looks/looks';
 import { layOutPage } from '@/site/page-layout';
@@ -95,17 +93,4 @@ export function useFit(frameRef: RefObject<HTMLElement | null>, widthPx: number)
     return () => observer.disconnect();
   }, [frameRef, widthPx]);
   return scale;
-}
-
-const useSiteTexts = createTextsHook(site, {
-  en: () => import('@messages/en/site.json'),
-  sk: () => import('@messages/sk/site.json'),
-  cs: () => import('@messages/cs/site.json'),
-  de: () => import('@messages/de/site.json'),
-});
-
-/** Returns the words of a page in its language; until they have come, those that were shown before. */
-function useSiteWords(websiteLanguage: Locale): SiteWords {
-  const { texts, language } = useSiteTexts(websiteLanguage);
-  return useMemo(() => ({ ...texts, locale: language }), [texts, language]);
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
 import { guardSession } from '@/app/entities/account';
+import { usePictureShelf } from '@/app/entities/picture-shelf';
 import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
@@ -21,6 +22,7 @@ import {
   type SectionTarget,
   type SectionTargets,
   SectionTargetsContext,
+  SectionVotesContext,
   WebsiteHoursContext,
   type WebsitePeople,
   WebsitePeopleContext,
@@ -35,9 +37,9 @@ import { createSessionUploads, type SessionUploads } from '../sync/uploads';
 import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { fillSections, useWebsiteRecords } from './filled-sections';
-import { usePictureShelf } from './picture-shelf';
 import { usePlanTier } from './plan';
 import { sectionName } from './section-name';
+import { SectionVotes } from './section-votes';
 import { formatSignedOut } from './use-error-toast';
 import { useWebsiteHours } from './website-hours';
 
@@ -73,8 +75,10 @@ export function SectionHost({ children }: { children: ReactNode }) {
               <BusinessAddressContext value={websiteId === null ? null : paths.business(websiteId)}>
                 <WebsitePeopleContext value={useWebsitePeople()}>
                   <PictureTryContext value={attempt}>
-                    <PictureShelfContext value={usePictureShelf()}>
-                      <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
+                    <PictureShelfContext value={usePictureShelf(websiteId)}>
+                      <PictureUploadsContext value={useUploads()}>
+                        <SectionVotesContext value={SectionVotes}>{children}</SectionVotesContext>
+                      </PictureUploadsContext>
                     </PictureShelfContext>
                   </PictureTryContext>
                 </WebsitePeopleContext>

@@ -22,17 +22,24 @@ export function toEditorPage({
   pageData,
   language = DEFAULT_LOCALE,
 }: StoredPage): EditorPage {
-  const { sections, theme } = parsePage(pageData);
-  return { description, logoUrl: logoUrl ?? '', language, sections, theme: chosenTheme(theme) };
+  const { sections, theme, share = {} } = parsePage(pageData);
+  return { description, logoUrl: logoUrl ?? '', language, sections, theme: chosenTheme(theme), share };
 }
 
 /** The editor's page as calls carry it. */
-export function toStoredPage({ description, logoUrl, language, sections, theme }: EditorPage): StoredPage {
+export function toStoredPage({
+  description,
+  logoUrl,
+  language,
+  sections,
+  theme,
+  share,
+}: EditorPage): StoredPage {
   return {
     description,
     logoUrl: toLogoUrl(logoUrl),
     language,
-    pageData: toPageData({ sections, theme: isSameTheme(theme) ? undefined : theme }),
+    pageData: toPageData({ sections, theme: isSameTheme(theme) ? undefined : theme, share }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { locale } from '@messages';
 import type { Locale } from '@/core/locale/locale';
+import type { Share } from '@/core/share';
 import type { Theme } from '@/core/theme';
 import type { Section } from '@/sections/page/page';
 
@@ -13,6 +14,8 @@ export interface EditorPage {
   readonly sections: readonly Section[];
   /** Empty while nothing is chosen; defaults are not named. */
   readonly theme: Theme;
+  /** Empty while nothing is chosen; empty parts are not named. */
+  readonly share: Share;
 }
 
 /** Texts of refused fields by path, for example `content.services.2.title`. */
@@ -72,6 +75,7 @@ export const emptyEditorPage: EditorPage = {
   language: locale,
   sections: [],
   theme: {},
+  share: {},
 };
 
 export const newWebsiteState: EditorState = {

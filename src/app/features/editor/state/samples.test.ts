@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import { LOCALES } from '@/core/locale/locale';
 import type { Translate } from '@/sections/definition/define-section';
-import { definitions, type SectionType, sectionTypes } from '@/sections/page/definitions';
+import { definitions, getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { listSections, parsePage, type Section } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
 import { fitTemplate } from '@/templates/fit-template';
@@ -73,16 +73,26 @@ describe('a new section', () => {
   });
 });
 
+const claimsSomething = (section: Section) =>
+  section.type !== 'unknown' && !getDefinition(section.type).isNeverSample;
+
 describe('a section of a template', () => {
   it.each(templateNames)('is a sample on a page just begun from %s, whatever plan and language', (name) => {
     for (const tier of ['free', 'standard', 'trial'] as const) {
       for (const language of LOCALES) {
         const { template } = fitTemplate(allTemplates[language][name], tier);
         const { sections } = templatePage(template, NOW_MS);
-        const asked = sections.filter(({ type }) => type !== 'contact').map(({ id }) => id);
+        const asked = sections.filter((each) => claimsSomething(each)).map(({ id }) => id);
         expect(samplesOf(sections)).toEqual(asked);
       }
     }
+  });
+
+  it('is one on whatever day its daily menu is served', () => {
+    const { sections } = templatePage(allTemplates.en.restaurant, NOW_MS, '2027-01-04');
+    const daily = listSections({ sections }, 'menu').filter(({ content }) => content.days);
+    expect(daily).toHaveLength(1);
+    expect(samplesOf(daily)).toEqual(daily.map(({ id }) => id));
   });
 
   it('is one with other ids in it, and where its button leads somewhere else', () => {

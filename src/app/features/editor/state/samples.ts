@@ -49,11 +49,11 @@ export function hasSampleAccount(section: Section): boolean {
   return getDefinition(section.type).hasSampleAccount?.(section.content) ?? false;
 }
 
-/** Returns content without the ids that it was given: of its items, and of the section that its button leads to. */
+/** Returns content without the ids and the dates that it was given: of its items, and of the section that its button leads to. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value === 'string') return value.replace(/^#.*/, '#');
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => name !== 'id');
+  const kept = Object.entries(value).filter(([name]) => name !== 'id' && name !== 'date');
   return Object.fromEntries(kept.map(([name, part]) => [name, withoutIds(part)]));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reduceEditor } from '../state/actions/reduce-editor';
 import { sectionOf, stateWith, websiteOf } from '../state/editor-fixtures';
 import { emptyEditorPage } from '../state/editor-state';
-import { comparePages, isOwnSave } from './conflict';
+import { comparePages, isNoConflict, isOwnSave, toNewestPage } from './conflict';
 
 const pageOf = (...ids: string[]) => ({ ...emptyEditorPage, sections: ids.map(sectionOf) });
 const kinds = (...pages: Parameters<typeof comparePages>) =>
@@ -62,4 +62,20 @@ test('once the work grows from another version, what was lost is settled', () =>
 
 test('names the language where it differs', () => {
   expect(kinds(emptyEditorPage, { ...emptyEditorPage, language: 'de' })).toEqual(['language']);
+});
+
+test('a section that came to the unsaved work from another website is compared, and nothing else of equal pages', () => {
+  const sections = [sectionOf('a')];
+  const pageData = { sections: [...sections, sectionOf('b', 1)] };
+  const draft = {
+    description: '',
+    logoUrl: null,
+    pageData,
+    baseVersion: 4,
+    savedAt: '2026-11-21T10:00:00.000Z',
+  };
+  const received = websiteOf({ version: 4, pageData: { sections }, draft });
+  expect(isNoConflict(before, received)).toBe(false);
+  expect(kinds(before.page, toNewestPage(received))).toEqual(['only-theirs b']);
+  expect(isNoConflict(before, { ...received, draft: null })).toBe(true);
 });

@@ -24,11 +24,25 @@ export function isOwnSave(
 
 /** Returns true if another save leaves nothing to decide: it says the same as the page here, or is the own one. */
 export function isNoConflict(editor: EditorState, website: Website): boolean {
-  return isOwnSave(editor, website) || isSamePage(toEditorPage(website), editor.page);
+  return isOwnSave(editor, website) || isSamePage(toNewestPage(website), editor.page);
+}
+
+/** The page of a website with its unsaved work, which grew from the same version: a section may have come to it from another website. */
+export function toNewestPage(website: Website): EditorPage {
+  return toEditorPage(website.draft ? { language: website.language, ...website.draft } : website);
 }
 
 export interface PageDifference {
-  kind: 'description' | 'logo' | 'language' | 'theme' | 'only-mine' | 'only-theirs' | 'changed' | 'order';
+  kind:
+    | 'description'
+    | 'logo'
+    | 'language'
+    | 'theme'
+    | 'share'
+    | 'only-mine'
+    | 'only-theirs'
+    | 'changed'
+    | 'order';
   /** The section that it is about; mine where both have it. */
   section?: Section;
 }
@@ -40,6 +54,7 @@ export function comparePages(mine: EditorPage, theirs: EditorPage): PageDifferen
   if (mine.logoUrl !== theirs.logoUrl) differences.push({ kind: 'logo' });
   if (mine.language !== theirs.language) differences.push({ kind: 'language' });
   if (!isSame(mine.theme, theirs.theme)) differences.push({ kind: 'theme' });
+  if (!isSame(mine.share, theirs.share)) differences.push({ kind: 'share' });
 
   const theirsById = new Map(theirs.sections.map((section) => [section.id, section]));
   const mineIds = new Set(mine.sections.map(({ id }) => id));

@@ -30,6 +30,7 @@ const backup = z.object({
   pageData: z.object({
     sections: z.array(z.extend(section, { title: z.string() })),
     theme: z.catch(pageData.shape.theme, undefined),
+    share: z.catch(pageData.shape.share, undefined),
   }),
   /** When the server accepted the draft that this work replaces; null while it had none from here. */
   draftSavedAt: z.nullable(z.string()),

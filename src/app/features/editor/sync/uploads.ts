@@ -8,7 +8,7 @@ import type { PictureUpload, PictureUploads, UploadFailure, UploadRequest } from
 import { listCounted } from '@/sections/page/find-locked-feature';
 import type { PutImage } from '../state/actions/reduce-editor';
 import { updateContent } from '../state/actions/section-actions';
-import { setLogo } from '../state/actions/setting-actions';
+import { setLogo, setShare } from '../state/actions/setting-actions';
 import type { EditorState } from '../state/editor-state';
 import { findSection } from '../state/section-list';
 import { browserEvents } from './browser-events';
@@ -66,9 +66,13 @@ export interface SessionUploads
     Pick<PictureUploads, 'list' | 'start'> {
   listLogo: () => readonly PictureUpload[];
   startLogo: (file: File) => void;
+  /** Uploads the picture beside shared links, which is listed as if it stood in a section of the id `SHARE_PICTURE`. */
+  startShare: (file: File) => void;
 }
 
 const LOGO = 'logo';
+/** No section has this id. */
+export const SHARE_PICTURE = 'share';
 
 /** The uploads of one website being edited: they end in its page as it is at that moment. */
 export function createSessionUploads(
@@ -99,6 +103,14 @@ export function createSessionUploads(
         files: [file],
         kind: 'logo',
         put: (logoUrl) => putOnPage(store, (state) => setLogo(state, { type: 'set-logo', logoUrl })),
+      }),
+    startShare: (file) =>
+      queue.start({
+        slot: toQueueSlot(SHARE_PICTURE),
+        files: [file],
+        kind: 'picture',
+        put: (imageUrl) =>
+          putOnPage(store, (state) => setShare(state, { type: 'set-share', change: { imageUrl } })),
       }),
   };
 }

@@ -10,7 +10,9 @@ import {
   type FillPage,
   fillPage,
   moveSection,
+  orderMenu,
   removeSection,
+  setMenuEntry,
   setSectionGround,
   setSectionLayout,
   setSectionTitle,
@@ -200,6 +202,44 @@ test('a layout and a ground are chosen and given back to the page, and typing ke
   );
   // Without their keys, so that the page is as it was saved.
   expect(plain.page.sections[0]).toStrictEqual(before.page.sections[0]);
+});
+
+test('an entry of the menu is named, taken out and given back to the page', () => {
+  const before = stateWith(['a', 'b']);
+  const set = (state: typeof before, change: { label?: string; isHidden?: boolean }) =>
+    setMenuEntry(state, { type: 'set-menu-entry', id: 'a', change });
+  const named = set(before, { label: 'Prices' });
+  expect(named.page.sections[0]?.menu).toEqual({ label: 'Prices' });
+  expect(named.page.sections[1]).toBe(before.page.sections[1]);
+  const hidden = set(named, { isHidden: true });
+  expect(hidden.page.sections[0]?.menu).toEqual({ label: 'Prices', isHidden: true });
+  const back = set(set(hidden, { isHidden: false }), { label: ' ' });
+  expect(back.page.sections[0]).toStrictEqual(before.page.sections[0]);
+});
+
+test('typing the name of an entry is one step back, and taking it out another', () => {
+  const start = stateWith(['a']);
+  const typed = ['P', 'Pr', 'Pri'].reduce(
+    (state, label, index) =>
+      reduceEditor(state, { type: 'set-menu-entry', id: 'a', change: { label } }, NOW_MS + index),
+    start,
+  );
+  const hidden = reduceEditor(
+    typed,
+    { type: 'set-menu-entry', id: 'a', change: { isHidden: true } },
+    NOW_MS + 9,
+  );
+  const named = reduceEditor(hidden, { type: 'undo' }, NOW_MS + 10);
+  expect(named.page.sections[0]?.menu).toEqual({ label: 'Pri' });
+  expect(reduceEditor(named, { type: 'undo' }, NOW_MS + 11).page).toBe(start.page);
+});
+
+test('the menu is put in order, and in the order of the page again', () => {
+  const before = stateWith(['a', 'b', 'c']);
+  const moved = orderMenu(before, { type: 'order-menu', ids: ['c', 'a'] });
+  expect(moved.page.sections.map(({ menu }) => menu?.place)).toEqual([1, undefined, 0]);
+  expect(orderMenu(moved, { type: 'order-menu', ids: ['c', 'a'] })).toBe(moved);
+  expect(orderMenu(moved, { type: 'order-menu', ids: [] }).page).toStrictEqual(before.page);
 });
 
 test('one section is open at a time', () => {

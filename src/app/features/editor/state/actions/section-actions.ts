@@ -137,14 +137,59 @@ export function setSectionGround(state: EditorState, { id, ground }: SetSectionG
   return changeSection(state, id, (section) => withChoices(section, { ...section, ground }));
 }
 
-/** Gives a section these choices of layout and ground. Without one it has no key for it, as it is stored. */
-function withChoices<Chosen extends Pick<Section, 'layout' | 'ground'>>(
+export interface SetMenuEntry {
+  type: 'set-menu-entry';
+  id: string;
+  /** Only what changes; an empty label gives the entry the page's own name again. */
+  change: { label?: string; isHidden?: boolean };
+}
+
+export function setMenuEntry(state: EditorState, { id, change }: SetMenuEntry): EditorState {
+  return changeSection(state, id, (section) => withMenu(section, change));
+}
+
+export interface OrderMenu {
+  type: 'order-menu';
+  /** Every entry in its order; none gives the menu the order of the page again. */
+  ids: readonly string[];
+}
+
+export function orderMenu(state: EditorState, { ids }: OrderMenu): EditorState {
+  const sections = state.page.sections.map((section) => {
+    const place = ids.indexOf(section.id);
+    const next = place < 0 ? undefined : place;
+    return section.menu?.place === next ? section : withMenu(section, { place: next });
+  });
+  const isSameOrder = sections.every((section, index) => section === state.page.sections[index]);
+  return isSameOrder ? state : { ...state, page: { ...state.page, sections } };
+}
+
+interface MenuChange {
+  label?: string;
+  isHidden?: boolean;
+  place?: number;
+}
+
+function withMenu(section: Section, change: MenuChange): Section {
+  const { label = '', isHidden = false, place }: MenuChange = { ...section.menu, ...change };
+  const menu = {
+    ...(label.trim() !== '' && { label }),
+    ...(isHidden && { isHidden }),
+    ...(place !== undefined && { place }),
+  };
+  const hasChoice = Object.keys(menu).length > 0;
+  return withChoices(section, { ...section, menu: hasChoice ? menu : undefined });
+}
+
+/** Gives a section these choices of its owner. Without one it has no key for it, as it is stored. */
+function withChoices<Chosen extends Pick<Section, 'layout' | 'ground' | 'menu'>>(
   section: Chosen,
-  { layout, ground }: Pick<Section, 'layout' | 'ground'>,
+  { layout, ground, menu }: Pick<Section, 'layout' | 'ground' | 'menu'>,
 ): Chosen {
-  const chosen = { ...section, layout, ground };
+  const chosen = { ...section, layout, ground, menu };
   if (!layout) delete chosen.layout;
   if (!ground) delete chosen.ground;
+  if (!menu) delete chosen.menu;
   return chosen;
 }
 
@@ -194,7 +239,9 @@ export type SectionAction =
   | DuplicateSection
   | FillPage
   | MoveSection
+  | OrderMenu
   | RemoveSection
+  | SetMenuEntry
   | SetSectionGround
   | SetSectionLayout
   | SetSectionTitle
@@ -206,7 +253,12 @@ export const sectionActions: ActionTable<SectionAction> = {
   'duplicate-section': { history: 'record', apply: duplicateSection },
   'fill-page': { history: 'record', apply: fillPage },
   'move-section': { history: 'record', apply: moveSection },
+  'order-menu': { history: 'record', apply: orderMenu },
   'remove-section': { history: 'record', apply: removeSection },
+  'set-menu-entry': {
+    history: { merge: ({ id, change }) => (change.isHidden === undefined ? id : null) },
+    apply: setMenuEntry,
+  },
   'set-section-ground': { history: 'record', apply: setSectionGround },
   'set-section-layout': { history: 'record', apply: setSectionLayout },
   'set-section-title': { history: { merge: ({ id }) => id }, apply: setSectionTitle },

@@ -4,7 +4,15 @@ import { stateWith } from '../editor-fixtures';
 import { isDirty, toStoredPage } from '../editor-page';
 import { newWebsiteState, noErrors } from '../editor-state';
 import { reduceEditor } from './reduce-editor';
-import { setDescription, setLanguage, setLogo, setSlug, setTheme, setTitle } from './setting-actions';
+import {
+  setDescription,
+  setLanguage,
+  setLogo,
+  setShare,
+  setSlug,
+  setTheme,
+  setTitle,
+} from './setting-actions';
 
 test('while creating, the address follows the title', () => {
   const after = setTitle(newWebsiteState, { type: 'set-title', title: 'Salón Mirabelka' });
@@ -99,4 +107,27 @@ test('going through the choices of one part is undone as one, another part by it
   state = reduceEditor(state, { type: 'set-theme', change: { corners: 'round' } }, 1);
   expect(reduceEditor(state, { type: 'undo' }, 2).page.theme).toEqual({ palette: 'signal' });
   expect(state.history.past).toHaveLength(2);
+});
+
+test('what is said in search results is one part each, empty parts are none, and its error goes', () => {
+  const path = 'pageData.share.title';
+  const before = { ...stateWith(['a']), errors: { ...noErrors, settings: { [path]: 'too long' } } };
+  const titled = setShare(before, { type: 'set-share', change: { title: 'Bread' } });
+  expect(titled.page.share).toEqual({ title: 'Bread' });
+  expect(titled.errors.settings).toEqual({});
+  expect(toStoredPage(titled.page).pageData.share).toEqual({ title: 'Bread' });
+  expect(setShare(titled, { type: 'set-share', change: { title: 'Bread' } })).toBe(titled);
+  const emptied = setShare(titled, { type: 'set-share', change: { title: '' } });
+  expect(emptied.page.share).toEqual({});
+  expect(isDirty(emptied)).toBe(false);
+});
+
+test('typing in one of its fields is undone together', () => {
+  const type = (state: ReturnType<typeof stateWith>, title: string, atMs: number) =>
+    reduceEditor(state, { type: 'set-share', change: { title } }, atMs);
+  const typed = type(type(stateWith([]), 'B', 0), 'Br', 100);
+  const described = reduceEditor(typed, { type: 'set-share', change: { description: 'x' } }, 200);
+  const once = reduceEditor(described, { type: 'undo' }, 300);
+  expect(once.page.share).toEqual({ title: 'Br' });
+  expect(reduceEditor(once, { type: 'undo' }, 400).page.share).toEqual({});
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locale/locale';
+import { chosenShare, type Share } from '@/core/share';
 import { toSlug } from '@/core/slug';
 import { chosenTheme, isSameTheme, type Theme } from '@/core/theme';
 import type { ActionTable, EditorState } from '../editor-state';
@@ -77,7 +78,24 @@ export function setTheme(state: EditorState, { change }: SetTheme): EditorState 
   return { ...state, page: { ...state.page, theme } };
 }
 
-export type SettingAction = SetTitle | SetSlug | SetDescription | SetLogo | SetLanguage | SetTheme;
+export interface SetShare {
+  type: 'set-share';
+  /** The part that changes; an empty one is taken from the page again. */
+  change: Share;
+}
+
+export function setShare(state: EditorState, { change }: SetShare): EditorState {
+  const { share } = state.page;
+  const parts = Object.entries(change).filter(([part, text]) => text !== (share[part as keyof Share] ?? ''));
+  if (parts.length === 0) return state;
+  const errors = parts.reduce(
+    (left, [part]) => withoutSettingError(left, `pageData.share.${part}`),
+    state.errors,
+  );
+  return { ...state, page: { ...state.page, share: chosenShare({ ...share, ...change }) }, errors };
+}
+
+export type SettingAction = SetTitle | SetSlug | SetDescription | SetLogo | SetLanguage | SetTheme | SetShare;
 
 export const settingActions: ActionTable<SettingAction> = {
   'set-title': { history: { merge: () => '' }, apply: setTitle },
@@ -85,5 +103,6 @@ export const settingActions: ActionTable<SettingAction> = {
   'set-description': { history: { merge: () => '' }, apply: setDescription },
   'set-logo': { history: { merge: () => '' }, apply: setLogo },
   'set-language': { history: { merge: () => '' }, apply: setLanguage },
+  'set-share': { history: { merge: ({ change }) => `${Object.keys(change)}` }, apply: setShare },
   'set-theme': { history: { merge: ({ change }) => `${Object.keys(change)}` }, apply: setTheme },
 };

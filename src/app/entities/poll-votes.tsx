@@ -1,0 +1,45 @@
+import './poll-votes.css';
+import { locale, polls } from '@messages';
+import { formatDateTime } from '@/app/lib/dates';
+import { createUseText } from '@/app/lib/texts';
+import type { OwnPoll } from '@/contracts/endpoints/polls';
+import { formatPercent } from '@/core/locale/format';
+
+const useText = createUseText({ polls });
+
+/** How a poll stands: each option with its votes, those that have left it, how many voted, and when last. */
+export function PollVotes({ poll }: { poll: OwnPoll }) {
+  const t = useText();
+  const { options, formerOptions, totalVotes, lastVoteAt } = poll;
+  return (
+    <div className="poll-votes">
+      <ul>
+        {options.map(({ text, votes, percentage }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two options may have one text, and none moves here
+          <li key={index}>
+            <span className="wrap-anywhere">{text}</span>
+            <span className="poll-votes__count">
+              <b>{t('polls.votes', { count: votes })}</b>{' '}
+              <span className="soft">{formatPercent(locale, percentage)}</span>
+            </span>
+            <meter className="poll-votes__bar" min={0} max={100} value={percentage} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+      {formerOptions.length > 0 && (
+        <p className="sm soft wrap-anywhere">
+          {t('polls.former', {
+            options: formerOptions
+              .map(({ text, votes }) => t('polls.formerOption', { option: text, count: votes }))
+              .join(', '),
+          })}
+        </p>
+      )}
+      <p className="sm soft">
+        {lastVoteAt
+          ? t('polls.total', { count: totalVotes, time: formatDateTime(lastVoteAt) })
+          : t('polls.none')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { locale, site } from '@messages';
+import type { SiteWords } from '@/sections/visitor-kit/define-view';
+import { type PictureFetch, SmallPictures } from '@/sections/visitor-kit/image';
+import { findLook } from '@/site/looks/looks';
+import { type LayoutOptions, layOutPage } from '@/site/page-layout';
+import type { Site } from '@/site/site';
+import { SiteBody } from '@/site/site-body';
+
+const ownWords = { ...site, locale };
+
+interface SmallSiteProps extends PictureFetch {
+  site: Site;
+  device: 'desktop' | 'mobile';
+  /** Left out for a page in the language of the screen. */
+  words?: SiteWords;
+  /** What of the page is shown: as a preview does unless it says otherwise. */
+  shows?: Pick<LayoutOptions, 'mode'> & { sections: number };
+}
+
+/** A page as the editor's preview draws it, as wide as its frame and cut off below. What it shows is said beside it. */
+export function SmallSite({ site: drawn, device, words = ownWords, sizes, priority, shows }: SmallSiteProps) {
+  const look = findLook(drawn.page.theme);
+  const layout = layOutPage(drawn.page.sections, { mode: shows?.mode ?? device, look });
+  const first = { ...layout, sections: layout.sections.slice(0, shows?.sections) };
+  return (
+    <div className={`small-site small-site--${device}`} inert aria-hidden="true">
+      <div className="small-site__page">
+        <SmallPictures value={{ sizes, priority }}>
+          <SiteBody site={drawn} layout={first} mode={device} words={words} />
+        </SmallPictures>
+      </div>
+    </div>
+  );
+}

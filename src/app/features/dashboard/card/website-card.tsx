@@ -1,0 +1,136 @@
+import { locale } from '@messages';
+import { Link } from '@tanstack/react-router';
+import { ChartNoAxesColumn, ExternalLink, EyeOff, Languages, Pencil, Trash2 } from 'lucide-react';
+import { publicAddress } from '@/app/lib/page-facts';
+import { paths } from '@/app/lib/paths';
+import type { ListedWebsite } from '@/contracts/websites';
+import { LOCALE_NAMES } from '@/core/locale/locale';
+import type { VisitorFeature } from '@/core/plans';
+import { Awning, getAccent } from '@/ui/awning';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button';
+import { IconButton, iconButtonClass } from '@/ui/icon-button';
+import { LetterTile } from '@/ui/letter-tile';
+import { CardFace } from '../face/card-face';
+import { useText } from '../use-text';
+import { CardMenu, type CardMenuActions } from './card-menu';
+import { FreshLines } from './fresh-lines';
+import { GuessedLanguage } from './guessed-language';
+
+interface WebsiteCardProps extends CardMenuActions {
+  website: ListedWebsite;
+  onDelete: () => void;
+}
+
+/** One website as a small shop: its awning is down while visitors can come in, and its page is in the window. */
+export function WebsiteCard({ website, ...actions }: WebsiteCardProps) {
+  const t = useText();
+  const { id, title, slug, description, logoUrl, isPublished, language } = website;
+  const accent = isPublished ? getAccent(id) : 'grey';
+  return (
+    <article className="card site-card">
+      <div className="site-card__window">
+        <Awning accent={accent} isRolled={!isPublished} stripes={13} />
+        <CardFace websiteId={id} />
+      </div>
+      <div className="site-card__body">
+        <div className="site-card__id">
+          <LetterTile text={title} accent={accent} imageUrl={logoUrl} />
+          <div className="site-card__marks">
+            {language !== locale && (
+              <Badge tone="outline">
+                <Languages className="icon--sm" aria-hidden="true" />
+                <span className="sr-only">{t('dashboard.language')}</span>{' '}
+                <span lang={language}>{LOCALE_NAMES[language]}</span>
+              </Badge>
+            )}
+            {isPublished ? (
+              <Badge tone="green" hasDot>
+                {t('dashboard.published')}
+              </Badge>
+            ) : (
+              <Badge hasDot isDotHollow>
+                {t('dashboard.draft')}
+              </Badge>
+            )}
+          </div>
+        </div>
+        <div>
+          <h2 className="h2 line-clamp-2 wrap-anywhere" title={title}>
+            {title}
+          </h2>
+          <p className="sm mute wrap-anywhere">{publicAddress(slug)}</p>
+        </div>
+        {description.trim() ? (
+          <p className="site-card__desc soft">{description}</p>
+        ) : (
+          <p className="site-card__desc mute">{t('dashboard.noDescription')}</p>
+        )}
+        {website.guessedLanguage && <GuessedLanguage websiteId={id} language={website.guessedLanguage} />}
+        {website.closedFeatures && <ClosedFeatures features={website.closedFeatures} />}
+      </div>
+      <FreshLines websiteId={id} />
+      <CardFoot website={website} {...actions} />
+    </article>
+  );
+}
+
+/** Names the features of a website that visitors cannot use, because the owner's plan lacks them. */
+function ClosedFeatures({ features }: { features: readonly VisitorFeature[] }) {
+  const t = useText();
+  const names = features.map((feature) => t(`plans.features.${feature}`));
+  return (
+    <div className="site-card__note site-card__note--closed">
+      <EyeOff aria-hidden="true" />
+      <p className="sm">
+        <b className="strong">{t('dashboard.closed', { features: names.join(', ') })}</b>{' '}
+        <span className="soft">{t('dashboard.closedText')}</span>{' '}
+        <Link to={paths.subscribe} className="link">
+          {t('dashboard.upgrade.action')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function CardFoot({ website, onDelete, ...more }: WebsiteCardProps) {
+  const t = useText();
+  const { id, title, slug, isPublished } = website;
+  const openLabel = t('dashboard.open', { title });
+  return (
+    <div className="site-card__foot">
+      <Link
+        to={paths.editor(id)}
+        className={buttonClass({ variant: 'soft' })}
+        aria-label={t('dashboard.editOf', { title })}
+      >
+        <Pencil />
+        {t('dashboard.edit')}
+      </Link>
+      <Link
+        to={paths.admin(id)}
+        className={buttonClass({ variant: 'quiet' })}
+        aria-label={t('dashboard.analyticsOf', { title })}
+      >
+        <ChartNoAxesColumn />
+        {t('dashboard.analytics')}
+      </Link>
+      {isPublished && (
+        <a
+          href={paths.site(slug)}
+          target="_blank"
+          rel="noreferrer"
+          className={iconButtonClass()}
+          aria-label={openLabel}
+          title={openLabel}
+        >
+          <ExternalLink />
+        </a>
+      )}
+      <IconButton isBad label={t('dashboard.delete', { title })} onClick={onDelete}>
+        <Trash2 />
+      </IconButton>
+      <CardMenu website={website} {...more} />
+    </div>
+  );
+}

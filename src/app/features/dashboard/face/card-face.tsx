@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCall } from '@/app/lib/call';
+import { getWebsite } from '@/contracts/endpoints/websites';
+import { lazy } from '@/ui/lazy';
+import { Skeleton } from '@/ui/skeleton';
+
+const pageFace = lazy(() => import('./page-face'));
+
+/** The frame of a website's page in small. Its place is kept, and the page comes when the card is in sight. */
+export function CardFace({ websiteId }: { websiteId: number }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(frame);
+  return (
+    <div ref={frame} className="site-card__face">
+      {isNear ? <NearFace websiteId={websiteId} /> : <Skeleton className="size-full rounded-none" />}
+    </div>
+  );
+}
+
+function NearFace({ websiteId }: { websiteId: number }) {
+  const { parts, hasFailed } = pageFace.useLazy();
+  const { data, isError } = useCall(
+    getWebsite,
+    { params: { id: websiteId } },
+    { refetchOnMount: 'always', retryOnMount: false },
+  );
+  if (parts && data) return <parts.PageFace website={data} />;
+  // The card says all that matters without it.
+  if (hasFailed || isError) return null;
+  return <Skeleton className="size-full rounded-none" />;
+}
+
+/** Becomes true when an element comes into sight or close to it, and stays so. */
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!element.current || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}

@@ -1,0 +1,128 @@
+/** Of a pasted list so much is read. */
+export const LIST_TEXT_MAX_LENGTH = 20_000;
+/** A longer line is no line of a list, and patterns would take long over it. */
+const LINE_MAX_LENGTH = 300;
+/** A longer line without a price says something of the row above it. */
+const HEADING_MAX_LENGTH = 60;
+
+const DESCRIPTION_MAX_LENGTH = 600;
+
+export interface PricedRow {
+  name: string;
+  description: string;
+  price: string;
+}
+
+interface ReadGroup<Row> {
+  /** Empty for rows above the first heading. */
+  name: string;
+  rows: Row[];
+}
+
+export interface ReadList<Row> {
+  groups: ReadGroup<Row>[];
+  /** Lines that nothing was made of. */
+  leftOut: string[];
+}
+
+/** So a list is read, which holds so many rows and groups at most. */
+export interface ReadRules<Row> {
+  /** Reads a line that is a row; null for any other. */
+  readRow: (line: string) => Row | null;
+  maxRows: number;
+  /** Missing where the rows have no groups: headings are left out then. */
+  maxGroups?: number;
+}
+
+const CURRENCY = '(?:€|eur|kč|kc|czk)';
+const AMOUNT_OF_MONEY = '\\d{1,5}(?:[ .]\\d{3})?(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?';
+const MONEY = `(?:${CURRENCY} ?)?${AMOUNT_OF_MONEY}(?: ?${CURRENCY})?`;
+/** The price or two of them at the end of a line: 8,90 · 1,20 € / 1,80 € · od 45 Kč · 189,- */
+const PRICE = new RegExp(
+  `(?<before>^|[\\s.…·_:|–—-])(?<price>(?:(?:od|from|ab) )?${MONEY}(?: ?/ ?${MONEY})?)$`,
+  'iu',
+);
+const MAY_HAVE_PRICE = /[\d€cčzkr–—-]$/iu;
+/** A whole number without a currency is a price when leaders lead to it, and when it is none of a beer or a year. */
+const BARE_NUMBER = /^\d+$/;
+const BARE_PRICE_MIN = 15;
+const BARE_PRICE_MAX = 1899;
+const LEADERS = /(?:[.…·_]{2,}|…|\s[–—-]|[:|])\s?$/u;
+
+const BULLET = /^(?:[•*·▪►–—-]\s*|\d{1,2}[.)]\s+(?=\p{L}))/u;
+const HAS_LETTER = /\p{L}/u;
+const ASIDE = / [–—-] /u;
+const ENDS = /^[\s.,…·_:;|–—-]+|[\s.,…·_:;|–—-]+$/gu;
+
+/** Reads a list as owners have it in a document: a row a line with its price at the end, headings between. */
+export function parsePricedList<Row extends PricedRow>(text: string, rules: ReadRules<Row>): ReadList<Row> {
+  const { readRow, maxRows, maxGroups } = rules;
+  const groups: ReadGroup<Row>[] = [];
+  const leftOut: string[] = [];
+  let rowCount = 0;
+  /** The row directly above: a line without a price may describe it. */
+  let above: Row | null = null;
+  for (const written of text.slice(0, LIST_TEXT_MAX_LENGTH).split(/[\r\n\u2028\u2029]/)) {
+    // A tab or a wide gap leads to the price, as dots do.
+    const line = written
+      .slice(0, LINE_MAX_LENGTH)
+      .trim()
+      .replace(/\t+| {3,}/g, ' … ')
+      .replace(/\s+/g, ' ');
+    if (!HAS_LETTER.test(line)) {
+      above = null;
+      continue;
+    }
+    const row = written.length > LINE_MAX_LENGTH ? null : readRow(line);
+    if (row) {
+      if (rowCount >= maxRows) leftOut.push(line);
+      else {
+        if (groups.length === 0) groups.push({ name: '', rows: [] });
+        groups.at(-1)?.rows.push(row);
+        rowCount += 1;
+      }
+      above = row;
+    } else if (above && describesRow(line) && above.description.length < DESCRIPTION_MAX_LENGTH) {
+      above.description = [above.description, line].filter(Boolean).join(' ');
+    } else if (maxGroups !== undefined && line.length <= HEADING_MAX_LENGTH && groups.length < maxGroups) {
+      groups.push({ name: trimEnds(trimBullet(line)), rows: [] });
+      above = null;
+    } else leftOut.push(line);
+  }
+  // The name of the house above the first heading has no rows either.
+  for (const { name, rows } of groups) if (rows.length === 0) leftOut.push(name);
+  return { groups: groups.filter(({ rows }) => rows.length > 0), leftOut };
+}
+
+/** Reads a line that ends with a price. */
+export function readPricedRow(line: string): PricedRow | null {
+  const { rest, price } = takePrice(trimBullet(line));
+  const words = splitAside(trimEnds(rest));
+  return words && price !== '' ? { ...words, price } : null;
+}
+
+/** Splits the name of a row from what is said of it behind a dash; null where there is no name. */
+export function splitAside(text: string): Pick<PricedRow, 'name' | 'description'> | null {
+  const [name = '', ...asides] = text.split(ASIDE).map(trimEnds);
+  return HAS_LETTER.test(name) ? { name, description: asides.filter(Boolean).join(' – ') } : null;
+}
+
+/** Takes the price off the end of a line. */
+export function takePrice(line: string): { rest: string; price: string } {
+  const found = MAY_HAVE_PRICE.test(line) ? PRICE.exec(line) : null;
+  const price = found?.groups?.price ?? '';
+  const rest = line.slice(0, line.length - price.length);
+  if (price === '' || (BARE_NUMBER.test(price) && !LEADERS.test(rest) && !isBarePrice(Number(price))))
+    return { rest: line, price: '' };
+  return { rest, price };
+}
+
+const isBarePrice = (price: number) => price >= BARE_PRICE_MIN && price <= BARE_PRICE_MAX;
+
+/** A line that goes on in small letters or in brackets, or is longer than any heading. */
+function describesRow(line: string): boolean {
+  return /^[\p{Ll}(]/u.test(line) || line.includes(', ') || line.length > HEADING_MAX_LENGTH;
+}
+
+export const trimBullet = (line: string) => line.replace(BULLET, '');
+export const trimEnds = (text: string) => text.replace(ENDS, '');

@@ -1,0 +1,116 @@
+import './pasted-list.css';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { priceText } from '@/core/money';
+import { Button } from '@/ui/button';
+import { TextAreaField } from '@/ui/field';
+import { Fold } from '../fold';
+import { useSpoken } from '../spoken';
+import { LIST_TEXT_MAX_LENGTH, type PricedRow, type ReadList } from './parse-priced-list';
+
+interface PasteListProps<Row extends PricedRow> {
+  /** Says how a line has to look. */
+  hint: string;
+  /** True for an empty list: most owners have theirs in a document. */
+  startsOpen: boolean;
+  read: (text: string) => ReadList<Row>;
+  /** Tells what else was read of a row, beside its name and its price. */
+  listFacts?: (row: Row) => readonly string[];
+  onTake: (list: ReadList<Row>) => void;
+}
+
+/** A list that the owner has as a text becomes rows: what was understood is shown before it is taken, in one step of undo. */
+export function PasteList<Row extends PricedRow>(props: PasteListProps<Row>) {
+  const { hint, startsOpen, read, listFacts = () => [], onTake } = props;
+  const t = useTranslations('sections.pastedList');
+  const [text, setText] = useState('');
+  const [spoken, say] = useSpoken();
+  // Typing goes first: a long list takes a moment to read.
+  const readText = useDeferredValue(text);
+  const understood = useMemo(() => read(readText), [read, readText]);
+  const take = () => {
+    onTake(read(text));
+    setText('');
+    say(t('taken'));
+  };
+  return (
+    <Fold title={t('paste')} hasError={false} startsOpen={startsOpen}>
+      <p className="hint">{hint}</p>
+      <TextAreaField
+        label={t('field')}
+        rows={6}
+        maxLength={LIST_TEXT_MAX_LENGTH}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {text.trim() !== '' && (
+        <>
+          <Understood list={understood} listFacts={listFacts} />
+          <div className="flex flex-wrap gap-2">
+            {understood.groups.length > 0 && (
+              <Button variant="soft" size="sm" onClick={take}>
+                {t('take')}
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" onClick={() => setText('')}>
+              {t('clear')}
+            </Button>
+          </div>
+        </>
+      )}
+      {spoken}
+    </Fold>
+  );
+}
+
+interface UnderstoodProps<Row> {
+  list: ReadList<Row>;
+  listFacts: (row: Row) => readonly string[];
+}
+
+function Understood<Row extends PricedRow>({ list: { groups, leftOut }, listFacts }: UnderstoodProps<Row>) {
+  const t = useTranslations('sections.pastedList');
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const named = groups.filter(({ name }) => name !== '').length;
+  const summary =
+    count === 0
+      ? t('nothing')
+      : [...(named > 0 ? [t('groups', { count: named })] : []), t('rows', { count })].join(', ');
+  return (
+    <div className="pasted">
+      <p className="strong" role="status">
+        {summary}
+      </p>
+      {count > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        <section className="pasted__list" tabIndex={0} aria-label={summary}>
+          {groups.map(({ name, rows }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was read has no identity yet
+            <div key={index}>
+              {(named > 0 || name !== '') && <p className="strong">{name || t('noGroup')}</p>}
+              <ul>
+                {rows.map((row, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: what was read has no identity yet
+                  <li key={place}>
+                    <span>
+                      {row.name}
+                      <span className="hint">
+                        {[...listFacts(row), row.description].filter(Boolean).map((fact) => ` · ${fact}`)}
+                      </span>
+                    </span>
+                    <b>{priceText(row.price)}</b>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      )}
+      {leftOut.length > 0 && (
+        <p className="hint">
+          {t('leftOut')}: {leftOut.join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}

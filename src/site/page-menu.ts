@@ -1,0 +1,115 @@
+import { shorten } from '@/core/text';
+import type { SectionFacts } from '@/sections/definition/define-section';
+import { getDefinition } from '@/sections/page/definitions';
+import type { Section } from '@/sections/page/page';
+import { getHeading, getTitle, listShownTitles } from './section-titles';
+
+export interface NavItem {
+  id: string;
+  title: string;
+}
+
+/** The one section that the header's button leads to. */
+export type PageAction = NavItem & Pick<NonNullable<SectionFacts<string, never>['visitorAction']>, 'label'>;
+
+/** A section that can stand in the page's menu. */
+export interface MenuEntry {
+  section: Section;
+  /** The page calls it so; empty where a heading is too long for a name. */
+  name: string;
+  /** True for the way to the business, which cannot be taken out. */
+  isFixed: boolean;
+  /** True if visitors find it in the menu: it has a name, its owner has not taken it out, and there is room. */
+  isShown: boolean;
+}
+
+/** A longer title is shortened where it leads to its section. */
+const NAV_TITLE_MAX_LENGTH = 32;
+export const NAV_ITEMS_MAX = 4;
+/** A longer heading says something; it does not name a place on the page. */
+const NAMING_HEADING_MAX_LENGTH = 24;
+
+/**
+ * The menu of sections that visitors get, and the section that they come for: its name is not repeated. Without a look and
+ * without an owner's choice it stays as it was before there were both.
+ */
+export function layOutMenu(
+  sections: readonly Section[],
+  hasLook = false,
+): { nav: NavItem[]; action: PageAction | null } {
+  const nav = listMenuEntries(sections, hasLook)
+    .filter(({ isShown }) => isShown)
+    .map(({ section, name }) => ({
+      id: section.id,
+      title: shorten(section.menu?.label?.trim() || name, NAV_TITLE_MAX_LENGTH),
+    }));
+  return { nav, action: findAction(sections) };
+}
+
+/**
+ * Lists what can stand in the menu, in its order: the page's, or the owner's where one is chosen. The first four that have a
+ * name are shown, those that always stand there among them.
+ */
+export function listMenuEntries(sections: readonly Section[], hasLook = false): MenuEntry[] {
+  const action = findAction(sections);
+  const titles = listShownTitles(sections);
+  const isRuled = hasLook || sections.some(({ menu }) => menu !== undefined);
+  const entries = sections
+    .map((section, index) => {
+      const name = namingTitle(section, titles[index] ?? '');
+      const role = isRuled && section.type !== 'unknown' ? getDefinition(section.type).inMenu : undefined;
+      const isFixed = role === 'always';
+      const isNamed = section.type !== 'unknown' && (name !== '' || Boolean(section.menu?.label?.trim()));
+      const isOffered = (isNamed || getHeading(section).trim() !== '') && role !== 'never';
+      return { section, name, isFixed, isOffered, isShown: isNamed && (isFixed || !section.menu?.isHidden) };
+    })
+    .filter(({ section, isOffered }) => isOffered && section.id !== action?.id);
+  return withinRoom(inOwnersOrder(entries));
+}
+
+/** An entry that the owner has not moved stays behind the one that it stands behind on the page. */
+function inOwnersOrder<Entry extends Pick<MenuEntry, 'section'>>(entries: readonly Entry[]): Entry[] {
+  let latest = -1;
+  return entries
+    .map((entry) => {
+      latest = entry.section.menu?.place ?? latest;
+      return { entry, place: latest };
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry);
+}
+
+/** Leaves the first four in the menu, and room for those that always stand there. */
+function withinRoom<Entry extends Pick<MenuEntry, 'isFixed' | 'isShown'>>(
+  entries: readonly Entry[],
+): Entry[] {
+  const wanted = entries.filter(({ isShown }) => isShown);
+  let room = NAV_ITEMS_MAX - wanted.filter(({ isFixed }) => isFixed).length;
+  const shown = wanted.filter(({ isFixed }) => {
+    if (isFixed) return true;
+    room -= 1;
+    return room >= 0;
+  });
+  const first = new Set(shown.slice(0, NAV_ITEMS_MAX));
+  return entries.map((entry) => ({ ...entry, isShown: first.has(entry) }));
+}
+
+function findAction(sections: readonly Section[]): PageAction | null {
+  const actions = sections.flatMap((section) => {
+    const action = section.type === 'unknown' ? undefined : getDefinition(section.type).visitorAction;
+    if (!action) return [];
+    const title = action.isTitled ? shorten(getTitle(section).trim(), NAV_TITLE_MAX_LENGTH) : '';
+    return [{ id: section.id, title, label: action.label, rank: action.rank }];
+  });
+  const [best] = actions.sort((a, b) => a.rank - b.rank);
+  return best ? { id: best.id, title: best.title, label: best.label } : null;
+}
+
+/** The name by which a menu leads to a section; empty for one without. */
+function namingTitle(section: Section, title: string): string {
+  if (section.type === 'unknown') return '';
+  const { titleRole } = getDefinition(section.type);
+  if (titleRole === 'name') return title;
+  const heading = getHeading(section).trim();
+  return heading.length <= NAMING_HEADING_MAX_LENGTH ? heading : '';
+}

@@ -1,0 +1,27 @@
+import { getDefinition } from '@/sections/page/definitions';
+import type { Section } from '@/sections/page/page';
+
+/** The titles as they are shown, in order: left out where the heading directly above says the same. */
+export function listShownTitles(sections: readonly Section[]): string[] {
+  return sections.map((section, index) => {
+    const title = getTitle(section).trim();
+    const above = sections[index - 1];
+    return above && isSame(title, getHeading(above)) ? '' : title;
+  });
+}
+
+export function getTitle(section: Section): string {
+  if (section.type === 'unknown') return '';
+  return getDefinition(section.type).shownTitle(section.title, section.content);
+}
+
+/** The text of a heading, which has no title above it; empty for every other section. */
+export function getHeading(section: Section): string {
+  if (section.type === 'unknown') return '';
+  const { titleRole, summary } = getDefinition(section.type);
+  return titleRole === 'heading' ? summary(section.title, section.content) : '';
+}
+
+function isSame(title: string, heading: string): boolean {
+  return title.trim().toLowerCase() === heading.trim().toLowerCase();
+}

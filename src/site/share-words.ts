@@ -1,0 +1,20 @@
+import { SHARE_DESCRIPTION_MAX_LENGTH } from '@/core/share';
+import { shorten } from '@/core/text';
+import type { Site } from './site';
+
+type Named = Pick<Site, 'title' | 'description'> & { page: Pick<Site['page'], 'share'> };
+
+/** The name of a page in search results, beside shared links and in browsers: its owner's, else the website's. */
+export function shareTitle({ title, page }: Named): string {
+  return toLine(page.share?.title) || title;
+}
+
+/** What is said of a page there: the owner's words for it, else the website's description, else its name. */
+export function shareDescription({ title, description, page }: Named): string {
+  const words = toLine(page.share?.description) || toLine(description) || title;
+  return shorten(words, SHARE_DESCRIPTION_MAX_LENGTH);
+}
+
+function toLine(text = ''): string {
+  return text.trim().replace(/\s+/g, ' ');
+}

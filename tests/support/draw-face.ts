@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@/core/locale/locale';
+import { sampleSite } from '@/site/demo/demo-sites';
+import { renderSite } from '@/site/render-site';
+import type { TemplateName } from '@/templates/trades/templates';
+
+/** Draws the page whose top is the small picture of a template. `source` is another one as soon as the page is. */
+export function drawFace(
+  name: TemplateName,
+  language: Locale,
+  origin: string,
+): { html: string; source: string } {
+  const assets = { loaderUrl: '/loader', hydrateUrl: '/hydrate' };
+  const { html } = renderSite({ site: sampleSite(name, language), origin, assets });
+  return { html, source: createHash('sha256').update(html).digest('hex').slice(0, 12) };
+}
