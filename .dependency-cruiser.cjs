@@ -144,7 +144,7 @@ const appLayers = appFolders.map((folder, index) => ({
 
 const editor = '^src/app/features/editor';
 /** The editor's folders: each reaches only those before it. */
-const editorFolders = ['state', 'sync', 'session', 'preview', 'history', 'components'];
+const editorFolders = ['state', 'sync', 'session', 'preview', 'history', 'publishing', 'components'];
 
 module.exports = {
   forbidden: [
@@ -181,6 +181,12 @@ module.exports = {
       '^src/sections/page/',
       ['^src/(contracts|core)/', '^src/sections/(definition|page)/', definitions],
       'the rules of a page reach the definitions of section types, contracts and core',
+    ),
+    reachesOnly(
+      'section-readiness',
+      [`${type}readiness\\.ts$`, '^src/sections/readiness/'],
+      ['^src/(contracts|core)/', '^src/sections/(definition|page|readiness)/', definitions],
+      'what is to be right before a page is published reaches the rules of a page, contracts and core',
     ),
     reachesOnly(
       'visitor-kit',

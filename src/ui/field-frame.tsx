@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { classNames } from './class-names';
 
 export interface FieldTexts {
@@ -11,9 +11,13 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
+/** Marks fields by what stands in them; null leaves a field as it is. */
+export const FieldMarkContext = createContext<(value: unknown) => ReactNode>(() => null);
+
 interface FieldFrameProps extends FieldTexts {
   id: string;
   noteId: string;
+  mark?: ReactNode;
   className?: string;
   children: ReactNode;
 }
@@ -22,6 +26,7 @@ interface FieldFrameProps extends FieldTexts {
 export function FieldFrame({
   id,
   noteId,
+  mark,
   label,
   labelNote,
   hint,
@@ -31,6 +36,11 @@ export function FieldFrame({
 }: FieldFrameProps) {
   return (
     <div className={classNames('field', className)}>
+      {mark && (
+        <span className="field__mark" id={toMarkId(id)}>
+          {mark}
+        </span>
+      )}
       <label className="label" id={`${id}-label`} htmlFor={id}>
         {label}
         {labelNote && <span className="mute"> {labelNote}</span>}
@@ -52,10 +62,17 @@ export function FieldFrame({
   );
 }
 
-/** Ids that tie a field to its label and to the text below it (the error, or else the hint). */
-export function useFieldIds(givenId: string | undefined, hasNote: boolean) {
+/**
+ * Ids that tie a field to its label and to what is said about it: the text below it (the error, or else the hint), and the
+ * mark that its value has.
+ */
+export function useFieldIds(givenId: string | undefined, hasNote: boolean, value?: unknown) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const noteId = `${id}-note`;
-  return { id, noteId, describedBy: hasNote ? noteId : undefined };
+  const mark = use(FieldMarkContext)(value);
+  const described = [mark && toMarkId(id), hasNote && noteId].filter(Boolean).join(' ');
+  return { id, noteId, mark, describedBy: described || undefined };
 }
+
+const toMarkId = (id: string) => `${id}-mark`;

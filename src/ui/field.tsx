@@ -25,7 +25,7 @@ export function TextField({
   id: givenId,
   ...props
 }: TextFieldProps) {
-  const { id, noteId, describedBy } = useFieldIds(givenId, Boolean(error || hint));
+  const { id, noteId, mark, describedBy } = useFieldIds(givenId, Boolean(error || hint), props.value);
   const input = (
     <input
       type="text"
@@ -40,7 +40,7 @@ export function TextField({
   );
   const isGroup = prefix !== undefined || status !== undefined || suffix !== undefined;
   return (
-    <FieldFrame {...{ id, noteId, label, labelNote, hint, error, className }}>
+    <FieldFrame {...{ id, noteId, mark, label, labelNote, hint, error, className }}>
       {isGroup ? (
         <div className="input-group">
           {prefix !== undefined && <span className="input-group__prefix">{prefix}</span>}
@@ -66,9 +66,9 @@ export function TextAreaField({
   id: givenId,
   ...props
 }: TextAreaFieldProps) {
-  const { id, noteId, describedBy } = useFieldIds(givenId, Boolean(error || hint));
+  const { id, noteId, mark, describedBy } = useFieldIds(givenId, Boolean(error || hint), props.value);
   return (
-    <FieldFrame {...{ id, noteId, label, labelNote, hint, error, className }}>
+    <FieldFrame {...{ id, noteId, mark, label, labelNote, hint, error, className }}>
       <textarea
         dir="auto"
         maxLength={PASTE_MAX_LENGTH}

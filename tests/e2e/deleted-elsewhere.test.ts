@@ -1,3 +1,4 @@
+import { chooseFromMenu } from '@tests/support/choose-from-menu';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -38,7 +39,7 @@ it('a website that was deleted elsewhere can be kept as a new one', async () => 
   await button(page, 'Restore').click();
   await expect.poll(() => description(page).inputValue()).toBe('Druhá veta');
   await page.getByLabel('Website Name').fill(`${slug} again`);
-  await button(page, 'Save').click();
+  await chooseFromMenu(page, 'Save');
   await page.waitForURL(/\/editor\/\d+$/);
   await expect.poll(() => description(page).inputValue()).toBe('Druhá veta');
   const websites = await (await page.request.get('/api/websites')).json();

@@ -1,3 +1,4 @@
+import { chooseFromMenu } from '@tests/support/choose-from-menu';
 import { openNewEditor, section, threeHeadings } from '@tests/support/open-new-editor';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
@@ -115,7 +116,7 @@ describe('putting a page together', () => {
     const owner = await stage.owner('fresh', PHONE);
     const { page } = owner;
     await page.goto('/editor');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await chooseFromMenu(page, 'Save');
     await page.getByText('Title and URL are required').first().waitFor();
     await page.getByText('Please enter website name').waitFor();
     const name = page.getByLabel('Website Name');
@@ -130,7 +131,7 @@ describe('putting a page together', () => {
     await page.getByRole('button', { name: 'Add a section' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Headline', exact: true }).click();
     await page.getByLabel('Headline text').fill('Dobrý deň');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await chooseFromMenu(page, 'Save');
     await page.waitForURL(/\/editor\/\d+$/);
     await page.getByRole('heading', { name: 'Edit Website' }).waitFor();
     await page.reload();
@@ -203,7 +204,7 @@ it('a name whose address is taken is told at once, and gets a free one', async (
   await owner.expectAccessible('editor, address taken');
   await page.getByRole('button', { name: 'Use obsadeny-dom-2' }).click();
   await expect.poll(() => page.getByLabel('URL Address').inputValue()).toBe('obsadeny-dom-2');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await chooseFromMenu(page, 'Save');
   await page.waitForURL(/\/editor\/\d+$/);
   const websites = await (await page.request.get('/api/websites')).json();
   expect(websites.map(({ slug }: { slug: string }) => slug)).toContain('obsadeny-dom-2');

@@ -69,10 +69,17 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await topDialog(page)
       .getByRole('button', { name: t('sections.heading.label') })
       .click();
-    await press(page, t('editor.more'));
-    await page.getByRole('menuitem', { name: t('editor.publish') }).click();
+    await press(page, t('editor.publish'));
     await topDialog(page).waitFor();
-    await expectUsable(owner, 'sample content');
+    await expectUsable(owner, 'check before publishing');
+    await press(page, t('readiness.first'));
+    await page.getByRole('region', { name: t('readiness.bar') }).waitFor();
+    await expectUsable(owner, 'walk of the check');
+    await press(page, t('readiness.all'));
+    await press(page, t('readiness.asItIs'));
+    await page.locator('.live').waitFor();
+    await expectUsable(owner, 'the page is open');
+    await owner.expectAccessible('the page is open');
     await page.keyboard.press('Escape');
 
     await page.getByLabel(t('editor.description'), { exact: true }).first().fill('Nové slová');

@@ -58,6 +58,8 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Website saved').first().waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    // Nobody can reach the bakery yet.
+    await page.getByRole('button', { name: 'Publish as it is' }).click();
     await expect
       .poll(async () => (await (await page.request.get(`/api/websites/${id}`)).json()).isPublished)
       .toBe(true);

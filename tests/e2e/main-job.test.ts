@@ -71,10 +71,13 @@ describe.each([
       .first()
       .click();
     await page.locator('.topbar').getByText('Draft', { exact: true }).waitFor();
-    await chooseAction(page, 'Publish', isPhone);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Website saved').first().waitFor();
     const { host } = new URL(page.url());
-    await page.getByText(`You're live! Your website is at ${host}/${slug}`).first().waitFor();
+    const live = page.getByRole('dialog', { name: "You're live" });
+    await live.getByRole('link', { name: `${host}/${slug}` }).waitFor();
+    await owner.expectAccessible('the page is open');
+    await live.getByRole('button', { name: 'Close' }).click();
     await page.getByText('Published', { exact: true }).first().waitFor();
 
     // 5. A visitor reads the page and writes.
@@ -181,10 +184,4 @@ async function addSection(page: Page, label: string, isPhone: boolean): Promise<
   if (isPhone) await page.getByRole('button', { name: 'Add a section' }).click();
   const place = isPhone ? page.locator('dialog[open]') : page;
   await place.getByRole('button', { name: label, exact: true }).first().click();
-}
-
-async function chooseAction(page: Page, label: string, isPhone: boolean): Promise<void> {
-  if (!isPhone) return page.getByRole('button', { name: label, exact: true }).click();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  return page.getByRole('menuitem', { name: label, exact: true }).click();
 }

@@ -53,10 +53,11 @@ it.each(['sk', 'en'] as const)(
     await page.locator('.preview__page .s-hero').waitFor();
     await expectOneLanguage('editor', owner);
     await press(t('editor.publish'));
-    await dialog.getByRole('button', { name: t('samples.publish') }).waitFor();
-    await expectOneLanguage('question about samples', owner);
-    await dialog.getByRole('button', { name: t('samples.publish') }).click();
-    await page.locator('.topbar').getByText(t('editor.published'), { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: t('readiness.asItIs') }).waitFor();
+    await expectOneLanguage('check before publishing', owner);
+    await dialog.getByRole('button', { name: t('readiness.asItIs') }).click();
+    await page.locator('.live').waitFor();
+    await expectOneLanguage('the page is open', owner);
 
     // Only a proven address gets mail that strangers cause.
     await page.goto(await mailedLink(stage.product.dataDir, email, '/confirm-email'));

@@ -102,6 +102,7 @@ it('an owner chooses the language of a page when it is created, and another in t
   await expect.poll(() => language.inputValue()).toBe('de');
   await language.selectOption('Slovenčina');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish as it is' }).click();
   await expect
     .poll(async () => (await page.request.get(`/${slug}`)).text(), { timeout: 20_000 })
     .toContain('<html lang="sk"');

@@ -1,3 +1,4 @@
+import { chooseFromMenu } from '@tests/support/choose-from-menu';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Locator, Page } from 'playwright-core';
@@ -160,8 +161,8 @@ it('is built, moved, saved and published without a mouse', async () => {
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByText('Website saved').first().waitFor();
   await page.waitForURL(/\/editor\/\d+$/);
-  await reach(button(page, 'Publish'));
-  await page.keyboard.press('Enter');
+  await press(button(page, 'Publish'));
+  await press(button(page, 'Publish as it is'));
   await page.getByText('Published', { exact: true }).first().waitFor();
   await expectPublished(owner, DESKTOP, 'chalupa-pod-lipou');
   owner.expectSilence();
@@ -215,11 +216,11 @@ it('is built, moved, saved and published with a finger', async () => {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.getByText('Chalupa pod lipou was put down', { exact: false }).waitFor({ state: 'attached' });
 
-  await button(page, 'Save').tap();
+  await chooseFromMenu(page, 'Save');
   await page.getByText('Website saved').first().waitFor();
   await page.waitForURL(/\/editor\/\d+$/);
-  await button(page, 'More').tap();
-  await page.getByRole('menuitem', { name: 'Publish' }).tap();
+  await button(page, 'Publish').tap();
+  await button(page, 'Publish as it is').tap();
   await page.getByText('Published', { exact: true }).first().waitFor();
   await expectPublished(owner, PHONE, 'chalupa-pri-lese');
   owner.expectSilence();

@@ -208,10 +208,6 @@ export interface SectionFacts<Type extends string, Content> {
   mobilePreview?(content: Content): Content;
   /** Undefined in a browser: only the server asks for it, and the build leaves it out there. */
   onServer?: ServerFacts<Content>;
-  /** True for a type that asks and claims nothing: its default content can be published as it is. */
-  isNeverSample?: boolean;
-  /** Returns true while visitors would pay to the sample account. */
-  hasSampleAccount?(content: Content): boolean;
 }
 
 export interface SectionDefinition<Type extends string, Content> extends SectionFacts<Type, Content> {

@@ -18,6 +18,8 @@ test.each([
   ['s', { ctrlKey: true, shiftKey: true }, null],
   ['s', {}, null],
   ['s', { ctrlKey: true, altKey: true }, null],
+  ['Enter', { ctrlKey: true }, 'publish'],
+  ['Enter', {}, null],
   ['p', { ctrlKey: true }, null],
 ])('%s with %o is %s', (key, modifiers, name) => {
   expect(press(key, modifiers)).toBe(name);
@@ -27,11 +29,14 @@ const context: CommandContext = {
   canUndo: true,
   canRedo: false,
   isSaving: false,
+  isPublished: false,
   hasHistory: true,
   dispatch: () => {},
   save: () => {},
   openPreview: () => {},
   openHistory: () => {},
+  openWebsite: () => {},
+  openLive: () => {},
 };
 
 test('a command is disabled while it cannot be run, and a save never is', () => {
@@ -39,7 +44,10 @@ test('a command is disabled while it cannot be run, and a save never is', () => 
     Object.entries(commands)
       .filter(([, command]) => !('when' in command) || command.when({ ...context, ...changes }))
       .map(([name]) => name);
-  expect(enabled({})).toEqual(['undo', 'history', 'preview', 'publish', 'unpublish', 'save']);
+  expect(enabled({})).toEqual(['undo', 'history', 'preview', 'publish', 'save']);
+  expect(enabled({ isPublished: true })).toEqual([
+    ...['undo', 'history', 'preview', 'unpublish', 'website', 'live', 'save'],
+  ]);
   expect(enabled({ isSaving: true, canRedo: true })).toEqual(['undo', 'redo', 'save']);
   expect(enabled({ hasHistory: false, canUndo: false })).not.toContain('history');
 });

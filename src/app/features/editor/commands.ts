@@ -1,4 +1,15 @@
-import { Eye, Globe, GlobeOff, History, type LucideIcon, Redo2, Undo2 } from 'lucide-react';
+import {
+  ExternalLink,
+  Eye,
+  Globe,
+  GlobeOff,
+  History,
+  type LucideIcon,
+  QrCode,
+  Redo2,
+  Save,
+  Undo2,
+} from 'lucide-react';
 import { useEffect } from 'react';
 import type { MessageKey } from '@/core/messages';
 import type { EditorDispatch } from './sync/editor-sync';
@@ -8,6 +19,7 @@ export interface CommandContext {
   canUndo: boolean;
   canRedo: boolean;
   isSaving: boolean;
+  isPublished: boolean;
   /** True if earlier saves can be opened. */
   hasHistory: boolean;
   dispatch: EditorDispatch;
@@ -15,6 +27,10 @@ export interface CommandContext {
   save: (isPublished?: boolean) => void;
   openPreview: () => void;
   openHistory: () => void;
+  /** Opens the page that visitors read. */
+  openWebsite: () => void;
+  /** Opens the address with all that one does with it: copy, share, print. */
+  openLive: () => void;
 }
 
 /** A key that is pressed together with Ctrl, or Cmd on a Mac. With Alt it is a letter on some keyboards. */
@@ -75,17 +91,32 @@ export const commands = {
   publish: {
     label: 'editor.publish',
     icon: Globe,
-    when: isIdle,
+    shortcuts: [{ letter: 'enter' }],
+    isGlobal: true,
+    when: (context) => !context.isPublished && isIdle(context),
     run: ({ save }) => save(true),
   },
   unpublish: {
     label: 'editor.unpublish',
     icon: GlobeOff,
-    when: isIdle,
+    when: (context) => context.isPublished && isIdle(context),
     run: ({ save }) => save(false),
+  },
+  website: {
+    label: 'editor.viewWebsite',
+    icon: ExternalLink,
+    when: ({ isPublished }) => isPublished,
+    run: ({ openWebsite }) => openWebsite(),
+  },
+  live: {
+    label: 'editor.share',
+    icon: QrCode,
+    when: ({ isPublished }) => isPublished,
+    run: ({ openLive }) => openLive(),
   },
   save: {
     label: 'editor.save',
+    icon: Save,
     shortcuts: [{ letter: 's' }],
     isGlobal: true,
     run: ({ save }) => save(),
@@ -115,7 +146,8 @@ export function useCommandKeys(context: CommandContext) {
       const hasDialog = document.querySelector('dialog[open]') !== null;
       if (!command || (!command.isGlobal && (hasDialog || isTextField(event.target)))) return;
       event.preventDefault();
-      if (!hasDialog && (command.isRepeatable || !event.repeat)) command.run(context);
+      const isMeant = !hasDialog && (command.isRepeatable || !event.repeat);
+      if (isMeant && command.when?.(context) !== false) command.run(context);
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

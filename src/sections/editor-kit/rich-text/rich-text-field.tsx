@@ -1,9 +1,9 @@
 import './rich-text.css';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { editPlainText } from '@/core/edit-plain-text';
 import { getLongText, type LongText, setLongText, type WithLongText } from '@/core/text-format';
 import { TextAreaField } from '@/ui/field';
-import { FieldFrame } from '@/ui/field-frame';
+import { FieldFrame, useFieldIds } from '@/ui/field-frame';
 import { lazy } from '@/ui/lazy';
 
 const editor = lazy(() => import('./rich-text-editor'));
@@ -83,17 +83,16 @@ function MarkedField({
   onChange,
   ...texts
 }: LateFieldProps & { Editor: EditorModule['RichTextEditor'] }) {
-  const id = useId();
-  const noteId = `${id}-note`;
   const { label, hint, error } = texts;
+  const { id, noteId, mark, describedBy } = useFieldIds(undefined, Boolean(error || hint), value.text);
   return (
     <div className="rich-field" data-rows={rows}>
-      <FieldFrame {...texts} id={id} noteId={noteId}>
+      <FieldFrame {...texts} {...{ id, noteId, mark }}>
         <Editor
           id={id}
           label={label}
           labelledBy={`${id}-label`}
-          describedBy={error || hint ? noteId : undefined}
+          describedBy={describedBy}
           isRequired={required}
           isRefused={Boolean(error)}
           value={value}

@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
-import { fromWorkingHours, longestOpening } from '@/core/website-hours';
+import { longestOpening } from '@/core/website-hours';
 import { Banner } from '@/ui/banner';
 import { WebsiteHoursContext } from '../../editor-kit/host';
+import { getBookingHours, listTooLong } from './booking-hours';
 import type { BookingContent } from './definition';
 
 const HOUR_MINUTES = 60;
@@ -12,12 +13,10 @@ const HOUR_MINUTES = 60;
 export function TooLongServices({ content }: { content: BookingContent }) {
   const t = useTranslations('sections.booking');
   const ofWebsite = use(WebsiteHoursContext);
-  if (content.bookingType === 'daily') return null;
-  const hours = content.hours === 'website' && ofWebsite ? ofWebsite : fromWorkingHours(content.workingHours);
-  const longest = longestOpening(hours);
   // A week without any opening is seen where the hours are.
-  const tooLong = longest === 0 ? [] : content.services.filter(({ duration }) => duration > longest);
+  const tooLong = listTooLong(content, ofWebsite);
   if (tooLong.length === 0) return null;
+  const longest = longestOpening(getBookingHours(content, ofWebsite));
   const spell = (minutes: number) =>
     [
       minutes >= HOUR_MINUTES && t('hoursLong', { count: Math.floor(minutes / HOUR_MINUTES) }),
@@ -27,7 +26,7 @@ export function TooLongServices({ content }: { content: BookingContent }) {
       .join(' ');
   return (
     <Banner tone="amber" icon={<TriangleAlert />}>
-      {tooLong.map(({ id, name, duration }) => (
+      {tooLong.map(({ service: { id, name, duration } }) => (
         <p key={id}>
           {t('tooLong', { name: name || t('service'), duration: spell(duration), longest: spell(longest) })}
         </p>

@@ -50,5 +50,4 @@ export const contact = defineSection({
     { name: 'letter' },
   ],
   visitorAction: { rank: 3, label: 'actionContact', isTitled: false },
-  isNeverSample: true,
 });

@@ -99,7 +99,6 @@ export const products = defineSection({
         records: ({ products: list }) => ({ products: list.flatMap(toRecord) }),
       }
     : undefined,
-  hasSampleAccount: ({ products: list }) => list.some(isSampleAccount),
 });
 
 /** Nothing is sold that has no price, or that would be paid to the sample account. */

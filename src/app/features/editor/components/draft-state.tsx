@@ -1,8 +1,10 @@
 import { Cloud, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { formatTime } from '@/app/lib/dates';
 import { useEditor, useIsUploading, useSync } from '../session/editor-session';
 import { isDirty } from '../state/editor-page';
+import type { EditorState } from '../state/editor-state';
+import { comparePages } from '../sync/conflict';
 import { type DraftFailure, isFailure, type SyncStatus } from '../sync/sync-state';
 import { useText } from '../use-text';
 
@@ -40,29 +42,56 @@ function DraftKept({ status }: { status: Exclude<SyncStatus, DraftFailure> }) {
   const hasUnsaved = useEditor(isDirty);
   const hasPrompt = useSync(({ recovery }) => recovery.pending.length > 0);
   const isUploading = useIsUploading();
-  if (status === 'drafting') return <StateLine icon={CloudUpload} text={t('editor.draftSaving')} />;
-  if (status === 'dirty') return <StateLine icon={CloudUpload} text={t('editor.unsaved')} />;
-  if (status === 'drafted' && savedAt) {
-    return <StateLine icon={CloudCheck} text={t('editor.draftSaved', { time: formatTime(savedAt) })} />;
-  }
-  if (isUploading) return <StateLine icon={CloudUpload} text={t('editor.picturesSending')} />;
-  if (hasUnsaved) return <StateLine icon={Cloud} text={t('editor.unsaved')} />;
-  // Beside unsaved work of an earlier visit it would not be true.
-  const isSaved = status !== 'uncreated' && !hasPrompt;
-  return isSaved ? <StateLine icon={CloudCheck} text={t('editor.allSaved')} /> : null;
+  const note = useNote();
+  const getLine = () => {
+    if (status === 'drafting') return { icon: CloudUpload, text: t('editor.draftSaving') };
+    if (status === 'dirty') return { icon: CloudUpload, text: t('editor.unsaved') };
+    if (status === 'drafted' && savedAt)
+      return { icon: CloudCheck, text: t('editor.draftSaved', { time: formatTime(savedAt) }) };
+    if (isUploading) return { icon: CloudUpload, text: t('editor.picturesSending') };
+    if (hasUnsaved) return { icon: Cloud, text: t('editor.unsaved') };
+    // Beside unsaved work of an earlier visit it would not be true.
+    const isSaved = status !== 'uncreated' && !hasPrompt;
+    return isSaved ? { icon: CloudCheck, text: t('editor.allSaved') } : null;
+  };
+  const line = getLine();
+  return line && <StateLine {...line} note={note} />;
+}
+
+/** Says what visitors see of the work: nothing of a draft, and not yet what has changed since the last save. */
+function useNote(): ReactNode {
+  const t = useText();
+  const isDraft = useEditor((state) => state.websiteId !== null && !state.isPublished);
+  const unseen = useEditor(countUnseen);
+  if (isDraft) return t('editor.onlyYou');
+  return unseen > 0 && <span className="saved__note--unseen">{t('editor.unseen', { count: unseen })}</span>;
+}
+
+/** Counts what has changed of a published page since visitors got it: each section, setting and their order once. */
+export function countUnseen({ isPublished, page, saved }: EditorState): number {
+  return isPublished && page !== saved.page ? comparePages(page, saved.page).length : 0;
 }
 
 interface StateLineProps {
   icon: ComponentType<{ className: string }>;
   text: string;
+  note?: ReactNode;
   isBad?: boolean;
 }
 
-function StateLine({ icon: Icon, text, isBad }: StateLineProps) {
+function StateLine({ icon: Icon, text, note, isBad }: StateLineProps) {
   return (
     <span className={isBad ? 'saved is-bad' : 'saved'}>
       <Icon className="icon--sm" />
-      {text}
+      <span className="saved__words">
+        <span>{text}</span>
+        {note && (
+          <>
+            <span>, </span>
+            {note}
+          </>
+        )}
+      </span>
     </span>
   );
 }

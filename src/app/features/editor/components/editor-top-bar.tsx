@@ -13,16 +13,23 @@ import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
 import { DraftState } from './draft-state';
 
-type EditorTopBarProps = Pick<
-  CommandContext,
-  'isSaving' | 'hasHistory' | 'save' | 'openPreview' | 'openHistory'
->;
+interface EditorTopBarProps
+  extends Pick<
+    CommandContext,
+    'isSaving' | 'hasHistory' | 'save' | 'openPreview' | 'openHistory' | 'openWebsite' | 'openLive'
+  > {
+  /** True while the check before publishing looks for something to say. */
+  isChecking: boolean;
+}
 
 /** Above this width undo and redo are buttons instead of items of the menu. */
 const ROOMY = '(min-width: 480px)';
+/** Below this width one command is a button, and the others are items of the menu. */
+const WIDE = '(min-width: 1081px)';
 
 /** Shows the screen's name, how the work stands, and the commands: as buttons, in the menu of narrow windows, and by their keys. */
-export function EditorTopBar({ isSaving, hasHistory, save, openPreview, openHistory }: EditorTopBarProps) {
+export function EditorTopBar({ isChecking, ...given }: EditorTopBarProps) {
+  const { isSaving, hasHistory, save, openPreview, openHistory, openWebsite, openLive } = given;
   const t = useText();
   const dispatch = useEditorDispatch();
   const isCreated = useEditor((state) => state.websiteId !== null);
@@ -30,9 +37,25 @@ export function EditorTopBar({ isSaving, hasHistory, save, openPreview, openHist
   const canUndo = useEditor((state) => state.history.past.length > 0);
   const canRedo = useEditor((state) => state.history.future.length > 0);
   const isRoomy = useMatches(ROOMY);
+  const isWide = useMatches(WIDE);
   const context = useMemo<CommandContext>(
-    () => ({ canUndo, canRedo, isSaving, hasHistory, dispatch, save, openPreview, openHistory }),
-    [canUndo, canRedo, isSaving, hasHistory, dispatch, save, openPreview, openHistory],
+    () => ({
+      ...{ canUndo, canRedo, isSaving, isPublished, hasHistory, dispatch },
+      ...{ save, openPreview, openHistory, openWebsite, openLive },
+    }),
+    [
+      canUndo,
+      canRedo,
+      isSaving,
+      isPublished,
+      hasHistory,
+      dispatch,
+      save,
+      openPreview,
+      openHistory,
+      openWebsite,
+      openLive,
+    ],
   );
   useCommandKeys(context);
 
@@ -54,8 +77,32 @@ export function EditorTopBar({ isSaving, hasHistory, save, openPreview, openHist
     </IconButton>
   );
   const [undo, redo, history] = [offer('undo'), offer('redo'), offer('history')];
-  const [preview, publish] = [offer('preview'), offer(isPublished ? 'unpublish' : 'publish')];
-  const saving = offer('save');
+  const [preview, saving] = [offer('preview'), offer('save')];
+  const publishing = offer(isPublished ? 'unpublish' : 'publish');
+  // The green button brings visitors something: the page at first, later what was changed of it.
+  const [first, second] = isPublished ? [saving, publishing] : [publishing, saving];
+  const toButton = ({ name, label, isDisabled, onSelect }: ReturnType<typeof offer>) => {
+    const isMain = name === first.name;
+    // The only button of a narrow window says of both that they are under way.
+    const isPending = isSaving ? name === 'save' || (isMain && !isWide) : isChecking && name === 'publish';
+    return (
+      <Button
+        key={name}
+        variant={isMain ? 'primary' : undefined}
+        className={isMain ? 'ed-save' : 'ed-wide'}
+        disabled={isDisabled && !isPending}
+        isPending={isPending}
+        pendingText={isSaving ? t('editor.saving') : undefined}
+        onClick={onSelect}
+      >
+        {label}
+      </Button>
+    );
+  };
+  const ofPublished = isPublished ? [offer('website'), offer('live')] : [];
+  const menu = isWide
+    ? ofPublished
+    : [second, preview, ...ofPublished, ...(isRoomy ? [] : [undo, redo]), history];
 
   return (
     <TopBar isWide>
@@ -95,25 +142,8 @@ export function EditorTopBar({ isSaving, hasHistory, save, openPreview, openHist
           {preview.icon}
           {preview.label}
         </Button>
-        <Button className="ed-wide" disabled={publish.isDisabled} onClick={publish.onSelect}>
-          {publish.label}
-        </Button>
-        <Button
-          variant="primary"
-          className="ed-save"
-          isPending={isSaving}
-          pendingText={t('editor.saving')}
-          onClick={saving.onSelect}
-        >
-          {saving.label}
-        </Button>
-        <span className="ed-narrow">
-          <Menu
-            label={t('editor.more')}
-            icon={<EllipsisVertical />}
-            items={[preview, publish, ...(isRoomy ? [] : [undo, redo]), history]}
-          />
-        </span>
+        {[second, first].map(toButton)}
+        {menu.length > 0 && <Menu label={t('editor.more')} icon={<EllipsisVertical />} items={menu} />}
       </div>
     </TopBar>
   );

@@ -13,7 +13,8 @@ import { PageContent } from './page-content';
 import { PreviewCard } from './preview-card';
 import { StyleCard } from './style-card';
 import { LazyStatus, useLazyParts } from './use-lazy-parts';
-import { useSampleQuestion, useSave } from './use-save';
+import { useLive, usePublishing } from './use-publishing';
+import { useSave } from './use-save';
 import { ConflictBanner, RecoveryBanner } from './work-banners';
 
 /** The editor of one website: settings and sections on the left, the preview on the right. */
@@ -29,22 +30,38 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
     showEdit();
     focusFirstError();
   }, [showEdit, focusFirstError]);
+  const live = useLive();
+  const { show: showLive } = live;
+  const showOpened = useCallback(() => showLive(true), [showLive]);
   const { isSaving, save, stale, compare, closeConflict } = useSave({
     onRefused: showFirstError,
     onCreated: onMoved,
+    onOpened: showOpened,
   });
-  const [saveOrAsk, sampleQuestion] = useSampleQuestion(save, showEdit);
+  const publishing = usePublishing(save, showEdit);
   const openPreview = useOpenPreview(save);
   const openHistory = useCallback(() => setIsHistoryOpen(true), []);
+  const { store } = useEditorSession();
+  const openWebsite = useCallback(() => {
+    window.open(paths.site(store.getState().slug), '_blank', 'noopener');
+  }, [store]);
+  const t = useText();
+  const toast = useToast();
+  const openLive = useCallback(async () => {
+    if (!(await showLive(false))) toast({ title: t('editor.partFailed'), tone: 'bad' });
+  }, [showLive, toast, t]);
 
   return (
     <>
       <EditorTopBar
         isSaving={isSaving}
+        isChecking={publishing.isChecking}
         hasHistory={websiteId !== null && parts !== null}
-        save={saveOrAsk}
+        save={publishing.save}
         openPreview={openPreview}
         openHistory={openHistory}
+        openWebsite={openWebsite}
+        openLive={openLive}
       />
       <RecoveryBanner onStale={() => void compare()} />
       {parts && <parts.UnsavableBanner onMoved={onMoved} />}
@@ -63,7 +80,8 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
       {isHistoryOpen && parts && websiteId !== null && (
         <parts.HistoryDialog websiteId={websiteId} onClose={() => setIsHistoryOpen(false)} save={save} />
       )}
-      {sampleQuestion}
+      {publishing.check}
+      {live.dialog}
       {stale && parts && <parts.ConflictDialog {...stale} onClose={closeConflict} save={save} />}
       <LeaveGuard save={save} />
       {parts && <parts.UploadToasts />}

@@ -11,6 +11,7 @@ import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 import { CopySection } from './copy-section';
 import { LockedButton } from './locked-button';
+import { SampleMarks } from './sample-marks';
 import { SectionPlace } from './section-place';
 
 const noFieldErrors: FieldErrors = {};
@@ -45,15 +46,17 @@ export function SectionBody({ id }: { id: string }) {
           <LockedButton feature={getDefinition(type).feature} />
         </div>
       )}
-      {getEditor(type).render<KnownSection>({
-        id,
-        section,
-        title,
-        onTitleChange: handleTitle,
-        onChange: handleContent,
-        onUpload: start,
-        errors,
-      })}
+      <SampleMarks section={section}>
+        {getEditor(type).render<KnownSection>({
+          id,
+          section,
+          title,
+          onTitleChange: handleTitle,
+          onChange: handleContent,
+          onUpload: start,
+          errors,
+        })}
+      </SampleMarks>
       <SectionPlace section={section} drawings={getEditor(type).drawings} />
       <CopySection section={section} />
     </div>

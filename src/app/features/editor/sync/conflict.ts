@@ -61,7 +61,7 @@ export function comparePages(mine: EditorPage, theirs: EditorPage): PageDifferen
   for (const section of mine.sections) {
     const other = theirsById.get(section.id);
     if (!other) differences.push({ kind: 'only-mine', section });
-    else if (!isSame(withoutOrder(section), withoutOrder(other)))
+    else if (section !== other && !isSame(withoutOrder(section), withoutOrder(other)))
       differences.push({ kind: 'changed', section });
   }
   for (const section of theirs.sections) {

@@ -1,0 +1,80 @@
+import './check.css';
+import { ListChecks, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { paths } from '@/app/lib/paths';
+import { type Gap, keyOfGap } from '@/sections/readiness/list-gaps';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { getGapWords } from './gap-words';
+import type { PageCheck } from './use-gaps';
+import { useText } from './use-text';
+
+interface CheckBarProps extends PageCheck {
+  websiteId: number | null;
+  /** The gap that was shown last. */
+  shown: Gap;
+  onShow: (gap: Gap) => void;
+  onList: () => void;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** Leads from gap to gap at the edge of the window, so that one walks through them while the fields stay in sight. */
+export function CheckBar(props: CheckBarProps) {
+  const { gaps, sections, websiteId, shown, onShow, onList, onPublish, onClose } = props;
+  const t = useText();
+  const next = findNext(gaps, shown);
+  const { place } = getGapWords(shown, sections, t);
+  const isOpen = gaps.some((gap) => keyOfGap(gap) === keyOfGap(shown));
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-check', true);
+    return () => document.documentElement.removeAttribute('data-check');
+  }, []);
+  return (
+    <section className="check-bar" aria-label={t('readiness.bar')}>
+      <p className="check-bar__words" role="status">
+        <span className="strong num">
+          {gaps.length > 0 ? t('readiness.left', { count: gaps.length }) : t('readiness.ready')}
+        </span>
+        {isOpen && (
+          <span className="check-bar__place truncate" title={place}>
+            {shown.screen && websiteId !== null ? (
+              <a
+                className="link truncate"
+                title={place}
+                href={paths[shown.screen](websiteId)}
+                target="_blank"
+                rel="noopener"
+              >
+                {place}
+              </a>
+            ) : (
+              place
+            )}
+          </span>
+        )}
+      </p>
+      <IconButton label={t('readiness.all')} onClick={onList}>
+        <ListChecks />
+      </IconButton>
+      {next ? (
+        <Button variant="primary" onClick={() => onShow(next)}>
+          {t('readiness.next')}
+        </Button>
+      ) : (
+        <Button variant="primary" onClick={onPublish}>
+          {t('editor.publish')}
+        </Button>
+      )}
+      <IconButton label={t('common.close')} onClick={onClose}>
+        <X />
+      </IconButton>
+    </section>
+  );
+}
+
+/** The gap after the one that was shown, which may be settled by now; from the last one on again from the first. */
+export function findNext(gaps: readonly Gap[], shown: Gap): Gap | null {
+  const index = gaps.findIndex((gap) => keyOfGap(gap) === keyOfGap(shown));
+  return gaps[index + 1] ?? gaps[0] ?? null;
+}

@@ -1,0 +1,163 @@
+import './check.css';
+import { ChevronRight, ExternalLink } from 'lucide-react';
+import { paths } from '@/app/lib/paths';
+import type { Section } from '@/sections/page/page';
+import { type Gap, keyOfGap } from '@/sections/readiness/list-gaps';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { gapGroups } from './gap-groups';
+import { getGapWords } from './gap-words';
+import type { PageCheck } from './use-gaps';
+import { useText } from './use-text';
+
+interface CheckDialogProps extends PageCheck {
+  websiteId: number | null;
+  /** So many sections were left out here. */
+  leftOut: number;
+  onLeaveOut: (sectionIds: readonly string[]) => void;
+  onBringBack: () => void;
+  onShow: (gap: Gap) => void;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** Says in words what visitors would miss, or take for true although it is not; each line leads to its place. */
+export function CheckDialog(props: CheckDialogProps) {
+  const { gaps, facts, leftOut, onBringBack, onShow, onPublish, onClose } = props;
+  const t = useText();
+  const [first] = gaps;
+  const columns = [false, true].map((isAside) =>
+    gapGroups.filter((group) => (group.isAside ?? false) === isAside),
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="xl"
+      title={t('readiness.title')}
+      description={facts ? t('readiness.progress', facts) : t('readiness.lead')}
+      closeLabel={t('common.close')}
+      footer={
+        first ? (
+          <>
+            <Button variant="quiet" onClick={onPublish}>
+              {t('readiness.asItIs')}
+            </Button>
+            <Button variant="primary" data-autofocus onClick={() => onShow(first)}>
+              {t('readiness.first')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={onPublish}>
+            {t('editor.publish')}
+          </Button>
+        )
+      }
+    >
+      {facts && facts.all > 0 && (
+        <progress
+          className="check-meter"
+          aria-label={t('readiness.title')}
+          max={facts.all}
+          value={facts.own}
+        />
+      )}
+      <div role="status" className="check-left-out">
+        {leftOut > 0 && (
+          <>
+            <span>{t('readiness.leftOut', { count: leftOut })}</span>
+            <Button size="sm" variant="quiet" onClick={onBringBack}>
+              {t('editor.undo')}
+            </Button>
+          </>
+        )}
+        {!first && <span className="strong">{t('readiness.ready')}</span>}
+      </div>
+      <div className="check-columns">
+        {columns.map((groups) => (
+          <div key={groups[0]?.name} className="check-column">
+            {groups.map(({ name, icon: Icon, kinds }) => {
+              const ofGroup = gaps.filter(({ kind }) => kinds.includes(kind));
+              if (ofGroup.length === 0) return null;
+              return (
+                <section key={name} className={name === 'settle' ? 'todo todo--stop' : 'todo'}>
+                  <h3 className="todo__head">
+                    <Icon aria-hidden="true" />
+                    {t(`readiness.groups.${name}`)}
+                    <span className="todo__count">{ofGroup.length}</span>
+                  </h3>
+                  <ul>
+                    {ofGroup.map((gap) => (
+                      <GapRow key={keyOfGap(gap)} gap={gap} {...props} />
+                    ))}
+                  </ul>
+                  {name === 'samples' && <LeaveAllOut gaps={ofGroup} onLeaveOut={props.onLeaveOut} />}
+                </section>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+type GapRowProps = { gap: Gap } & Pick<CheckDialogProps, 'websiteId' | 'sections' | 'onShow' | 'onLeaveOut'>;
+
+function GapRow({ gap, websiteId, sections, onShow, onLeaveOut }: GapRowProps) {
+  const t = useText();
+  const { place, reason } = getGapWords(gap, sections, t);
+  const { sectionId, screen, picture } = gap;
+  const canLeaveOut = sectionId !== null && (gap.isWhole || gap.kind === 'empty' || gap.kind === 'account');
+  const words = (
+    <>
+      {picture && <img src={picture.url} alt="" />}
+      <span className="todo__words">
+        <span className="strong">{place}</span>
+        <span className="todo__reason">{reason}</span>
+      </span>
+    </>
+  );
+  return (
+    <li className="todo__line">
+      {screen && websiteId !== null ? (
+        <a className="todo__row" href={paths[screen](websiteId)} target="_blank" rel="noopener">
+          {words}
+          <ExternalLink aria-label={t('readiness.elsewhere')} />
+        </a>
+      ) : (
+        <button type="button" className="todo__row" onClick={() => onShow(gap)}>
+          {words}
+          <ChevronRight aria-hidden="true" />
+        </button>
+      )}
+      {canLeaveOut && (
+        <Button
+          size="sm"
+          aria-label={t('readiness.leaveOutOf', { section: nameOf(sectionId, sections, t) })}
+          onClick={() => onLeaveOut([sectionId])}
+        >
+          {t('readiness.leaveOut')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function nameOf(id: string, sections: readonly Section[], t: ReturnType<typeof useText>): string {
+  const gap: Gap = { kind: 'empty', path: '', sectionId: id };
+  return getGapWords(gap, sections, t).place;
+}
+
+function LeaveAllOut({ gaps, onLeaveOut }: { gaps: readonly Gap[] } & Pick<CheckDialogProps, 'onLeaveOut'>) {
+  const t = useText();
+  const ids = gaps.flatMap(({ isWhole, sectionId }) => (isWhole && sectionId !== null ? [sectionId] : []));
+  if (ids.length < 2) return null;
+  return (
+    <div className="todo__acts">
+      <Button size="sm" variant="quiet" onClick={() => onLeaveOut(ids)}>
+        {t('readiness.leaveAll', { count: ids.length })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { getStoredType, type Section } from '@/sections/page/page';
+import type { Gap } from '@/sections/readiness/list-gaps';
+import { sectionName, typeName } from '../session/section-name';
+import type { useText } from './use-text';
+
+type Translate = ReturnType<typeof useText>;
+
+/** A gap as its owner reads it. */
+interface GapWords {
+  /** Names the section and the field. */
+  place: string;
+  /** Says why it matters, or quotes what stands there. */
+  reason: string;
+}
+
+/** A text that stands on the page is quoted as far as a line or two take it. */
+const QUOTE_MAX_LENGTH = 80;
+const NAME_MAX_LENGTH = 48;
+
+export function getGapWords(gap: Gap, sections: readonly Section[], t: Translate): GapWords {
+  return { place: getPlace(gap, sections, t), reason: getReason(gap, t) };
+}
+
+/** Returns how the editor calls the field that a gap is about; null for a section as a whole. */
+export function getFieldName({ label, path, isWhole }: Gap, t: Translate): string | null {
+  if (label && (isWhole || path.startsWith('content.'))) return t(label);
+  return path === 'description' ? t('editor.description') : null;
+}
+
+function getPlace(gap: Gap, sections: readonly Section[], t: Translate): string {
+  const { sectionId, label, item, count, picture, isWhole } = gap;
+  if (gap.kind === 'contact') return t('readiness.noContact');
+  if (gap.kind === 'seller') return t('readiness.noSeller');
+  const found = sections.find(({ id }) => id === sectionId);
+  if (!found) return t('editor.description');
+  if (!label || isWhole) return shorten(sectionName(found, t), NAME_MAX_LENGTH);
+  const section = typeName(getStoredType(found), t);
+  if (picture) return t('readiness.pictureOf', { section, number: picture.number });
+  const field = t(label);
+  if (count) return t('readiness.placeMany', { section, field, count });
+  const isNamed = item !== undefined && item.trim() !== '' && item !== gap.text;
+  return isNamed
+    ? t('readiness.placeOf', { section, field, item })
+    : t('readiness.place', { section, field });
+}
+
+function getReason({ kind, text, isWhole }: Gap, t: Translate): string {
+  if (kind !== 'sample') return t(`readiness.reasons.${kind}`);
+  if (text === undefined) return t('readiness.asSample');
+  return t(isWhole ? 'readiness.whole' : 'readiness.quote', { text: shorten(text, QUOTE_MAX_LENGTH) });
+}
+
+function shorten(text: string, maxLength: number): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > maxLength ? `${line.slice(0, maxLength).trimEnd()}…` : line;
+}

@@ -1,0 +1,203 @@
+import './live-dialog.css';
+import { editor, live } from '@messages';
+import {
+  Bell,
+  CalendarCheck,
+  Check,
+  ChevronRight,
+  Clock,
+  Copy,
+  Download,
+  Eye,
+  Printer,
+  X,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { publicAddress } from '@/app/lib/page-facts';
+import { paths } from '@/app/lib/paths';
+import { createUseText } from '@/app/lib/texts';
+import { Awning, getAccent } from '@/ui/awning';
+import { Button, buttonClass } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { Modal } from '@/ui/modal';
+import { useToast } from '@/ui/toast';
+import { useEditor } from '../session/editor-session';
+import { usePlanTier } from '../session/plan';
+import { findFirstAction } from './find-first-action';
+import { Poster } from './poster';
+import { createQr, saveFile, toPngFile, toSvgFile } from './qr';
+import { QrPicture } from './qr-picture';
+
+const useText = createUseText({ editor, live });
+
+const COPIED_MS = 2000;
+
+interface LiveDialogProps {
+  websiteId: number;
+  /** True if the page has been opened to visitors just now. */
+  isNew: boolean;
+  onClose: () => void;
+}
+
+/** The address of a published page with all that one does with it: copy, share, print; and what to do next. */
+export function LiveDialog({ websiteId, isNew, onClose }: LiveDialogProps) {
+  const t = useText();
+  const id = useId();
+  const title = useEditor((state) => state.title);
+  const slug = useEditor((state) => state.slug);
+  const { sections, language } = useEditor((state) => state.page);
+  const tier = usePlanTier();
+  const address = publicAddress(slug);
+  const url = `${window.location.protocol}//${address}`;
+  const qr = useMemo(() => createQr(url), [url]);
+  const action = findFirstAction(sections, tier);
+  return (
+    <Modal onClose={onClose} firstFocus=".live__copy" labelledBy={`${id}-title`} describedBy={`${id}-text`}>
+      <div className={isNew ? 'dialog dialog--xl live is-new' : 'dialog dialog--xl live'}>
+        <Awning accent={getAccent(websiteId)} stripes={11} />
+        <div className="live__body">
+          <div className="live__column">
+            <div>
+              <h2 className="display" id={`${id}-title`}>
+                {t('live.title')}
+              </h2>
+              <p className="live__lead" id={`${id}-text`}>
+                {isNew ? t('live.openSaved', { saved: t('editor.saved'), title }) : t('live.open', { title })}
+              </p>
+            </div>
+            <Address url={url} address={address} />
+            <Share url={url} title={title} />
+            <div className="qr-card">
+              <QrPicture qr={qr} />
+              <div>
+                <p className="strong">{t('live.qrTitle')}</p>
+                <p className="sm soft">{t('live.qrText')}</p>
+              </div>
+              <div className="qr-card__acts">
+                <Button size="sm" onClick={() => window.print()}>
+                  <Printer />
+                  {t('live.print')}
+                </Button>
+                <Button size="sm" variant="quiet" onClick={() => saveFile(toSvgFile(qr), `${slug}-qr.svg`)}>
+                  <Download />
+                  {t('live.svg')}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => void toPngFile(qr).then((file) => saveFile(file, `${slug}-qr.png`))}
+                >
+                  <Download />
+                  {t('live.png')}
+                </Button>
+              </div>
+            </div>
+          </div>
+          <div className="live__column">
+            <h3 className="h3">{t('live.next')}</h3>
+            <ul className="live__next">
+              {action?.label === 'actionBooking' ? (
+                <NextStep
+                  icon={<CalendarCheck />}
+                  name="tryBooking"
+                  href={`${paths.site(slug)}#${action.sectionId}`}
+                />
+              ) : (
+                <NextStep icon={<Eye />} name="look" href={paths.site(slug)} />
+              )}
+              <NextStep icon={<Clock />} name="hours" href={paths.hours(websiteId)} />
+              <NextStep icon={<Bell />} name="notices" href={paths.business(websiteId)} />
+            </ul>
+          </div>
+        </div>
+        <IconButton className="dialog__close" label={t('common.close')} onClick={onClose}>
+          <X />
+        </IconButton>
+      </div>
+      <Poster {...{ qr, websiteId, title, address, language }} action={action?.label ?? null} />
+    </Modal>
+  );
+}
+
+function Address({ url, address }: { url: string; address: string }) {
+  const t = useText();
+  const toast = useToast();
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const handleCopy = () => {
+    // A browser without a safe connection has no clipboard.
+    const done = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('No clipboard'));
+    done.then(
+      () => setIsCopied(true),
+      () => toast({ title: t('live.copyFailed'), tone: 'bad' }),
+    );
+  };
+  return (
+    <div className="live__address">
+      <a href={url} target="_blank" rel="noopener">
+        {address}
+        <span className="sr-only"> ({t('live.newTab')})</span>
+      </a>
+      <Button variant="primary" className="live__copy" onClick={handleCopy}>
+        {isCopied ? <Check /> : <Copy />}
+        {t(isCopied ? 'live.copied' : 'live.copy')}
+      </Button>
+    </div>
+  );
+}
+
+/** Ways to tell others. Nothing is loaded from anywhere before one is chosen. */
+function Share({ url, title }: { url: string; title: string }) {
+  const t = useText();
+  const words = `${title} ${url}`;
+  const links = [
+    ['WhatsApp', `https://wa.me/?text=${encodeURIComponent(words)}`],
+    ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`],
+    [t('live.byMail'), `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`],
+  ] as const;
+  return (
+    <fieldset className="live__share" aria-label={t('live.share')}>
+      {links.map(([name, href]) => (
+        <a key={name} className={buttonClass()} href={href} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      ))}
+      {'share' in navigator && (
+        // An owner who closes the browser's own dialog has shared nothing, and need not be told.
+        <Button onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
+          {t('live.more')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface NextStepProps {
+  icon: ReactNode;
+  name: 'tryBooking' | 'look' | 'hours' | 'notices';
+  href: string;
+}
+
+function NextStep({ icon, name, href }: NextStepProps) {
+  const t = useText();
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener">
+        <span className="live__icon" aria-hidden="true">
+          {icon}
+        </span>
+        <span className="live__step">
+          <span className="strong">{t(`live.steps.${name}`)}</span>
+          <span className="sm soft">{t(`live.steps.${name}Text`)}</span>
+        </span>
+        <span className="sr-only">({t('live.newTab')})</span>
+        <ChevronRight aria-hidden="true" />
+      </a>
+    </li>
+  );
+}

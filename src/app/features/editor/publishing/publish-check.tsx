@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Gap } from '@/sections/readiness/list-gaps';
+import type { SampleFacts } from '@/sections/readiness/sample-facts';
+import { useEditor, useEditorSession } from '../session/editor-session';
+import { useOpenSection } from '../session/section-commands';
+import type { EditorPage } from '../state/editor-state';
+import { CheckBar } from './check-bar';
+import { CheckDialog } from './check-dialog';
+import { getFieldName } from './gap-words';
+import { showField } from './show-field';
+import { usePageCheck } from './use-gaps';
+import { useText } from './use-text';
+
+export { loadSamples } from '../state/samples';
+export { checkPage, fetchAnswers } from './use-gaps';
+
+interface PublishCheckProps {
+  samples: SampleFacts | null;
+  /** Brings the fields into view where the preview covers them. */
+  onEdit: () => void;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** The sections that the latest press has left out, and the page without them. */
+interface LeftOut {
+  count: number;
+  page: EditorPage;
+}
+
+/** The check before publishing: a list, and from a line of it a bar that leads to one place after the other. */
+export function PublishCheck({ samples, onEdit, onPublish, onClose }: PublishCheckProps) {
+  const t = useText();
+  const { store } = useEditorSession();
+  const websiteId = useEditor((state) => state.websiteId);
+  const openSection = useOpenSection(onEdit);
+  const check = usePageCheck(samples);
+  const [shown, setShown] = useState<Gap | null>(null);
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
+
+  const handleShow = (gap: Gap) => {
+    setShown(gap);
+    if (gap.sectionId === null) onEdit();
+    else openSection(gap.sectionId);
+    showField(gap, getFieldName(gap, t));
+  };
+  const handleLeaveOut = (ids: readonly string[]) => {
+    for (const id of ids) store.dispatch({ type: 'remove-section', id });
+    setLeftOut({ count: ids.length, page: store.getState().page });
+  };
+  // A later change would be taken back with it.
+  const canBringBack = useEditor(({ page }) => page === leftOut?.page);
+  const handleBringBack = () => {
+    for (let step = leftOut?.count ?? 0; step > 0; step -= 1) store.dispatch({ type: 'undo' });
+    setLeftOut(null);
+  };
+  if (shown) {
+    return (
+      <CheckBar
+        {...check}
+        websiteId={websiteId}
+        shown={shown}
+        onShow={handleShow}
+        onList={() => {
+          setLeftOut(null);
+          setShown(null);
+        }}
+        onPublish={onPublish}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <CheckDialog
+      {...check}
+      websiteId={websiteId}
+      leftOut={canBringBack ? (leftOut?.count ?? 0) : 0}
+      onLeaveOut={handleLeaveOut}
+      onBringBack={handleBringBack}
+      onShow={handleShow}
+      onPublish={onPublish}
+      onClose={onClose}
+    />
+  );
+}

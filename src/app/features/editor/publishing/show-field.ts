@@ -1,0 +1,75 @@
+import type { Gap } from '@/sections/readiness/list-gaps';
+import { findRow } from '../session/show-row';
+
+/** The fields of a section that opens are there after so many frames at the latest, unless their script does not come. */
+const FRAMES_MAX = 60;
+
+/** The section's own button takes the focus where no field is meant, or none is found. */
+const ROW_BUTTON = '.sec__toggle';
+const FIELDS = 'input, textarea, select, [role="textbox"]';
+
+/** Gives the focus to the field that a gap is about, as soon as it is there; `label` is what the editor calls it. */
+export function showField(gap: Gap, label: string | null, framesLeft = FRAMES_MAX): void {
+  requestAnimationFrame(() => {
+    const root = gap.sectionId === null ? document.querySelector('.editor__left') : findRow(gap.sectionId);
+    if (!root) return;
+    const field = label === null ? null : findField(openItem(root, gap), label, gap);
+    if (!field && label !== null && framesLeft > 0) {
+      openFolds(root);
+      showField(gap, label, framesLeft - 1);
+      return;
+    }
+    for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+      fold.open = true;
+    const shown = field ?? root.querySelector<HTMLElement>(ROW_BUTTON);
+    shown?.scrollIntoView({ block: 'center' });
+    shown?.focus({ preventScroll: true });
+  });
+}
+
+/** Opens the item of a list, or the item of a list in it, that a gap is about; returns the section where it is of none. */
+function openItem(root: Element, { path }: Gap): Element {
+  let place = root;
+  for (const number of listNumbers(path)) {
+    const item = place.querySelector('ul:has(> .item-edit)')?.children[number];
+    if (!item) return place;
+    item.querySelector<HTMLElement>(':scope > .item-edit__bar > [aria-expanded="false"]')?.click();
+    place = item;
+  }
+  return place;
+}
+
+/** Of several fields of one name it is the one that says the text, or else that of the item's number. */
+function findField(place: Element, label: string, { text, path }: Gap): HTMLElement | null {
+  const fields = [...place.querySelectorAll<HTMLElement>(FIELDS)];
+  const named = fields.filter((field) => isNamed(field, label));
+  const saying = [...named, ...fields].find((field) => text !== undefined && getValue(field) === text);
+  return saying ?? named[listNumbers(path).at(-1) ?? 0] ?? named[0] ?? null;
+}
+
+function listNumbers(path: string): number[] {
+  return path.split('.').flatMap((step) => (/^\d+$/.test(step) ? Number(step) : []));
+}
+
+function getValue(field: HTMLElement): string {
+  const value = 'value' in field ? String(field.value) : (field.textContent ?? '');
+  return value.trim();
+}
+
+/** A note may follow the name, in brackets or as a star; another word is another name. */
+function isNamed(field: HTMLElement, label: string): boolean {
+  const labels = document.querySelectorAll(
+    `label[for="${CSS.escape(field.id)}"], [id="${CSS.escape(field.getAttribute('aria-labelledby') ?? '')}"]`,
+  );
+  const names = [field.ariaLabel, ...[...labels].map(({ textContent }) => textContent)];
+  return names.some((name) => {
+    const [start, note] = [name?.trim().slice(0, label.length), name?.trim().slice(label.length)];
+    return start === label && !/^\s*\p{L}/u.test(note ?? '');
+  });
+}
+
+/** Groups of fields that are long are there only while they are open. */
+function openFolds(root: Element): void {
+  if (root.querySelector('.sec__body') === null) return;
+  for (const fold of root.querySelectorAll('details')) fold.open = true;
+}

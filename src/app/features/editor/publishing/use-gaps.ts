@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call, getCallKey, useCall } from '@/app/lib/call';
+import { type BusinessAnswer, getBusiness } from '@/contracts/endpoints/business';
+import { getHours, type HoursAnswer } from '@/contracts/endpoints/hours';
+import { getPeople, type PeopleAnswer } from '@/contracts/endpoints/people';
+import { peopleWithDiary } from '@/core/people';
+import type { Tier } from '@/core/plans';
+import type { PageCircumstances } from '@/sections/definition/define-readiness';
+import type { Section } from '@/sections/page/page';
+import { countFacts, type Gap, listGaps } from '@/sections/readiness/list-gaps';
+import type { SampleFacts } from '@/sections/readiness/sample-facts';
+import { useEditor } from '../session/editor-session';
+import { fillSections } from '../session/filled-sections';
+import { usePlanTier } from '../session/plan';
+import type { EditorPage } from '../state/editor-state';
+
+/** The website's records beside its page; each is missing while it is not known. */
+interface Answers {
+  hours?: HoursAnswer;
+  business?: BusinessAnswer;
+  people?: PeopleAnswer;
+}
+
+/** Nobody who publishes waits longer: an answer that has not come by then is not checked against. */
+const KNOWN_WITHIN_MS = 4000;
+
+/** Asks for these records, which the queries keep. */
+export async function fetchAnswers(queryClient: QueryClient, id: number | null): Promise<Answers> {
+  if (id === null) return {};
+  const answers: Answers = {};
+  const input = { params: { id } };
+  const asked = [
+    queryClient
+      .fetchQuery({ queryKey: getCallKey(getHours, input), queryFn: () => call(getHours, input) })
+      .then((hours) => Object.assign(answers, { hours })),
+    queryClient
+      .fetchQuery({ queryKey: getCallKey(getBusiness, input), queryFn: () => call(getBusiness, input) })
+      .then((business) => Object.assign(answers, { business })),
+    queryClient
+      .fetchQuery({ queryKey: getCallKey(getPeople, input), queryFn: () => call(getPeople, input) })
+      .then((people) => Object.assign(answers, { people })),
+  ];
+  const timeout = new Promise((resolve) => setTimeout(resolve, KNOWN_WITHIN_MS));
+  await Promise.race([Promise.allSettled(asked), timeout]);
+  return answers;
+}
+
+/** The page as visitors would get it, and what it can be checked against. */
+export function checkPage(
+  { description, sections }: EditorPage,
+  { hours, business, people }: Answers,
+  tier: Tier,
+  samples: SampleFacts | null,
+): Gap[] {
+  const filled = fillSections(sections, {
+    people: people?.isSet ? people.people : undefined,
+    business: business?.isSet ? business.business : undefined,
+  });
+  const circumstances: PageCircumstances = {
+    hours: hours && (hours.isSet ? hours.hours : null),
+    business: business?.business,
+    bookablePeople: people && (people.isSet ? peopleWithDiary(people.people, tier).length : 0),
+  };
+  return listGaps({ description, sections: filled }, circumstances, samples);
+}
+
+export interface PageCheck {
+  gaps: readonly Gap[];
+  /** Null where no samples are known. */
+  facts: { all: number; own: number } | null;
+  sections: readonly Section[];
+}
+
+/** Checks the page as it is now, also after its owner comes back from the hours or the business. */
+export function usePageCheck(samples: SampleFacts | null): PageCheck {
+  const id = useEditor((state) => state.websiteId);
+  const page = useEditor((state) => state.page);
+  const tier = usePlanTier();
+  const input = { params: { id: id ?? 0 } };
+  const options = { enabled: id !== null, refetchOnWindowFocus: 'always' } as const;
+  const hours = useCall(getHours, input, options).data;
+  const business = useCall(getBusiness, input, options).data;
+  const people = useCall(getPeople, input, options).data;
+  return useMemo(
+    () => ({
+      gaps: checkPage(page, { hours, business, people }, tier, samples),
+      facts: samples && countFacts(page, samples),
+      sections: page.sections,
+    }),
+    [page, hours, business, people, tier, samples],
+  );
+}

@@ -1,0 +1,129 @@
+import type { Business } from '@/core/business';
+import { safeHref, safeLink } from '@/core/link';
+import type { MessageKey } from '@/core/messages';
+import type { WeekIntervals } from '@/core/opening-hours';
+import type { WebsiteHours } from '@/core/website-hours';
+import { isOfType, type ParsedSection, type SectionDefinition } from './define-section';
+
+/** The editor calls a field so. */
+export type FieldLabel = Extract<MessageKey, `sections.${string}`>;
+
+/**
+ * `account`: money would go to a stranger. `contact`: nobody can reach the business. `phone`, `hours`, `seller`: visitors
+ * look for it in vain. `times`: nothing can be booked. `length`: a service is longer than any opening. `link`: it leads
+ * nowhere. `empty`: visitors do not get the section. `picture`: nothing says what it shows. `sample`: it came with the
+ * editor or a template.
+ */
+export type GapKind =
+  | 'account'
+  | 'contact'
+  | 'phone'
+  | 'hours'
+  | 'seller'
+  | 'times'
+  | 'length'
+  | 'link'
+  | 'empty'
+  | 'picture'
+  | 'sample';
+
+/** Something in a section that visitors would miss, or take for true although it is not. */
+export interface FieldGap {
+  kind: GapKind;
+  /** The field's path, as errors have it: `content.services.2.price`; empty for the section as a whole. */
+  path: string;
+  label?: FieldLabel;
+  /** The item of a list that the field is of, in the owner's words. */
+  item?: string;
+  /** The number of a picture in its section, from 1, and its address. */
+  picture?: { number: number; url: string };
+  /** It is not filled in here, but on a screen of its own. */
+  screen?: 'hours' | 'business' | 'people';
+}
+
+/** A section can be checked against these; each is undefined while it is not known. */
+export interface PageCircumstances {
+  /** Null while none are set. */
+  hours?: WebsiteHours | null;
+  business?: Business;
+  /** So many people of the website can be booked. */
+  bookablePeople?: number;
+}
+
+/** The page around a section. */
+export interface PageAround extends PageCircumstances {
+  hasSection: (id: string) => boolean;
+  /** Returns true if a section has such a thing, as a room that can be booked. */
+  hasThing: (id: string) => boolean;
+}
+
+interface ReadinessFacts<Content> {
+  /**
+   * Texts and prices that are true of one business only, by their place in the content: `services.*.price`, where a star
+   * stands for each item of a list or each key of a record. The first of a list is the name of its items.
+   */
+  facts?: Readonly<Record<string, FieldLabel>>;
+  /** Returns the hours that a website gets from the section, which are true of one business only as well. */
+  getWeek?(content: Content): WeekIntervals | null;
+  /** Returns true if visitors can reach the business by it. */
+  isWayToReach?(content: Content): boolean;
+  findGaps?(content: Content, around: PageAround): FieldGap[];
+}
+
+/** Says what is to be right with sections of one type before visitors get them, for code that treats all types alike. */
+export interface SectionReadiness {
+  type: string;
+  facts: Readonly<Record<string, FieldLabel>>;
+  getWeek(section: { type: string }): WeekIntervals | null;
+  isWayToReach(section: ParsedSection): boolean;
+  findGaps(section: ParsedSection, around: PageAround): FieldGap[];
+}
+
+export function defineReadiness<Type extends string, Content>(
+  definition: SectionDefinition<Type, Content>,
+  { facts = {}, getWeek, isWayToReach, findGaps }: ReadinessFacts<Content>,
+): SectionReadiness {
+  return {
+    type: definition.type,
+    facts,
+    getWeek: (section) => (isOfType(definition, section) ? (getWeek?.(section.content) ?? null) : null),
+    isWayToReach: (section) => isOfType(definition, section) && (isWayToReach?.(section.content) ?? false),
+    findGaps: (section, around) =>
+      isOfType(definition, section) ? (findGaps?.(section.content, around) ?? []) : [],
+  };
+}
+
+interface LinkField {
+  path: string;
+  label: FieldLabel;
+  url: string;
+  item?: string;
+}
+
+/** Finds a link that visitors do not get, because its address is refused or its section is gone. */
+export function findBrokenButton({ url, ...field }: LinkField, { hasSection }: PageAround): FieldGap[] {
+  const href = url.trim();
+  const isWhole = href.startsWith('#') ? hasSection(href.slice(1)) : safeHref(href) !== null;
+  return href === '' || isWhole ? [] : [{ kind: 'link', ...field }];
+}
+
+/** Finds a link to somewhere else that visitors do not get. */
+export function findBrokenLink({ url, ...field }: LinkField): FieldGap[] {
+  return url.trim() === '' || safeLink(url) !== null ? [] : [{ kind: 'link', ...field }];
+}
+
+interface PictureField {
+  path: string;
+  label: FieldLabel;
+  url: string;
+  /** These say what the picture shows. */
+  texts: readonly (string | undefined)[];
+}
+
+/** Finds pictures that say nothing to people who cannot see them. */
+export function findSilentPictures(pictures: readonly PictureField[]): FieldGap[] {
+  return pictures.flatMap(({ url, texts, ...field }, index): FieldGap[] => {
+    const isSilent = url.trim() !== '' && texts.every((text = '') => text.trim() === '');
+    return isSilent ? [{ kind: 'picture', ...field, picture: { number: index + 1, url } }] : [];
+  });
+}

@@ -1,0 +1,140 @@
+import type { FieldGap, GapKind, PageAround, PageCircumstances } from '../definition/define-readiness';
+import { isForVisitors, listLinked, type Page, type Section, usesHours } from '../page/page';
+import { findReadiness } from './readiness-by-type';
+import { listFacts, nameWeek, type SampleFacts } from './sample-facts';
+
+/** A gap of a page. */
+export interface Gap extends FieldGap {
+  /** Null for what no section says: the description of the website, a way to reach the business. */
+  sectionId: string | null;
+  /** The sample as it came with the editor or a template. */
+  text?: string;
+  /** So many facts of the same name are samples; the path is that of the first. */
+  count?: number;
+  /** Nothing in the section is its owner's: it can be left out in one press. */
+  isWhole?: boolean;
+}
+
+/** So many facts of one name in a section are told one by one; more are told together. */
+const TOLD_ONE_BY_ONE = 2;
+
+/** In the order in which they are told. */
+const ORDER: readonly GapKind[] = [
+  'account',
+  'contact',
+  'phone',
+  'hours',
+  'seller',
+  'times',
+  'length',
+  'link',
+  'empty',
+  'sample',
+  'picture',
+];
+
+/** Said once of a page, whichever of its sections it is about. */
+const SAID_ONCE: ReadonlySet<GapKind> = new Set<GapKind>(['phone', 'hours', 'seller']);
+
+interface CheckedPage extends Pick<Page, 'sections'> {
+  description: string;
+}
+
+/**
+ * Lists what visitors of a page would miss, or take for true although it is not. Sections are as visitors get them, with
+ * what the website knows about its people and its business. Without samples, none are looked for.
+ */
+export function listGaps(
+  { description, sections }: CheckedPage,
+  circumstances: PageCircumstances,
+  samples: SampleFacts | null,
+): Gap[] {
+  // Nobody is told off for hours that are not known.
+  const hasHours = circumstances.hours !== null;
+  const shown = sections.filter((section) => isForVisitors(section, hasHours));
+  const around = lookAround(sections, circumstances);
+  const gaps: Gap[] = [
+    ...findUnreachable(shown),
+    ...findSampleDescription(description, samples),
+    ...findSampleHours(shown, circumstances, samples),
+    ...sections.flatMap((section): Gap[] => {
+      if (section.type === 'unknown') return [];
+      if (!shown.includes(section)) return [{ kind: 'empty', path: '', sectionId: section.id }];
+      const own = findReadiness(section.type)?.findGaps(section, around) ?? [];
+      const sampled = samples ? findSampleGaps(section, samples) : [];
+      return [...own.map((gap) => ({ ...gap, sectionId: section.id })), ...sampled];
+    }),
+  ];
+  const firstOf = (kind: GapKind) => gaps.find((gap) => gap.kind === kind);
+  return gaps
+    .filter((gap) => !SAID_ONCE.has(gap.kind) || firstOf(gap.kind) === gap)
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+}
+
+function lookAround(sections: readonly Section[], circumstances: PageCircumstances): PageAround {
+  const ids = new Set(sections.map(({ id }) => id));
+  const things = new Set(sections.flatMap(listLinked).map(({ id }) => id));
+  return { ...circumstances, hasSection: (id) => ids.has(id), hasThing: (id) => things.has(id) };
+}
+
+function findUnreachable(shown: readonly Section[]): Gap[] {
+  const canReach = shown.some((section) => findReadiness(section.type)?.isWayToReach(section));
+  return canReach ? [] : [{ kind: 'contact', path: '', sectionId: null }];
+}
+
+function findSampleDescription(description: string, samples: SampleFacts | null): Gap[] {
+  const text = description.trim();
+  if (text === '' || !samples?.descriptions.has(text)) return [];
+  return [{ kind: 'sample', path: 'description', sectionId: null, text }];
+}
+
+/** The website gets its hours from the first booking section: until its owner has set them, they are the template's. */
+function findSampleHours(
+  shown: readonly Section[],
+  { hours }: PageCircumstances,
+  samples: SampleFacts | null,
+): Gap[] {
+  const shows = shown.find(usesHours);
+  if (!shows || !hours || !samples?.weeks.has(nameWeek(hours.week))) return [];
+  const label = 'sections.booking.openingHours';
+  return [{ kind: 'sample', path: 'hours', label, sectionId: shows.id, screen: 'hours' }];
+}
+
+function findSampleGaps(section: Section, known: SampleFacts): Gap[] {
+  const { facts, samples } = listFacts(section, known);
+  const [first] = samples;
+  if (!first) return [];
+  const gap = { kind: 'sample', sectionId: section.id } as const;
+  if (samples.length === facts.length)
+    return [{ ...gap, path: '', label: first.label, text: first.text, isWhole: true }];
+  const labels = [...new Set(samples.map(({ label }) => label))];
+  return labels.flatMap((label): Gap[] => {
+    const alike = samples.filter((fact) => fact.label === label);
+    const told = alike.map(({ path, text, item }) => ({ ...gap, path, label, text, item }));
+    const [one] = told;
+    if (!one || alike.length <= TOLD_ONE_BY_ONE) return told;
+    return [{ ...one, item: undefined, count: alike.length }];
+  });
+}
+
+/** Counts the facts of a page, and those of them that are its owner's. */
+export function countFacts(
+  { description, sections }: CheckedPage,
+  known: SampleFacts,
+): { all: number; own: number } {
+  const counted = sections
+    .filter((section) => isForVisitors(section))
+    .map((section) => listFacts(section, known));
+  const ofDescription = description.trim() === '' ? 0 : 1;
+  const all = counted.reduce((sum, { facts }) => sum + facts.length, ofDescription);
+  const samples = counted.reduce(
+    (sum, { samples: those }) => sum + those.length,
+    known.descriptions.has(description.trim()) ? 1 : 0,
+  );
+  return { all, own: all - samples };
+}
+
+/** Tells gaps apart, also after the page has changed around them. */
+export function keyOfGap({ kind, sectionId, path, label }: Gap): string {
+  return [kind, sectionId, path, label].join(' ');
+}

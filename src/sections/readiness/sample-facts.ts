@@ -1,0 +1,132 @@
+import { WEEKDAYS } from '@/core/locale/weekdays';
+import type { WeekIntervals } from '@/core/opening-hours';
+import type { FieldLabel } from '../definition/define-readiness';
+import type { Section, TypedContent } from '../page/page';
+import { findReadiness } from './readiness-by-type';
+
+/** A text or a price of a section that is true of one business only. */
+export interface Fact {
+  /** Errors have the same: `content.services.2.price`. */
+  path: string;
+  label: FieldLabel;
+  text: string;
+  /** The name of the item that it is of; empty for one of the section itself. */
+  item: string;
+}
+
+/** All facts that the editor and the templates bring. */
+export interface SampleFacts {
+  /** By type, place and text: the items that have it, or none where it is of no item. */
+  known: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Templates say these below the name of a website. */
+  descriptions: ReadonlySet<string>;
+  /** The opening hours that come with them, as `nameWeek` writes them. */
+  weeks: ReadonlySet<string>;
+}
+
+interface PlacedFact extends Fact {
+  /** Its place in sections of its type, whatever the item. */
+  place: string;
+  /** The item that it is of, by its id, and by all that it says: a copy has another id. */
+  keys: readonly string[];
+}
+
+export function collectSampleFacts(
+  samples: readonly TypedContent[],
+  descriptions: readonly string[],
+): SampleFacts {
+  const known = new Map<string, Set<string>>();
+  for (const sample of samples) {
+    for (const { place, text, keys } of placeFacts(sample)) {
+      const name = nameFact(sample.type, place, text);
+      const items = known.get(name) ?? new Set();
+      for (const key of keys) items.add(key);
+      known.set(name, items);
+    }
+  }
+  const weeks = samples.flatMap((sample) => {
+    const week = findReadiness(sample.type)?.getWeek(sample);
+    return week ? [nameWeek(week)] : [];
+  });
+  return { known, descriptions: new Set(descriptions.map((text) => text.trim())), weeks: new Set(weeks) };
+}
+
+/** Writes the hours of a week alike, in whatever order their parts are. */
+export function nameWeek(week: WeekIntervals): string {
+  return JSON.stringify(WEEKDAYS.map((day) => week[day].map(({ start, end }) => [start, end])));
+}
+
+/** Lists the facts of a section, and which of them are as they came. */
+export function listFacts(
+  section: Section,
+  { known }: SampleFacts,
+): { facts: readonly Fact[]; samples: readonly Fact[] } {
+  if (section.type === 'unknown') return { facts: [], samples: [] };
+  const facts = placeFacts(section);
+  const samples = facts.filter(({ place, text, keys }) => {
+    const items = known.get(nameFact(section.type, place, text));
+    return items !== undefined && (keys.length === 0 || keys.some((key) => items.has(key)));
+  });
+  return { facts, samples };
+}
+
+const nameFact = (type: string, place: string, text: string) => `${type} ${place} ${text}`;
+
+function placeFacts({ type, content }: TypedContent): PlacedFact[] {
+  const wanted = Object.entries(findReadiness(type)?.facts ?? {});
+  return wanted.flatMap(([place, label]) =>
+    findValues(content, place.split('.')).flatMap(({ path, value, item }) => {
+      const text = toText(value);
+      if (text === '') return [];
+      const said = item === null ? null : describeItem(item, place, wanted);
+      return [
+        { path: `content.${path}`, label, text, item: said?.name ?? '', place, keys: said?.keys ?? [] },
+      ];
+    }),
+  );
+}
+
+/** Empty for what says nothing: no text, and a price of 0. */
+function toText(value: unknown): string {
+  if (typeof value === 'number') return value === 0 ? '' : String(value);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** An item of a list with an id of its own, and its place in the content. */
+interface Item {
+  id: string;
+  value: object;
+}
+
+interface FoundValue {
+  path: string;
+  value: unknown;
+  item: Item | null;
+}
+
+function findValues(
+  value: unknown,
+  [step, ...rest]: readonly string[],
+  path: readonly string[] = [],
+  item: Item | null = null,
+): FoundValue[] {
+  if (step === undefined) return [{ path: path.join('.'), value, item }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value).filter(([name]) => step === '*' || name === step);
+  return entries.flatMap(([name, inner]) => findValues(inner, rest, [...path, name], toItem(inner) ?? item));
+}
+
+function toItem(value: unknown): Item | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return typeof value.id === 'string' ? { id: value.id, value } : null;
+}
+
+/** The first fact of a list names its items; all of them together tell a copy. */
+function describeItem({ id, value }: Item, place: string, wanted: readonly (readonly [string, unknown])[]) {
+  const list = place.slice(0, place.lastIndexOf('*') + 1);
+  const texts = wanted
+    .filter(([other]) => other.startsWith(`${list}.`))
+    .map(([other]) => findValues(value, other.slice(list.length + 1).split('.'))[0]?.value)
+    .map(toText);
+  return { name: texts[0] ?? '', keys: [`id ${id}`, `says ${JSON.stringify(texts)}`] };
+}

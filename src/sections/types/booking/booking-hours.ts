@@ -1,0 +1,24 @@
+import { fromWorkingHours, longestOpening, type WebsiteHours } from '@/core/website-hours';
+import type { BookedService, BookingContent } from './definition';
+
+/** Returns the hours that bookings of a section keep to; for rooms, the days on which guests can arrive. */
+export function getBookingHours(
+  { bookingType, hours, workingHours }: BookingContent,
+  ofWebsite: WebsiteHours | null | undefined,
+): WebsiteHours {
+  return bookingType === 'hourly' && hours === 'website' && ofWebsite
+    ? ofWebsite
+    : fromWorkingHours(workingHours);
+}
+
+/** Lists the services that take longer than it is ever open, with their places; none for a week without any opening. */
+export function listTooLong(
+  content: BookingContent,
+  ofWebsite: WebsiteHours | null | undefined,
+): { index: number; service: BookedService }[] {
+  const longest = longestOpening(getBookingHours(content, ofWebsite));
+  if (content.bookingType === 'daily' || longest === 0) return [];
+  return content.services
+    .map((service, index) => ({ index, service }))
+    .filter(({ service }) => service.duration > longest);
+}

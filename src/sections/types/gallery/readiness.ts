@@ -1,0 +1,18 @@
+import { defineReadiness, findSilentPictures } from '../../definition/define-readiness';
+import { gallery } from './definition';
+
+export const readiness = defineReadiness(gallery, {
+  facts: {
+    'images.*.caption': 'sections.gallery.caption',
+    'images.*.alt': 'sections.gallery.alt',
+  },
+  findGaps: ({ images }) =>
+    findSilentPictures(
+      images.map(({ url, alt, caption }, index) => ({
+        path: `content.images.${index}.alt`,
+        label: 'sections.gallery.alt',
+        url,
+        texts: [alt, caption],
+      })),
+    ),
+});

@@ -1,0 +1,8 @@
+import { defineReadiness, findBrokenButton } from '../../definition/define-readiness';
+import { hero } from './definition';
+
+export const readiness = defineReadiness(hero, {
+  facts: { title: 'sections.hero.title', subtitle: 'sections.hero.subtitle' },
+  findGaps: ({ buttonUrl }, around) =>
+    findBrokenButton({ path: 'content.buttonUrl', label: 'sections.hero.leadsTo', url: buttonUrl }, around),
+});

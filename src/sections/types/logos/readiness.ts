@@ -1,0 +1,18 @@
+import { defineReadiness, findBrokenLink } from '../../definition/define-readiness';
+import { logos } from './definition';
+
+export const readiness = defineReadiness(logos, {
+  facts: {
+    'logos.*.name': 'sections.logos.name',
+    'logos.*.text': 'sections.logos.text',
+  },
+  findGaps: ({ logos: list }) =>
+    list.flatMap(({ name, url }, index) =>
+      findBrokenLink({
+        path: `content.logos.${index}.url`,
+        label: 'sections.logos.url',
+        item: name,
+        url,
+      }),
+    ),
+});
