@@ -67,7 +67,7 @@ describe.each([
     const phone = page.getByLabel('Phone', { exact: true });
     await phone.fill('+421 905 111 222');
     await publish();
-    await dialog.getByText(`${sectionCount - 2} sections still show our sample content`).waitFor();
+    await dialog.getByText(`${sectionCount - 3} sections still show our sample content`).waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: 'Where to find me' }).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Publish anyway' }).click();
     await page.getByText('Website saved').first().waitFor();
