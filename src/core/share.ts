@@ -2,7 +2,7 @@ import { safeImageUrl } from './link';
 import { key, type MessageKey } from './messages';
 import { countCharacters } from './text';
 
-/** How a page is named in search results and beside shared links; what is missing is taken from the page. */
+/** A page is named by these in search results and beside shared links; a part that is missing is taken from the page. */
 export interface Share {
   title?: string;
   description?: string;

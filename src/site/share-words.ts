@@ -9,7 +9,7 @@ export function shareTitle({ title, page }: Named): string {
   return toLine(page.share?.title) || title;
 }
 
-/** What is said of a page there: the owner's words for it, else the website's description, else its name. */
+/** The description of a page there: its owner's, else the website's, else its name. */
 export function shareDescription({ title, description, page }: Named): string {
   const words = toLine(page.share?.description) || toLine(description) || title;
   return shorten(words, SHARE_DESCRIPTION_MAX_LENGTH);

@@ -207,7 +207,7 @@ it('a plan that has less is told what a template comes without', async () => {
   await page.goto('/editor');
   await page.getByText('Not in your plan, so left out: Reviews, Booking, Contact form, Products,').waitFor();
   await page.getByRole('button', { name: 'Beauty salon' }).click();
-  await page.getByText('9 sections').waitFor();
+  await page.getByText('10 sections').waitFor();
   owner.expectSilence();
 });
 

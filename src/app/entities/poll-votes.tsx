@@ -7,7 +7,7 @@ import { formatPercent } from '@/core/locale/format';
 
 const useText = createUseText({ polls });
 
-/** How a poll stands: each option with its votes, those that have left it, how many voted, and when last. */
+/** Lists the options of a poll with their votes, those that have left it, how many voted, and when last. */
 export function PollVotes({ poll }: { poll: OwnPoll }) {
   const t = useText();
   const { options, formerOptions, totalVotes, lastVoteAt } = poll;

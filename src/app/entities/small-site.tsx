@@ -13,7 +13,7 @@ interface SmallSiteProps extends PictureFetch {
   device: 'desktop' | 'mobile';
   /** Left out for a page in the language of the screen. */
   words?: SiteWords;
-  /** What of the page is shown: as a preview does unless it says otherwise. */
+  /** A preview's way and all sections, unless this says otherwise. */
   shows?: Pick<LayoutOptions, 'mode'> & { sections: number };
 }
 

@@ -34,7 +34,7 @@ export const ownPoll = z.object({
   formerOptions: z.array(z.object({ text: z.string(), votes: z.int() })),
   /** Of the options on the page. */
   totalVotes: z.int(),
-  /** When the last vote came; null before the first. */
+  /** The time of the last vote; null before the first. */
   lastVoteAt: z.nullable(timestamp),
 });
 export type OwnPoll = z.infer<typeof ownPoll>;

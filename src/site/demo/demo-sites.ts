@@ -1,7 +1,7 @@
 import { demoSlug } from '@/core/demo-slug';
 import type { Locale } from '@/core/locale/locale';
+import { hoursOfBookings } from '@/sections/page/hours-of-bookings';
 import { listSections } from '@/sections/page/page';
-import { hoursOfBookings } from '@/sections/types/booking/hours-of-bookings';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/trades/template';
 import type { TemplateName } from '@/templates/trades/templates';

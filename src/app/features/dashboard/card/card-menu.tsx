@@ -14,7 +14,7 @@ interface CardMenuProps extends CardMenuActions {
   website: ListedWebsite;
 }
 
-/** What is rarely done with a website does not stand on its card. */
+/** Holds the actions that are too rare to stand on a card. */
 export function CardMenu({ website, onDuplicate, onTakeOffline }: CardMenuProps) {
   const t = useText();
   const toast = useToast();

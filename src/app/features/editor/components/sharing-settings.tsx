@@ -21,7 +21,7 @@ const useText = createUseText({ editor, sharing });
 
 const PATH = 'pageData.share';
 
-/** How the page looks in search results and beside shared links: what is left empty is taken from the page. */
+/** Shows the page in search results and as a shared link, with the fields for both: those that are left empty take it from the page. */
 export function SharingSettings({ errors }: { errors: FieldErrors }) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import { useEditor } from './editor-session';
 
 const useText = createUseText({ polls });
 
-/** How the votes of a section stand, by the options that were saved last; nothing for one that is not saved yet. */
+/** Shows the votes of a section by the options that were saved last; nothing for one that is not saved yet. */
 export function SectionVotes({ sectionId }: { sectionId: string }) {
   const websiteId = useEditor((state) => state.websiteId);
   const version = useEditor((state) => state.version);

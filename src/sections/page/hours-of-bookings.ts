@@ -1,5 +1,5 @@
 import { fromWorkingHours, type WebsiteHours } from '@/core/website-hours';
-import type { BookingContent } from './definition';
+import type { BookingContent } from '../types/booking/definition';
 
 /** Returns the hours by which the first section of a page takes visits; null for a page that takes none. */
 export function hoursOfBookings(
