@@ -27,7 +27,10 @@ export function MenuCard() {
   const entries = useMenuEntries();
   const [isOpen, setIsOpen] = useState(false);
   if (entries.length === 0) return null;
-  const names = entries.filter(({ isShown }) => isShown).map(getTitle);
+  const names = entries
+    .filter(({ isShown }) => isShown)
+    .map(getTitle)
+    .join(' · ');
   return (
     <Card aria-labelledby="page-menu-title">
       <details className="style-card" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -35,7 +38,9 @@ export function MenuCard() {
           <h2 className="h3" id="page-menu-title">
             {t('pageMenu.title')}
           </h2>
-          <span className="style-card__now truncate">{names.join(' · ')}</span>
+          <span className="style-card__now truncate max-sm:hidden" title={names}>
+            {names}
+          </span>
           <ChevronDown className="style-card__arrow" aria-hidden="true" />
         </summary>
         {isOpen && (
