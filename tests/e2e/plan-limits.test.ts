@@ -51,6 +51,8 @@ beforeAll(async () => {
 
 /** Answers of calls that a plan refuses. */
 const REFUSED = [/\/api\/websites/];
+/** The cards of the dashboard draw these, which do not exist. */
+const NO_PICTURE = [/pictures\.example\.com/];
 
 const lockedDialog = (page: Page) => page.getByRole('dialog', { name: 'Feature is locked' });
 
@@ -188,7 +190,7 @@ describe('an owner on the free plan', () => {
   });
 
   it('has one website', async () => {
-    const owner = await stage.signedIn('plan-free', DESKTOP);
+    const owner = await stage.signedIn('plan-free', DESKTOP, NO_PICTURE);
     const { page } = owner;
     await page.goto('/');
     await page.getByText('salon-free').first().waitFor();
@@ -247,7 +249,7 @@ describe('an owner on the standard plan', () => {
 
 describe('an owner whose better plan has ended', () => {
   it('keeps and edits what there is, and adds nothing to it', async () => {
-    const owner = await stage.signedIn('plan-former', DESKTOP, REFUSED);
+    const owner = await stage.signedIn('plan-former', DESKTOP, [...REFUSED, ...NO_PICTURE]);
     const { page } = owner;
     await page.goto('/');
     await page.getByText('Hidden from visitors: Contact form.').waitFor();
