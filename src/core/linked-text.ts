@@ -1,5 +1,6 @@
 import { emailLink, safeLink } from './link';
 import { findPhones } from './phones-in-text';
+import type { Run } from './text-lines';
 
 /** A piece of a text: as it stands there, or leading somewhere. */
 export interface TextPiece {
@@ -96,4 +97,13 @@ function lengthWithoutTail(address: string): number {
 function withoutOverlap(taken: readonly Span[], found: readonly Span[]): Span[] {
   if (taken.length === 0) return [...found];
   return found.filter(({ start, end }) => !taken.some((span) => span.start < end && start < span.end));
+}
+
+/** Makes links of the addresses and phone numbers in runs; what its owner has linked stays as it is. */
+export function linkRuns(runs: readonly Run[]): Run[] {
+  return runs.flatMap(({ link, ...run }): Run[] =>
+    link === undefined
+      ? findLinks(run.text).map(({ text, href }) => ({ ...run, text, ...(href && { link: href }) }))
+      : [{ ...run, link }],
+  );
 }

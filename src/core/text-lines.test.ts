@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editPlainText } from './edit-plain-text';
-import { linkRuns } from './link-runs';
+import { linkRuns } from './linked-text';
 import { fitFormat, type LongText, lineKinds, markKinds } from './text-format';
 import { fromLines, hasFormat, type Line, plainLine, toLines } from './text-lines';
 

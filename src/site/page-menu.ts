@@ -94,7 +94,8 @@ function withinRoom<Entry extends Pick<MenuEntry, 'isFixed' | 'isShown'>>(
   return entries.map((entry) => ({ ...entry, isShown: first.has(entry) }));
 }
 
-function findAction(sections: readonly Section[]): PageAction | null {
+/** Finds what visitors come for, such as booking, among the sections that they get; null where they only read. */
+export function findAction(sections: readonly Section[]): PageAction | null {
   const actions = sections.flatMap((section) => {
     const action = section.type === 'unknown' ? undefined : getDefinition(section.type).visitorAction;
     if (!action) return [];

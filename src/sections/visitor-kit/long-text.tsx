@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkRuns } from '@/core/link-runs';
+import { linkRuns } from '@/core/linked-text';
 import type { LongText as Written } from '@/core/text-format';
 import { type Line, plainLine, type Run, toLines } from '@/core/text-lines';
 import { Paragraphs } from './frame';

@@ -31,7 +31,7 @@ export interface ReadRules<Row> {
   readRow: (line: string) => Row | null;
   maxRows: number;
   /** Missing where the rows have no groups: headings are left out then. */
-  maxGroups?: number;
+  maxGroups?: number | undefined;
 }
 
 const CURRENCY = '(?:€|eur|kč|kc|czk)';

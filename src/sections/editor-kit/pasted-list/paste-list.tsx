@@ -6,14 +6,19 @@ import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/field';
 import { Fold } from '../fold';
 import { useSpoken } from '../spoken';
-import { LIST_TEXT_MAX_LENGTH, type PricedRow, type ReadList } from './parse-priced-list';
+import {
+  LIST_TEXT_MAX_LENGTH,
+  type PricedRow,
+  parsePricedList,
+  type ReadList,
+  type ReadRules,
+} from './parse-priced-list';
 
-interface PasteListProps<Row extends PricedRow> {
+interface PasteListProps<Row extends PricedRow> extends ReadRules<Row> {
   /** Says how a line has to look. */
   hint: string;
   /** True for an empty list: most owners have theirs in a document. */
   startsOpen: boolean;
-  read: (text: string) => ReadList<Row>;
   /** Tells what else was read of a row, beside its name and its price. */
   listFacts?: (row: Row) => readonly string[];
   onTake: (list: ReadList<Row>) => void;
@@ -21,15 +26,18 @@ interface PasteListProps<Row extends PricedRow> {
 
 /** A list that the owner has as a text becomes rows: what was understood is shown before it is taken, in one step of undo. */
 export function PasteList<Row extends PricedRow>(props: PasteListProps<Row>) {
-  const { hint, startsOpen, read, listFacts = () => [], onTake } = props;
+  const { hint, startsOpen, readRow, maxRows, maxGroups, listFacts = () => [], onTake } = props;
   const t = useTranslations('sections.pastedList');
   const [text, setText] = useState('');
   const [spoken, say] = useSpoken();
   // Typing goes first: a long list takes a moment to read.
   const readText = useDeferredValue(text);
-  const understood = useMemo(() => read(readText), [read, readText]);
+  const understood = useMemo(
+    () => parsePricedList(readText, { readRow, maxRows, maxGroups }),
+    [readText, readRow, maxRows, maxGroups],
+  );
   const take = () => {
-    onTake(read(text));
+    onTake(parsePricedList(text, { readRow, maxRows, maxGroups }));
     setText('');
     say(t('taken'));
   };

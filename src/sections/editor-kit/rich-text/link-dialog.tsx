@@ -19,7 +19,7 @@ const NAME_MAX_LENGTH = 40;
 interface LinkDialogProps {
   /** The words that it is set on; empty where none are chosen. */
   words: string;
-  /** Where they lead now; empty for nowhere. */
+  /** The address that they lead to now; empty for none. */
   href: string;
   onClose: () => void;
   /** An empty address takes the link away; `name` is written where no words are chosen. */

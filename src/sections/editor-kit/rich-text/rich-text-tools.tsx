@@ -22,7 +22,7 @@ interface Tool {
   command: Command | null;
 }
 
-/** What can be done with the chosen words. One stop for the Tab key, and the arrows go on from there. */
+/** Offers what can be done with the chosen words. It is one stop for the Tab key, and the arrows go on from there. */
 export function RichTextTools({ editor: { view, state }, label, controls, onLink }: RichTextToolsProps) {
   const t = useTranslations('richText');
   const bar = useRef<HTMLDivElement>(null);

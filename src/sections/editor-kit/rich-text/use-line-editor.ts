@@ -107,7 +107,7 @@ function showValue(view: EditorView, value: LongText) {
   const start = doc.content.findDiffStart(next.content);
   const end = start === null ? null : doc.content.findDiffEnd(next.content);
   if (start === null || !end) return;
-  // Where the same letters stand before and behind, both ends were counted twice.
+  // Letters that stand both before and behind the change were counted at both ends.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const change = tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
   view.dispatch(change.setMeta(IS_FROM_OUTSIDE, true));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LIST_TEXT_MAX_LENGTH } from '../../editor-kit/pasted-list/parse-priced-list';
+import { LIST_TEXT_MAX_LENGTH, parsePricedList } from '../../editor-kit/pasted-list/parse-priced-list';
 import { MAX_CATEGORIES, MAX_DISHES } from './definition';
-import { parseMenu, type ReadDish } from './parse-menu';
+import { menuRules, type ReadDish } from './parse-menu';
+
+const parseMenu = (text: string) => parsePricedList(text, menuRules);
 
 const dish = (name: string, price: string, more: Partial<ReadDish> = {}): ReadDish => ({
   name,

@@ -1,7 +1,6 @@
 import {
   type PricedRow,
-  parsePricedList,
-  type ReadList,
+  type ReadRules,
   splitAside,
   takePrice,
   trimBullet,
@@ -31,10 +30,12 @@ const AMOUNT_FIRST = new RegExp(`^(?<amount>${MEASURE})\\s*`, 'iu');
 const AMOUNT_IN_BRACKETS = new RegExp(`\\((?<amount>${MEASURE})\\)`, 'iu');
 const AMOUNT_LAST = new RegExp(`(?<=\\s)(?<amount>${MEASURE})$`, 'iu');
 
-/** Reads a menu as owners have it in a document: a dish a line with its price at the end, headings between. */
-export function parseMenu(text: string): ReadList<ReadDish> {
-  return parsePricedList(text, { readRow: readDish, maxRows: MAX_DISHES, maxGroups: MAX_CATEGORIES });
-}
+/** A menu is read by these: a dish a line, below the headings of its categories. */
+export const menuRules: ReadRules<ReadDish> = {
+  readRow: readDish,
+  maxRows: MAX_DISHES,
+  maxGroups: MAX_CATEGORIES,
+};
 
 /** Reads a line with a price, an amount or allergens; null for any other. */
 function readDish(line: string): ReadDish | null {

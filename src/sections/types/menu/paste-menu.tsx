@@ -3,7 +3,7 @@ import { freeId } from '@/core/free-id';
 import type { ReadList } from '../../editor-kit/pasted-list/parse-priced-list';
 import { PasteList } from '../../editor-kit/pasted-list/paste-list';
 import type { Category } from './definition';
-import { parseMenu, type ReadDish } from './parse-menu';
+import { menuRules, type ReadDish } from './parse-menu';
 
 interface PasteMenuProps {
   categories: readonly Category[];
@@ -17,7 +17,7 @@ export function PasteMenu({ categories, onChange }: PasteMenuProps) {
     <PasteList
       hint={t('pasteHint')}
       startsOpen={categories.length === 0}
-      read={parseMenu}
+      {...menuRules}
       listFacts={({ amount = '', allergens }) => [amount, allergens.join(', ')]}
       onTake={(list) => onChange([...categories, ...toCategories(list, categories, Date.now())])}
     />

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { freeId } from '@/core/free-id';
-import { parsePricedList, readPricedRow } from '../../editor-kit/pasted-list/parse-priced-list';
+import { readPricedRow } from '../../editor-kit/pasted-list/parse-priced-list';
 import { PasteList } from '../../editor-kit/pasted-list/paste-list';
 import { createProduct } from './create-product';
 import { MAX_PRODUCTS, type Product } from './definition';
@@ -14,16 +13,12 @@ interface PasteProductsProps {
 /** A list of goods that the owner has as a text becomes products. */
 export function PasteProducts({ products, onChange }: PasteProductsProps) {
   const t = useTranslations('sections.products');
-  const maxRows = MAX_PRODUCTS - products.length;
-  const read = useCallback(
-    (text: string) => parsePricedList(text, { readRow: readPricedRow, maxRows }),
-    [maxRows],
-  );
   return (
     <PasteList
       hint={t('pasteHint')}
       startsOpen={false}
-      read={read}
+      readRow={readPricedRow}
+      maxRows={MAX_PRODUCTS - products.length}
       onTake={({ groups }) => {
         const all = [...products];
         for (const row of groups.flatMap(({ rows }) => rows)) {

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { freeId } from '@/core/free-id';
-import { parsePricedList, readPricedRow } from '../../editor-kit/pasted-list/parse-priced-list';
+import { readPricedRow } from '../../editor-kit/pasted-list/parse-priced-list';
 import { PasteList } from '../../editor-kit/pasted-list/paste-list';
 import { MAX_SERVICES, type Service } from './definition';
 
@@ -13,16 +12,13 @@ interface PasteServicesProps {
 /** A price list that the owner has as a text becomes services; its headings are their categories. */
 export function PasteServices({ services, onChange }: PasteServicesProps) {
   const t = useTranslations('sections.services');
-  const maxRows = MAX_SERVICES - services.length;
-  const read = useCallback(
-    (text: string) => parsePricedList(text, { readRow: readPricedRow, maxRows, maxGroups: MAX_SERVICES }),
-    [maxRows],
-  );
   return (
     <PasteList
       hint={t('pasteHint')}
       startsOpen={false}
-      read={read}
+      readRow={readPricedRow}
+      maxRows={MAX_SERVICES - services.length}
+      maxGroups={MAX_SERVICES}
       onTake={({ groups }) => {
         const all = [...services];
         for (const { name: category, rows } of groups) {

@@ -7,10 +7,9 @@ import { checkSlug } from '@/contracts/endpoints/websites';
 import { SLUG_MAX_LENGTH, SLUG_MIN_LENGTH } from '@/core/slug';
 import { TextField } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
+import { useCopy } from '@/ui/use-copy';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
-
-const COPIED_MS = 2000;
 
 /** The website's address: made from the title, never typed. Where somebody else has it, a free one is proposed. */
 export function WebsiteAddress({ error }: { error?: string }) {
@@ -19,18 +18,7 @@ export function WebsiteAddress({ error }: { error?: string }) {
   const isCreated = useEditor((state) => state.websiteId !== null);
   const dispatch = useEditorDispatch();
   const check = useFreeAddress(slug, isCreated);
-  const [isCopied, setIsCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(new URL(paths.site(slug), window.location.href).href);
-    setIsCopied(true);
-  };
+  const { isCopied, copy } = useCopy();
 
   const { proposal } = check ?? {};
   const taken = check?.isTaken && (
@@ -56,7 +44,7 @@ export function WebsiteAddress({ error }: { error?: string }) {
           <IconButton
             className="-mr-[10px]"
             label={isCopied ? t('editor.copied') : t('editor.copy')}
-            onClick={() => void handleCopy().catch(() => undefined)}
+            onClick={() => void copy(new URL(paths.site(slug), window.location.href).href)}
           >
             {isCopied ? <Check className="is-ok" /> : <Copy />}
           </IconButton>

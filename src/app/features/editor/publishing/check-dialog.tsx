@@ -1,14 +1,42 @@
 import './check.css';
-import { ChevronRight, ExternalLink } from 'lucide-react';
+import {
+  ChevronRight,
+  CircleAlert,
+  ExternalLink,
+  Image,
+  type LucideIcon,
+  Phone,
+  TextInitial,
+  Unlink,
+} from 'lucide-react';
 import { paths } from '@/app/lib/paths';
+import type { GapKind } from '@/sections/definition/define-readiness';
 import type { Section } from '@/sections/page/page';
 import { type Gap, keyOfGap } from '@/sections/readiness/list-gaps';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { gapGroups } from './gap-groups';
 import { getGapWords } from './gap-words';
 import type { PageCheck } from './use-gaps';
 import { useText } from './use-text';
+
+type GroupName = 'settle' | 'missing' | 'broken' | 'samples' | 'pictures';
+
+interface GapGroup {
+  name: GroupName;
+  icon: LucideIcon;
+  kinds: readonly GapKind[];
+  /** It stands in the second column of wide windows. */
+  isAside?: boolean;
+}
+
+/** In the order in which they are told. */
+const gapGroups: readonly GapGroup[] = [
+  { name: 'settle', icon: CircleAlert, kinds: ['account'] },
+  { name: 'missing', icon: Phone, kinds: ['contact', 'phone', 'hours', 'seller', 'times', 'length'] },
+  { name: 'broken', icon: Unlink, kinds: ['link', 'empty'] },
+  { name: 'samples', icon: TextInitial, kinds: ['sample'], isAside: true },
+  { name: 'pictures', icon: Image, kinds: ['picture'], isAside: true },
+];
 
 interface CheckDialogProps extends PageCheck {
   websiteId: number | null;

@@ -12,25 +12,25 @@ import {
   Printer,
   X,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { publicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
+import { listReached } from '@/site/page-layout';
+import { findAction } from '@/site/page-menu';
 import { Awning, getAccent } from '@/ui/awning';
 import { Button, buttonClass } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Modal } from '@/ui/modal';
 import { useToast } from '@/ui/toast';
+import { useCopy } from '@/ui/use-copy';
 import { useEditor } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
-import { findFirstAction } from './find-first-action';
 import { Poster } from './poster';
 import { createQr, saveFile, toPngFile, toSvgFile } from './qr';
 import { QrPicture } from './qr-picture';
 
 const useText = createUseText({ editor, live });
-
-const COPIED_MS = 2000;
 
 interface LiveDialogProps {
   websiteId: number;
@@ -50,7 +50,7 @@ export function LiveDialog({ websiteId, isNew, onClose }: LiveDialogProps) {
   const address = publicAddress(slug);
   const url = `${window.location.protocol}//${address}`;
   const qr = useMemo(() => createQr(url), [url]);
-  const action = findFirstAction(sections, tier);
+  const action = findAction(listReached(sections, { tier }));
   return (
     <Modal onClose={onClose} firstFocus=".live__copy" labelledBy={`${id}-title`} describedBy={`${id}-text`}>
       <div className={isNew ? 'dialog dialog--xl live is-new' : 'dialog dialog--xl live'}>
@@ -100,7 +100,7 @@ export function LiveDialog({ websiteId, isNew, onClose }: LiveDialogProps) {
                 <NextStep
                   icon={<CalendarCheck />}
                   name="tryBooking"
-                  href={`${paths.site(slug)}#${action.sectionId}`}
+                  href={`${paths.site(slug)}#${action.id}`}
                 />
               ) : (
                 <NextStep icon={<Eye />} name="look" href={paths.site(slug)} />
@@ -122,20 +122,9 @@ export function LiveDialog({ websiteId, isNew, onClose }: LiveDialogProps) {
 function Address({ url, address }: { url: string; address: string }) {
   const t = useText();
   const toast = useToast();
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const handleCopy = () => {
-    // A browser without a safe connection has no clipboard.
-    const done = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('No clipboard'));
-    done.then(
-      () => setIsCopied(true),
-      () => toast({ title: t('live.copyFailed'), tone: 'bad' }),
-    );
+  const { isCopied, copy } = useCopy();
+  const handleCopy = async () => {
+    if (!(await copy(url))) toast({ title: t('live.copyFailed'), tone: 'bad' });
   };
   return (
     <div className="live__address">
@@ -143,7 +132,7 @@ function Address({ url, address }: { url: string; address: string }) {
         {address}
         <span className="sr-only"> ({t('live.newTab')})</span>
       </a>
-      <Button variant="primary" className="live__copy" onClick={handleCopy}>
+      <Button variant="primary" className="live__copy" onClick={() => void handleCopy()}>
         {isCopied ? <Check /> : <Copy />}
         {t(isCopied ? 'live.copied' : 'live.copy')}
       </Button>
