@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createSendWithId } from '@/app/lib/call';
 import { listWaiting, type WaitingAtWebsite } from '@/contracts/endpoints/today';
@@ -80,7 +80,7 @@ export function useDeleteWebsite(leave?: () => Promise<void>) {
       // Not later: the screen that shows the last one goes with it, and with that what it says of the deletion.
       await queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true });
       await leave?.();
-      queryClient.removeQueries({ queryKey: getCallKey(api.getWebsite, { params: { id } }) });
+      forgetWebsite(queryClient, id);
     },
   });
   const deleteWebsite: typeof mutate = (id, options) => {
@@ -88,4 +88,20 @@ export function useDeleteWebsite(leave?: () => Promise<void>) {
     if (!queryClient.isMutating({ mutationKey: DELETE_KEY })) mutate(id, options);
   };
   return { deleteWebsite, isDeleting: isPending };
+}
+
+/** Drops what was read of a website, at once or as soon as no screen shows it: one that does would read it again. */
+function forgetWebsite(queryClient: QueryClient, id: number): void {
+  const cache = queryClient.getQueryCache();
+  const query = cache.find({ queryKey: getCallKey(api.getWebsite, { params: { id } }), exact: true });
+  if (!query) return;
+  if (!query.isActive()) {
+    cache.remove(query);
+    return;
+  }
+  const stop = cache.subscribe((event) => {
+    if (event.query !== query || event.type !== 'observerRemoved' || query.isActive()) return;
+    stop();
+    cache.remove(query);
+  });
 }
