@@ -28,6 +28,7 @@ export { default as front } from './front.json';
 export { default as holidays } from './holidays.json';
 export { default as hours } from './hours.json';
 export { default as imports } from './imports.json';
+export { default as inPage } from './inPage.json';
 export { default as landing } from './landing.json';
 export { default as live } from './live.json';
 export { default as mail } from './mail.json';

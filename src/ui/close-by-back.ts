@@ -12,12 +12,13 @@ const getMark = (state: unknown) => (state as Record<string, unknown> | null)?.[
  * Lets the browser's Back close what is open instead of leaving the screen: an entry of the history stands for it, and
  * goes when it is closed in another way. The router need not know of an entry at the same address.
  */
-export function useCloseByBack(onClose: () => void): void {
+export function useCloseByBack(onClose: () => void, isOn = true): void {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
   useEffect(() => {
+    if (!isOn) return;
     opened += 1;
     const mark = opened;
     let isMounted = true;
@@ -36,7 +37,7 @@ export function useCloseByBack(onClose: () => void): void {
       leaving = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
       history.back();
     };
-  }, []);
+  }, [isOn]);
 }
 
 /** Waits until the entries of closed sheets have left the history: Back would otherwise take back where one goes next. */

@@ -18,6 +18,10 @@ interface SheetProps {
   closeLabel: string;
   /** For a second step, which stands in the place of the first. */
   back?: { label: string; onPress: () => void } | undefined;
+  /** What lies behind it stays clear: it changes while the sheet is open. */
+  isClear?: boolean;
+  /** False on a screen that asks before it is left: Back asks there as well. */
+  closesByBack?: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +30,16 @@ interface SheetProps {
  * `data-autofocus`, or else the title, takes the focus. Escape, Back and pulling down close it, and so does a press
  * beside it until something was typed. Another step begins at its title.
  */
-export function Sheet({ onClose, title, description, closeLabel, back, children }: SheetProps) {
+export function Sheet({
+  onClose,
+  title,
+  description,
+  closeLabel,
+  back,
+  isClear = false,
+  closesByBack = true,
+  children,
+}: SheetProps) {
   const id = useId();
   const isTyped = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,10 +50,10 @@ export function Sheet({ onClose, title, description, closeLabel, back, children 
     wasSecond.current = isSecond;
   }, [isSecond]);
   const pullDown = usePullDown(onClose);
-  useCloseByBack(onClose);
+  useCloseByBack(onClose, closesByBack);
   return (
     <Modal
-      className="scrim--sheet"
+      className={classNames('scrim--sheet', isClear && 'scrim--clear')}
       onClose={onClose}
       onPressBeside={() => {
         if (!isTyped.current) onClose();

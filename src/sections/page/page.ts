@@ -50,7 +50,8 @@ export function parsePage({ sections, theme, share }: PageData): Page {
   return { sections: parsed, ...settingsOf({ theme, share }) };
 }
 
-function parseSection(stored: StoredSection): KnownSection | null {
+/** Parses one stored section; null for one that its type cannot read, or of a type that this version does not know. */
+export function parseSection(stored: StoredSection): KnownSection | null {
   return isSectionType(stored.type) ? definitions[stored.type].parse(stored) : null;
 }
 

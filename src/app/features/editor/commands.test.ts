@@ -32,6 +32,7 @@ const context: CommandContext = {
   isPublished: false,
   hasHistory: true,
   dispatch: () => {},
+  changeMode: () => {},
   save: () => {},
   openPreview: () => {},
   openHistory: () => {},

@@ -5,6 +5,8 @@ import {
   GlobeOff,
   History,
   type LucideIcon,
+  PanelLeft,
+  PenLine,
   QrCode,
   Redo2,
   Save,
@@ -12,6 +14,7 @@ import {
 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { MessageKey } from '@/core/messages';
+import type { EditMode } from './session/edit-mode';
 import type { EditorDispatch } from './sync/editor-sync';
 
 /** The state that decides which commands there are, and the calls that they make. */
@@ -23,6 +26,8 @@ export interface CommandContext {
   /** True if earlier saves can be opened. */
   hasHistory: boolean;
   dispatch: EditorDispatch;
+  /** Edits in the page itself, or in the list of sections. */
+  changeMode: (mode: EditMode) => void;
   /** Saves, published or not as asked, or as it is. */
   save: (isPublished?: boolean) => void;
   openPreview: () => void;
@@ -80,6 +85,17 @@ export const commands = {
     icon: History,
     when: (context) => context.hasHistory && isIdle(context),
     run: ({ openHistory }) => openHistory(),
+  },
+  page: {
+    label: 'editor.editInPage',
+    icon: PenLine,
+    run: ({ changeMode }) => changeMode('page'),
+  },
+  list: {
+    label: 'editor.editInList',
+    hint: 'editor.editInListDoes',
+    icon: PanelLeft,
+    run: ({ changeMode }) => changeMode('list'),
   },
   preview: {
     label: 'editor.preview',

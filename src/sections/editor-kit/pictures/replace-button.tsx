@@ -6,7 +6,8 @@ import { ToolButton } from './tool-button';
 
 interface ReplaceButtonProps {
   sectionId: string;
-  slot: string;
+  /** Left out for the only one of a section. */
+  slot?: string;
   /** The owner knows the picture by this name. */
   name: string;
   onFile: (file: File) => void;

@@ -9,8 +9,10 @@ export interface RichTextEditorProps {
   id: string;
   /** Names the text for people who do not see its label. */
   label: string;
-  /** The id of the label. */
-  labelledBy: string;
+  /** The id of the label; left out where none can be seen. */
+  labelledBy?: string;
+  /** A field of its own, or the words of a page, whose letters and frame are around it: it begins with the focus then. */
+  look?: 'field' | 'page';
   describedBy: string | undefined;
   isRequired: boolean;
   isRefused: boolean;
@@ -23,10 +25,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, value, onChange } = props;
   const [linked, setLinked] = useState<{ words: string; href: string } | null>(null);
   const opener = useRef<() => void>(() => {});
-  const { labelledBy, describedBy, isRequired, isRefused } = props;
+  const { labelledBy, look = 'field', describedBy, isRequired, isRefused } = props;
   const attributes = useMemo(
-    () => listAttributes({ id, labelledBy, describedBy, isRequired, isRefused }),
-    [id, labelledBy, describedBy, isRequired, isRefused],
+    () => listAttributes({ id, label, labelledBy, look, describedBy, isRequired, isRefused }),
+    [id, label, labelledBy, look, describedBy, isRequired, isRefused],
   );
   const editor = useLineEditor({ value, onChange, attributes, openLink: () => opener.current() });
   const { view } = editor;
@@ -39,15 +41,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
     opener.current = openLink;
   });
   useEffect(() => {
+    if (look === 'page') view?.focus();
+  }, [view, look]);
+  useEffect(() => {
     // A label gives the focus to the browser's own fields only.
-    const label = document.getElementById(labelledBy);
+    const label = document.getElementById(labelledBy ?? '');
     const handlePress = () => view?.focus();
     label?.addEventListener('click', handlePress);
     return () => label?.removeEventListener('click', handlePress);
   }, [view, labelledBy]);
   const frame = useAboveKeyboard();
   return (
-    <div ref={frame} className="rich">
+    <div ref={frame} className={look === 'page' ? 'rich rich--page' : 'rich'}>
       <div className="rich__bar">
         <RichTextTools editor={editor} label={label} controls={id} onLink={openLink} />
       </div>
@@ -70,22 +75,27 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-type Attributed = Pick<RichTextEditorProps, 'id' | 'labelledBy' | 'describedBy' | 'isRequired' | 'isRefused'>;
+type Attributed = Pick<
+  RichTextEditorProps,
+  'id' | 'label' | 'labelledBy' | 'look' | 'describedBy' | 'isRequired' | 'isRefused'
+>;
 
 function listAttributes({
   id,
+  label,
   labelledBy,
+  look,
   describedBy,
   isRequired,
   isRefused,
 }: Attributed): Record<string, string> {
   return {
     id,
-    class: 'textarea rich__text',
+    class: look === 'page' ? 'rich__text' : 'textarea rich__text',
     role: 'textbox',
     dir: 'auto',
     'aria-multiline': 'true',
-    'aria-labelledby': labelledBy,
+    ...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': label }),
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(isRequired && { 'aria-required': 'true' }),
     ...(isRefused && { 'aria-invalid': 'true' }),

@@ -6,7 +6,8 @@ import { TextAreaField } from '@/ui/field';
 import { FieldFrame, useFieldIds } from '@/ui/field-frame';
 import { lazy } from '@/ui/lazy';
 
-const editor = lazy(() => import('./rich-text-editor'));
+/** The tools for long texts; most visits to the editor need none of them. */
+export const richTextEditor = lazy(() => import('./rich-text-editor'));
 
 interface FieldLook {
   label: string;
@@ -56,7 +57,7 @@ interface LateFieldProps extends FieldLook {
  * keep the marks that they have. A field in which somebody writes stays what it is.
  */
 function LateField(props: LateFieldProps) {
-  const { parts } = editor.useLazy();
+  const { parts } = richTextEditor.useLazy();
   const [isPlainInUse, setIsPlainInUse] = useState(false);
   if (parts && !isPlainInUse) return <MarkedField {...props} Editor={parts.RichTextEditor} />;
   const { value, onChange, ...field } = props;

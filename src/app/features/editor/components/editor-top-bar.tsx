@@ -9,6 +9,7 @@ import { Menu } from '@/ui/menu';
 import { TopBar } from '@/ui/top-bar';
 import { useMatches } from '@/ui/use-matches';
 import { type Command, type CommandContext, type CommandName, commands, useCommandKeys } from '../commands';
+import type { EditMode } from '../session/edit-mode';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
 import { DraftState } from './draft-state';
@@ -16,8 +17,16 @@ import { DraftState } from './draft-state';
 interface EditorTopBarProps
   extends Pick<
     CommandContext,
-    'isSaving' | 'hasHistory' | 'save' | 'openPreview' | 'openHistory' | 'openWebsite' | 'openLive'
+    | 'isSaving'
+    | 'hasHistory'
+    | 'changeMode'
+    | 'save'
+    | 'openPreview'
+    | 'openHistory'
+    | 'openWebsite'
+    | 'openLive'
   > {
+  mode: EditMode;
   /** True while the check before publishing looks for something to say. */
   isChecking: boolean;
 }
@@ -28,8 +37,8 @@ const ROOMY = '(min-width: 480px)';
 const WIDE = '(min-width: 1081px)';
 
 /** Shows the screen's name, how the work stands, and the commands: as buttons, in the menu of narrow windows, and by their keys. */
-export function EditorTopBar({ isChecking, ...given }: EditorTopBarProps) {
-  const { isSaving, hasHistory, save, openPreview, openHistory, openWebsite, openLive } = given;
+export function EditorTopBar({ isChecking, mode, ...given }: EditorTopBarProps) {
+  const { isSaving, hasHistory, changeMode, save, openPreview, openHistory, openWebsite, openLive } = given;
   const t = useText();
   const dispatch = useEditorDispatch();
   const isCreated = useEditor((state) => state.websiteId !== null);
@@ -40,7 +49,7 @@ export function EditorTopBar({ isChecking, ...given }: EditorTopBarProps) {
   const isWide = useMatches(WIDE);
   const context = useMemo<CommandContext>(
     () => ({
-      ...{ canUndo, canRedo, isSaving, isPublished, hasHistory, dispatch },
+      ...{ canUndo, canRedo, isSaving, isPublished, hasHistory, dispatch, changeMode },
       ...{ save, openPreview, openHistory, openWebsite, openLive },
     }),
     [
@@ -50,6 +59,7 @@ export function EditorTopBar({ isChecking, ...given }: EditorTopBarProps) {
       isPublished,
       hasHistory,
       dispatch,
+      changeMode,
       save,
       openPreview,
       openHistory,
@@ -77,7 +87,11 @@ export function EditorTopBar({ isChecking, ...given }: EditorTopBarProps) {
     </IconButton>
   );
   const [undo, redo, history] = [offer('undo'), offer('redo'), offer('history')];
-  const [preview, saving] = [offer('preview'), offer('save')];
+  const [otherMode, preview, saving] = [
+    offer(mode === 'page' ? 'list' : 'page'),
+    offer('preview'),
+    offer('save'),
+  ];
   const publishing = offer(isPublished ? 'unpublish' : 'publish');
   // The green button brings visitors something: the page at first, later what was changed of it.
   const [first, second] = isPublished ? [saving, publishing] : [publishing, saving];
@@ -132,16 +146,19 @@ export function EditorTopBar({ isChecking, ...given }: EditorTopBarProps) {
       </div>
       <div className="topbar__end">
         {isRoomy && <span className="flex">{[undo, redo, history].map(toIconButton)}</span>}
-        <Button
-          variant="quiet"
-          className="ed-wide"
-          title={preview.hint}
-          disabled={preview.isDisabled}
-          onClick={preview.onSelect}
-        >
-          {preview.icon}
-          {preview.label}
-        </Button>
+        {[otherMode, preview].map(({ name, label, hint, icon, isDisabled, onSelect }) => (
+          <Button
+            key={name}
+            variant="quiet"
+            className="ed-wide"
+            title={hint}
+            disabled={isDisabled}
+            onClick={onSelect}
+          >
+            {icon}
+            {label}
+          </Button>
+        ))}
         {[second, first].map(toButton)}
         {menu.length > 0 && <Menu label={t('editor.more')} icon={<EllipsisVertical />} items={menu} />}
       </div>

@@ -3,12 +3,14 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { paths } from '@/app/lib/paths';
 import { useToast } from '@/ui/toast';
+import { useEditMode } from '../session/edit-mode';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { isDirty } from '../state/editor-page';
 import { useText } from '../use-text';
 import { BasicSettings } from './basic-settings';
 import { EditorDock, type EditorView } from './editor-dock';
 import { EditorTopBar } from './editor-top-bar';
+import { PageCard } from './page-card';
 import { PageContent } from './page-content';
 import { PreviewCard } from './preview-card';
 import { StyleCard } from './style-card';
@@ -20,16 +22,21 @@ import { ConflictBanner, RecoveryBanner } from './work-banners';
 /** The editor of one website: settings and sections on the left, the preview on the right. */
 export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => void }) {
   const { view, changeView, showEdit } = useEditorView();
+  const { mode, isOffered, choose, showList } = useEditMode();
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const websiteId = useEditor((state) => state.websiteId);
   const { parts, hasFailed } = useLazyParts();
   const leftRef = useRef<HTMLDivElement>(null);
   const focusFirstError = useFocusFirstError(leftRef);
-  const showFirstError = useCallback(() => {
+  const showFields = useCallback(() => {
+    showList();
     showEdit();
+  }, [showList, showEdit]);
+  const showFirstError = useCallback(() => {
+    showFields();
     focusFirstError();
-  }, [showEdit, focusFirstError]);
+  }, [showFields, focusFirstError]);
   const live = useLive();
   const { show: showLive } = live;
   const showOpened = useCallback(() => showLive(true), [showLive]);
@@ -38,7 +45,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
     onCreated: onMoved,
     onOpened: showOpened,
   });
-  const publishing = usePublishing(save, showEdit);
+  const publishing = usePublishing(save, showFields);
   const openPreview = useOpenPreview(save);
   const openHistory = useCallback(() => setIsHistoryOpen(true), []);
   const { store } = useEditorSession();
@@ -58,6 +65,8 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
         isChecking={publishing.isChecking}
         hasHistory={websiteId !== null && parts !== null}
         save={publishing.save}
+        mode={mode}
+        changeMode={choose}
         openPreview={openPreview}
         openHistory={openHistory}
         openWebsite={openWebsite}
@@ -66,16 +75,22 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
       <RecoveryBanner onStale={() => void compare()} />
       {parts && <parts.UnsavableBanner onMoved={onMoved} />}
       <ConflictBanner isShown={stale !== null && hasFailed} onCompare={() => void compare()} />
-      <main id="main" className="wrap editor" data-view={view}>
-        <div className="editor__left" ref={leftRef}>
-          <BasicSettings />
-          <StyleCard />
-          <PageContent />
-          {parts && <parts.MenuCard />}
-        </div>
-        <PreviewCard onEdit={showEdit} />
-        <EditorDock view={view} onViewChange={changeView} onAdd={() => setIsPaletteOpen(true)} />
-      </main>
+      {mode === 'page' ? (
+        <main id="main">
+          <PageCard />
+        </main>
+      ) : (
+        <main id="main" className="wrap editor" data-view={view}>
+          <div className="editor__left" ref={leftRef}>
+            <BasicSettings />
+            <StyleCard />
+            <PageContent />
+            {parts && <parts.MenuCard />}
+          </div>
+          <PreviewCard onEdit={showEdit} onModeChosen={isOffered ? choose : undefined} />
+          <EditorDock view={view} onViewChange={changeView} onAdd={() => setIsPaletteOpen(true)} />
+        </main>
+      )}
       {parts && <parts.PaletteSheet isOpen={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />}
       {isHistoryOpen && parts && websiteId !== null && (
         <parts.HistoryDialog websiteId={websiteId} onClose={() => setIsHistoryOpen(false)} save={save} />

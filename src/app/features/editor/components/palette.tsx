@@ -12,7 +12,8 @@ import { typeName } from '../session/section-name';
 import { useText } from '../use-text';
 import { newSectionDragId } from './section-drag';
 
-const offeredTypes = sectionTypes.filter((type) => getDefinition(type).isOffered);
+/** The types that owners can add. */
+export const offeredTypes = sectionTypes.filter((type) => getDefinition(type).isOffered);
 
 /** The section types that can be added: dragged onto the page, or pressed. */
 export const Palette = memo(function Palette({ onAdded }: { onAdded?: () => void }) {

@@ -1,8 +1,11 @@
 import '../preview/preview.css';
-import { Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone, X } from 'lucide-react';
 import { memo, useState } from 'react';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { Segmented } from '@/ui/segmented';
 import type { PreviewFrameProps } from '../preview/preview-frame';
+import type { EditMode } from '../session/edit-mode';
 import { useEditor } from '../session/editor-session';
 import { typeName } from '../session/section-name';
 import { findSection } from '../state/section-list';
@@ -12,10 +15,12 @@ import { PartMissing, useLazyParts } from './use-lazy-parts';
 interface PreviewCardProps {
   /** A section was pressed and its editor is open. */
   onEdit: () => void;
+  /** Given until the owner has chosen where to edit: the other way is offered. */
+  onModeChosen?: ((mode: EditMode) => void) | undefined;
 }
 
 /** The Preview card: the page as visitors will see it, on a desktop or a phone. */
-export const PreviewCard = memo(function PreviewCard({ onEdit }: PreviewCardProps) {
+export const PreviewCard = memo(function PreviewCard({ onEdit, onModeChosen }: PreviewCardProps) {
   const t = useText();
   const [device, setDevice] = useState<PreviewFrameProps['device']>('desktop');
   return (
@@ -37,10 +42,27 @@ export const PreviewCard = memo(function PreviewCard({ onEdit }: PreviewCardProp
       </div>
       <div className="preview__stage">
         <LazyPreview device={device} onEdit={onEdit} />
+        {onModeChosen && <ModeOffer onChoose={onModeChosen} />}
       </div>
     </section>
   );
 });
+
+/** Offers once to edit in the page itself. */
+function ModeOffer({ onChoose }: { onChoose: (mode: EditMode) => void }) {
+  const t = useText();
+  return (
+    <div className="preview__offer">
+      <span>{t('editor.inPageOffer')}</span>
+      <Button size="sm" onClick={() => onChoose('page')}>
+        {t('editor.inPageTry')}
+      </Button>
+      <IconButton label={t('editor.inPageDecline')} onClick={() => onChoose('list')}>
+        <X className="icon--sm" />
+      </IconButton>
+    </div>
+  );
+}
 
 /** Says what the frame on the page is around; on the page itself it would cover something. */
 export function EditedName() {

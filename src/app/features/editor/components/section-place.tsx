@@ -18,8 +18,22 @@ interface SectionPlaceProps {
 
 type LayoutKey = Extract<MessageKey, `sections.layouts.${string}`>;
 
-/** The choices of how a section is laid out and what it stands on. What the page proposes is named, and chosen first. */
-export function SectionPlace({ section, drawings }: SectionPlaceProps) {
+/** The choices of how a section is laid out and what it stands on. */
+export function SectionPlace(props: SectionPlaceProps) {
+  const t = useText();
+  return (
+    <details className="section-place">
+      <summary>
+        {t('editor.place.title')}
+        <ChevronDown className="section-place__arrow icon--sm" aria-hidden="true" />
+      </summary>
+      <PlaceChoices {...props} />
+    </details>
+  );
+}
+
+/** What the page proposes is named, and chosen first. */
+export function PlaceChoices({ section, drawings }: SectionPlaceProps) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const name = useId();
@@ -30,11 +44,7 @@ export function SectionPlace({ section, drawings }: SectionPlaceProps) {
   const offered = [...layouts].sort((a, b) => Number(b.name === proposed) - Number(a.name === proposed));
   const chosen = layouts.some((each) => each.name === layout) ? layout : proposed;
   return (
-    <details className="section-place">
-      <summary>
-        {t('editor.place.title')}
-        <ChevronDown className="section-place__arrow icon--sm" aria-hidden="true" />
-      </summary>
+    <>
       {offered.length > 1 && (
         <fieldset>
           <legend className="label mb-1.5">{t('editor.place.layout')}</legend>
@@ -79,7 +89,7 @@ export function SectionPlace({ section, drawings }: SectionPlaceProps) {
           ))}
         </div>
       </fieldset>
-    </details>
+    </>
   );
 }
 

@@ -1,0 +1,68 @@
+import { DndContext } from '@dnd-kit/core';
+import { useRef, useState } from 'react';
+import { foldText } from '@/core/search-words';
+import type { SectionType } from '@/sections/page/definitions';
+import { Dialog } from '@/ui/dialog';
+import { SearchField } from '@/ui/search-field';
+import { offeredTypes, PaletteItem } from '../components/palette';
+import { useEditorSession } from '../session/editor-session';
+import { useAddSection } from '../session/section-commands';
+import { sectionName, typeName } from '../session/section-name';
+import { useText } from './use-text';
+
+interface AddDialogProps {
+  /** The place of the new section on the page, from 0. */
+  index: number;
+  onClose: () => void;
+}
+
+/** Offers the section types for a place between two sections. */
+export function AddDialog({ index, onClose }: AddDialogProps) {
+  const t = useText();
+  const { store } = useEditorSession();
+  const add = useAddSection();
+  const [query, setQuery] = useState('');
+  const { sections } = store.getState().page;
+  const [before, after] = [sections[index - 1], sections[index]];
+  const looked = foldText(query).trim();
+  const types = offeredTypes.filter((type) => foldText(typeName(type, t)).includes(looked));
+  const [first] = query === '' ? [] : types;
+  const field = useRef<HTMLInputElement>(null);
+  const addHere = (type: SectionType) => {
+    if (add(type, index)) onClose();
+  };
+  const place =
+    before && after
+      ? t('inPage.between', { before: sectionName(before, t), after: sectionName(after, t) })
+      : t(after ? 'inPage.atTop' : 'inPage.atEnd');
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      onClose={onClose}
+      title={t('inPage.add')}
+      description={place}
+      closeLabel={t('inPage.close')}
+    >
+      <SearchField
+        ref={field}
+        label={t('inPage.search')}
+        clearLabel={t('inPage.clear')}
+        placeholder={t('inPage.search')}
+        value={query}
+        onType={setQuery}
+        onEnter={() => first && addHere(first)}
+        onClear={() => setQuery('')}
+      />
+      {/* A context without sensors: nothing is dragged out of a dialog. */}
+      <DndContext sensors={[]}>
+        <div className="palette">
+          {types.map((type) => (
+            <PaletteItem key={type} type={type} onAdd={addHere} />
+          ))}
+        </div>
+      </DndContext>
+      {types.length === 0 && <p className="soft">{t('inPage.noneFound')}</p>}
+    </Dialog>
+  );
+}

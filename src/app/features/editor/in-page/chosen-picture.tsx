@@ -1,0 +1,85 @@
+import type { ParsedSection } from '@/sections/definition/define-section';
+import { type PictureUploads, usePictureUploads, useUploadsOf } from '@/sections/editor-kit/host';
+import { PictureTools } from '@/sections/editor-kit/pictures/picture-tools';
+import { ReplaceButton } from '@/sections/editor-kit/pictures/replace-button';
+import { UploadRows } from '@/sections/editor-kit/upload-rows';
+import { isSectionType } from '@/sections/page/definitions';
+import { getFieldText, getPictureSlot, setField } from '@/sections/page/edit-field';
+import type { KnownSection } from '@/sections/page/page';
+import { usePlanDispatch } from '../session/plan';
+import { sectionName } from '../session/section-name';
+import { Over } from './over';
+import { findFieldElement, type PageField } from './page-fields';
+import { useText } from './use-text';
+
+interface ChosenPictureProps {
+  section: KnownSection;
+  field: PageField;
+}
+
+/** A picture of the page that was pressed, with what can be done with it. */
+export function ChosenPicture({ section, field }: ChosenPictureProps) {
+  const t = useText();
+  const dispatch = usePlanDispatch();
+  const uploads = usePictureUploads();
+  const { id } = section;
+  const slot = getPictureSlot(section, field.steps);
+  const pending = useUploadsOf(id, slot);
+  return (
+    <Over className="in-page__chosen" find={(page) => findFieldElement(page, field)}>
+      <div className="in-page__picture">
+        {pending.length > 0 && (
+          <div className="in-page__uploads">
+            <UploadRows uploads={pending} />
+          </div>
+        )}
+        <div className="in-page__tools" role="toolbar" aria-label={t('inPage.picture')}>
+          <ReplaceButton
+            sectionId={id}
+            slot={slot}
+            name={sectionName(section, t)}
+            onFile={(file) => startUpload(uploads, section, field, file)}
+          />
+          <PictureTools
+            url={getFieldText(section, field.steps) ?? ''}
+            onChange={(url) => {
+              const next = setField(section, field.steps, { text: url });
+              if (next) dispatch({ type: 'update-content', id, next });
+            }}
+          />
+        </div>
+      </div>
+    </Over>
+  );
+}
+
+/** Uploads a picture into the place of one on the page. */
+export function startUpload(
+  uploads: PictureUploads,
+  section: KnownSection,
+  field: PageField,
+  file: File,
+): void {
+  uploads.start({
+    sectionId: section.id,
+    slot: getPictureSlot(section, field.steps),
+    files: [file],
+    kind: section.type === 'products' ? 'product' : 'picture',
+    place: (latest, url) => placePicture(latest, field, url),
+  });
+}
+
+/** Returns a section with a picture in a field; null where it has no such field any more, or is of another type. */
+function placePicture<Latest extends ParsedSection>(
+  latest: Latest,
+  { steps }: PageField,
+  url: string,
+): Latest | null {
+  if (!isKnown(latest)) return null;
+  const next = setField(latest, steps, { text: url });
+  return next && { ...latest, content: next.content };
+}
+
+function isKnown<Latest extends ParsedSection>(section: Latest): section is Latest & KnownSection {
+  return isSectionType(section.type);
+}

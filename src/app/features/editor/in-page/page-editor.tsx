@@ -1,0 +1,250 @@
+import './in-page.css';
+import {
+  type DragEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { useSiteWords } from '@/app/entities/site-words';
+import { usePictureUploads } from '@/sections/editor-kit/host';
+import { useSpoken } from '@/sections/editor-kit/spoken';
+import { getFieldText } from '@/sections/page/edit-field';
+import type { Section } from '@/sections/page/page';
+import { FieldMarksContext, joinSteps, markField } from '@/sections/visitor-kit/field-marks';
+import { PictureTryContext } from '@/sections/visitor-kit/image';
+import { findLook } from '@/site/looks/looks';
+import { layOutPage } from '@/site/page-layout';
+import type { Site } from '@/site/site';
+import { SiteBody } from '@/site/site-body';
+import { adoptBrandStyles, adoptSiteStyles } from '@/site/site-styles';
+import { classNames } from '@/ui/class-names';
+import { useAfterPaint } from '@/ui/use-after-paint';
+import { prefersCalm } from '@/ui/use-matches';
+import { usePreviewSite } from '../preview/scaled-page';
+import { useEditor, useEditorSession } from '../session/editor-session';
+import { AnnounceContext } from '../session/section-commands';
+import { SectionHost } from '../session/section-host';
+import { findSection } from '../state/section-list';
+import { ChosenPicture, startUpload } from './chosen-picture';
+import { ChosenText } from './chosen-text';
+import { Over, type PageGround, PageGroundContext, useNewPageGround } from './over';
+import {
+  findFieldElement,
+  findPressed,
+  findSectionElement,
+  isSameField,
+  type PageField,
+} from './page-fields';
+import { SectionStops } from './section-stops';
+import { SectionTools } from './section-tools';
+import { useText } from './use-text';
+
+adoptSiteStyles();
+
+/** So much of a section in the window is enough to know it by. */
+const SEEN_PX = 120;
+
+interface PageEditorProps {
+  device: 'desktop' | 'mobile';
+}
+
+/** The page at its real size, edited where it stands: a first press chooses, a second one writes. */
+export function PageEditor(props: PageEditorProps) {
+  const [spoken, say] = useSpoken();
+  return (
+    <SectionHost>
+      <AnnounceContext value={say}>
+        <EditedPage {...props} />
+      </AnnounceContext>
+      {spoken}
+    </SectionHost>
+  );
+}
+
+/** Says what a press does, and where all else is that a page has. */
+export function PageHint() {
+  const t = useText();
+  return (
+    <p className="sm soft">
+      {t('inPage.hint')}. {t('inPage.rest')}
+    </p>
+  );
+}
+
+/** A field that was chosen on the page. */
+interface Chosen {
+  field: PageField;
+  isWriting: boolean;
+}
+
+function EditedPage({ device }: PageEditorProps) {
+  const t = useText();
+  const { store } = useEditorSession();
+  const site = usePreviewSite();
+  const ground = useNewPageGround();
+  const openId = useEditor((state) => state.openSectionId);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [hovered, setHovered] = useState<PageField | null>(null);
+  const uploads = usePictureUploads();
+  useShownSection(ground.pageRef, openId);
+  const section = useEditor((state) => (openId === null ? undefined : findSection(state, openId)));
+  const field = keepChosen(chosen, section);
+
+  const choose = (next: PageField | null, isWriting = false) => {
+    setChosen(next && { field: next, isWriting });
+  };
+  const open = (id: string | null) => {
+    const { openSectionId } = store.getState();
+    const toggled = id ?? openSectionId;
+    if (openSectionId !== id && toggled !== null) store.dispatch({ type: 'toggle-section', id: toggled });
+  };
+  const findOwn = (x: number, y: number) => {
+    const pressed = findPressed(ground.pageRef.current, x, y);
+    const own = pressed && findSection(store.getState(), pressed.sectionId);
+    return {
+      sectionId: pressed?.sectionId ?? null,
+      field: own && pressed.field && isOwn(own, site.page.sections, pressed.field) ? pressed.field : null,
+    };
+  };
+  const handlePress = ({ clientX, clientY }: MouseEvent) => {
+    const pressed = findOwn(clientX, clientY);
+    open(pressed.sectionId);
+    const isSecond = pressed.field !== null && isSameField(pressed.field, field);
+    choose(pressed.field, isSecond && pressed.field?.kind !== 'picture');
+  };
+  const handleMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    const next = pointerType === 'mouse' ? findOwn(clientX, clientY).field : null;
+    if (!isSameField(next, hovered)) setHovered(next);
+  };
+  const handleDrag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    const under = findOwn(event.clientX, event.clientY).field;
+    const target = under?.kind === 'picture' ? under : null;
+    event.dataTransfer.dropEffect = target ? 'copy' : 'none';
+    if (!isSameField(target, hovered)) setHovered(target);
+  };
+  const handleDrop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // Otherwise the browser would leave the editor and show the file.
+    event.preventDefault();
+    setHovered(null);
+    const [file] = event.dataTransfer.files;
+    const { field: target } = findOwn(event.clientX, event.clientY);
+    const into = target && findSection(store.getState(), target.sectionId);
+    if (!file || target?.kind !== 'picture' || !into || into.type === 'unknown') return;
+    open(target.sectionId);
+    choose(target);
+    startUpload(uploads, into, target, file);
+  };
+
+  return (
+    <PageGroundContext value={ground}>
+      <div className={classNames('in-page', `in-page--${device}`)}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the stops are the keyboard's way */}
+        <div
+          className="in-page__ground"
+          title={field || hovered ? undefined : t('inPage.hint')}
+          onClick={handlePress}
+          onPointerMove={handleMove}
+          onPointerLeave={() => setHovered(null)}
+          onDragOver={handleDrag}
+          onDragLeave={() => setHovered(null)}
+          onDrop={handleDrop}
+        >
+          <DrawnPage site={site} device={device} pageRef={ground.pageRef} />
+        </div>
+        {hovered && !isSameField(hovered, field) && (
+          <Over className="in-page__hovered" find={(page) => findFieldElement(page, hovered)} />
+        )}
+        <SectionStops
+          openId={openId}
+          onOpen={(id) => {
+            open(id);
+            choose(null);
+          }}
+          onChoose={choose}
+        >
+          {openId !== null && (
+            <Over className="in-page__open" find={(page) => findSectionElement(page, openId)}>
+              <SectionTools key={openId} id={openId} />
+            </Over>
+          )}
+          {section && section.type !== 'unknown' && field?.kind === 'picture' && (
+            <ChosenPicture key={joinSteps(field.steps)} section={section} field={field} />
+          )}
+          {section && section.type !== 'unknown' && field && field.kind !== 'picture' && (
+            <ChosenText
+              key={joinSteps(field.steps)}
+              section={section}
+              field={field}
+              isWriting={chosen?.isWriting === true}
+              onChoose={choose}
+            />
+          )}
+        </SectionStops>
+      </div>
+    </PageGroundContext>
+  );
+}
+
+/** Draws the page as visitors get it, with marks for what can be edited. */
+function DrawnPage({
+  site,
+  device,
+  pageRef,
+}: PageEditorProps & { site: Site } & Pick<PageGround, 'pageRef'>) {
+  const words = useSiteWords(site.language);
+  const attempt = useEditor((state) => state.version);
+  const { sections, theme } = site.page;
+  const layout = layOutPage(sections, {
+    mode: device,
+    hasHours: site.opening !== undefined,
+    look: findLook(theme),
+  });
+  const brand = theme?.brand;
+  useLayoutEffect(() => {
+    if (brand) adoptBrandStyles(brand);
+  }, [brand]);
+  // Heights change with the style: they must be known before anything rests.
+  const isMeasured = useAfterPaint(theme, null) === theme;
+  return (
+    <div ref={pageRef} className={classNames('preview__page', isMeasured && 'is-measured')} inert>
+      <PictureTryContext value={attempt}>
+        <FieldMarksContext value={markField}>
+          <SiteBody site={site} layout={layout} mode={device} words={words} />
+        </FieldMarksContext>
+      </PictureTryContext>
+    </div>
+  );
+}
+
+/** Brings a section that was added or moved into the window; one that can be seen stays where it is. */
+function useShownSection(pageRef: PageGround['pageRef'], openId: string | null): void {
+  const place = useEditor(({ page }) => page.sections.findIndex(({ id }) => id === openId));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when it was moved
+  useEffect(() => {
+    const element = findSectionElement(pageRef.current, openId);
+    if (!element) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom > SEEN_PX && top < window.innerHeight - SEEN_PX) return;
+    element.scrollIntoView({ block: 'start', behavior: prefersCalm() ? 'instant' : 'smooth' });
+  }, [pageRef, openId, place]);
+}
+
+/** Returns true for a field that says what the section itself has, and nothing that the website keeps elsewhere. */
+function isOwn(own: Section, shown: readonly Section[], field: PageField): boolean {
+  if (own.id !== field.sectionId || own.type === 'unknown') return false;
+  const text = getFieldText(own, field.steps);
+  if (text === null || text.trim() !== '') return text !== null;
+  const drawn = shown.find(({ id }) => id === own.id);
+  return drawn !== undefined && drawn.type !== 'unknown' && getFieldText(drawn, field.steps) === text;
+}
+
+/** Returns what was chosen as long as there is such a field; it may have been removed, or another section is open. */
+function keepChosen(chosen: Chosen | null, section: Section | undefined): PageField | null {
+  if (!chosen || !section || section.type === 'unknown' || section.id !== chosen.field.sectionId) return null;
+  return getFieldText(section, chosen.field.steps) === null ? null : chosen.field;
+}

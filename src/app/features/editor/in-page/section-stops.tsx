@@ -1,0 +1,97 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { shorten } from '@/core/text';
+import { getFieldText } from '@/sections/page/edit-field';
+import { joinSteps } from '@/sections/visitor-kit/field-marks';
+import { useEditor, useEditorSession } from '../session/editor-session';
+import { sectionName } from '../session/section-name';
+import { findSection } from '../state/section-list';
+import { usePageGround } from './over';
+import { isSameField, listFields, type PageField } from './page-fields';
+import { useText } from './use-text';
+
+const NAME_MAX_LENGTH = 60;
+
+interface SectionStopsProps {
+  openId: string | null;
+  onOpen: (id: string) => void;
+  onChoose: (field: PageField, isWriting?: boolean) => void;
+  /** What belongs to the open section: the keyboard comes to it from there. */
+  children: ReactNode;
+}
+
+/** The keyboard's way over the page: a stop for each section, and in the open one for each text and picture. */
+export function SectionStops({ openId, onOpen, onChoose, children }: SectionStopsProps) {
+  const t = useText();
+  const sections = useEditor(({ page }) => page.sections);
+  return (
+    <ol aria-label={t('inPage.sections')}>
+      {sections.map((section) => (
+        <li key={section.id}>
+          <button
+            type="button"
+            className="sr-only"
+            data-section-stop={section.id}
+            aria-pressed={section.id === openId}
+            onFocus={() => section.id !== openId && onOpen(section.id)}
+            onClick={() => onOpen(section.id)}
+          >
+            {shorten(sectionName(section, t), NAME_MAX_LENGTH)}
+          </button>
+          {section.id === openId && (
+            <>
+              <FieldStops sectionId={section.id} onChoose={onChoose} />
+              {children}
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface FieldStopsProps extends Pick<SectionStopsProps, 'onChoose'> {
+  sectionId: string;
+}
+
+function FieldStops({ sectionId, onChoose }: FieldStopsProps) {
+  const t = useText();
+  const { store } = useEditorSession();
+  const fields = useShownFields(sectionId);
+  const section = findSection(store.getState(), sectionId);
+  if (!section || section.type === 'unknown') return null;
+  return fields.map((field) => {
+    const text = getFieldText(section, field.steps);
+    if (text === null) return null;
+    const isPicture = field.kind === 'picture';
+    return (
+      <button
+        key={joinSteps(field.steps)}
+        type="button"
+        className="sr-only"
+        onFocus={() => onChoose(field)}
+        onClick={() => onChoose(field, !isPicture)}
+      >
+        {isPicture ? t('inPage.picture') : t('inPage.writeText', { text: shorten(text, NAME_MAX_LENGTH) })}
+      </button>
+    );
+  });
+}
+
+/** The fields of a section that the page shows; the same list until there are others. */
+function useShownFields(sectionId: string): readonly PageField[] {
+  const { pageRef, subscribe } = usePageGround();
+  const [fields, setFields] = useState<readonly PageField[]>([]);
+  useLayoutEffect(() => {
+    const look = () => {
+      const next = listFields(pageRef.current, sectionId);
+      setFields((known) =>
+        known.length === next.length && known.every((each, index) => isSameField(each, next[index] ?? null))
+          ? known
+          : next,
+      );
+    };
+    look();
+    return subscribe(look);
+  });
+  return fields;
+}

@@ -1,0 +1,105 @@
+import { ArrowDown, ArrowUp, CopyPlus, LayoutTemplate, PanelRight, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { getStoredType } from '@/sections/page/page';
+import { classNames } from '@/ui/class-names';
+import { IconButton } from '@/ui/icon-button';
+import { Sheet } from '@/ui/sheet';
+import { SectionBody } from '../components/section-body';
+import { useEditor } from '../session/editor-session';
+import { useSectionActions } from '../session/section-commands';
+import { sectionName, typeName } from '../session/section-name';
+import { findSection, sectionIds } from '../state/section-list';
+import { AddDialog } from './add-dialog';
+import { LayoutSheet } from './layout-sheet';
+import { useText } from './use-text';
+
+/** All that can be done with the section that is open on the page. */
+export function SectionTools({ id }: { id: string }) {
+  const t = useText();
+  const actions = useSectionActions();
+  const section = useEditor((state) => findSection(state, id));
+  const place = useEditor((state) => sectionIds(state).indexOf(id));
+  const count = useEditor(({ page }) => page.sections.length);
+  const [opened, setOpened] = useState<'fields' | 'layout' | null>(null);
+  const [addAt, setAddAt] = useState<number | null>(null);
+  if (!section) return null;
+  const type = getStoredType(section);
+  const name = sectionName(section, t);
+  const close = () => setOpened(null);
+  const canLayOut = section.type !== 'unknown';
+  return (
+    <>
+      <div className="in-page__tag" role="toolbar" aria-label={t('inPage.sectionTools', { section: name })}>
+        <span className="in-page__name truncate">{typeName(type, t)}</span>
+        <IconButton label={t('inPage.fieldsOf', { section: name })} onClick={() => setOpened('fields')}>
+          <PanelRight className="icon--sm" />
+        </IconButton>
+        {canLayOut && (
+          <IconButton label={t('inPage.layoutOf', { section: name })} onClick={() => setOpened('layout')}>
+            <LayoutTemplate className="icon--sm" />
+          </IconButton>
+        )}
+        <IconButton
+          label={t('sections.list.moveUp', { title: name })}
+          aria-disabled={place === 0}
+          onClick={() => place === 0 || actions.move({ id, name }, -1)}
+        >
+          <ArrowUp className="icon--sm" />
+        </IconButton>
+        <IconButton
+          label={t('sections.list.moveDown', { title: name })}
+          aria-disabled={place === count - 1}
+          onClick={() => place === count - 1 || actions.move({ id, name }, 1)}
+        >
+          <ArrowDown className="icon--sm" />
+        </IconButton>
+        <IconButton
+          label={t('sections.list.duplicate', { title: name })}
+          onClick={() => actions.duplicate({ id, name })}
+        >
+          <CopyPlus className="icon--sm" />
+        </IconButton>
+        <IconButton
+          label={t('sections.list.remove', { title: name })}
+          onClick={(event) => actions.remove({ id, name }, event)}
+        >
+          <Trash2 className="icon--sm" />
+        </IconButton>
+      </div>
+      <InsertButton at={place} edge="top" onAdd={setAddAt} />
+      <InsertButton at={place + 1} edge="bottom" onAdd={setAddAt} />
+      {opened === 'fields' && (
+        <Sheet
+          isClear
+          closesByBack={false}
+          onClose={close}
+          title={typeName(type, t)}
+          closeLabel={t('inPage.close')}
+        >
+          <SectionBody id={id} />
+        </Sheet>
+      )}
+      {opened === 'layout' && canLayOut && <LayoutSheet section={section} onClose={close} />}
+      {addAt !== null && <AddDialog index={addAt} onClose={() => setAddAt(null)} />}
+    </>
+  );
+}
+
+interface InsertButtonProps {
+  at: number;
+  edge: 'top' | 'bottom';
+  onAdd: (index: number) => void;
+}
+
+/** Stands on the seam of two sections. */
+function InsertButton({ at, edge, onAdd }: InsertButtonProps) {
+  const t = useText();
+  return (
+    <div className={classNames('in-page__insert', `in-page__insert--${edge}`)}>
+      <button type="button" onClick={() => onAdd(at)}>
+        <Plus className="icon--sm" aria-hidden="true" />
+        <span>{t('inPage.addHere')}</span>
+      </button>
+    </div>
+  );
+}

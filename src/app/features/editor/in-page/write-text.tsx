@@ -1,0 +1,161 @@
+import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { editPlainText } from '@/core/edit-plain-text';
+import type { LongText } from '@/core/text-format';
+import { richTextEditor } from '@/sections/editor-kit/rich-text/rich-text-field';
+import { Over, usePageGround } from './over';
+import { findFieldElement, type PageField } from './page-fields';
+
+/** What a text looks like, so that it stands where it was read. */
+const LOOK = [
+  'color',
+  'fontFamily',
+  'fontSize',
+  'fontStyle',
+  'fontVariantCaps',
+  'fontVariantNumeric',
+  'fontFeatureSettings',
+  'fontVariationSettings',
+  'fontStretch',
+  'fontWeight',
+  'letterSpacing',
+  'lineHeight',
+  'padding',
+  'textAlign',
+  'textIndent',
+  'textTransform',
+  'wordSpacing',
+] as const;
+
+interface WriteTextProps {
+  field: PageField;
+  /** Names the field for people who do not see the page. */
+  label: string;
+  value: LongText;
+  error: string | undefined;
+  onChange: (value: LongText) => void;
+  /** Leaves the field; 1 and -1 go on to the next and the one before. */
+  onLeave: (step: -1 | 0 | 1) => void;
+}
+
+/** Writes a text of the page where it stands, in its own letters; a long one with its tools above it. */
+export function WriteText(props: WriteTextProps) {
+  const { field, label, value, error, onChange, onLeave } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { parts } = richTextEditor.useLazy();
+  // A text in which somebody writes stays what it is.
+  const isPlain = useRef(field.kind !== 'rich' || !parts).current;
+  useHidden(field);
+
+  const leaveWithFocus = (event: FocusEvent) => {
+    const box = event.currentTarget;
+    // A dialog of the tools gives it back in the same moment, and another window takes it for a while only.
+    requestAnimationFrame(() => {
+      if (document.hasFocus() && box.isConnected && !box.contains(document.activeElement)) onLeave(0);
+    });
+  };
+  const describedBy = error ? `${id}-note` : undefined;
+  return (
+    <Over
+      className="in-page__writing"
+      find={(page) => findFieldElement(page, field)}
+      onPlaced={(element) => copyLook(element, ref.current)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it takes the keys */}
+      <div
+        ref={ref}
+        className="in-page__written"
+        onBlur={leaveWithFocus}
+        onKeyDown={(event) => handleLeaveKey(event, field.kind === 'line', onLeave)}
+      >
+        {isPlain || !parts ? (
+          <PlainText {...props} describedBy={describedBy} />
+        ) : (
+          <parts.RichTextEditor
+            look="page"
+            id={id}
+            label={label}
+            describedBy={describedBy}
+            isRequired={false}
+            isRefused={Boolean(error)}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+        {error && (
+          <p className="in-page__error" id={`${id}-note`}>
+            {error}
+          </p>
+        )}
+      </div>
+    </Over>
+  );
+}
+
+/** Escape leaves a text, Tab goes on to the next one, and Enter ends one of a single line. */
+function handleLeaveKey(event: KeyboardEvent, isLine: boolean, onLeave: WriteTextProps['onLeave']): void {
+  const isText = event.target instanceof Element && event.target.matches('textarea, [role="textbox"]');
+  // Enter ends a word that is being composed.
+  if (!isText || event.nativeEvent.isComposing) return;
+  const isTab = event.key === 'Tab';
+  if (!isTab && event.key !== 'Escape' && !(isLine && event.key === 'Enter')) return;
+  event.preventDefault();
+  if (isTab) onLeave(event.shiftKey ? -1 : 1);
+  else onLeave(0);
+}
+
+function PlainText({
+  field,
+  label,
+  value,
+  error,
+  describedBy,
+  onChange,
+}: WriteTextProps & { describedBy: string | undefined }) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const text = ref.current;
+    text?.focus({ preventScroll: true });
+    text?.setSelectionRange(text.value.length, text.value.length);
+  }, []);
+  return (
+    <textarea
+      ref={ref}
+      className="in-page__text"
+      rows={1}
+      aria-label={label}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy}
+      value={value.text}
+      onChange={(event) => {
+        const typed = event.target.value;
+        const text = field.kind === 'line' ? typed.replace(/\s*[\r\n]+\s*/g, ' ') : typed;
+        onChange(editPlainText(value, text));
+      }}
+    />
+  );
+}
+
+/** Gives what is written the letters of the element that it lies over. */
+function copyLook(element: HTMLElement, written: HTMLElement | null): void {
+  if (!written) return;
+  const look = getComputedStyle(element);
+  for (const name of LOOK) written.style[name] = look[name];
+  written.style.setProperty('--height', `${element.offsetHeight}px`);
+  const [, second] = element.children;
+  written.style.setProperty('--between', second ? getComputedStyle(second).marginTop : '0px');
+}
+
+/** Hides the words that are being written: they are seen in the field over them. */
+function useHidden(field: PageField): void {
+  const { pageRef } = usePageGround();
+  // After every drawing, which may have made another element of it.
+  useLayoutEffect(() => {
+    const element = pageRef.current && findFieldElement(pageRef.current, field);
+    if (!element) return;
+    element.dataset.written = '';
+    return () => {
+      delete element.dataset.written;
+    };
+  });
+}

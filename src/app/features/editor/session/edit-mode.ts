@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
+import { useMatches } from '@/ui/use-matches';
+
+/** The fields and the list of sections beside a preview, or the page itself, which is edited where it stands. */
+export type EditMode = 'list' | 'page';
+
+interface EditModeControl {
+  mode: EditMode;
+  /** True until the owner has chosen a mode in a window that has room for both. */
+  isOffered: boolean;
+  /** Changes the mode, and remembers it. */
+  choose: (mode: EditMode) => void;
+  /** Shows the fields for now, because something in them is meant. */
+  showList: () => void;
+}
+
+/** A page beside its tools needs the room that two columns need. */
+const WIDE = '(min-width: 1081px)';
+
+/** The way in which an owner edits, which this browser remembers for each of them. A narrow window has the list only. */
+export function useEditMode(): EditModeControl {
+  const { user } = useCurrentUser();
+  const key = `edit-mode/${user?.id ?? 0}`;
+  const isWide = useMatches(WIDE);
+  const [chosen, setChosen] = useState<EditMode | null>(() => readMode(key));
+  const choose = useCallback(
+    (mode: EditMode) => {
+      setChosen(mode);
+      writeMode(key, mode);
+    },
+    [key],
+  );
+  const showList = useCallback(() => setChosen((mode) => mode && 'list'), []);
+  return {
+    mode: isWide ? (chosen ?? 'list') : 'list',
+    isOffered: isWide && chosen === null,
+    choose,
+    showList,
+  };
+}
+
+function readMode(key: string): EditMode | null {
+  try {
+    const mode = localStorage.getItem(key);
+    return mode === 'list' || mode === 'page' ? mode : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeMode(key: string, mode: EditMode): void {
+  try {
+    localStorage.setItem(key, mode);
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}

@@ -1,0 +1,100 @@
+import type { LongText, TextFormat } from '@/core/text-format';
+import { type KnownSection, parseSection } from './page';
+
+/** Lead from a section to one of its fields: keys, and items by their id, such as `content services a1 price`. */
+export type FieldSteps = readonly string[];
+
+/** Returns the text that a section has in a field; null where there is no such field. */
+export function getFieldText(section: KnownSection, steps: FieldSteps): string | null {
+  const value = findKeys(section, steps)?.value;
+  return typeof value === 'string' ? value : null;
+}
+
+/** Returns a long text with its formatting; null where there is no such field. */
+export function getFieldLongText(section: KnownSection, steps: FieldSteps): LongText | null {
+  const found = findKeys(section, steps);
+  if (typeof found?.value !== 'string') return null;
+  // The schemas let nothing else stand under this name.
+  const format = Reflect.get(found.holder, `${steps.at(-1)}Format`) as TextFormat | undefined;
+  return { text: found.value, format };
+}
+
+/** Returns the path that errors have for a field, such as `content.services.2.price`; null where there is no such field. */
+export function getFieldPath(section: KnownSection, steps: FieldSteps): string | null {
+  return findKeys(section, steps)?.keys.join('.') ?? null;
+}
+
+/** Returns the section with another text in a field; null where it has no such field. */
+export function setField(
+  section: KnownSection,
+  steps: FieldSteps,
+  { text, format }: LongText,
+): KnownSection | null {
+  const found = findKeys(section, steps);
+  if (typeof found?.value !== 'string') return null;
+  if (steps.length === 1) return { ...section, title: text };
+  const name = found.keys.at(-1) ?? '';
+  const content = replaceAt(section.content, found.keys.slice(1, -1), (holder) => {
+    if (Array.isArray(holder)) return holder.with(Number(name), text);
+    const changed = { ...holder, [name]: text, [`${name}Format`]: format };
+    if (!format) Reflect.deleteProperty(changed, `${name}Format`);
+    return changed;
+  });
+  return parseSection({ ...section, content: { ...content } });
+}
+
+/**
+ * Returns the name of a picture's place among those of its section, as the section's fields call it: the items that lead to
+ * it, and the part of an item where it has several; undefined for the only one of a section.
+ */
+export function getPictureSlot(section: KnownSection, steps: FieldSteps): string | undefined {
+  const names = steps.filter((_step, index) => {
+    const holder = findKeys(section, steps.slice(0, index))?.value;
+    const value = findKeys(section, steps.slice(0, index + 1))?.value;
+    return index > 0 && (Array.isArray(holder) || (typeof value === 'object' && !Array.isArray(value)));
+  });
+  return names.length > 0 ? names.join(' ') : undefined;
+}
+
+interface FoundField {
+  /** As the steps, but items by their number. */
+  keys: readonly string[];
+  /** The object that has the field. */
+  holder: object;
+  value: unknown;
+}
+
+function findKeys(section: KnownSection, steps: FieldSteps): FoundField | null {
+  if (steps.length === 0 || (steps[0] !== 'title' && steps[0] !== 'content')) return null;
+  const keys: string[] = [];
+  let holder: object = section;
+  let value: unknown = section;
+  for (const step of steps) {
+    if (typeof value !== 'object' || value === null) return null;
+    holder = value;
+    const key = Array.isArray(value) ? findPlace(value, step) : step;
+    if (key === null || !Object.hasOwn(holder, key)) return null;
+    keys.push(key);
+    value = Reflect.get(holder, key);
+  }
+  return { keys, holder, value };
+}
+
+/** Items without an id are known by their number. */
+function findPlace(items: readonly unknown[], step: string): string | null {
+  const byId = items.findIndex(
+    (item) => typeof item === 'object' && item !== null && 'id' in item && item.id === step,
+  );
+  if (byId >= 0) return String(byId);
+  return /^\d+$/.test(step) && Number(step) < items.length ? step : null;
+}
+
+/** Copies what lies on the way, and changes the object at its end. */
+function replaceAt(root: object, keys: readonly string[], put: (holder: object) => object): object {
+  const [key, ...rest] = keys;
+  if (key === undefined) return put(root);
+  const child: unknown = Reflect.get(root, key);
+  if (typeof child !== 'object' || child === null) return root;
+  const changed = replaceAt(child, rest, put);
+  return Array.isArray(root) ? root.with(Number(key), changed) : { ...root, [key]: changed };
+}
