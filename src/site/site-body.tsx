@@ -21,9 +21,11 @@ const SiteSection = memo(function SiteSection({ section, ground, hasLook, ...pro
   const { id, type } = section;
   if (type === 'unknown')
     return <SectionHint {...props} ground={ground} id={id} hint={props.words.unknown} />;
-  const { isEmpty, emptyHint = 'emptySection' } = getDefinition(type);
+  const { isEmpty, emptyHint = 'emptySection', titleSteps } = getDefinition(type);
   if (isEmpty(section.content, props.opening !== undefined))
-    return <SectionHint {...props} ground={ground} id={id} hint={props.words[emptyHint]} />;
+    return (
+      <SectionHint {...props} ground={ground} id={id} hint={props.words[emptyHint]} titleSteps={titleSteps} />
+    );
   const isNamed = hasLook || props.layout !== listLayouts(type)[0].name;
   const frame = { id, mode: props.mode, layout: isNamed ? props.layout : undefined, ground };
   return getView(type).render(section, { ...props, id, frame });
@@ -139,13 +141,17 @@ interface SiteSectionProps {
   mode: ViewMode;
 }
 
-type SectionHintProps = Pick<SiteSectionProps, 'title' | 'mode' | 'ground'> & { id: string; hint: string };
+type SectionHintProps = Pick<SiteSectionProps, 'title' | 'mode' | 'ground'> & {
+  id: string;
+  hint: string;
+  titleSteps?: readonly string[];
+};
 
 /** Stands in a preview for a section that has nothing to show. */
-function SectionHint({ id, title, mode, ground, hint }: SectionHintProps) {
+function SectionHint({ id, title, mode, ground, hint, titleSteps }: SectionHintProps) {
   return (
     <SectionFrame id={id} mode={mode} ground={ground} className="s-flow" isTitled={title !== ''}>
-      <SectionTitle id={id} mode={mode} title={title} />
+      <SectionTitle id={id} mode={mode} title={title} steps={titleSteps} />
       <p className="s-empty">{hint}</p>
     </SectionFrame>
   );

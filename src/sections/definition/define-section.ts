@@ -167,6 +167,8 @@ export interface SectionFacts<Type extends string, Content> {
   defaults(t: Translate): { title: string; content: NoInfer<Content> };
   /** The title above the section, empty when it has none. */
   shownTitle(title: string, content: Content): string;
+  /** Lead from the section to the text that is shown as its title; its own title where they are missing. */
+  titleSteps?: readonly string[];
   /** One line by which the owner knows the section in a list, empty when nothing is written yet. */
   summary(title: string, content: Content): string;
   /** A name leads to the section in the page's menu; a statement does not; a heading names what follows it. */

@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
 import { EMAIL_MAX_LENGTH } from '@/core/email';
 import { NAME_MAX_LENGTH, PHONE_MAX_LENGTH, TRAP_FIELD } from '@/core/visitor-limits';
+import type { FieldMark } from './field-marks';
+import { FieldSpot } from './field-spot';
 
 interface VisitorFieldProps {
   label: string;
+  /** Says which field the label shows, where the owner has written it. */
+  labelMark?: FieldMark | undefined;
   /** Said behind the label, for a field that may stay empty. */
   note?: string;
   error?: string;
@@ -12,13 +16,14 @@ interface VisitorFieldProps {
 /** A field of one line that a visitor fills in, with its label and what is wrong with it. */
 export function VisitorInput({
   label,
+  labelMark,
   note,
   error,
   ...input
 }: VisitorFieldProps & ComponentProps<'input'> & { id: string }) {
   return (
     <div className="s-field">
-      <FieldLabel htmlFor={input.id} label={label} note={note} />
+      <FieldLabel htmlFor={input.id} label={label} mark={labelMark} note={note} />
       <input {...input} {...errorMarks(input.id, error)} />
       <FieldError id={input.id} error={error} />
     </div>
@@ -28,13 +33,14 @@ export function VisitorInput({
 /** The same for a text of several lines. */
 export function VisitorTextarea({
   label,
+  labelMark,
   note,
   error,
   ...textarea
 }: VisitorFieldProps & ComponentProps<'textarea'> & { id: string }) {
   return (
     <div className="s-field">
-      <FieldLabel htmlFor={textarea.id} label={label} note={note} />
+      <FieldLabel htmlFor={textarea.id} label={label} mark={labelMark} note={note} />
       <textarea {...textarea} {...errorMarks(textarea.id, error)} />
       <FieldError id={textarea.id} error={error} />
     </div>
@@ -44,6 +50,7 @@ export function VisitorTextarea({
 /** The same for one of some options. */
 export function VisitorSelect({
   label,
+  labelMark,
   note,
   error,
   className = '',
@@ -51,7 +58,7 @@ export function VisitorSelect({
 }: VisitorFieldProps & ComponentProps<'select'> & { id: string }) {
   return (
     <div className={`s-field ${className}`}>
-      <FieldLabel htmlFor={select.id} label={label} note={note} />
+      <FieldLabel htmlFor={select.id} label={label} mark={labelMark} note={note} />
       <select {...select} {...errorMarks(select.id, error)} />
       <FieldError id={select.id} error={error} />
     </div>
@@ -61,6 +68,7 @@ export function VisitorSelect({
 /** Something that a visitor ticks. */
 export function VisitorTick({
   label,
+  labelMark,
   error,
   ...input
 }: Omit<VisitorFieldProps, 'note'> & ComponentProps<'input'> & { id: string }) {
@@ -68,17 +76,26 @@ export function VisitorTick({
     <div className="s-field">
       <label className="s-tick" htmlFor={input.id}>
         <input type="checkbox" {...input} {...errorMarks(input.id, error)} />
-        {label}
+        <FieldSpot mark={labelMark} isInline>
+          {label}
+        </FieldSpot>
       </label>
       <FieldError id={input.id} error={error} />
     </div>
   );
 }
 
-function FieldLabel({ htmlFor, label, note }: { htmlFor: string; label: string; note?: string }) {
+interface FieldLabelProps extends Pick<VisitorFieldProps, 'label' | 'note'> {
+  htmlFor: string;
+  mark: FieldMark | undefined;
+}
+
+function FieldLabel({ htmlFor, label, mark, note }: FieldLabelProps) {
   return (
     <label htmlFor={htmlFor}>
-      {label}
+      <FieldSpot mark={mark} isInline>
+        {label}
+      </FieldSpot>
       {note && <span> {note}</span>}
     </label>
   );

@@ -38,14 +38,16 @@ interface SectionTitleProps {
   id: string;
   mode: ViewMode;
   title: string;
+  /** Lead from the section to the title: `titleSteps` of its type. */
+  steps?: readonly string[];
 }
 
-export function SectionTitle({ id, mode, title }: SectionTitleProps) {
+export function SectionTitle({ id, mode, title, steps = ['title'] }: SectionTitleProps) {
   const mark = useFieldMarks();
   if (title === '') return null;
   return (
     <h2
-      {...mark('line', 'title')}
+      {...mark('line', ...steps)}
       className="s-title"
       id={`${elementId(id, mode)}-t`}
       data-length={isLongTitle(title) ? 'l' : undefined}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { withoutFocus } from '@/core/picture-focus';
 import type { SiteWords } from './define-view';
+import type { FieldMark } from './field-marks';
 import { Picture } from './image';
 import { SiteLink } from './site-link';
 
@@ -15,18 +16,26 @@ interface PictureLinkProps {
   sizes: string;
   isFirst: boolean;
   words: Pick<SiteWords, 'imageNotFound'>;
+  /** Say which fields the picture and the tag show. */
+  mark?: FieldMark | undefined;
+  tagMark?: FieldMark | undefined;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A picture that leads to its file; where the script runs it is enlarged in place. */
-export function PictureLink({ url, alt, name, tag, sizes, isFirst, words, onOpen }: PictureLinkProps) {
+export function PictureLink(props: PictureLinkProps) {
+  const { url, alt, name, tag, sizes, isFirst, words, mark, tagMark, onOpen } = props;
   const href = safeImageUrl(url);
-  const picture = <Picture url={url} alt={alt} sizes={sizes} isFirst={isFirst} words={words} />;
+  const picture = <Picture url={url} alt={alt} sizes={sizes} isFirst={isFirst} words={words} mark={mark} />;
   if (!href) return picture;
   return (
     <SiteLink href={withoutFocus(href)} aria-label={name} aria-haspopup="dialog" onClick={onOpen}>
       {picture}
-      {tag !== '' && <span className="s-tag">{tag}</span>}
+      {tag !== '' && (
+        <span className="s-tag" {...tagMark}>
+          {tag}
+        </span>
+      )}
     </SiteLink>
   );
 }

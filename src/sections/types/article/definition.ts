@@ -27,6 +27,7 @@ export const article = defineSection({
     content: { title: t('sections.article.defaultTitle'), content: t('sections.article.defaultContent') },
   }),
   shownTitle: (_title, { title }) => title,
+  titleSteps: ['content', 'title'],
   summary: (_title, { title }) => title,
   titleRole: 'statement',
   isEmpty: ({ title, content }) => title.trim() === '' && content.trim() === '',

@@ -1,15 +1,17 @@
 import { articlePreview } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { elementId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { LongText } from '../../visitor-kit/long-text';
 import articleCss from './article.css?inline';
 import { type ArticleContent, article } from './definition';
 
 function ArticleView({ id, title, content, words, mode, frame }: SectionViewProps<ArticleContent>) {
+  const mark = useFieldMarks('content');
   const dialogId = `${elementId(id, mode)}-d`;
   return (
     <SectionFrame {...frame} className="s-flow s-article" isTitled={title !== ''}>
-      <SectionTitle id={id} mode={mode} title={title} />
+      <SectionTitle id={id} mode={mode} title={title} steps={article.titleSteps} />
       <div className="s-card">
         <p>{articlePreview(content.content)}</p>
         <button
@@ -24,7 +26,9 @@ function ArticleView({ id, title, content, words, mode, frame }: SectionViewProp
       </div>
       <dialog className="s-dialog is-text" id={dialogId} aria-labelledby={`${dialogId}t`}>
         <div className="s-dialog-bar">
-          <h2 id={`${dialogId}t`}>{content.title}</h2>
+          <h2 id={`${dialogId}t`} {...mark('line', 'title')}>
+            {content.title}
+          </h2>
           <button
             className="s-close"
             type="button"
@@ -35,7 +39,7 @@ function ArticleView({ id, title, content, words, mode, frame }: SectionViewProp
           </button>
         </div>
         <div className="s-dialog-body">
-          <div className="s-text">
+          <div className="s-text" {...mark('rich', 'content')}>
             <LongText text={content.content} format={content.contentFormat} />
           </div>
         </div>

@@ -43,6 +43,7 @@ export const band = defineSection({
     },
   }),
   shownTitle: (_title, { title }) => title,
+  titleSteps: ['content', 'title'],
   summary: (_title, { title, text }) => title || text,
   titleRole: 'statement',
   isEmpty: ({ title, text }) => title.trim() === '' && text.trim() === '',

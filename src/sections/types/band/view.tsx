@@ -1,5 +1,6 @@
 import { heroTitleLength } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { elementId, SectionFrame } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { LongText } from '../../visitor-kit/long-text';
@@ -14,22 +15,34 @@ const SIZES = '(min-width: 84rem) 36rem, (min-width: 52rem) 46vw, 92vw';
 
 function BandView(props: SectionViewProps<BandContent>) {
   const { id, title, content, words, mode, isFirst, frame, layout } = props;
+  const mark = useFieldMarks('content');
   return (
     <SectionFrame {...frame} className="s-band" isTitled={title !== ''}>
       <div className="s-band-in">
         {layout === 'split' && (
           <div className="s-band-picture">
-            <Picture url={content.imageUrl} alt="" sizes={SIZES} isFirst={isFirst} words={words} />
+            <Picture
+              url={content.imageUrl}
+              alt=""
+              sizes={SIZES}
+              isFirst={isFirst}
+              words={words}
+              mark={mark('picture', 'imageUrl')}
+            />
           </div>
         )}
         <div className="s-band-words">
           {title !== '' && (
-            <h2 id={`${elementId(id, mode)}-t`} data-length={heroTitleLength(title)}>
+            <h2
+              {...mark('line', 'title')}
+              id={`${elementId(id, mode)}-t`}
+              data-length={heroTitleLength(title)}
+            >
               {title}
             </h2>
           )}
           {content.text.trim() !== '' && (
-            <div className="s-text">
+            <div className="s-text" {...mark('rich', 'text')}>
               <LongText text={content.text} format={content.textFormat} level={title === '' ? 2 : 3} />
             </div>
           )}
@@ -43,11 +56,12 @@ function BandView(props: SectionViewProps<BandContent>) {
 
 /** The button, where it has words and leads to something that visitors find. */
 function BandButton({ content: { buttonText, buttonUrl } }: Pick<SectionViewProps<BandContent>, 'content'>) {
+  const mark = useFieldMarks('content');
   const href = usePageHref(buttonUrl);
   const text = buttonText.trim();
   if (!href || text === '') return null;
   return (
-    <SiteLink className="s-btn" href={href} rel="noopener">
+    <SiteLink className="s-btn" href={href} rel="noopener" {...mark('line', 'buttonText')}>
       {text}
     </SiteLink>
   );

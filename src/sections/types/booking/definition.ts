@@ -190,6 +190,7 @@ export const booking = defineSection<'booking', BookingContent>({
     },
   }),
   shownTitle: (_title, { title }) => title,
+  titleSteps: ['content', 'title'],
   summary: (_title, { title, services }) => title || services.map(({ name }) => name).join(', '),
   titleRole: 'name',
   usesHours: () => true,

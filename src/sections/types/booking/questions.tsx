@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type GivenAnswers, MAX_ANSWER_LENGTH } from '@/core/questions';
 import type { WordsOf } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { VisitorInput, VisitorSelect, VisitorTick } from '../../visitor-kit/fields';
 import type { BookingQuestion } from './definition';
 import type { AnswerField, BookingErrors } from './send-booking';
@@ -14,11 +15,13 @@ interface QuestionsProps {
 /** Asks what the owner wants to know; the fields are the browser's own. */
 export function Questions({ questions = [], errors, words }: QuestionsProps) {
   const id = useId();
+  const mark = useFieldMarks('content', 'questions');
   return questions.map(({ id: questionId, kind, label, options = [], isRequired }) => {
     const field = {
       id: `${id}${questionId}`,
       name: answerField(questionId),
       label,
+      labelMark: mark('line', questionId, 'label'),
       error: errors[answerField(questionId)],
       required: isRequired,
     };

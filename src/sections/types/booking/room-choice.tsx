@@ -2,9 +2,10 @@ import { useId } from 'react';
 import type { StayOffer } from '@/contracts/bookings';
 import { formatMoney } from '@/core/locale/format';
 import { leastNightCents, type NightPrice, seasonsToCome } from '@/core/stays';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Retry } from './day-choice';
 import type { StayWords } from './form-parts';
-import type { OfferedService } from './service-facts';
+import { NotesAndDescription, type OfferedService } from './service-facts';
 import type { RoomProblem, StayOffersState } from './use-stay-rooms';
 
 interface RoomChoiceProps {
@@ -80,19 +81,19 @@ interface RoomFactsProps {
 
 function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
   const { sleeps } = room;
+  const mark = useFieldMarks('content', 'services', room.id);
   const least = leastNightCents(room, today);
   const price = offer ? offer.totalCents : least;
   const sleepsText = sleeps === undefined ? '' : words.sleeps.replace('{count}', String(sleeps));
   const notes = problem
     ? [problemText(problem, offer, sleepsText, words)]
     : [offer ? nightsText(offer.nights, words) : least !== null && words.perNight, sleepsText];
-  const note = [...notes, room.description.trim()].filter(Boolean).join(' · ');
   const isFrom =
     !offer &&
     seasonsToCome(room.seasons ?? [], today).some((season) => season.price && season.price !== room.price);
   return (
     <>
-      <strong>{room.name}</strong>
+      <strong {...mark('line', 'name')}>{room.name}</strong>
       {!problem && price !== null && (
         <b>
           {isFrom
@@ -100,7 +101,7 @@ function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
             : formatMoney(words.locale, price)}
         </b>
       )}
-      {note !== '' && <small>{note}</small>}
+      <NotesAndDescription notes={notes.filter(Boolean).join(' · ')} service={room} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { formatMoney } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
+import { FieldSpot } from '../../visitor-kit/field-spot';
 import type { BookedService } from './definition';
 
 /** A service with the cents of a visit and of an hour of it, where it has such a price. */
@@ -16,17 +18,46 @@ interface ServiceFactsProps {
 /** Name, price, duration and description: the inside of a row or of a card. */
 export function ServiceFacts({ service, words }: ServiceFactsProps) {
   const { visitCents, hourCents } = service;
+  const mark = useFieldMarks('content', 'services', service.id);
   const notes = [
     durationText(service.duration, words),
     hourCents && words.perHour.replace('{price}', formatMoney(words.locale, hourCents)),
-    service.description.trim(),
   ];
   return (
     <>
-      <strong>{service.name}</strong>
-      {visitCents && <b>{formatMoney(words.locale, visitCents)}</b>}
-      <small>{notes.filter(Boolean).join(' · ')}</small>
+      <strong {...mark('line', 'name')}>{service.name}</strong>
+      {visitCents && (
+        <b {...(!service.isPricedByHour && mark('line', 'visitPrice'))}>
+          {formatMoney(words.locale, visitCents)}
+        </b>
+      )}
+      <NotesAndDescription notes={notes.filter(Boolean).join(' · ')} service={service} />
     </>
+  );
+}
+
+interface NotesProps {
+  /** Stand before it. */
+  notes: string;
+  service: Pick<BookedService, 'id' | 'description'>;
+}
+
+/** What there is to know of a service, and what its owner says of it; nothing where neither is. */
+export function NotesAndDescription({ notes, service }: NotesProps) {
+  const mark = useFieldMarks('content', 'services', service.id);
+  const description = service.description.trim();
+  const all = [notes, description].filter((text) => text !== '').join(' · ');
+  if (all === '') return null;
+  // As one text for visitors: React would put a comment between two.
+  const marked = description === '' ? undefined : mark('line', 'description');
+  if (!marked) return <small>{all}</small>;
+  return (
+    <small>
+      {all.slice(0, all.length - description.length)}
+      <FieldSpot mark={marked} isInline>
+        {description}
+      </FieldSpot>
+    </small>
   );
 }
 

@@ -4,19 +4,19 @@ import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
 import { getMonth } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
-import { formatFullDay, formatMoney } from '@/core/locale/format';
+import { formatFullDay } from '@/core/locale/format';
 import { VisitorSelect } from '../../visitor-kit/fields';
 import { DayChoice } from './day-choice';
 import {
   type BookingFormProps,
   BookingFrame,
   findCustomerErrors,
-  Line,
   readContact,
   readCustomer,
   type StayWords,
 } from './form-parts';
 import { openDays } from './hours-lines';
+import { HouseFacts } from './house-facts';
 import { RoomChoice } from './room-choice';
 import type { BookingErrors, BookingField } from './send-booking';
 import type { OfferedService } from './service-facts';
@@ -320,21 +320,4 @@ function problemText(
   }
   if (problem.kind === 'weekday') return words.arrivalOnly.replace('{days}', openDays(words.locale, week));
   return field === 'date' ? words.nightTaken : words.nightsTaken;
-}
-
-/** When guests can arrive and must leave, and what they pay on the spot. */
-function HouseFacts({ content, words }: Pick<StayFormProps, 'content' | 'words'>) {
-  const { week, checkIn, checkOut, cityTaxCents = 0, cityTaxNote } = content;
-  const tax = words.cityTaxEach.replace('{price}', formatMoney(words.locale, cityTaxCents));
-  return (
-    <div className="s-hours">
-      <dl className="s-sum">
-        <Line label={words.arrivalDays} value={openDays(words.locale, week) || words.closed} />
-        {checkIn && <Line label={words.checkIn} value={checkIn} />}
-        {checkOut && <Line label={words.checkOut} value={checkOut} />}
-        {cityTaxCents > 0 && <Line label={words.cityTax} value={tax} />}
-      </dl>
-      {cityTaxCents > 0 && cityTaxNote && <p className="s-hint">{cityTaxNote}</p>}
-    </div>
-  );
 }

@@ -24,7 +24,7 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
   return (
     <SectionFrame {...frame} className="s-do s-booking" isTitled={title !== ''}>
       <div className="s-panel">
-        <SectionTitle id={id} mode={mode} title={title} />
+        <SectionTitle id={id} mode={mode} title={title} steps={booking.titleSteps} />
         <IslandSlot
           type="booking"
           id={id}

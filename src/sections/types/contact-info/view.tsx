@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addressLine } from '@/core/business';
 import { emailLink, mapLink, phoneLink, safeLink } from '@/core/link';
 import { isBig } from '@/core/text';
@@ -8,6 +9,8 @@ import {
   type SiteWords,
   type WordsOf,
 } from '../../visitor-kit/define-view';
+import { type FieldMark, useFieldMarks } from '../../visitor-kit/field-marks';
+import { FieldSpot } from '../../visitor-kit/field-spot';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { LinkedText } from '../../visitor-kit/linked-text';
 import { LongText } from '../../visitor-kit/long-text';
@@ -24,6 +27,7 @@ import stripCss from './strip.css?inline';
 
 function ContactInfoView(props: SectionViewProps<ContactInfoContent>) {
   const { id, title, content, words, mode, frame, layout } = props;
+  const mark = useFieldMarks('content');
   const isBase = layout === 'facts';
   return (
     <SectionFrame {...frame} className={isBase ? 's-flow s-info' : 's-wide s-info'} isTitled={title !== ''}>
@@ -33,7 +37,7 @@ function ContactInfoView(props: SectionViewProps<ContactInfoContent>) {
       {layout === 'profile' && <Way way={content.way ?? []} />}
       <div>
         {content.description.trim() !== '' && (
-          <div className="s-text">
+          <div className="s-text" {...mark('rich', 'description')}>
             <LongText
               text={content.description}
               format={content.descriptionFormat}
@@ -48,6 +52,7 @@ function ContactInfoView(props: SectionViewProps<ContactInfoContent>) {
 }
 
 function Facts({ content, words, opening, layout }: SectionViewProps<ContactInfoContent>) {
+  const mark = useFieldMarks('content');
   const labels = words.contactInfo;
   const name = content.name.trim();
   const address = content.address.trim();
@@ -55,28 +60,62 @@ function Facts({ content, words, opening, layout }: SectionViewProps<ContactInfo
   const isAddressShown = address !== '' && layout !== 'door';
   return (
     <dl className="s-facts">
-      <Fact label={labels.phone} value={content.phone} href={phoneLink(content.phone)} canBeBig />
-      <Fact label={labels.email} value={content.email} href={emailLink(content.email)} canBeBig />
+      <Fact
+        label={labels.phone}
+        value={content.phone}
+        href={phoneLink(content.phone)}
+        mark={mark('line', 'phone')}
+        canBeBig
+      />
+      <Fact
+        label={labels.email}
+        value={content.email}
+        href={emailLink(content.email)}
+        mark={mark('line', 'email')}
+        canBeBig
+      />
       {isAddressShown && (
         <Fact
           label={labels.address}
           // As on an envelope: the name is the first line of the address where there is one.
           value={`${name}\n${address}`}
+          marked={mark('lines', 'address') && <NameAndAddress name={name} address={address} />}
           href={layout === 'facts' ? null : mapLink(addressLine(address))}
         />
       )}
       {content.showsHours && opening ? (
         <WebsiteHours opening={opening} words={{ ...labels, locale: words.locale }} />
       ) : (
-        <Fact label={labels.hours} value={content.hours} />
+        <Fact label={labels.hours} value={content.hours} mark={mark('lines', 'hours')} />
       )}
-      <Fact label={labels.name} value={address === '' ? name : ''} />
+      <Fact label={labels.name} value={address === '' ? name : ''} mark={mark('line', 'name')} />
       <Fact
         label={labels.website}
         value={content.website.trim().replace(/^https?:\/\/|\/$/g, '')}
         href={safeLink(content.website)}
+        mark={mark('line', 'website')}
       />
     </dl>
+  );
+}
+
+/** The first two fields of an envelope, where each can be edited. */
+function NameAndAddress({ name, address }: Pick<ContactInfoContent, 'name' | 'address'>) {
+  const mark = useFieldMarks('content');
+  return (
+    <>
+      {name !== '' && (
+        <>
+          <FieldSpot mark={mark('line', 'name')} isInline>
+            {name}
+          </FieldSpot>
+          {'\n'}
+        </>
+      )}
+      <FieldSpot mark={mark('lines', 'address')} isInline>
+        {address}
+      </FieldSpot>
+    </>
   );
 }
 
@@ -87,6 +126,7 @@ interface DoorProps {
 
 /** The address as the door of the business: pressed, it opens the phone's maps. */
 function Door({ content: { name, address }, words }: DoorProps) {
+  const mark = useFieldMarks('content');
   return (
     <SiteLink className="s-door" href={mapLink(addressLine(address)) ?? undefined} rel="noopener">
       <svg viewBox="0 0 26 32" aria-hidden="true">
@@ -94,8 +134,10 @@ function Door({ content: { name, address }, words }: DoorProps) {
         <circle cx="13" cy="12" r="3.6" />
       </svg>
       <span className="s-door-address" data-length={isBig(address) ? undefined : 'l'}>
-        {name.trim() !== '' && <small>{name}</small>}
-        {address.trim()}
+        {name.trim() !== '' && <small {...mark('line', 'name')}>{name}</small>}
+        <FieldSpot mark={mark('lines', 'address')} isInline>
+          {address.trim()}
+        </FieldSpot>
       </span>
       <span className="s-door-go">{words.openMap}</span>
     </SiteLink>
@@ -109,6 +151,7 @@ interface AreaProps {
 
 /** The area to which the business comes: numbers on rings of distance, and beside them what they stand for. */
 function Area({ places, words }: AreaProps) {
+  const mark = useFieldMarks('content', 'places');
   const { rings, dots } = drawArea(places);
   const size = AREA_RADIUS + 16;
   return (
@@ -136,7 +179,7 @@ function Area({ places, words }: AreaProps) {
       <ol className="s-places" aria-label={words.area}>
         {places.map(({ id, name, km }) => (
           <li key={id}>
-            <span>{name}</span>
+            <span {...mark('line', id, 'name')}>{name}</span>
             {km > 0 && <b>{inKm(km)}</b>}
           </li>
         ))}
@@ -156,6 +199,7 @@ const inKm = (km: number) => `${km}\u00a0km`;
 
 /** The way here: how it rises, and what there is at each point of it. */
 function Way({ way }: { way: readonly WayPoint[] }) {
+  const fieldMark = useFieldMarks('content', 'way');
   const line = drawWay(way);
   return (
     <div className="s-way">
@@ -166,8 +210,8 @@ function Way({ way }: { way: readonly WayPoint[] }) {
       <ol>
         {way.map(({ id, mark, text }) => (
           <li key={id}>
-            {mark.trim() !== '' && <b>{mark}</b>}
-            <p>{text}</p>
+            {mark.trim() !== '' && <b {...fieldMark('line', id, 'mark')}>{mark}</b>}
+            <p {...fieldMark('line', id, 'text')}>{text}</p>
           </li>
         ))}
       </ol>
@@ -205,21 +249,25 @@ interface FactProps {
   /** Null when the value is no address that can be followed: it is shown as text then. */
   href?: string | null;
   canBeBig?: boolean;
+  /** Says which field it shows; missing where it shows two. */
+  mark?: FieldMark | undefined;
+  /** The value in parts that say which fields they show. */
+  marked?: ReactNode;
 }
 
-function Fact({ label, value, href, canBeBig = false }: FactProps) {
+function Fact({ label, value, href, canBeBig = false, mark, marked }: FactProps) {
   const text = value.trim();
   if (text === '') return null;
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={canBeBig && isBig(text) ? 'is-big' : undefined}>
+      <dd {...mark} className={canBeBig && isBig(text) ? 'is-big' : undefined}>
         {href ? (
           <SiteLink href={href} rel="noopener">
-            {text}
+            {marked ?? text}
           </SiteLink>
         ) : (
-          <LinkedText text={text} />
+          (marked ?? <LinkedText text={text} />)
         )}
       </dd>
     </div>

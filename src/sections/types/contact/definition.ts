@@ -41,6 +41,7 @@ export const contact = defineSection({
     content: { title: t('sections.contact.defaultTitle'), fields: [...LOCKED_CONTACT_FIELDS] },
   }),
   shownTitle: (_title, { title }) => title,
+  titleSteps: ['content', 'title'],
   summary: (_title, { title }) => title,
   titleRole: 'name',
   isEmpty: () => false,

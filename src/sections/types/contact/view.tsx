@@ -1,4 +1,6 @@
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
+import { FieldSpot } from '../../visitor-kit/field-spot';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import noticeCss from '../../visitor-kit/notice.css?inline';
@@ -11,14 +13,18 @@ import panelLayoutCss from './panel.css?inline';
 
 function ContactView(props: SectionViewProps<ContactContent>) {
   const { id, title, content, words, slug, mode, frame, layout } = props;
+  const mark = useFieldMarks('content');
   const answeredBy = layout === 'panel' ? (content.answeredBy?.trim() ?? '') : '';
   return (
     <SectionFrame {...frame} className="s-do s-contact" isTitled={title !== ''}>
       <div className="s-panel">
-        <SectionTitle id={id} mode={mode} title={title} />
+        <SectionTitle id={id} mode={mode} title={title} steps={contact.titleSteps} />
         {answeredBy !== '' && (
           <p className="s-answers">
-            <span>{words.contactLayouts.answeredBy}</span> {answeredBy}
+            <span>{words.contactLayouts.answeredBy}</span>{' '}
+            <FieldSpot mark={mark('line', 'answeredBy')} isInline>
+              {answeredBy}
+            </FieldSpot>
           </p>
         )}
         {layout === 'letter' && <p className="s-greeting">{words.contactLayouts.greeting}</p>}

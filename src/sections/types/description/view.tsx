@@ -1,5 +1,6 @@
 import { statementLength } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { LongText } from '../../visitor-kit/long-text';
@@ -14,11 +15,13 @@ const SIZES = '(min-width: 84rem) 36rem, (min-width: 52rem) 46vw, 92vw';
 
 function DescriptionView(props: SectionViewProps<DescriptionContent>) {
   const { id, title, content, mode, frame, layout } = props;
+  const mark = useFieldMarks('content');
   const isBeside = layout === 'left' || layout === 'right';
   const words = (
     <>
       <SectionTitle id={id} mode={mode} title={title} />
       <div
+        {...mark('rich', 'text')}
         className={isLeadText(content) ? 's-text s-lead' : 's-text'}
         data-length={layout === 'statement' ? statementLength(content.text) : undefined}
       >
@@ -41,10 +44,18 @@ function DescriptionView(props: SectionViewProps<DescriptionContent>) {
 }
 
 function TextPicture({ content, isFirst, words }: SectionViewProps<DescriptionContent>) {
+  const mark = useFieldMarks('content');
   const { imageUrl = '', alt = '' } = content;
   return (
     <div className="s-text-picture">
-      <Picture url={imageUrl} alt={alt} sizes={SIZES} isFirst={isFirst} words={words} />
+      <Picture
+        url={imageUrl}
+        alt={alt}
+        sizes={SIZES}
+        isFirst={isFirst}
+        words={words}
+        mark={mark('picture', 'imageUrl')}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatFileSize } from '@/core/locale/format';
 import { type PdfFile, parsePdfUrl } from '@/core/pdf-file';
 import { paragraphs } from '@/core/text';
 import { defineView, type SectionViewProps, type SiteWords } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { SiteLink } from '../../visitor-kit/site-link';
@@ -49,13 +50,18 @@ interface ItemProps {
   facts: string;
 }
 
-function FileLine({ file: { name, text }, facts }: ItemProps) {
+function FileLine({ file: { id, name, text }, facts }: ItemProps) {
+  const mark = useFieldMarks('content', 'files', id);
   return (
     <>
       <span className="s-file-kind">PDF</span>
       <span className="s-file-name">
-        <b>{name}</b>
-        {paragraphs(text).length > 0 && <span className="s-file-text">{text}</span>}
+        <b {...mark('line', 'name')}>{name}</b>
+        {paragraphs(text).length > 0 && (
+          <span className="s-file-text" {...mark('lines', 'text')}>
+            {text}
+          </span>
+        )}
       </span>
       <span className="s-file-facts">{facts}</span>
     </>
@@ -63,12 +69,17 @@ function FileLine({ file: { name, text }, facts }: ItemProps) {
 }
 
 /** Draws a file as a sheet of paper that carries its name. */
-function Cover({ file: { name, text }, facts }: ItemProps) {
+function Cover({ file: { id, name, text }, facts }: ItemProps) {
+  const mark = useFieldMarks('content', 'files', id);
   return (
     <>
       <span className="s-paper">
-        <b>{name}</b>
-        {paragraphs(text).length > 0 && <span className="s-file-text">{text}</span>}
+        <b {...mark('line', 'name')}>{name}</b>
+        {paragraphs(text).length > 0 && (
+          <span className="s-file-text" {...mark('lines', 'text')}>
+            {text}
+          </span>
+        )}
       </span>
       <span className="s-file-facts">{['PDF', facts].filter((fact) => fact !== '').join(', ')}</span>
     </>

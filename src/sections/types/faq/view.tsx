@@ -1,4 +1,6 @@
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
+import { FieldSpot } from '../../visitor-kit/field-spot';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { LongText } from '../../visitor-kit/long-text';
 import { type FaqContent, faq } from './definition';
@@ -30,12 +32,13 @@ interface AnswersProps {
 
 /** Each answer opens below its question, without a script; the first one shows how. */
 function Folds({ content: { questions }, level }: AnswersProps) {
+  const mark = useFieldMarks('content', 'questions');
   return (
     <div className="s-folds">
       {questions.map(({ id, question, answer, answerFormat }, index) => (
         <details key={id} open={index === 0}>
-          <summary>{question}</summary>
-          <div className="s-text">
+          <summary {...mark('line', id, 'question')}>{question}</summary>
+          <div className="s-text" {...mark('rich', id, 'answer')}>
             <LongText text={answer} format={answerFormat} level={level} isSmall />
           </div>
         </details>
@@ -46,15 +49,18 @@ function Folds({ content: { questions }, level }: AnswersProps) {
 
 /** All answers beside their questions, or as what two people say to each other. */
 function Pairs({ content, level, layout }: AnswersProps & { layout: string }) {
+  const mark = useFieldMarks('content');
   const person = layout === 'talk' ? content.answeredBy.trim() : '';
   return (
     <dl className={`s-${layout}`}>
       {content.questions.map(({ id, question, answer, answerFormat }) => (
         <div key={id}>
-          <dt>{question}</dt>
+          <dt {...mark('line', 'questions', id, 'question')}>{question}</dt>
           <dd>
-            {person !== '' && <b>{person}</b>}
-            <LongText text={answer} format={answerFormat} level={level} isSmall />
+            {person !== '' && <b {...mark('line', 'answeredBy')}>{person}</b>}
+            <FieldSpot mark={mark('rich', 'questions', id, 'answer')}>
+              <LongText text={answer} format={answerFormat} level={level} isSmall />
+            </FieldSpot>
           </dd>
         </div>
       ))}

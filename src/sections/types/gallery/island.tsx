@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { parseImageUrl, pictureShape } from '@/core/image-file';
 import { type GalleryWords, imageAlt, imageName } from '../../visitor-kit/describe-image';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Lightbox, useOpenPicture } from '../../visitor-kit/lightbox';
 import { PictureLink } from '../../visitor-kit/picture-link';
 import type { GalleryImage } from './definition';
@@ -25,6 +26,7 @@ export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps)
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
             key={`${image.url} ${index}`}
             image={image}
+            index={index}
             name={imageName(image, index, images.length, words)}
             sizes={shotSizes(index, images.length)}
             isFirst={isFirst && index === 0}
@@ -40,6 +42,7 @@ export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps)
 
 interface ShotProps {
   image: GalleryImage;
+  index: number;
   name: string;
   sizes: string;
   isFirst: boolean;
@@ -47,7 +50,8 @@ interface ShotProps {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function Shot({ image, name, sizes, isFirst, words, onOpen }: ShotProps) {
+function Shot({ image, index, name, sizes, isFirst, words, onOpen }: ShotProps) {
+  const mark = useFieldMarks('content', 'images', String(index));
   const size = parseImageUrl(image.url.trim());
   return (
     <li data-shape={size ? pictureShape(size) : undefined}>
@@ -59,6 +63,8 @@ function Shot({ image, name, sizes, isFirst, words, onOpen }: ShotProps) {
         sizes={sizes}
         isFirst={isFirst}
         words={words}
+        mark={mark('picture', 'url')}
+        tagMark={mark('line', 'caption')}
         onOpen={onOpen}
       />
     </li>

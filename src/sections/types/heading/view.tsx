@@ -1,14 +1,20 @@
 import { isLongTitle } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { elementId, SectionFrame } from '../../visitor-kit/frame';
 import { type HeadingContent, heading } from './definition';
 import headingCss from './heading.css?inline';
 
 function HeadingView({ id, content, mode, frame }: SectionViewProps<HeadingContent>) {
+  const mark = useFieldMarks('content');
   const text = content.text.trim();
   return (
     <SectionFrame {...frame} className="s-heading" isTitled>
-      <h2 id={`${elementId(id, mode)}-t`} data-length={isLongTitle(text) ? 'l' : undefined}>
+      <h2
+        {...mark('line', 'text')}
+        id={`${elementId(id, mode)}-t`}
+        data-length={isLongTitle(text) ? 'l' : undefined}
+      >
         {text}
       </h2>
     </SectionFrame>

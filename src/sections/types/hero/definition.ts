@@ -60,6 +60,7 @@ export const hero = defineSection({
     },
   }),
   shownTitle: (_title, { title }) => title,
+  titleSteps: ['content', 'title'],
   summary: (_title, { title }) => title,
   titleRole: 'statement',
   isCover: true,

@@ -3,6 +3,7 @@ import { safeImageUrl } from '@/core/link';
 import { countCharacters, heroTitleLength, splitInHalf } from '@/core/text';
 import { wideName } from '@/core/wide-name';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { elementId, Paragraphs, SectionFrame } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { usePageHref } from '../../visitor-kit/page-places';
@@ -59,6 +60,7 @@ function HeroView(props: SectionViewProps<HeroContent>) {
 }
 
 function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroContent>) {
+  const mark = useFieldMarks('content');
   const href = usePageHref(content.buttonUrl);
   const buttonText = content.buttonText.trim();
   const wide = layout === 'fit' ? wideName(title) : null;
@@ -66,6 +68,7 @@ function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroCo
     <>
       {title !== '' && (
         <h2
+          {...mark('line', 'title')}
           className={wide ? wideNameClass(wide) : undefined}
           id={`${elementId(id, mode)}-t`}
           data-length={titleLength(title, layout)}
@@ -75,12 +78,12 @@ function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroCo
         </h2>
       )}
       {content.subtitle.trim() !== '' && (
-        <div className="s-hero-text">
+        <div className="s-hero-text" {...mark('lines', 'subtitle')}>
           <Paragraphs text={content.subtitle} />
         </div>
       )}
       {href && buttonText !== '' && (
-        <SiteLink className="s-btn" href={href} rel="noopener">
+        <SiteLink className="s-btn" href={href} rel="noopener" {...mark('line', 'buttonText')}>
           {buttonText}
         </SiteLink>
       )}
@@ -109,6 +112,7 @@ function TwoHalves({ text }: { text: string }) {
 }
 
 function HeroPicture({ content, mode, isFirst, words, layout }: SectionViewProps<HeroContent>) {
+  const mark = useFieldMarks('content');
   const url = content.imageUrl;
   const isShown = mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== '';
   if (!isShown) return null;
@@ -116,7 +120,14 @@ function HeroPicture({ content, mode, isFirst, words, layout }: SectionViewProps
   const isSmall = widthPx !== undefined && widthPx < FULL_WIDTH_MIN_PX;
   return (
     <div className={isSmall ? 's-hero-image is-small' : 's-hero-image'}>
-      <Picture url={url} alt="" sizes={SIZES_BY_LAYOUT[layout] ?? SIZES} isFirst={isFirst} words={words} />
+      <Picture
+        url={url}
+        alt=""
+        sizes={SIZES_BY_LAYOUT[layout] ?? SIZES}
+        isFirst={isFirst}
+        words={words}
+        mark={mark('picture', 'imageUrl')}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Opening, openStateAt } from '@/core/website-hours';
 import { defineView, type SectionViewProps, type WordsOf } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import {
   openLine,
@@ -16,6 +17,7 @@ import lineCss from './line.css?inline';
 
 function HoursView(props: SectionViewProps<HoursContent>) {
   const { id, title, content, words, mode, opening, frame, layout } = props;
+  const mark = useFieldMarks('content');
   if (!opening) return null;
   const labels = { ...words.contactInfo, locale: words.locale };
   const { isOpen } = openStateAt(opening.hours, opening.wallTime);
@@ -35,7 +37,7 @@ function HoursView(props: SectionViewProps<HoursContent>) {
           </p>
         ))}
         {content.note.trim() !== '' && (
-          <div className="s-text">
+          <div className="s-text" {...mark('lines', 'note')}>
             <Paragraphs text={content.note} />
           </div>
         )}

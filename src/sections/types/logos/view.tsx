@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeImageUrl, safeLink } from '@/core/link';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { ResponsiveImage, useFailedPicture } from '../../visitor-kit/image';
 import { SiteLink } from '../../visitor-kit/site-link';
@@ -26,20 +27,24 @@ function LogosView({ id, title, content, mode, frame, layout }: SectionViewProps
 
 /** The logo alone, which its name describes, or the name where there is none. */
 function RowLogo({ logo }: { logo: Logo }) {
+  const mark = useFieldMarks('content', 'logos', logo.id);
   return (
     <>
       <Linked logo={logo}>
         <LogoPicture logo={logo} alt={logo.name} sizes={ROW_SIZES}>
-          <span className="s-logo-name">{logo.name}</span>
+          <span className="s-logo-name" {...mark('line', 'name')}>
+            {logo.name}
+          </span>
         </LogoPicture>
       </Linked>
-      {logo.text.trim() !== '' && <p>{logo.text}</p>}
+      {logo.text.trim() !== '' && <p {...mark('lines', 'text')}>{logo.text}</p>}
     </>
   );
 }
 
 /** The logo in a ring beside its name, or the name's first letter. */
 function Stamp({ logo }: { logo: Logo }) {
+  const mark = useFieldMarks('content', 'logos', logo.id);
   return (
     <>
       <div className="s-stamp" aria-hidden="true">
@@ -48,10 +53,10 @@ function Stamp({ logo }: { logo: Logo }) {
         </LogoPicture>
       </div>
       <div>
-        <h3>
+        <h3 {...mark('line', 'name')}>
           <Linked logo={logo}>{logo.name}</Linked>
         </h3>
-        {logo.text.trim() !== '' && <p>{logo.text}</p>}
+        {logo.text.trim() !== '' && <p {...mark('lines', 'text')}>{logo.text}</p>}
       </div>
     </>
   );
@@ -80,11 +85,12 @@ interface LogoPictureProps extends LogoPartProps {
 
 /** The picture of a logo; its children where it has none, or none that loads. */
 function LogoPicture({ logo, alt, sizes, children }: LogoPictureProps) {
+  const mark = useFieldMarks('content', 'logos', logo.id);
   const src = safeImageUrl(logo.imageUrl);
   const { hasFailed, onError } = useFailedPicture(src);
   if (!src || hasFailed) return children;
   return (
-    <span className="s-ink">
+    <span className="s-ink" {...mark('picture', 'imageUrl')}>
       <ResponsiveImage src={src} alt={alt} sizes={sizes} priority="lazy" onError={onError} />
     </span>
   );

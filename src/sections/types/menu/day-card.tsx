@@ -1,6 +1,7 @@
 import { capitalize, formatDay, WEEKDAY_GAPS } from '@/core/locale/format';
 import type { GroundName } from '@/core/theme';
 import type { WordsOf } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { momentOf } from './daily-menu';
 import type { MenuDay } from './definition';
@@ -22,9 +23,12 @@ interface DayCardProps {
 
 /** The daily menu that is cooked now or next, with those of the days after it folded away. */
 export function DayCard({ shown, later, wallTime, words, kicker, ground }: DayCardProps) {
+  const mark = useFieldMarks();
   return (
     <div className="s-today" data-ground={ground && (ground === 'plain' ? 'tint' : 'plain')}>
-      <p className="s-over">{kicker || words.daily}</p>
+      <p className="s-over" {...(kicker !== '' && mark('line', 'title'))}>
+        {kicker || words.daily}
+      </p>
       <h2>{capitalize(words.locale, headingOf(shown, wallTime, words))}</h2>
       <p className="s-served">{capitalize(words.locale, whenOf(shown, words))}</p>
       <DayDishes day={shown} words={words} />
@@ -49,11 +53,12 @@ export function DayCard({ shown, later, wallTime, words, kicker, ground }: DayCa
 }
 
 function DayDishes({ day, words }: { day: MenuDay; words: Words }) {
+  const steps = ['content', 'days', day.id];
   return (
     <ul className="s-dishes">
-      {day.soup && <DishRow className="s-soup" dish={day.soup} words={words} />}
+      {day.soup && <DishRow className="s-soup" dish={day.soup} steps={[...steps, 'soup']} words={words} />}
       {day.dishes.map((dish) => (
-        <DishRow key={dish.id} dish={dish} words={words} />
+        <DishRow key={dish.id} dish={dish} steps={[...steps, 'dishes', dish.id]} words={words} />
       ))}
     </ul>
   );

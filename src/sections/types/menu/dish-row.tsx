@@ -1,25 +1,29 @@
 import { priceText } from '@/core/money';
 import type { SiteWords } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { LinkedText } from '../../visitor-kit/linked-text';
 import type { Dish } from './definition';
 
 interface DishRowProps {
   dish: Dish;
+  /** Lead from the section to the dish. */
+  steps: readonly string[];
   words: SiteWords['menuCard'];
   className?: string;
 }
 
 /** A line of the menu: what it is, how much of it, its allergens, its price. */
-export function DishRow({ dish, words, className }: DishRowProps) {
+export function DishRow({ dish, steps, words, className }: DishRowProps) {
+  const mark = useFieldMarks(...steps);
   const { name, amount = '', allergens, price, description } = dish;
   return (
     <li className={className}>
       <p className="s-dish">
-        <strong>{name}</strong>
+        <strong {...mark('line', 'name')}>{name}</strong>
         {amount.trim() !== '' && (
           <>
             {' '}
-            <span>{amount}</span>
+            <span {...mark('line', 'amount')}>{amount}</span>
           </>
         )}
         {allergens.length > 0 && (
@@ -32,9 +36,9 @@ export function DishRow({ dish, words, className }: DishRowProps) {
           </>
         )}
       </p>
-      {price.trim() !== '' && <b>{priceText(price)}</b>}
+      {price.trim() !== '' && <b {...mark('line', 'price')}>{priceText(price)}</b>}
       {description.trim() !== '' && (
-        <p className="s-about">
+        <p className="s-about" {...mark('line', 'description')}>
           <LinkedText text={description} />
         </p>
       )}

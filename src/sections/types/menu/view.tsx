@@ -1,4 +1,5 @@
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import boardCss from './board.css?inline';
 import columnsCss from './columns.css?inline';
@@ -10,6 +11,7 @@ import menuCss from './menu.css?inline';
 
 function MenuView(props: SectionViewProps<MenuContent>) {
   const { id, title, content, words, mode, frame, wallTime, hasNote } = props;
+  const mark = useFieldMarks('content', 'categories');
   const days = findShownDays(content.days ?? [], wallTime);
   const categories = listCategories(content);
   const hasCategories = categories.length > 0;
@@ -31,10 +33,15 @@ function MenuView(props: SectionViewProps<MenuContent>) {
         <div className="s-courses">
           {categories.map(({ id: categoryId, name, dishes }) => (
             <div key={categoryId}>
-              {name.trim() !== '' && <h3>{name}</h3>}
+              {name.trim() !== '' && <h3 {...mark('line', categoryId, 'name')}>{name}</h3>}
               <ul className="s-dishes">
                 {dishes.map((dish) => (
-                  <DishRow key={dish.id} dish={dish} words={words.menuCard} />
+                  <DishRow
+                    key={dish.id}
+                    dish={dish}
+                    steps={['content', 'categories', categoryId, 'dishes', dish.id]}
+                    words={words.menuCard}
+                  />
                 ))}
               </ul>
             </div>

@@ -41,6 +41,7 @@ export const poll = defineSection({
     },
   }),
   shownTitle: (_title, { question }) => question,
+  titleSteps: ['content', 'question'],
   summary: (_title, { question }) => question,
   titleRole: 'name',
   inMenu: 'never',

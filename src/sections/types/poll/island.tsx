@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { castVote, getPollResults, type PollResults, type PollVoteInput } from '@/contracts/endpoints/polls';
 import { formatPercent } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { type CallResult, callSite } from '../../visitor-kit/visitor-call';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
@@ -20,6 +21,7 @@ type Shown = { kind: 'options' } | { kind: 'results' | 'voted'; results: PollRes
 /** A poll: its options until the visitor has voted, then how it stands. */
 export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFormProps) {
   const id = useId();
+  const mark = useFieldMarks('content', 'options');
   const isBusy = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [choice, setChoice] = useState<number | null>(null);
@@ -61,7 +63,7 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
           {options.map((option, index) => (
             <label className="s-option" key={getKey(index)}>
               <input type="radio" name="option" value={index} defaultChecked={index === choice} />
-              <span>{option}</span>
+              <span {...mark('line', String(index))}>{option}</span>
             </label>
           ))}
         </fieldset>

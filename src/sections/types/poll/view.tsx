@@ -14,7 +14,7 @@ export function PollView({ id, title, content, words, slug, mode, frame }: Secti
   return (
     <SectionFrame {...frame} className="s-do s-poll" isTitled={isTitled}>
       <div className="s-panel">
-        <SectionTitle id={id} mode={mode} title={title} />
+        <SectionTitle id={id} mode={mode} title={title} steps={poll.titleSteps} />
         <IslandSlot
           type="poll"
           id={id}

@@ -71,6 +71,7 @@ export const products = defineSection({
   content,
   defaults: (t) => ({ title: '', content: { title: t('sections.products.defaultTitle'), products: [] } }),
   shownTitle: (_title, { title }) => title,
+  titleSteps: ['content', 'title'],
   summary: (_title, { title, products: list }) => title || list.map(({ name }) => name).join(', '),
   titleRole: 'name',
   isEmpty: ({ products: list }) => list.length === 0,

@@ -3,6 +3,8 @@ import { safeImageUrl } from '@/core/link';
 import { formatMoney } from '@/core/locale/format';
 import { parsePriceCents, priceText } from '@/core/money';
 import type { SiteWords, ViewMode } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
+import { FieldSpot } from '../../visitor-kit/field-spot';
 import { Paragraphs } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import type { OfferedProduct } from './offered-product';
@@ -81,6 +83,7 @@ interface ProductCardProps {
 
 function ProductCard({ product, mode, isFirst, hasFacts, words, onOrder }: ProductCardProps) {
   const { name, price } = product;
+  const mark = useFieldMarks('content', 'products', product.id);
   const { text, facts } = hasFacts
     ? splitFacts(product.description)
     : { text: product.description, facts: [] };
@@ -89,23 +92,27 @@ function ProductCard({ product, mode, isFirst, hasFacts, words, onOrder }: Produ
     <li className="s-good">
       <ProductPictures product={product} mode={mode} isFirst={isFirst} words={words} />
       <div>
-        <h3>{name}</h3>
-        <Paragraphs text={text} />
-        {facts.length > 0 && (
-          <dl>
-            {facts.map(({ label, value }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an owner may write a line twice
-              <div key={index}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <h3 {...mark('line', 'name')}>{name}</h3>
+        <FieldSpot mark={mark('lines', 'description')}>
+          <Paragraphs text={text} />
+          {facts.length > 0 && (
+            <dl>
+              {facts.map(({ label, value }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an owner may write a line twice
+                <div key={index}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </FieldSpot>
       </div>
       <div className="s-buy">
         {/* While it is being written it may not be a price yet. */}
-        <b>{cents === null ? priceText(price) : formatMoney(words.locale, cents)}</b>
+        <b {...mark('line', 'price')}>
+          {cents === null ? priceText(price) : formatMoney(words.locale, cents)}
+        </b>
         {product.isForSale && (
           <button className="s-btn s-small-btn" type="button" aria-haspopup="dialog" onClick={onOrder}>
             {words.products.order}
@@ -126,10 +133,11 @@ interface ProductPicturesProps {
 
 /** The picture, several in a strip, or the first letter where there is none. */
 function ProductPictures({ product, mode, isFirst, words }: ProductPicturesProps) {
-  const urls = product.images.filter((url) =>
-    mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== '',
-  );
-  const [only] = urls;
+  const mark = useFieldMarks('content', 'products', product.id, 'images');
+  const pictures = product.images
+    .map((url, slot) => ({ url, mark: mark('picture', String(slot)) }))
+    .filter(({ url }) => (mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== ''));
+  const [only] = pictures;
   if (only === undefined) {
     return (
       <div className="s-frame s-letter" aria-hidden="true">
@@ -138,17 +146,18 @@ function ProductPictures({ product, mode, isFirst, words }: ProductPicturesProps
     );
   }
   // The name stands beside it: said once is enough.
-  if (urls.length === 1) return <Picture url={only} alt="" sizes={SIZES} isFirst={isFirst} words={words} />;
+  if (pictures.length === 1)
+    return <Picture {...only} alt="" sizes={SIZES} isFirst={isFirst} words={words} />;
   return (
     <div className="s-frame">
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, the pictures are no form */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
       <div className="s-strip" tabIndex={0} role="group" aria-label={product.name}>
-        {urls.map((url, index) => (
+        {pictures.map((picture, index) => (
           <Picture
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
             key={index}
-            url={url}
+            {...picture}
             alt={words.products.picture.replace('{number}', String(index + 1))}
             sizes={SIZES}
             isFirst={isFirst && index === 0}

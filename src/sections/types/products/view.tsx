@@ -22,10 +22,10 @@ export function ProductsView({
   frame,
   layout,
 }: SectionViewProps<ProductsContent>) {
-  const { imageNotFound, products, locale } = words;
+  const { imageNotFound, products: texts, locale } = words;
   return (
     <SectionFrame {...frame} className="s-products" isTitled={title !== ''}>
-      <SectionTitle id={id} mode={mode} title={title} />
+      <SectionTitle id={id} mode={mode} title={title} steps={products.titleSteps} />
       <IslandSlot
         type="products"
         id={id}
@@ -37,7 +37,7 @@ export function ProductsView({
           mode,
           isFirst,
           hasFacts: layout === 'plans',
-          words: { imageNotFound, products, locale },
+          words: { imageNotFound, products: texts, locale },
         }}
       />
     </SectionFrame>

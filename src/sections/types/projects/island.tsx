@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { paragraphs } from '@/core/text';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { type GalleryWords, imageAlt, imageName, type ShownImage } from '../../visitor-kit/describe-image';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Paragraphs } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { Lightbox, useOpenPicture } from '../../visitor-kit/lightbox';
@@ -30,9 +31,13 @@ const ROW_SIZES = '9rem';
 
 /** Finished work with its pictures; where the script runs they are enlarged in place, from one project to the next. */
 export function ProjectList({ projects, title, layout, isFirst, words }: ProjectListProps) {
+  const mark = useFieldMarks();
   const { open, ...enlarged } = useOpenPicture();
   const images = useMemo(() => enlargedPictures(projects, words), [projects, words]);
-  const draw: DrawPicture = ({ url, alt, side, number }, { sizes, tag = side ? words[side] : '' }) => (
+  const draw: DrawPicture = (
+    { url, alt, side, number, steps = [] },
+    { sizes, tag = side ? words[side] : '' },
+  ) => (
     <PictureLink
       url={url}
       alt={imageAlt({ url, alt, caption: tag })}
@@ -41,6 +46,7 @@ export function ProjectList({ projects, title, layout, isFirst, words }: Project
       sizes={sizes}
       isFirst={isFirst && number === 0}
       words={words}
+      mark={mark('picture', ...steps)}
       onOpen={(event: MouseEvent<HTMLAnchorElement>) => open(event, number)}
     />
   );
@@ -71,7 +77,8 @@ interface ProjectProps {
 
 /** Before and after beside each other or a large picture, what was done, and the other pictures small. */
 function Case({ project, words, draw }: ProjectProps) {
-  const { name, text, pictures } = project;
+  const { id, name, text, pictures } = project;
+  const mark = useFieldMarks('content', 'projects', id);
   const large = pictures.slice(0, project.isPair ? 2 : 1);
   const small = pictures.slice(large.length);
   const [first] = large;
@@ -83,9 +90,9 @@ function Case({ project, words, draw }: ProjectProps) {
         first && <div className="s-case-main">{draw(first, { sizes: SHEET_SIZES })}</div>
       )}
       <div className="s-case-text">
-        <h3>{name}</h3>
+        <h3 {...mark('line', 'name')}>{name}</h3>
         {paragraphs(text).length > 0 && (
-          <div className="s-case-words">
+          <div className="s-case-words" {...mark('lines', 'text')}>
             <Paragraphs text={text} />
           </div>
         )}
@@ -96,7 +103,12 @@ function Case({ project, words, draw }: ProjectProps) {
   );
 }
 
-function Pair({ pictures, draw }: { pictures: readonly ShownPicture[]; draw: DrawPicture }) {
+interface PicturesProps {
+  pictures: readonly ShownPicture[];
+  draw: DrawPicture;
+}
+
+function Pair({ pictures, draw }: PicturesProps) {
   return (
     <div className="s-sides">
       {pictures.map((picture) => (
@@ -106,25 +118,23 @@ function Pair({ pictures, draw }: { pictures: readonly ShownPicture[]; draw: Dra
   );
 }
 
-function Facts({ project: { place, year }, words }: Pick<ProjectProps, 'project' | 'words'>) {
-  const facts = [
-    [words.place, place],
-    [words.year, year],
-  ].filter(([, fact]) => fact?.trim() !== '');
+function Facts({ project, words }: Pick<ProjectProps, 'project' | 'words'>) {
+  const mark = useFieldMarks('content', 'projects', project.id);
+  const facts = (['place', 'year'] as const).filter((fact) => project[fact].trim() !== '');
   if (facts.length === 0) return null;
   return (
     <dl className="s-case-facts">
-      {facts.map(([label, fact]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{fact}</dd>
+      {facts.map((fact) => (
+        <div key={fact}>
+          <dt>{words[fact]}</dt>
+          <dd {...mark('line', fact)}>{project[fact]}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Thumbs({ pictures, draw }: { pictures: readonly ShownPicture[]; draw: DrawPicture }) {
+function Thumbs({ pictures, draw }: PicturesProps) {
   if (pictures.length === 0) return null;
   return (
     <ul className="s-thumbs">
@@ -137,15 +147,21 @@ function Thumbs({ pictures, draw }: { pictures: readonly ShownPicture[]; draw: D
 
 /** One line: when, what, where, and a picture. What else there is to say and to see unfolds below it. */
 function IndexRow({ project, words, draw }: ProjectProps) {
-  const { name, text, place, year, pictures } = project;
+  const { id, name, text, place, year, pictures } = project;
+  const mark = useFieldMarks('content', 'projects', id);
+  const markPicture = useFieldMarks();
   const hasMore = paragraphs(text).length > 0 || pictures.length > 1;
   const [first] = pictures;
-  const after = pictures.find(({ side }) => side === 'after');
+  const shown = pictures.find(({ side }) => side === 'after') ?? first;
   const line = (picture: ReactNode) => (
     <>
-      <span className="s-year">{year}</span>
-      <h3>{name}</h3>
-      <span className="s-place">{place}</span>
+      <span className="s-year" {...mark('line', 'year')}>
+        {year}
+      </span>
+      <h3 {...mark('line', 'name')}>{name}</h3>
+      <span className="s-place" {...mark('line', 'place')}>
+        {place}
+      </span>
       {picture && <div className="s-row-picture">{picture}</div>}
     </>
   );
@@ -161,13 +177,20 @@ function IndexRow({ project, words, draw }: ProjectProps) {
         <summary className="s-project-line">
           {line(
             // A link would not unfold the row: the picture stands below once more.
-            first && (
-              <Picture url={(after ?? first).url} alt="" sizes={ROW_SIZES} isFirst={false} words={words} />
+            shown && (
+              <Picture
+                url={shown.url}
+                alt=""
+                sizes={ROW_SIZES}
+                isFirst={false}
+                words={words}
+                mark={markPicture('picture', ...(shown.steps ?? []))}
+              />
             ),
           )}
         </summary>
         <div className="s-case-text">
-          <div className="s-case-words">
+          <div className="s-case-words" {...mark('lines', 'text')}>
             <Paragraphs text={text} />
           </div>
           {project.isPair && <Pair pictures={pictures.slice(0, 2)} draw={draw} />}

@@ -9,6 +9,8 @@ export interface ShownPicture {
   alt: string;
   side?: 'before' | 'after';
   number: number;
+  /** Lead to its address from the section; in previews only. */
+  steps?: readonly string[];
 }
 
 export interface ShownProject extends Pick<Project, 'id' | 'name' | 'text' | 'place' | 'year'> {
@@ -23,14 +25,20 @@ export function showProjects(projects: readonly Project[], mode: ViewMode): Show
   return projects.map((project) => {
     const { id, name, text, place, year, before, after, pictures } = project;
     const all = [
-      before && { ...before, side: 'before' as const },
-      after && { ...after, side: 'after' as const },
-      ...pictures,
+      before && { ...before, side: 'before' as const, place: ['before'] },
+      after && { ...after, side: 'after' as const, place: ['after'] },
+      ...pictures.map((picture, index) => ({ ...picture, place: ['pictures', String(index)] })),
     ];
     const shown = all
       .filter((picture) => picture !== undefined)
       .filter(({ url }) => (mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== ''))
-      .map((picture) => ({ ...picture, alt: picture.alt?.trim() ?? '', number: number++ }));
+      .map(({ place: steps, ...picture }) => ({
+        ...picture,
+        alt: picture.alt?.trim() ?? '',
+        number: number++,
+        // Visitors' pages carry no byte for what only their owner does.
+        ...(mode !== 'public' && { steps: ['content', 'projects', id, ...steps, 'url'] }),
+      }));
     return { id, name, text, place, year, isPair: hasPair(project), pictures: shown };
   });
 }

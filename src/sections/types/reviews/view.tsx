@@ -1,5 +1,6 @@
 import { safeLink } from '@/core/link';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { SiteLink } from '../../visitor-kit/site-link';
@@ -27,16 +28,17 @@ function ReviewsView({ id, title, content, words, mode, frame, layout }: Section
 }
 
 function ReviewFigure({ review, words }: { review: Review; words: Words }) {
+  const mark = useFieldMarks('content', 'reviews', review.id);
   const about = review.about.trim();
   return (
     <figure>
       {review.stars !== undefined && <Stars count={review.stars} words={words} />}
-      <blockquote>
+      <blockquote {...mark('lines', 'text')}>
         <Paragraphs text={review.text} />
       </blockquote>
       <figcaption className="s-by">
-        <b>{review.name}</b>
-        {about !== '' && <span>{about}</span>}
+        <b {...mark('line', 'name')}>{review.name}</b>
+        {about !== '' && <span {...mark('line', 'about')}>{about}</span>}
         <Source review={review} />
       </figcaption>
     </figure>
@@ -44,12 +46,13 @@ function ReviewFigure({ review, words }: { review: Review; words: Words }) {
 }
 
 /** The source names where a review was written first and leads there; a link without a name is called by its address. */
-function Source({ review: { source, sourceUrl } }: { review: Review }) {
+function Source({ review: { id, source, sourceUrl } }: { review: Review }) {
+  const mark = useFieldMarks('content', 'reviews', id);
   const href = safeLink(sourceUrl);
   const name = source.trim() || (href ?? '').replace(/^\w+:(\/\/)?(www\.)?/, '').replace(/[/?#].*$/, '');
   if (name === '') return null;
   return (
-    <span>
+    <span {...(source.trim() !== '' && mark('line', 'source'))}>
       {href ? (
         <SiteLink href={href} rel="noopener nofollow">
           {name}

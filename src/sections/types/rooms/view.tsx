@@ -2,6 +2,7 @@ import { safeImageUrl } from '@/core/link';
 import { priceText } from '@/core/money';
 import { paragraphs } from '@/core/text';
 import { defineView, type SectionViewProps, type SiteWords } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { LongText } from '../../visitor-kit/long-text';
@@ -39,26 +40,32 @@ type RoomItemProps = Pick<ViewProps, 'mode' | 'words' | 'layout' | 'isFirst'> & 
 
 function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
   const { name, text, textFormat, size, beds, equipment, prices } = room;
-  const facts = [size, beds, ...equipment].filter((fact) => fact.trim() !== '');
+  const mark = useFieldMarks('content', 'rooms', room.id);
+  const facts = [
+    { fact: size, steps: ['size'] },
+    { fact: beds, steps: ['beds'] },
+    ...equipment.map((fact, index) => ({ fact, steps: ['equipment', String(index)] })),
+  ].filter(({ fact }) => fact.trim() !== '');
   const pictures = listPictures(room, mode);
   const sizes = layout === 'alternating' ? SIZES : CARD_SIZES;
   return (
     <li className={pictures.length > 0 ? undefined : 'is-bare'}>
       {pictures.length > 0 && (
-        <RoomPictures pictures={pictures} sizes={sizes} isFirst={isFirst} words={words} />
+        <RoomPictures roomId={room.id} pictures={pictures} sizes={sizes} isFirst={isFirst} words={words} />
       )}
       <div className="s-room">
-        <h3>{name}</h3>
+        <h3 {...mark('line', 'name')}>{name}</h3>
         {paragraphs(text).length > 0 && (
-          <div className="s-room-text">
+          <div className="s-room-text" {...mark('rich', 'text')}>
             <LongText text={text} format={textFormat} level={4} isSmall />
           </div>
         )}
         {facts.length > 0 && (
           <ul className="s-kit">
-            {facts.map((fact, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: facts have no identity of their own
-              <li key={index}>{fact}</li>
+            {facts.map(({ fact, steps }) => (
+              <li key={steps.join()} {...mark('line', ...steps)}>
+                {fact}
+              </li>
             ))}
           </ul>
         )}
@@ -66,8 +73,10 @@ function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
           <dl className="s-seasons">
             {prices.map((price) => (
               <div key={price.id}>
-                {price.label.trim() !== '' && <dt>{price.label}</dt>}
-                <dd>{priceText(price.price)}</dd>
+                {price.label.trim() !== '' && (
+                  <dt {...mark('line', 'prices', price.id, 'label')}>{price.label}</dt>
+                )}
+                <dd {...mark('line', 'prices', price.id, 'price')}>{priceText(price.price)}</dd>
               </div>
             ))}
           </dl>
@@ -80,27 +89,40 @@ function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
 
 /** The first picture large, the others small below it. */
 function RoomPictures({
+  roomId,
   pictures: [first, ...others],
   sizes,
   isFirst,
   words,
-}: Pick<ViewProps, 'isFirst' | 'words'> & { pictures: readonly RoomPicture[]; sizes: string }) {
+}: Pick<ViewProps, 'isFirst' | 'words'> & {
+  roomId: string;
+  pictures: readonly ShownPicture[];
+  sizes: string;
+}) {
+  const mark = useFieldMarks('content', 'rooms', roomId, 'pictures');
   return (
     <div className="s-room-pictures">
       {first && (
-        <Picture url={first.url} alt={first.alt ?? ''} sizes={sizes} isFirst={isFirst} words={words} />
+        <Picture
+          url={first.url}
+          alt={first.alt ?? ''}
+          sizes={sizes}
+          isFirst={isFirst}
+          words={words}
+          mark={mark('picture', first.place, 'url')}
+        />
       )}
       {others.length > 0 && (
         <div className="s-room-more">
-          {others.map(({ url, alt = '' }, index) => (
+          {others.map(({ url, alt = '', place }) => (
             <Picture
-              // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand twice
-              key={index}
+              key={place}
               url={url}
               alt={alt}
               sizes={SMALL_SIZES}
               isFirst={false}
               words={words}
+              mark={mark('picture', place, 'url')}
             />
           ))}
         </div>
@@ -109,8 +131,13 @@ function RoomPictures({
   );
 }
 
-function listPictures({ pictures }: Room, mode: ViewProps['mode']): RoomPicture[] {
-  return pictures.filter(({ url }) => (mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== ''));
+/** A picture with its place among all of its room. */
+type ShownPicture = RoomPicture & { place: string };
+
+function listPictures({ pictures }: Room, mode: ViewProps['mode']): ShownPicture[] {
+  return pictures
+    .map((picture, index) => ({ ...picture, place: String(index) }))
+    .filter(({ url }) => (mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== ''));
 }
 
 /** Leads to the booking section that has the room; nothing for a room that cannot be booked here. */
@@ -127,6 +154,7 @@ function NightsLink({ room, words }: { room: Room; words: SiteWords }) {
 
 /** The table says the price of a night by room and season; it scrolls by hand where it is wider than the page. */
 function PriceTable({ content, words, title }: Pick<ViewProps, 'content' | 'words' | 'title'>) {
+  const mark = useFieldMarks('content', 'rooms');
   const seasons = listSeasons(content);
   const name = [title, words.rooms.prices].filter(Boolean).join(', ');
   return (
@@ -146,12 +174,21 @@ function PriceTable({ content, words, title }: Pick<ViewProps, 'content' | 'word
         <tbody>
           {content.rooms.map(({ id, name: roomName, prices }) => (
             <tr key={id}>
-              <th scope="row">{roomName}</th>
-              {seasons.map((season) => (
-                <td key={season}>
-                  {priceText(prices.find(({ label }) => label.trim() === season)?.price ?? '') || '–'}
-                </td>
-              ))}
+              <th scope="row" {...mark('line', id, 'name')}>
+                {roomName}
+              </th>
+              {seasons.map((season) => {
+                const price = prices.find(({ label }) => label.trim() === season);
+                const text = priceText(price?.price ?? '');
+                return (
+                  <td
+                    key={season}
+                    {...(price && text !== '' && mark('line', id, 'prices', price.id, 'price'))}
+                  >
+                    {text || '–'}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -52,6 +52,7 @@ export const social = defineSection({
     content: { title: t('sections.social.defaultTitle'), description: '', links: {} },
   }),
   shownTitle: (_title, { title }) => title,
+  titleSteps: ['content', 'title'],
   summary: (_title, { title, links }) => title || Object.keys(links).join(', '),
   titleRole: 'name',
   isEmpty: (content) => content.description.trim() === '' && shownLinks(content).length === 0,

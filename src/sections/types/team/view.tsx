@@ -1,5 +1,6 @@
 import { safeImageUrl } from '@/core/link';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { type FieldMark, useFieldMarks } from '../../visitor-kit/field-marks';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { type Person, type TeamContent, team } from './definition';
@@ -17,7 +18,10 @@ const HOST_SIZES = '(min-width: 84rem) 34rem, (min-width: 52rem) 44vw, 92vw';
 const CLASSES: Record<string, string> = { roster: 's-roster', host: 's-hosts' };
 
 function TeamView(props: SectionViewProps<TeamContent>) {
-  const { id, title, content, words, mode, isFirst, frame, layout } = props;
+  const { id, title, content, words, mode, isFirst, frame, layout, people } = props;
+  const markPeople = useFieldMarks('content', 'people');
+  // People whom the website knows are edited in their own place.
+  const mark: typeof markPeople = (...field) => (people ? undefined : markPeople(...field));
   return (
     <SectionFrame {...frame} className="s-team" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
@@ -30,12 +34,17 @@ function TeamView(props: SectionViewProps<TeamContent>) {
               mode={mode}
               isFirst={isFirst && index === 0}
               words={words}
+              mark={mark('picture', person.id, 'imageUrl')}
             />
             <div>
-              <h3>{person.name}</h3>
-              {person.role.trim() !== '' && <p className="s-role">{person.role}</p>}
+              <h3 {...mark('line', person.id, 'name')}>{person.name}</h3>
+              {person.role.trim() !== '' && (
+                <p className="s-role" {...mark('line', person.id, 'role')}>
+                  {person.role}
+                </p>
+              )}
               {person.text.trim() !== '' && (
-                <div className="s-text">
+                <div className="s-text" {...mark('lines', person.id, 'text')}>
                   <Paragraphs text={person.text} />
                 </div>
               )}
@@ -47,17 +56,17 @@ function TeamView(props: SectionViewProps<TeamContent>) {
   );
 }
 
-type PortraitProps = { person: Person } & Pick<
+type PortraitProps = { person: Person; mark: FieldMark | undefined } & Pick<
   SectionViewProps<TeamContent>,
   'layout' | 'mode' | 'isFirst' | 'words'
 >;
 
 /** The picture, whose name stands beside it, or letters where there is none; a host needs none. */
-function Portrait({ person: { name, imageUrl }, layout, mode, isFirst, words }: PortraitProps) {
+function Portrait({ person: { name, imageUrl }, layout, mode, isFirst, words, mark }: PortraitProps) {
   const isShown = mode === 'public' ? safeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
   if (isShown) {
     const sizes = layout === 'host' ? HOST_SIZES : layout === 'roster' ? '4.5rem' : SIZES;
-    return <Picture url={imageUrl} alt="" sizes={sizes} isFirst={isFirst} words={words} />;
+    return <Picture url={imageUrl} alt="" sizes={sizes} isFirst={isFirst} words={words} mark={mark} />;
   }
   if (layout === 'host') return null;
   return (
