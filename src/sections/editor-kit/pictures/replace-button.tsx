@@ -10,11 +10,13 @@ interface ReplaceButtonProps {
   slot?: string;
   /** The owner knows the picture by this name. */
   name: string;
+  /** There is no room for words. */
+  isCompact?: boolean;
   onFile: (file: File) => void;
 }
 
 /** Uploads another picture into the place of one of several. */
-export function ReplaceButton({ sectionId, slot, name, onFile }: ReplaceButtonProps) {
+export function ReplaceButton({ sectionId, slot, name, isCompact, onFile }: ReplaceButtonProps) {
   const t = useTranslations('sections.pictures');
   const tools = useTranslations('pictures');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -26,6 +28,7 @@ export function ReplaceButton({ sectionId, slot, name, onFile }: ReplaceButtonPr
         icon={<Upload className="icon--sm" />}
         words={t('replace')}
         label={label}
+        isCompact={isCompact}
         disabled={isUploading}
         onClick={() => inputRef.current?.click()}
       />

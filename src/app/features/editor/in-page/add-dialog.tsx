@@ -2,12 +2,13 @@ import { DndContext } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
 import { foldText } from '@/core/search-words';
 import type { SectionType } from '@/sections/page/definitions';
+import { getStoredType, type Section } from '@/sections/page/page';
 import { Dialog } from '@/ui/dialog';
 import { SearchField } from '@/ui/search-field';
 import { offeredTypes, PaletteItem } from '../components/palette';
 import { useEditorSession } from '../session/editor-session';
 import { useAddSection } from '../session/section-commands';
-import { sectionName, typeName } from '../session/section-name';
+import { typeName } from '../session/section-name';
 import { useText } from './use-text';
 
 interface AddDialogProps {
@@ -23,6 +24,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
   const add = useAddSection();
   const [query, setQuery] = useState('');
   const { sections } = store.getState().page;
+  const nameOf = (section: Section) => typeName(getStoredType(section), t);
   const [before, after] = [sections[index - 1], sections[index]];
   const looked = foldText(query).trim();
   const types = offeredTypes.filter((type) => foldText(typeName(type, t)).includes(looked));
@@ -33,7 +35,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
   };
   const place =
     before && after
-      ? t('inPage.between', { before: sectionName(before, t), after: sectionName(after, t) })
+      ? t('inPage.between', { before: nameOf(before), after: nameOf(after) })
       : t(after ? 'inPage.atTop' : 'inPage.atEnd');
   return (
     <Dialog

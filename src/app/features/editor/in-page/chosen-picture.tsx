@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ParsedSection } from '@/sections/definition/define-section';
 import { type PictureUploads, usePictureUploads, useUploadsOf } from '@/sections/editor-kit/host';
 import { PictureTools } from '@/sections/editor-kit/pictures/picture-tools';
@@ -12,6 +13,9 @@ import { Over } from './over';
 import { findFieldElement, type PageField } from './page-fields';
 import { useText } from './use-text';
 
+/** Over narrower pictures the tools have no words. */
+const WORDS_MIN_PX = 480;
+
 interface ChosenPictureProps {
   section: KnownSection;
   field: PageField;
@@ -23,10 +27,16 @@ export function ChosenPicture({ section, field }: ChosenPictureProps) {
   const dispatch = usePlanDispatch();
   const uploads = usePictureUploads();
   const { id } = section;
+  const name = sectionName(section, t);
   const slot = getPictureSlot(section, field.steps);
   const pending = useUploadsOf(id, slot);
+  const [isCompact, setIsCompact] = useState(true);
   return (
-    <Over className="in-page__chosen" find={(page) => findFieldElement(page, field)}>
+    <Over
+      className="in-page__chosen"
+      find={(page) => findFieldElement(page, field)}
+      onPlaced={({ offsetWidth }) => setIsCompact(offsetWidth < WORDS_MIN_PX)}
+    >
       <div className="in-page__picture">
         {pending.length > 0 && (
           <div className="in-page__uploads">
@@ -37,10 +47,13 @@ export function ChosenPicture({ section, field }: ChosenPictureProps) {
           <ReplaceButton
             sectionId={id}
             slot={slot}
-            name={sectionName(section, t)}
+            name={name}
+            isCompact={isCompact}
             onFile={(file) => startUpload(uploads, section, field, file)}
           />
           <PictureTools
+            name={name}
+            isCompact={isCompact}
             url={getFieldText(section, field.steps) ?? ''}
             onChange={(url) => {
               const next = setField(section, field.steps, { text: url });

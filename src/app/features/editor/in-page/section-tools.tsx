@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Sheet } from '@/ui/sheet';
 import { SectionBody } from '../components/section-body';
 import { useEditor } from '../session/editor-session';
+import { useIsForVisitors } from '../session/filled-sections';
 import { useSectionActions } from '../session/section-commands';
 import { sectionName, typeName } from '../session/section-name';
 import { findSection, sectionIds } from '../state/section-list';
@@ -18,6 +19,7 @@ export function SectionTools({ id }: { id: string }) {
   const t = useText();
   const actions = useSectionActions();
   const section = useEditor((state) => findSection(state, id));
+  const isForVisitors = useIsForVisitors(id);
   const place = useEditor((state) => sectionIds(state).indexOf(id));
   const count = useEditor(({ page }) => page.sections.length);
   const [opened, setOpened] = useState<'fields' | 'layout' | null>(null);
@@ -25,15 +27,27 @@ export function SectionTools({ id }: { id: string }) {
   if (!section) return null;
   const type = getStoredType(section);
   const name = sectionName(section, t);
+  const isEmpty = section.type !== 'unknown' && !isForVisitors;
   const close = () => setOpened(null);
   const canLayOut = section.type !== 'unknown';
   return (
     <>
       <div className="in-page__tag" role="toolbar" aria-label={t('inPage.sectionTools', { section: name })}>
         <span className="in-page__name truncate">{typeName(type, t)}</span>
-        <IconButton label={t('inPage.fieldsOf', { section: name })} onClick={() => setOpened('fields')}>
-          <PanelRight className="icon--sm" />
-        </IconButton>
+        {isEmpty ? (
+          <button
+            type="button"
+            className="in-page__fill"
+            aria-label={t('inPage.fieldsOf', { section: name })}
+            onClick={() => setOpened('fields')}
+          >
+            {t('inPage.fill')}
+          </button>
+        ) : (
+          <IconButton label={t('inPage.fieldsOf', { section: name })} onClick={() => setOpened('fields')}>
+            <PanelRight className="icon--sm" />
+          </IconButton>
+        )}
         {canLayOut && (
           <IconButton label={t('inPage.layoutOf', { section: name })} onClick={() => setOpened('layout')}>
             <LayoutTemplate className="icon--sm" />
