@@ -24,7 +24,7 @@ import { useAfterPaint } from '@/ui/use-after-paint';
 import { prefersCalm } from '@/ui/use-matches';
 import { usePreviewSite } from '../preview/scaled-page';
 import { useEditor, useEditorSession } from '../session/editor-session';
-import { AnnounceContext } from '../session/section-commands';
+import { AnnounceContext, useSectionActions } from '../session/section-commands';
 import { SectionHost } from '../session/section-host';
 import { findSection } from '../state/section-list';
 import { ChosenPicture, startUpload } from './chosen-picture';
@@ -88,6 +88,7 @@ function EditedPage({ device }: PageEditorProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [hovered, setHovered] = useState<PageField | null>(null);
   const uploads = usePictureUploads();
+  const actions = useSectionActions();
   useShownSection(ground.pageRef, openId);
   const section = useEditor((state) => (openId === null ? undefined : findSection(state, openId)));
   const field = keepChosen(chosen, section);
@@ -169,7 +170,7 @@ function EditedPage({ device }: PageEditorProps) {
         >
           {openId !== null && (
             <Over className="in-page__open" find={(page) => findSectionElement(page, openId)}>
-              <SectionTools key={openId} id={openId} />
+              <SectionTools key={openId} id={openId} actions={actions} />
             </Over>
           )}
           {section && section.type !== 'unknown' && field?.kind === 'picture' && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { shorten } from '@/core/text';
 import { getFieldText } from '@/sections/page/edit-field';
 import { joinSteps } from '@/sections/visitor-kit/field-marks';
@@ -23,8 +23,10 @@ interface SectionStopsProps {
 export function SectionStops({ openId, onOpen, onChoose, children }: SectionStopsProps) {
   const t = useText();
   const sections = useEditor(({ page }) => page.sections);
+  const list = useRef<HTMLOListElement>(null);
+  useKeptFocus(list, openId, sections.length);
   return (
-    <ol aria-label={t('inPage.sections')}>
+    <ol ref={list} aria-label={t('inPage.sections')}>
       {sections.map((section) => (
         <li key={section.id}>
           <button
@@ -47,6 +49,24 @@ export function SectionStops({ openId, onOpen, onChoose, children }: SectionStop
       ))}
     </ol>
   );
+}
+
+/** Gives a focus that was lost to the stop of the open section, or to what came into the place of one that was removed. */
+function useKeptFocus(list: RefObject<HTMLOListElement | null>, openId: string | null, count: number): void {
+  const seen = useRef({ openId, count, place: 0 });
+  useEffect(() => {
+    const stops = [...(list.current?.querySelectorAll<HTMLElement>('[data-section-stop]') ?? [])];
+    const place = stops.findIndex((stop) => stop.dataset.sectionStop === openId);
+    const isNew = seen.current.openId !== openId || seen.current.count !== count;
+    const next = place >= 0 ? place : Math.min(seen.current.place, count - 1);
+    seen.current = { openId, count, place: next };
+    if (!isNew || document.activeElement !== document.body) return;
+    // What was removed may still be about to give it to its neighbour.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) stops[next]?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [list, openId, count]);
 }
 
 interface FieldStopsProps extends Pick<SectionStopsProps, 'onChoose'> {

@@ -7,17 +7,22 @@ import { Sheet } from '@/ui/sheet';
 import { SectionBody } from '../components/section-body';
 import { useEditor } from '../session/editor-session';
 import { useIsForVisitors } from '../session/filled-sections';
-import { useSectionActions } from '../session/section-commands';
+import type { SectionActionCalls } from '../session/section-commands';
 import { sectionName, typeName } from '../session/section-name';
 import { findSection, sectionIds } from '../state/section-list';
 import { AddDialog } from './add-dialog';
 import { LayoutSheet } from './layout-sheet';
 import { useText } from './use-text';
 
+interface SectionToolsProps {
+  id: string;
+  /** Of the page: a section that is removed takes its tools with it. */
+  actions: SectionActionCalls;
+}
+
 /** All that can be done with the section that is open on the page. */
-export function SectionTools({ id }: { id: string }) {
+export function SectionTools({ id, actions }: SectionToolsProps) {
   const t = useText();
-  const actions = useSectionActions();
   const section = useEditor((state) => findSection(state, id));
   const isForVisitors = useIsForVisitors(id);
   const place = useEditor((state) => sectionIds(state).indexOf(id));
