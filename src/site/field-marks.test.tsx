@@ -1,0 +1,340 @@
+import * as en from '@messages/en';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { StoredSection } from '@/contracts/page-data';
+import { safeImageUrl } from '@/core/link';
+import type { Person } from '@/core/people';
+import { defaultWebsiteHours } from '@/core/website-hours';
+import { definitions, getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
+import { sectionFixtures } from '@/sections/page/fixtures';
+import { parsePage } from '@/sections/page/page';
+import { type FieldKind, FieldMarksContext, joinSteps, markField } from '@/sections/visitor-kit/field-marks';
+import { layOutPage } from './page-layout';
+import { renderSite } from './render-site';
+import { SiteBody } from './site-body';
+import { listFitting, listLayouts } from './style/choose-layouts';
+
+/** Fields that several elements of a section show, by type and key. */
+const SHOWN_AGAIN: Record<string, string> = {
+  'article title': 'above the card and above the whole text in its dialog',
+  'faq answeredBy': 'above each answer of a talk',
+  'projects url': 'small in the row of an index, and large in what unfolds below it',
+  'rooms name': 'in the list and in the table of prices',
+};
+
+/** Fields that are shown without a mark, by type, layout and key. */
+const SHOWN_UNMARKED: Record<string, string> = {
+  'booking form checkIn': 'a time, which is chosen',
+  'booking form checkOut': 'a time, which is chosen',
+  'booking form cityTax': 'stands in a sentence',
+  'booking form end': 'hours are chosen, not written',
+  'booking form options': 'an answer in a list that is folded',
+  'booking form start': 'hours are chosen, not written',
+  'booking form visitPrice': 'the price of an hour stands in a sentence',
+  'booking months checkIn': 'a time, which is chosen',
+  'booking months checkOut': 'a time, which is chosen',
+  'booking months cityTax': 'stands in a sentence',
+  'contact form fields': 'the name of a field is not what stands on the page',
+  'contact letter fields': 'the name of a field is not what stands on the page',
+  'contact panel fields': 'the name of a field is not what stands on the page',
+  'menu columns end': 'hours are chosen, not written',
+  'menu columns start': 'hours are chosen, not written',
+  'menu list end': 'hours are chosen, not written',
+  'menu list start': 'hours are chosen, not written',
+  'projects mosaic name': 'in one line with the place and the year, on the first picture',
+  'projects mosaic place': 'in one line with the name and the year',
+  'projects mosaic year': 'in one line with the name and the place',
+  'services list category': 'one heading for all services of the category',
+};
+
+/** Fewer letters are in any text. */
+const SEEN_MIN_LENGTH = 3;
+
+/** Sections with fields that no fixture shows. */
+const MORE: readonly { type: SectionType; content: StoredSection['content'] }[] = [
+  {
+    type: 'booking',
+    content: {
+      bookingType: 'hourly',
+      services: [
+        { id: 'cut', name: 'Cut', description: 'With a wash', visitPrice: '12,50' },
+        { id: 'room', name: 'Studio', visitPrice: '18,40', isPricedByHour: true },
+      ],
+      questions: [
+        { id: 'hair', kind: 'text', label: 'How long is your hair?' },
+        { id: 'heard', kind: 'choice', label: 'Where did you hear of us?', options: ['Friends', 'Street'] },
+        { id: 'agreed', kind: 'tick', label: 'Photographs are fine', isRequired: true },
+      ],
+    },
+  },
+  {
+    type: 'booking',
+    content: {
+      bookingType: 'daily',
+      services: [{ id: 'attic', name: 'Attic', price: 90, description: 'Under the stars' }],
+      cityTax: '1,70',
+      cityTaxNote: 'Paid in cash.\nChildren pay nothing.',
+    },
+  },
+  {
+    type: 'projects',
+    content: {
+      projects: ['first', 'second', 'third', 'fourth'].map((id) => ({
+        id,
+        name: `The ${id} house`,
+        text: `Built as the ${id}.`,
+        place: 'Rosice',
+        year: '2025',
+        before: { url: '/uploads/abcdefghijklmnop-1600x1067.jpg' },
+        after: { url: '/uploads/bcdefghijklmnopa-1600x1067.jpg' },
+        pictures: [{ url: '' }, { url: '/uploads/cdefghijklmnopab-900x1600.jpg' }],
+      })),
+    },
+  },
+];
+
+interface Drawn {
+  type: SectionType;
+  layout: string;
+  section: StoredSection;
+  html: string;
+}
+
+function getSite(section: StoredSection, people?: readonly Person[]) {
+  return {
+    title: 'Bakery',
+    description: '',
+    logoUrl: null,
+    slug: 'bakery',
+    language: 'en' as const,
+    page: parsePage({ sections: [section] }),
+    opening: { hours: defaultWebsiteHours(), wallTime: '2026-11-23 09:00' },
+    wallTime: '2026-11-23 09:00',
+    ...(people && { people }),
+  };
+}
+
+function draw(section: StoredSection, people?: readonly Person[]): string {
+  const site = getSite(section, people);
+  const layout = layOutPage(site.page.sections, { mode: 'desktop', hasHours: true });
+  return renderToStaticMarkup(
+    <FieldMarksContext value={markField}>
+      <SiteBody site={site} layout={layout} mode="desktop" words={{ ...en.site, locale: 'en' }} />
+    </FieldMarksContext>,
+  );
+}
+
+/** The fixtures of a type, each in every layout that it fits. */
+function listSections(type: SectionType): { layout: string; section: StoredSection }[] {
+  const { typical, empty, extreme, others = [] } = sectionFixtures[type];
+  const more = MORE.filter((one) => one.type === type).map(({ content }) => ({ title: '', content }));
+  return [typical, empty, extreme, ...others, ...more].flatMap((fixture) => {
+    const section = { id: `${type}-1`, type, order: 0, ...fixture };
+    const [parsed] = parsePage({ sections: [section] }).sections;
+    if (!parsed || parsed.type === 'unknown') return [];
+    return listFitting(parsed).map(({ name }) => ({ layout: name, section: { ...section, layout: name } }));
+  });
+}
+
+const drawn: Drawn[] = sectionTypes.flatMap((type) =>
+  listSections(type).map((one) => ({ ...one, type, html: draw(one.section) })),
+);
+
+interface MarkedElement {
+  steps: string[];
+  kind: FieldKind;
+  text: string;
+}
+
+const TAG = /<(\/?)([a-z0-9]+)((?:\s[^>]*)?)>/gi;
+const VOID = new Set(['img', 'input', 'source', 'br', 'path', 'circle', 'rect']);
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+const decode = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name) => ENTITIES[name] ?? '');
+
+const readAttribute = (attributes: string, name: string) =>
+  decode(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+
+/** Reads what React wrote, which closes every element and escapes every sign. */
+function listMarked(html: string): MarkedElement[] {
+  const marked: MarkedElement[] = [];
+  const open: (MarkedElement | null)[] = [];
+  let end = 0;
+  for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
+    for (const element of open) if (element) element.text += decode(html.slice(end, index));
+    end = index + tag.length;
+    const field = readAttribute(attributes, 'data-field');
+    if (slash) open.pop();
+    else if (!VOID.has(name) && !attributes.endsWith('/')) {
+      const kind = z.enum(['line', 'lines', 'rich', 'picture']);
+      const element = field && {
+        steps: z.array(z.string()).parse(JSON.parse(field)),
+        kind: kind.parse(readAttribute(attributes, 'data-kind')),
+        text: '',
+      };
+      open.push(element || null);
+      if (element) marked.push(element);
+    }
+  }
+  expect(open).toEqual([]);
+  return marked;
+}
+
+/** Follows steps from a section: items by their id, those without one by their place. */
+function follow(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined) return value;
+  if (value === null || typeof value !== 'object') return undefined;
+  const entries: [string, unknown][] = Array.isArray(value)
+    ? value.map((item, index) => [idOf(item) ?? String(index), item])
+    : Object.entries(value);
+  return follow(entries.find(([name]) => name === step)?.[1], rest);
+}
+
+function idOf(item: unknown): string | undefined {
+  return item !== null && typeof item === 'object' && 'id' in item ? String(item.id) : undefined;
+}
+
+interface Leaf {
+  steps: string[];
+  text: string;
+}
+
+/** All texts in a value, but for ids. */
+function listTexts(value: unknown, steps: readonly string[] = []): Leaf[] {
+  if (typeof value === 'string') return [{ steps: [...steps], text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => listTexts(item, [...steps, idOf(item) ?? String(index)]));
+  return Object.entries(value).flatMap(([name, item]) =>
+    name === 'id' || name.endsWith('Format') ? [] : listTexts(item, [...steps, name]),
+  );
+}
+
+/** The last step that is a key and no place in a list. */
+const keyOf = (steps: readonly string[]) => steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
+
+/** The letters and digits of a text: prices get a sign, addresses lose their scheme, lines stand apart. */
+const letters = (text: string) => text.replace(/^https?:\/\//, '').replace(/[^\p{L}\p{N}]/gu, '');
+
+const nameOf = ({ type, layout }: Drawn, steps: readonly string[]) => `${type} ${layout} ${steps.join(' ')}`;
+
+/** Returns true if the schema has a format beside the text. */
+function isLongText(type: SectionType, steps: readonly string[]): boolean {
+  let schema: z.core.JSONSchema._JSONSchema | undefined = schemas[type];
+  for (const step of steps.slice(1, -1)) {
+    if (typeof schema !== 'object') return false;
+    const { properties, items }: z.core.JSONSchema.BaseSchema = schema;
+    schema = properties?.[step] ?? (Array.isArray(items) ? items[0] : items);
+  }
+  return typeof schema === 'object' && `${steps.at(-1)}Format` in (schema.properties ?? {});
+}
+
+const schemas = Object.fromEntries(
+  sectionTypes.map((type) => [
+    type,
+    z.toJSONSchema(definitions[type].content.draft, { io: 'input', unrepresentable: 'any' }),
+  ]),
+);
+
+const all = drawn.flatMap((one) => listMarked(one.html).map((element) => ({ ...element, one })));
+
+describe('marks of fields', () => {
+  it('are looked for in every layout', () => {
+    const seen = new Set(drawn.map(({ type, layout }) => `${type} ${layout}`));
+    const layouts = sectionTypes.flatMap((type) => listLayouts(type).map(({ name }) => `${type} ${name}`));
+    expect(layouts.filter((layout) => !seen.has(layout))).toEqual([]);
+  });
+
+  it('lead to the text that their element shows and nothing else', () => {
+    const wrong = all.flatMap(({ steps, kind, text, one }) => {
+      const value = follow(one.section, steps);
+      if (typeof value !== 'string') return [nameOf(one, steps)];
+      if (kind === 'picture') return [];
+      // A price may be written with cents that its owner left out.
+      const isShown = /price/i.test(keyOf(steps))
+        ? letters(text).startsWith(letters(value))
+        : letters(text) === letters(value);
+      return isShown ? [] : [`${nameOf(one, steps)}: ${text}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are of pictures where the text is the address of one', () => {
+    const pictures = all.filter(({ kind }) => kind === 'picture');
+    const addresses = pictures.map(({ steps, one }) => String(follow(one.section, steps)));
+    expect(addresses.filter((url) => safeImageUrl(url) === null)).toEqual([]);
+    expect(pictures.length).toBeGreaterThan(0);
+  });
+
+  it('are of long texts exactly where the schema has a format for them', () => {
+    const wrong = all.filter(({ steps, kind, one }) => isLongText(one.type, steps) !== (kind === 'rich'));
+    expect(wrong.map(({ steps, one }) => nameOf(one, steps))).toEqual([]);
+  });
+
+  it('stand once in a section, but where its field is shown again', () => {
+    const again = new Set<string>();
+    for (const one of drawn) {
+      const fields = listMarked(one.html).map(({ steps }) => joinSteps(steps));
+      for (const field of fields.filter((each, index) => fields.indexOf(each) < index)) {
+        again.add(`${one.type} ${keyOf(z.array(z.string()).parse(JSON.parse(field)))}`);
+      }
+    }
+    expect([...again].sort()).toEqual(Object.keys(SHOWN_AGAIN).sort());
+  });
+
+  it('are on every text that is seen, but on those with a reason', () => {
+    const unmarked = new Set<string>();
+    for (const { type, layout, section, html } of drawn) {
+      // Of an extreme one all texts are the same.
+      if (section.content === sectionFixtures[type].extreme.content) continue;
+      const fields = new Set(listMarked(html).map(({ steps }) => joinSteps(steps)));
+      const shown = letters(decode(html.replace(TAG, ' ')));
+      const { title, content } = section;
+      for (const { steps, text } of listTexts({ title, content })) {
+        const isSeen =
+          (letters(text).length >= SEEN_MIN_LENGTH && shown.includes(letters(text))) ||
+          html.includes(`src="${text}"`);
+        if (isSeen && !fields.has(joinSteps(steps))) unmarked.add(`${type} ${layout} ${keyOf(steps)}`);
+      }
+    }
+    expect([...unmarked].sort()).toEqual(Object.keys(SHOWN_UNMARKED).sort());
+  });
+
+  it.each(sectionTypes)('lead to the shown title of %s', (type) => {
+    const { shownTitle, titleSteps = ['title'] } = getDefinition(type);
+    for (const { section } of listSections(type)) {
+      const [parsed] = parsePage({ sections: [section] }).sections;
+      if (!parsed || parsed.type === 'unknown') throw new Error(`${type} is not read`);
+      const shown = shownTitle(parsed.title, parsed.content);
+      if (shown !== '') expect(follow(section, titleSteps)).toBe(shown);
+    }
+  });
+
+  it('are on the title of a section that has nothing else to show yet', () => {
+    const section = {
+      id: 'shop',
+      type: 'products',
+      order: 0,
+      title: '',
+      content: { title: 'Shop', products: [] },
+    };
+    expect(listMarked(draw(section))).toEqual([{ steps: ['content', 'title'], kind: 'line', text: 'Shop' }]);
+  });
+
+  it('are not on people whom the website knows', () => {
+    const section = { id: 'team', type: 'team', order: 0, ...sectionFixtures.team.typical };
+    const steps = listMarked(draw(section, [])).map((element) => element.steps);
+    expect(steps).toEqual([['title']]);
+  });
+
+  it('are nowhere on the page of visitors', () => {
+    const input = {
+      origin: 'https://example.com',
+      assets: { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' },
+    };
+    const pages = drawn.map(({ section }) => renderSite({ site: getSite(section), ...input }).html);
+    expect(pages.filter((html) => /data-field|data-kind|<bdi/.test(html))).toEqual([]);
+  });
+});
