@@ -14,8 +14,10 @@ import {
 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { MessageKey } from '@/core/messages';
-import type { EditMode } from './session/edit-mode';
 import type { EditorDispatch } from './sync/editor-sync';
+
+/** The fields and the list of sections beside a preview, or the page itself, which is edited where it stands. */
+export type EditMode = 'list' | 'page';
 
 /** The state that decides which commands there are, and the calls that they make. */
 export interface CommandContext {

@@ -8,8 +8,14 @@ import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { TopBar } from '@/ui/top-bar';
 import { useMatches } from '@/ui/use-matches';
-import { type Command, type CommandContext, type CommandName, commands, useCommandKeys } from '../commands';
-import type { EditMode } from '../session/edit-mode';
+import {
+  type Command,
+  type CommandContext,
+  type CommandName,
+  commands,
+  type EditMode,
+  useCommandKeys,
+} from '../commands';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
 import { DraftState } from './draft-state';

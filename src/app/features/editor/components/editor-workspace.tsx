@@ -3,7 +3,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { paths } from '@/app/lib/paths';
 import { useToast } from '@/ui/toast';
-import { useEditMode } from '../session/edit-mode';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { isDirty } from '../state/editor-page';
 import { useText } from '../use-text';
@@ -14,6 +13,7 @@ import { PageCard } from './page-card';
 import { PageContent } from './page-content';
 import { PreviewCard } from './preview-card';
 import { StyleCard } from './style-card';
+import { useEditMode } from './use-edit-mode';
 import { LazyStatus, useLazyParts } from './use-lazy-parts';
 import { useLive, usePublishing } from './use-publishing';
 import { useSave } from './use-save';

@@ -11,11 +11,11 @@ import { TextField } from '@/ui/field';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon, keepFocus } from '@/ui/keep-focus';
 import { LetterTile } from '@/ui/letter-tile';
+import { LockedButton } from '../fields/locked-button';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
 import { useSessionUploads } from '../session/section-host';
 import { useText } from '../use-text';
-import { LockedButton } from './locked-button';
 import { SignChoice } from './sign-choice';
 
 /** The logo, uploaded or by its web address. A plan without one lets it stay or go. */

@@ -1,19 +1,11 @@
-import './palette.css';
 import { useDraggable } from '@dnd-kit/core';
-import { Lock } from 'lucide-react';
 import { memo } from 'react';
-import { planToBuy } from '@/app/entities/plans-on-sale';
-import { getTierNameValues, type PaidTier } from '@/core/plans';
-import { getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
+import type { SectionType } from '@/sections/page/definitions';
 import { classNames } from '@/ui/class-names';
+import { offeredTypes, PaletteFace } from '../fields/palette-face';
 import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
-import { typeName } from '../session/section-name';
-import { useText } from '../use-text';
 import { newSectionDragId } from './section-drag';
-
-/** The types that owners can add. */
-export const offeredTypes = sectionTypes.filter((type) => getDefinition(type).isOffered);
 
 /** The section types that can be added: dragged onto the page, or pressed. */
 export const Palette = memo(function Palette({ onAdded }: { onAdded?: () => void }) {
@@ -54,29 +46,5 @@ export function PaletteItem({ type, onAdd }: PaletteItemProps) {
     >
       <PaletteFace type={type} soldFrom={locked?.requiredTier} />
     </button>
-  );
-}
-
-interface PaletteFaceProps {
-  type: SectionType;
-  /** The plan that has it, where the owner's has not. */
-  soldFrom?: PaidTier;
-}
-
-/** The face of a palette item, also drawn while it is dragged. */
-export function PaletteFace({ type, soldFrom }: PaletteFaceProps) {
-  const t = useText();
-  const Icon = getDefinition(type).icon;
-  return (
-    <>
-      <Icon aria-hidden="true" />
-      <span>{typeName(type, t)}</span>
-      {soldFrom && (
-        <span className="palette-item__lock">
-          <Lock aria-hidden="true" />
-          {t('plans.soldFrom', getTierNameValues(planToBuy(soldFrom)))}
-        </span>
-      )}
-    </>
   );
 }

@@ -5,10 +5,10 @@ import { getEntitlements } from '@/core/plans';
 import { defaultTheme, fullTheme, isSameTheme, themeParts } from '@/core/theme';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHead } from '@/ui/card';
+import { LockedButton } from '../fields/locked-button';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
 import { useText } from '../use-text';
-import { LockedButton } from './locked-button';
 import { PartMissing, useLazyParts } from './use-lazy-parts';
 
 /** The Style card: what the page looks like, for plans that sell it. */

@@ -1,12 +1,13 @@
-import { DndContext } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
 import { foldText } from '@/core/search-words';
 import type { SectionType } from '@/sections/page/definitions';
 import { getStoredType, type Section } from '@/sections/page/page';
+import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 import { SearchField } from '@/ui/search-field';
-import { offeredTypes, PaletteItem } from '../components/palette';
+import { offeredTypes, PaletteFace } from '../fields/palette-face';
 import { useEditorSession } from '../session/editor-session';
+import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
 import { typeName } from '../session/section-name';
 import { useText } from './use-text';
@@ -22,6 +23,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
   const t = useText();
   const { store } = useEditorSession();
   const add = useAddSection();
+  const findLocked = useFindLockedType();
   const [query, setQuery] = useState('');
   const { sections } = store.getState().page;
   const nameOf = (section: Section) => typeName(getStoredType(section), t);
@@ -56,14 +58,18 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
         onEnter={() => first && addHere(first)}
         onClear={() => setQuery('')}
       />
-      {/* A context without sensors: nothing is dragged out of a dialog. */}
-      <DndContext sensors={[]}>
-        <div className="palette">
-          {types.map((type) => (
-            <PaletteItem key={type} type={type} onAdd={addHere} />
-          ))}
-        </div>
-      </DndContext>
+      <div className="palette">
+        {types.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className={classNames('palette-item', findLocked(type) && 'is-locked')}
+            onClick={() => addHere(type)}
+          >
+            <PaletteFace type={type} soldFrom={findLocked(type)?.requiredTier} />
+          </button>
+        ))}
+      </div>
       {types.length === 0 && <p className="soft">{t('inPage.noneFound')}</p>}
     </Dialog>
   );

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useSiteWords } from '@/app/entities/site-words';
 import { usePictureUploads } from '@/sections/editor-kit/host';
+import { richTextEditor } from '@/sections/editor-kit/rich-text/rich-text-field';
 import { useSpoken } from '@/sections/editor-kit/spoken';
 import { getFieldText } from '@/sections/page/edit-field';
 import type { Section } from '@/sections/page/page';
@@ -42,6 +43,8 @@ import { SectionTools } from './section-tools';
 import { useText } from './use-text';
 
 adoptSiteStyles();
+// A text is pressed twice before it is written in: the tools are there by then.
+richTextEditor.load();
 
 /** So much of a section in the window is enough to know it by. */
 const SEEN_PX = 120;
@@ -93,13 +96,14 @@ function EditedPage({ device }: PageEditorProps) {
   const section = useEditor((state) => (openId === null ? undefined : findSection(state, openId)));
   const field = keepChosen(chosen, section);
 
-  const choose = (next: PageField | null, isWriting = false) => {
-    setChosen(next && { field: next, isWriting });
-  };
   const open = (id: string | null) => {
     const { openSectionId } = store.getState();
     const toggled = id ?? openSectionId;
     if (openSectionId !== id && toggled !== null) store.dispatch({ type: 'toggle-section', id: toggled });
+  };
+  const choose = (next: PageField | null, isWriting = false) => {
+    if (next) open(next.sectionId);
+    setChosen(next && { field: next, isWriting });
   };
   const findOwn = (x: number, y: number) => {
     const pressed = findPressed(ground.pageRef.current, x, y);
@@ -136,7 +140,6 @@ function EditedPage({ device }: PageEditorProps) {
     const { field: target } = findOwn(event.clientX, event.clientY);
     const into = target && findSection(store.getState(), target.sectionId);
     if (!file || target?.kind !== 'picture' || !into || into.type === 'unknown') return;
-    open(target.sectionId);
     choose(target);
     startUpload(uploads, into, target, file);
   };

@@ -4,7 +4,7 @@ import { getStoredType } from '@/sections/page/page';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
 import { Sheet } from '@/ui/sheet';
-import { SectionBody } from '../components/section-body';
+import { SectionBody } from '../fields/section-body';
 import { useEditor } from '../session/editor-session';
 import { useIsForVisitors } from '../session/filled-sections';
 import type { SectionActionCalls } from '../session/section-commands';

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { editPlainText } from '@/core/edit-plain-text';
 import type { LongText } from '@/core/text-format';
 import { richTextEditor } from '@/sections/editor-kit/rich-text/rich-text-field';
@@ -43,8 +43,8 @@ export function WriteText(props: WriteTextProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const { parts } = richTextEditor.useLazy();
-  // A text in which somebody writes stays what it is.
-  const isPlain = useRef(field.kind !== 'rich' || !parts).current;
+  // The tools may come late: a text in which somebody writes stays what it is.
+  const [isPlainInUse, setIsPlainInUse] = useState(false);
   useHidden(field);
 
   const leaveWithFocus = (event: FocusEvent) => {
@@ -68,8 +68,15 @@ export function WriteText(props: WriteTextProps) {
         onBlur={leaveWithFocus}
         onKeyDown={(event) => handleLeaveKey(event, field.kind === 'line', onLeave)}
       >
-        {isPlain || !parts ? (
-          <PlainText {...props} describedBy={describedBy} />
+        {field.kind !== 'rich' || !parts || isPlainInUse ? (
+          <PlainText
+            {...props}
+            describedBy={describedBy}
+            onChange={(next) => {
+              setIsPlainInUse(true);
+              onChange(next);
+            }}
+          />
         ) : (
           <parts.RichTextEditor
             look="page"

@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { useMatches } from '@/ui/use-matches';
-
-/** The fields and the list of sections beside a preview, or the page itself, which is edited where it stands. */
-export type EditMode = 'list' | 'page';
+import type { EditMode } from '../commands';
 
 interface EditModeControl {
   mode: EditMode;

@@ -1,0 +1,34 @@
+import './palette.css';
+import { Lock } from 'lucide-react';
+import { planToBuy } from '@/app/entities/plans-on-sale';
+import { getTierNameValues, type PaidTier } from '@/core/plans';
+import { getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
+import { typeName } from '../session/section-name';
+import { useText } from '../use-text';
+
+/** The types that owners can add. */
+export const offeredTypes = sectionTypes.filter((type) => getDefinition(type).isOffered);
+
+interface PaletteFaceProps {
+  type: SectionType;
+  /** The plan that has it, where the owner's has not. */
+  soldFrom?: PaidTier;
+}
+
+/** The face of a palette item, also drawn while it is dragged. */
+export function PaletteFace({ type, soldFrom }: PaletteFaceProps) {
+  const t = useText();
+  const Icon = getDefinition(type).icon;
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <span>{typeName(type, t)}</span>
+      {soldFrom && (
+        <span className="palette-item__lock">
+          <Lock aria-hidden="true" />
+          {t('plans.soldFrom', getTierNameValues(planToBuy(soldFrom)))}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,348 @@
+import { openNewEditor, section } from '@tests/support/open-new-editor';
+import { PHOTO } from '@tests/support/photos';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { WatchedPage } from '@tests/support/watched-page';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+
+/** Drafts that are cut off or refused on purpose, and what else was on its way. */
+const MEANT = [/\/api\/websites(\/\d+(\/draft)?)?$/, /\/fonts\//];
+
+const PICTURE = '/images/templates/salon_chair_83605095-1600x1067-1600.webp';
+const SERVICES = {
+  services: [
+    { id: 'cut', title: 'Haircut', description: 'With a wash', price: '32' },
+    { id: 'colour', title: 'Colour', description: '', price: '' },
+  ],
+};
+const page3 = () => [
+  section('hero', 0, {
+    title: 'Good morning',
+    subtitle: 'Hair that lasts',
+    imageUrl: PICTURE,
+    buttonText: '',
+    buttonUrl: '',
+  }),
+  section('services', 1, SERVICES, 'Prices'),
+  section('description', 2, { text: 'We bake bread.' }, 'About us'),
+];
+
+const steps = (...path: string[]) => `[data-field='${JSON.stringify(path)}']`;
+const TITLE = `[data-section-id="hero-0"] ${steps('content', 'title')}`;
+const CUT = `[data-section-id="services-1"] ${steps('content', 'services', 'cut', 'title')}`;
+const ABOUT = `[data-section-id="description-2"] ${steps('content', 'text')}`;
+const writing = (page: Page) => page.locator('.in-page__writing').getByRole('textbox');
+const row = (page: Page, id: string) => page.locator(`[data-section-row="${id}"]`);
+
+/** Presses a place of the page, which is inert for everything but the editor. */
+async function press(page: Page, selector: string): Promise<void> {
+  const shown = page.locator(`.in-page ${selector}`).first();
+  await shown.waitFor();
+  await shown.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await shown.boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page.`);
+  await page.mouse.click(box.x + Math.min(8, box.width / 2), box.y + Math.min(8, box.height / 2));
+}
+
+async function write(page: Page, selector: string): Promise<void> {
+  await press(page, selector);
+  await page.locator('.in-page__chosen').waitFor();
+  await press(page, selector);
+  await writing(page).waitFor();
+}
+
+async function openPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit in the page' }).click();
+  await page.locator('.in-page .preview__page').waitFor();
+}
+
+const storedDraft = async (page: Page, id: number) =>
+  (await (await page.request.get(`/api/websites/${id}`)).json()).draft;
+
+it('the page itself is offered once, remembered for its owner, and never on a phone', async () => {
+  const owner = await stage.owner('in-page-offer', DESKTOP);
+  const { page } = owner;
+  const id = await openNewEditor(owner, 'in-page-offer', page3());
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.locator('.in-page .preview__page').waitFor();
+  await owner.expectAccessible('the page itself');
+  await page.reload();
+  await page.locator('.in-page .preview__page').waitFor();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByLabel('Description').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Sections', exact: true }).click();
+  await page.getByLabel('Description').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Try it' }).count()).toBe(0);
+  await page.goto(`/editor/${id}`);
+  await page.getByLabel('Description').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Try it' }).count()).toBe(0);
+  owner.expectSilence();
+});
+
+it('a first press chooses a text and a second one writes, and the fields say the same', async () => {
+  const owner = await stage.owner('in-page-write', DESKTOP);
+  const { page } = owner;
+  const id = await openNewEditor(owner, 'in-page-write', page3());
+  await openPage(page);
+  await write(page, TITLE);
+  await owner.expectAccessible('a text of the page is written');
+  await page.keyboard.type(' to all');
+  await expect.poll(() => page.locator(`.in-page ${TITLE}`).textContent()).toBe('Good morning to all');
+
+  // Enter ends a line, Tab goes on to the next text, Escape leaves.
+  await page.keyboard.press('Tab');
+  await expect.poll(() => writing(page).inputValue()).toBe('Hair that lasts');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => writing(page).inputValue()).toBe('Good morning to all');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => writing(page).count()).toBe(0);
+  await page.locator('.in-page__chosen').waitFor();
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => writing(page).count()).toBe(0);
+
+  // A line keeps no breaks, whatever is pasted.
+  await write(page, CUT);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('Cut\nand wash');
+  await expect.poll(() => writing(page).inputValue()).toBe('Cut and wash');
+  await page.keyboard.press('Escape');
+
+  // Undo and redo are the same in both ways of editing.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => page.locator(`.in-page ${CUT}`).textContent()).toBe('Haircut');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await page.getByRole('button', { name: 'Sections', exact: true }).click();
+  await expect
+    .poll(() => row(page, 'services-1').getByLabel('Name').first().inputValue())
+    .toBe('Cut and wash');
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => row(page, 'services-1').getByLabel('Name').first().inputValue()).toBe('Haircut');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await page.getByText(/Draft saved/).waitFor();
+  await expect
+    .poll(async () => (await storedDraft(page, id)).pageData.sections[1].content.services[0].title)
+    .toBe('Cut and wash');
+  owner.expectSilence();
+});
+
+it('a long text gets bold words where it stands', async () => {
+  const owner = await stage.owner('in-page-rich', DESKTOP);
+  const { page } = owner;
+  const id = await openNewEditor(owner, 'in-page-rich', page3());
+  await openPage(page);
+  await write(page, ABOUT);
+  await expect.poll(() => writing(page).getAttribute('contenteditable')).toBe('true');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' Every day.');
+  await expect.poll(() => page.locator(`.in-page ${ABOUT} strong`).textContent()).toBe(' Every day.');
+  await owner.expectAccessible('a long text of the page is written');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('dialog', { name: 'Link' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => writing(page).count()).toBe(0);
+  await page.getByText(/Draft saved/).waitFor();
+  const { content } = (await storedDraft(page, id)).pageData.sections[2];
+  expect(content.text).toBe('We bake bread. Every day.');
+  expect(content.textFormat.marks).toMatchObject([{ kind: 'bold', from: 14, to: 25 }]);
+  owner.expectSilence();
+});
+
+it('a picture is replaced by a press and by a file that is dropped on it', async () => {
+  const owner = await stage.owner('in-page-picture', DESKTOP);
+  const { page } = owner;
+  await openNewEditor(owner, 'in-page-picture', page3());
+  await openPage(page);
+  const picture = `[data-section-id="hero-0"] ${steps('content', 'imageUrl')}`;
+  const source = () => page.locator(`.in-page ${picture} img`).getAttribute('src');
+  await press(page, picture);
+  const tools = page.getByRole('toolbar', { name: 'Picture' });
+  await tools.waitFor();
+  await owner.expectAccessible('a picture of the page is chosen');
+  await page
+    .locator('.in-page__picture input[type=file]')
+    .setInputFiles({ name: 'chair.png', mimeType: 'image/png', buffer: PHOTO });
+  await expect.poll(source).toMatch(/^\/uploads\//);
+  const first = await source();
+
+  const box = await page.locator(`.in-page ${picture}`).boundingBox();
+  if (!box) throw new Error('The picture is not on the page.');
+  const isTaken = await page.locator('.in-page__ground').evaluate(
+    (place, [bytes, x, y]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], 'door.png', { type: 'image/png' }));
+      const at = { clientX: x, clientY: y, dataTransfer, bubbles: true, cancelable: true };
+      return ['dragover', 'drop'].map((kind) => !place.dispatchEvent(new DragEvent(kind, at)));
+    },
+    [[...PHOTO], box.x + box.width / 2, box.y + box.height / 2] as const,
+  );
+  expect(isTaken).toEqual([true, true]);
+  await expect.poll(async () => (await source()) !== first).toBe(true);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(source).toBe(first);
+  owner.expectSilence();
+});
+
+it('sections are laid out, moved, copied, removed, filled in and added where they stand', async () => {
+  const owner = await stage.owner('in-page-sections', DESKTOP);
+  const { page } = owner;
+  await openNewEditor(owner, 'in-page-sections', page3());
+  await openPage(page);
+  const order = () =>
+    page.locator('.in-page [data-section-id]').evaluateAll((all) => all.map((each) => each.id.split('-')[1]));
+  await press(page, '[data-section-id="services-1"] .s-title');
+  const tools = page.getByRole('toolbar', { name: 'Tools for Prices' });
+  await tools.getByRole('button', { name: 'Move Prices down' }).click();
+  await expect.poll(order).toEqual(['hero', 'description', 'services']);
+  await tools.getByRole('button', { name: 'Duplicate Prices' }).click();
+  await expect.poll(order).toEqual(['hero', 'description', 'services', 'services']);
+  await tools.getByRole('button', { name: 'Remove Prices' }).click();
+  await expect.poll(order).toEqual(['hero', 'description', 'services']);
+  await page.locator('.toast').getByRole('button', { name: /Undo/ }).click();
+  await expect.poll(order).toEqual(['hero', 'description', 'services', 'services']);
+
+  await press(page, '[data-section-id="hero-0"] h2');
+  await page.getByRole('button', { name: 'Layout of Good morning' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Layout: Opening' });
+  await owner.expectAccessible('the layouts of a section');
+  const layout = () => page.locator('.in-page [data-section-id="hero-0"]').getAttribute('data-layout');
+  const before = await layout();
+  await sheet.getByRole('radio').nth(1).check();
+  await expect.poll(layout).not.toBe(before);
+  await sheet.getByRole('button', { name: 'Back to how it was' }).click();
+  await expect.poll(layout).toBe(before);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+
+  await page.locator('.in-page__insert--bottom button').click();
+  const adding = page.getByRole('dialog', { name: 'Add a section' });
+  await adding.getByText(/^Between Opening and/).waitFor();
+  await owner.expectAccessible('the section types for a place of the page');
+  await adding.getByRole('searchbox').fill('no such');
+  await adding.getByText('No section is called that').waitFor();
+  await adding.getByRole('searchbox').fill('revi');
+  await page.keyboard.press('Enter');
+  await expect.poll(order).toEqual(['hero', 'reviews', 'description', 'services', 'services']);
+  await page.locator('.in-page__fill').click();
+  const fields = page.getByRole('dialog', { name: 'Reviews' });
+  await fields.getByRole('button', { name: /Add/ }).first().waitFor();
+  await owner.expectAccessible('the fields of a section beside the page');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => fields.count()).toBe(0);
+  owner.expectSilence();
+});
+
+it('the keyboard goes over the page by itself', async () => {
+  const owner = await stage.owner('in-page-keys', DESKTOP);
+  const { page } = owner;
+  await openNewEditor(owner, 'in-page-keys', page3());
+  await openPage(page);
+  await page
+    .getByRole('button', { name: 'Phone' })
+    .or(page.getByRole('button', { name: 'Mobile' }))
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Good morning');
+  await page.locator('.in-page__tag').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('!');
+  await expect.poll(() => page.locator(`.in-page ${TITLE}`).textContent()).toBe('Good morning!');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => writing(page).inputValue()).toBe('Prices');
+  await page.keyboard.press('Escape');
+  owner.expectSilence();
+});
+
+it('words survive a tab that is closed at once, a lost network and another sign-in', async () => {
+  const owner = await stage.owner('in-page-lost', DESKTOP, [...MEANT, /\/api\//]);
+  const { page } = owner;
+  page.on('dialog', (dialog) => void dialog.accept());
+  const id = await openNewEditor(owner, 'in-page-lost', page3());
+  await openPage(page);
+  await write(page, TITLE);
+  await page.keyboard.type(' one');
+  await page.close({ runBeforeUnload: true });
+
+  const next = await WatchedPage.open(page.context(), [...MEANT, /\/api\//]);
+  const again = next.page;
+  again.on('dialog', (dialog) => void dialog.accept());
+  await again.goto(`/editor/${id}`);
+  await again.locator('.in-page .preview__page').waitFor();
+  const restore = again.getByRole('button', { name: 'Restore' });
+  const title = again.locator(`.in-page ${TITLE}`);
+  await expect
+    .poll(async () => {
+      if (await restore.isVisible()) await restore.click();
+      return title.textContent();
+    })
+    .toBe('Good morning one');
+
+  await again.context().setOffline(true);
+  await write(again, TITLE);
+  await again.keyboard.type(' two');
+  await again.getByText('Offline, kept here').waitFor();
+  await again.context().setOffline(false);
+  await again.getByText(/Draft saved/).waitFor();
+  expect((await storedDraft(again, id)).pageData.sections[0].content.title).toBe('Good morning one two');
+
+  // Signed out elsewhere: what is written meanwhile stays here until its owner is back.
+  await again.request.post('/api/logout');
+  await again.keyboard.type(' three');
+  await again.reload();
+  const account = { email: 'in-page-lost@example.com', password: 'secret-1' };
+  await again.request.post('/api/login', { data: account });
+  await again.goto(`/editor/${id}`);
+  await again.locator('.in-page .preview__page').waitFor();
+  await restore.click();
+  await expect.poll(() => title.textContent()).toBe('Good morning one two three');
+});
+
+it('another tab that saved first is told of, and nothing written here is dropped', async () => {
+  const owner = await stage.owner('in-page-tabs', DESKTOP, MEANT);
+  const { page } = owner;
+  const id = await openNewEditor(owner, 'in-page-tabs', page3());
+  await openPage(page);
+  const other = await WatchedPage.open(page.context(), MEANT);
+  await other.page.goto(`/editor/${id}`);
+  await other.page.locator('.in-page .preview__page').waitFor();
+  await write(other.page, TITLE);
+  await other.page.keyboard.type(' there');
+  await other.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.page.getByText('Website saved').first().waitFor();
+
+  await write(page, CUT);
+  await page.keyboard.type(' here');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(() => page.locator(`.in-page ${CUT}`).textContent()).toBe('Haircut here');
+});
+
+it('a refused text leads to its field, and the mode stays for the next visit', async () => {
+  const owner = await stage.owner('in-page-refused', DESKTOP, [/\/api\/websites\/\d+/]);
+  const { page } = owner;
+  const id = await openNewEditor(owner, 'in-page-refused', page3());
+  await openPage(page);
+  await write(page, CUT);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => row(page, 'services-1').getByLabel('Name').first().getAttribute('aria-invalid'))
+    .toBe('true');
+  await page.goto(`/editor/${id}`);
+  await page.locator('.in-page .preview__page').waitFor();
+});
+
+it('a phone has the list only', async () => {
+  const owner = await stage.owner('in-page-phone', PHONE);
+  await openNewEditor(owner, 'in-page-phone', page3());
+  await expect.poll(() => owner.page.getByRole('button', { name: 'Edit in the page' }).count()).toBe(0);
+  await expect.poll(() => owner.page.getByRole('button', { name: 'Try it' }).count()).toBe(0);
+});
