@@ -157,12 +157,12 @@ export function EditorTopBar({ isChecking, mode, ...given }: EditorTopBarProps) 
             key={name}
             variant="quiet"
             className="ed-wide"
-            title={hint}
+            title={hint ?? label}
             disabled={isDisabled}
             onClick={onSelect}
           >
             {icon}
-            {label}
+            <span className={name === 'preview' ? undefined : 'ed-roomy'}>{label}</span>
           </Button>
         ))}
         {[second, first].map(toButton)}
