@@ -11,6 +11,7 @@ import { EditorDock, type EditorView } from './editor-dock';
 import { EditorTopBar } from './editor-top-bar';
 import { PageContent } from './page-content';
 import { PreviewCard } from './preview-card';
+import { ReadyPlace } from './ready-place';
 import { StyleCard } from './style-card';
 import { LazyStatus, useLazyParts } from './use-lazy-parts';
 import { useLive, usePublishing } from './use-publishing';
@@ -68,6 +69,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
       <ConflictBanner isShown={stale !== null && hasFailed} onCompare={() => void compare()} />
       <main id="main" className="wrap editor" data-view={view}>
         <div className="editor__left" ref={leftRef}>
+          <ReadyPlace onEdit={showEdit} onCheck={publishing.openCheck} />
           <BasicSettings />
           <StyleCard />
           <PageContent />
