@@ -118,22 +118,24 @@ function CardFoot({ website, onDelete, ...more }: WebsiteCardProps) {
         <ChartNoAxesColumn />
         {t('dashboard.analytics')}
       </Link>
-      {isPublished && (
-        <a
-          href={paths.site(slug)}
-          target="_blank"
-          rel="noreferrer"
-          className={iconButtonClass()}
-          aria-label={openLabel}
-          title={openLabel}
-        >
-          <ExternalLink />
-        </a>
-      )}
-      <IconButton isBad label={t('dashboard.delete', { title })} onClick={onDelete}>
-        <Trash2 />
-      </IconButton>
-      <CardMenu website={website} {...more} />
+      <span className="site-card__icons">
+        {isPublished && (
+          <a
+            href={paths.site(slug)}
+            target="_blank"
+            rel="noreferrer"
+            className={iconButtonClass()}
+            aria-label={openLabel}
+            title={openLabel}
+          >
+            <ExternalLink />
+          </a>
+        )}
+        <IconButton isBad label={t('dashboard.delete', { title })} onClick={onDelete}>
+          <Trash2 />
+        </IconButton>
+        <CardMenu website={website} {...more} />
+      </span>
     </div>
   );
 }
