@@ -81,19 +81,18 @@ it('to a page of her own, with no fact of ours on it, it takes 45 interactions a
   await hand.tap(prices.locator('.sec__toggle'));
   await hand.tap(prices.getByText(t('sections.pastedList.paste')));
   const list = 'Dámsky strih … 29 €\nPánsky strih … 15 €\nMelír … 55 €';
-  await hand.type(field(prices, t('sections.pastedList.field')), list);
+  await hand.paste(field(prices, t('sections.pastedList.field')), list);
   await hand.tap(button(prices, t('sections.pastedList.replace')));
 
   const booking = section(page, 'booking');
   await hand.tap(booking.locator('.sec__toggle'));
-  for (let more = 3; more > 0; more -= 1)
-    await hand.tap(
-      booking
-        .locator('.item-edit')
-        .last()
-        .getByRole('button', { name: /^Odstrániť/ }),
-    );
-  await hand.tap(booking.locator('.item-edit [aria-expanded]').first());
+  const services = booking.locator('.item-edit');
+  for (const left of [3, 2, 1]) {
+    await hand.tap(services.last().locator('[aria-expanded]'));
+    await hand.tap(services.last().getByRole('button', { name: /^Odstrániť/ }));
+    await expect.poll(() => services.count()).toBe(left);
+  }
+  await hand.tap(services.locator('[aria-expanded]'));
   await hand.type(field(booking, t('sections.booking.name')), 'Strih na mieru');
   await hand.type(booking.getByLabel(t('sections.booking.description')).first(), '');
 
@@ -109,11 +108,11 @@ it('to a page of her own, with no fact of ours on it, it takes 45 interactions a
   await hand.tap(check(page).getByRole('button', { name: /^Vynechať všetky/ }));
   const opened = page.context().waitForEvent('page');
   await hand.tap(check(page).getByRole('link'));
-  const hours = await hand.lookAt(await opened);
+  const hours = await opened;
   await hand.type(hours.getByLabel('Pondelok, zatvárame (1)'), '18:00');
   await hand.tap(button(hours, t('hours.week.copy')));
   await hours.getByText(/^Uložené/).waitFor();
-  await hand.lookAt(page);
+  await hand.comeBack();
   await check(page).getByText(t('readiness.ready')).waitFor();
   await hand.tap(button(check(page), t('editor.publish')));
   await live(page).waitFor();

@@ -144,7 +144,8 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       .click();
     await page.getByRole('dialog', { name: t('frame.locked.title') }).waitFor();
     await expectUsable(owner, 'locked feature');
-  });
+    // It walks so many dialogs that a busy machine takes its time.
+  }, 300_000);
 });
 
 it('a new screen has its heading in the focus and its name in the title; the bar can be skipped', async () => {

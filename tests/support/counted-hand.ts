@@ -22,6 +22,12 @@ export class CountedHand {
     this.steps.push(`type ${field}`);
   }
 
+  /** A text that the phone has already is not typed: the field is tapped, and then 'Paste'. */
+  async paste(field: Locator, text: string): Promise<void> {
+    await field.fill(text);
+    this.steps.push(`tap ${field}`, 'paste');
+  }
+
   /** Opens the picker of the phone, and taps pictures in it. */
   async pick(opener: Locator, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
@@ -30,11 +36,12 @@ export class CountedHand {
     this.steps.push(`pick for ${opener}`);
   }
 
-  /** Goes to another tab, which is a tap as well. */
-  async lookAt(tab: Page): Promise<Page> {
-    await tab.bringToFront();
-    this.steps.push('change the tab');
-    return tab;
+  /** Comes back to the first tab, which is a tap as well. */
+  async comeBack(): Promise<void> {
+    await this.page.bringToFront();
+    // A browser without a screen shows all tabs at once, and never says so.
+    await this.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    this.steps.push('come back');
   }
 
   /** Waiting for the machine is not counted: it is measured elsewhere. */
