@@ -1,8 +1,7 @@
 import './check.css';
 import './ready-card.css';
 import { useEffect, useId, useState } from 'react';
-import type { Gap } from '@/sections/readiness/list-gaps';
-import { keyOfGap } from '@/sections/readiness/list-gaps';
+import { type Gap, keyOfGap } from '@/sections/readiness/list-gaps';
 import type { SampleFacts } from '@/sections/readiness/sample-facts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
