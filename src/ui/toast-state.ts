@@ -1,3 +1,6 @@
+/** An owner can take a press back for so long; a mail that it causes waits as long. */
+export const UNDO_SECONDS = 10;
+
 /** A button of a notice; pressing it closes the notice. */
 export interface ToastButton {
   label: string;

@@ -1,6 +1,8 @@
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { expect, it } from 'vitest';
+import { allTemplates } from '@/templates/all-templates';
+import { templatePage } from '@/templates/trades/template';
 
 const stage = startStage();
 
@@ -37,6 +39,28 @@ it('a card shows the page in small, what waits and the language, and leads there
   await owner.expectAccessible('the dashboard with pages in small');
   await card.getByRole('link', { name: '1 unread message' }).click();
   await page.waitForURL((url) => url.pathname === `/admin/${id}` && url.hash === '#messages');
+  owner.expectSilence();
+});
+
+it('the card of a draft counts its samples, also those of unsaved work, and leads to where they are named', async () => {
+  const owner = await stage.owner('card-samples', PHONE);
+  const { page } = owner;
+  const { description } = allTemplates.en.salon;
+  const pageData = templatePage(allTemplates.en.salon, 1_795_253_000_000);
+  const data = { title: 'Salón', slug: 'card-samples', description, pageData };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.goto('/');
+  const line = page.getByRole('link', { name: /^\d+ texts are still samples$/ });
+  const before = Number.parseInt((await line.textContent()) ?? '', 10);
+  const draft = { description: 'Strihy a farby', logoUrl: null, pageData, baseVersion: 1 };
+  await page.request.put(`/api/websites/${id}/draft`, { data: draft });
+  await page.reload();
+  await page.getByRole('link', { name: `${before - 1} texts are still samples` }).click();
+  await page.getByRole('region', { name: 'Ready for visitors?' }).waitFor();
+  await page.request.put(`/api/websites/${id}`, { data: { isPublished: true } });
+  await page.goto('/');
+  await page.locator('.small-site').waitFor();
+  await expect.poll(() => line.count()).toBe(0);
   owner.expectSilence();
 });
 

@@ -11,6 +11,26 @@ const stage = startStage();
 const press = (page: Page, name: string | RegExp) =>
   besideToday(page, page.getByRole('button', { name })).first().click();
 
+/** A sheet of A4 as a browser prints it. */
+const SHEET = { width: 794, height: 1123 };
+
+/** Returns the parts of the poster that its sheet would cut off. */
+async function printPoster(page: Page): Promise<string[]> {
+  const window = page.viewportSize() ?? SHEET;
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page.locator('.poster-sheet').evaluate((sheet) => {
+    const { right, bottom } = sheet.getBoundingClientRect();
+    return [...sheet.querySelectorAll('*')].flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      return box.right > right + 1 || box.bottom > bottom + 1 ? [part.outerHTML.slice(0, 80)] : [];
+    });
+  });
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(window);
+  return cut;
+}
+
 describe.each(WALK_LANGUAGES)('in %s', (language) => {
   const t = textsIn(language);
   const walker = { ...WALKER, locale: language };
@@ -43,7 +63,17 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     const { page } = owner;
     const { id } = await openBusiness(page, `every-dialog-${language}`, language);
     await page.request.put(`/api/websites/${id}`, { data: { isPublished: false } });
+    // A section is copied to it.
+    const other = { title: 'Rezbárska dielňa Slivkovec', slug: `every-dialog-other-${language}` };
+    await page.request.post('/api/websites', { data: other });
     await page.goto(`/editor/${id}`);
+    await page.locator('.ready').waitFor();
+    await expectUsable(owner, 'how far a draft is', '.ready');
+    await page.getByText(t('sharing.fold')).click();
+    await page.locator('.share-card').waitFor();
+    await expectUsable(owner, 'search engines and sharing', 'details:has(.share-card)');
+    await owner.expectAccessible('search engines and sharing');
+    await page.getByText(t('sharing.fold')).click();
     const text = page.locator('[data-section-row^="description-"]').first();
     await text.locator('.sec__toggle').click();
     await text.locator('[contenteditable=true]').first().focus();
@@ -52,6 +82,10 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       .getByRole('heading', { name: t('richText.linkTitle') })
       .waitFor();
     await expectUsable(owner, 'link of a text');
+    await page.keyboard.press('Escape');
+    await press(page, t('copySection.open'));
+    await topDialog(page).getByLabel(t('copySection.website'), { exact: true }).waitFor();
+    await expectUsable(owner, 'copying a section');
     await page.keyboard.press('Escape');
     await text.locator('.sec__toggle').click();
     await page.locator('.style-card summary').first().click();
@@ -80,6 +114,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await page.locator('.live').waitFor();
     await expectUsable(owner, 'the page is open');
     await owner.expectAccessible('the page is open');
+    expect(await printPoster(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.getByLabel(t('editor.description'), { exact: true }).first().fill('Nové slová');
@@ -109,7 +144,8 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       .click();
     await page.getByRole('dialog', { name: t('frame.locked.title') }).waitFor();
     await expectUsable(owner, 'locked feature');
-  });
+    // It walks so many dialogs that a busy machine takes its time.
+  }, 300_000);
 });
 
 it('a new screen has its heading in the focus and its name in the title; the bar can be skipped', async () => {

@@ -98,6 +98,31 @@ it('a template is walked through fact by fact, what is not wanted left out, and 
   owner.expectSilence();
 });
 
+it('a draft says at its top how far it is, leads to the first places and into the check, and says nothing once it is open', async () => {
+  const owner = await stage.owner('check-card', PHONE);
+  const { page } = owner;
+  await openTemplate(page, 'salon', 'check-card');
+  const card = page.getByRole('region', { name: 'Ready for visitors?' });
+  await card.getByText(/^0 of \d+$/).waitFor();
+  await owner.expectAccessible('editor, how far a draft is');
+  await card.getByRole('button', { name: /^Description/ }).click();
+  const description = page.getByLabel('Description', { exact: true }).first();
+  await expect.poll(() => description.evaluate((field) => field === document.activeElement)).toBe(true);
+  await description.fill('Strihy a farby v Hornej Lipovej');
+  await card.getByText(/^1 of \d+$/).waitFor();
+  await page
+    .getByRole('region', { name: 'Check before publishing' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await card.getByRole('button', { name: /^Show all/ }).click();
+  const check = page.getByRole('dialog', { name: 'Before you publish' });
+  await check.getByText(/^1 of \d+ texts are yours/).waitFor();
+  await check.getByRole('button', { name: 'Publish as it is' }).click();
+  await page.getByRole('dialog', { name: "You're live" }).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => card.count()).toBe(0);
+  owner.expectSilence();
+});
+
 it('of a published page the bar counts what visitors do not see yet, and the menu leads to it', async () => {
   const owner = await stage.owner('check-unseen', PHONE);
   const { page } = owner;

@@ -149,7 +149,7 @@ describe('an owner whose trial is over', () => {
       'Your subscription has expired. Subscribe to continue managing your websites.',
       'Your seven free days are over.',
       'Your published pages stay online for reading.',
-      'Nothing is deleted. It all comes back with a plan.',
+      'It all comes back with a plan.',
     ])
       await page.getByText(fact, { exact: true }).waitFor();
     await heading(page, 'Continue for free').waitFor();

@@ -67,6 +67,25 @@ export function useTakeOffline() {
   });
 }
 
+/** Brings a website back from the bin as a draft, at another address if one is named. */
+export function useBringBack() {
+  const refresh = useRefreshWebsites();
+  return useMutation({
+    mutationFn: ({ id, slug }: { id: number; slug?: string }) =>
+      call(api.bringBackWebsite, { params: { id }, body: { ...(slug && { slug }) } }),
+    onSuccess: refresh,
+  });
+}
+
+/** Reads the websites and the bin again. The bin is waited for alone, as its row goes with it, and with that what it says. */
+export function useRefreshWebsites(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true });
+    return queryClient.invalidateQueries({ queryKey: BIN_KEY, exact: true });
+  };
+}
+
 const DELETE_KEY = ['delete-website'];
 
 /** Deletes what visitors sent to a website, and puts the page into the bin. A screen that shows it leaves first, or it would read it again. */

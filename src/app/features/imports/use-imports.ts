@@ -7,11 +7,9 @@ import * as api from '@/contracts/endpoints/imports';
 import { getWebsite } from '@/contracts/endpoints/websites';
 import type { ImportChoiceInput, ImportList, ImportPreview, ImportRun } from '@/contracts/imports';
 import { useToast } from '@/ui/toast';
+import { UNDO_SECONDS } from '@/ui/toast-state';
 import { useText } from './use-text';
 import { useCameText } from './what-came';
-
-/** As long as any press of an owner can be taken back by its notice. */
-const UNDO_SECONDS = 10;
 
 const getKey = (id: number) => getCallKey(api.listImports, { params: { id } });
 

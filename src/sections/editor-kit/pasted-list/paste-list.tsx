@@ -21,12 +21,14 @@ interface PasteListProps<Row extends PricedRow> extends ReadRules<Row> {
   startsOpen: boolean;
   /** Tells what else was read of a row, beside its name and its price. */
   listFacts?: (row: Row) => readonly string[];
-  onTake: (list: ReadList<Row>) => void;
+  /** The list has items, which what was read may replace. */
+  hasItems: boolean;
+  onTake: (list: ReadList<Row>, isReplacing: boolean) => void;
 }
 
 /** A list that the owner has as a text becomes rows: what was understood is shown before it is taken, in one step of undo. */
 export function PasteList<Row extends PricedRow>(props: PasteListProps<Row>) {
-  const { hint, startsOpen, readRow, maxRows, maxGroups, listFacts = () => [], onTake } = props;
+  const { hint, startsOpen, readRow, maxRows, maxGroups, listFacts = () => [], hasItems, onTake } = props;
   const t = useTranslations('sections.pastedList');
   const [text, setText] = useState('');
   const [spoken, say] = useSpoken();
@@ -36,8 +38,8 @@ export function PasteList<Row extends PricedRow>(props: PasteListProps<Row>) {
     () => parsePricedList(readText, { readRow, maxRows, maxGroups }),
     [readText, readRow, maxRows, maxGroups],
   );
-  const take = () => {
-    onTake(parsePricedList(text, { readRow, maxRows, maxGroups }));
+  const take = (isReplacing: boolean) => {
+    onTake(parsePricedList(text, { readRow, maxRows, maxGroups }), isReplacing);
     setText('');
     say(t('taken'));
   };
@@ -56,8 +58,13 @@ export function PasteList<Row extends PricedRow>(props: PasteListProps<Row>) {
           <Understood list={understood} listFacts={listFacts} />
           <div className="flex flex-wrap gap-2">
             {understood.groups.length > 0 && (
-              <Button variant="soft" size="sm" onClick={take}>
+              <Button variant="soft" size="sm" onClick={() => take(false)}>
                 {t('take')}
+              </Button>
+            )}
+            {understood.groups.length > 0 && hasItems && (
+              <Button size="sm" onClick={() => take(true)}>
+                {t('replace')}
               </Button>
             )}
             <Button variant="quiet" size="sm" onClick={() => setText('')}>

@@ -19,7 +19,11 @@ export function PasteMenu({ categories, onChange }: PasteMenuProps) {
       startsOpen={categories.length === 0}
       {...menuRules}
       listFacts={({ amount = '', allergens }) => [amount, allergens.join(', ')]}
-      onTake={(list) => onChange([...categories, ...toCategories(list, categories, Date.now())])}
+      hasItems={categories.length > 0}
+      onTake={(list, isReplacing) => {
+        const taken = toCategories(list, categories, Date.now());
+        onChange(isReplacing ? taken : [...categories, ...taken]);
+      }}
     />
   );
 }

@@ -19,11 +19,12 @@ export function PasteProducts({ products, onChange }: PasteProductsProps) {
       startsOpen={false}
       readRow={readPricedRow}
       maxRows={MAX_PRODUCTS - products.length}
-      onTake={({ groups }) => {
-        const all = [...products];
+      hasItems={products.length > 0}
+      onTake={({ groups }, isReplacing) => {
+        const all = isReplacing ? [] : [...products];
         for (const row of groups.flatMap(({ rows }) => rows)) {
           const id = freeId('product', Date.now(), all);
-          all.push({ ...createProduct(id, all.at(-1)), ...row });
+          all.push({ ...createProduct(id, all.at(-1) ?? products.at(-1)), ...row });
         }
         onChange(all);
       }}

@@ -19,8 +19,9 @@ export function PasteServices({ services, onChange }: PasteServicesProps) {
       readRow={readPricedRow}
       maxRows={MAX_SERVICES - services.length}
       maxGroups={MAX_SERVICES}
-      onTake={({ groups }) => {
-        const all = [...services];
+      hasItems={services.length > 0}
+      onTake={({ groups }, isReplacing) => {
+        const all = isReplacing ? [] : [...services];
         for (const { name: category, rows } of groups) {
           for (const { name: title, description, price } of rows) {
             const id = freeId('service', Date.now(), all);

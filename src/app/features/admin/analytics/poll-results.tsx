@@ -22,7 +22,7 @@ export function PollResults({ websiteId }: { websiteId: number }) {
   return (
     <section className="card__pad grid gap-6" aria-labelledby="poll-results">
       <Heading level={3} id="poll-results" className="h3">
-        {t('polls.title')}
+        {t(data.length > 1 ? 'polls.titleMany' : 'polls.title')}
       </Heading>
       {data.map((poll) => (
         <article key={poll.sectionId} className="grid gap-3">

@@ -3,9 +3,6 @@ import { ApiError, getCallHeaders } from '@/app/lib/api-client';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import type { Order } from '@/contracts/orders';
 
-/** An owner can take a press back for so long; the mail that it causes waits as long. */
-export const UNDO_SECONDS = 10;
-
 /** All pages of a list that were read so far. */
 export type ListPages<Item> = InfiniteData<Page<Item>>;
 

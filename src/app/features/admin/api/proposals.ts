@@ -5,10 +5,10 @@ import type { Booking } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import type { Proposal } from '@/contracts/proposals';
 import { useToast } from '@/ui/toast';
+import { UNDO_SECONDS } from '@/ui/toast-state';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { useShownBookings } from './bookings';
-import { UNDO_SECONDS } from './list-pages';
 
 /** Proposes other times for a visit that waits. The mail leaves when the notice that takes it back has gone. */
 export function useProposal(websiteId: number) {

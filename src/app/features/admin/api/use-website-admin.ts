@@ -3,11 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCurrentUser } from '@/app/entities/account';
 import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useDeleteWebsite } from '@/app/entities/website';
+import { useDeletedNotice } from '@/app/frame/deleted-website';
 import { getCallKey, useCall } from '@/app/lib/call';
 import { failureDetail } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import { listAnalytics } from '@/contracts/endpoints/analytics';
 import * as api from '@/contracts/endpoints/websites';
+import type { Website } from '@/contracts/websites';
 import { findRequiredPlan, type LockedFeature } from '@/core/plans';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
@@ -50,16 +52,17 @@ function useStatisticsLock(): LockedFeature | null {
 }
 
 /** Deletes the website and everything it holds, then goes to the dashboard. */
-export function useDeleteThisWebsite(websiteId: number) {
+export function useDeleteThisWebsite(website: Website) {
   const navigate = useNavigate();
   const showToast = useToast();
+  const tellDeleted = useDeletedNotice();
   const t = useText();
   const { deleteWebsite, isDeleting } = useDeleteWebsite(async () => {
-    showToast({ title: t('admin.deleteDialog.done') });
+    tellDeleted(t('admin.deleteDialog.done'), website);
     await navigate({ to: paths.home });
   });
   const deleteThisWebsite = (onSettled: () => void) =>
-    deleteWebsite(websiteId, {
+    deleteWebsite(website.id, {
       onError: (error) =>
         showToast({ title: t('admin.deleteDialog.failed'), description: failureDetail(error), tone: 'bad' }),
       onSettled,

@@ -78,7 +78,7 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
 
 function WebsiteHeader({ website }: { website: Website }) {
   const t = useText();
-  const { deleteWebsite, isDeleting } = useDeleteThisWebsite(website.id);
+  const { deleteWebsite, isDeleting } = useDeleteThisWebsite(website);
   const [isAsked, setIsAsked] = useState(false);
   const close = () => setIsAsked(false);
   return (

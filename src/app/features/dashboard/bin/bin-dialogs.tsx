@@ -1,5 +1,6 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useBringBack } from '@/app/entities/website';
 import { failureText } from '@/app/lib/failure-text';
 import type { BinnedWebsite } from '@/contracts/websites';
 import { Banner } from '@/ui/banner';
@@ -10,7 +11,7 @@ import { AddressField } from '../create/create-website-form';
 import { useCreateForm } from '../create/use-create-form';
 import { FormDialog } from '../form-dialog';
 import { useText } from '../use-text';
-import { useBringBack, useDeleteFromBin } from './use-bin';
+import { useDeleteFromBin } from './use-bin';
 
 interface BinDialogProps {
   website: BinnedWebsite;

@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { useBringBack } from '@/app/entities/website';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { formatDate } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
@@ -14,7 +15,7 @@ import { useToast } from '@/ui/toast';
 import { isTakenFailure } from '../create/create-website-dialog';
 import { useText } from '../use-text';
 import { DeleteForGoodDialog, OtherAddressDialog } from './bin-dialogs';
-import { useBin, useBringBack } from './use-bin';
+import { useBin } from './use-bin';
 import './bin.css';
 
 /** The deleted websites of an owner, or what stands in their place: shapes, a word that there are none, a failure. */

@@ -10,7 +10,7 @@ const asking = [
   { tab: 'messages', icon: Mail, search: { messages: 'unread' } },
 ] as const;
 
-/** Says what waits for the owner at a website and who comes today, each with the way to it. */
+/** The lines that say what waits for the owner at a website and who comes today, each with the way to it. */
 export function FreshLines({ websiteId }: { websiteId: number }) {
   const t = useText();
   const fresh = useWaiting()?.find((waiting) => waiting.websiteId === websiteId);
@@ -22,7 +22,7 @@ export function FreshLines({ websiteId }: { websiteId: number }) {
     arrivalsToday > 0 && t('dashboard.today.arrivals', { count: arrivalsToday }),
   ].filter((line) => line !== false);
   return (
-    <ul className="site-card__fresh">
+    <>
       {asking.map(
         ({ tab, icon: Icon, search }) =>
           fresh[tab] > 0 && (
@@ -46,6 +46,6 @@ export function FreshLines({ websiteId }: { websiteId: number }) {
           </Link>
         </li>
       ))}
-    </ul>
+    </>
   );
 }

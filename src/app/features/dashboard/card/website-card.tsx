@@ -11,7 +11,7 @@ import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { IconButton, iconButtonClass } from '@/ui/icon-button';
 import { LetterTile } from '@/ui/letter-tile';
-import { CardFace } from '../face/card-face';
+import { CardFace, SampleLine } from '../face/card-face';
 import { useText } from '../use-text';
 import { CardMenu, type CardMenuActions } from './card-menu';
 import { FreshLines } from './fresh-lines';
@@ -69,7 +69,10 @@ export function WebsiteCard({ website, ...actions }: WebsiteCardProps) {
         {website.guessedLanguage && <GuessedLanguage websiteId={id} language={website.guessedLanguage} />}
         {website.closedFeatures && <ClosedFeatures features={website.closedFeatures} />}
       </div>
-      <FreshLines websiteId={id} />
+      <ul className="site-card__fresh">
+        <FreshLines websiteId={id} />
+        {!isPublished && <SampleLine websiteId={id} />}
+      </ul>
       <CardFoot website={website} {...actions} />
     </article>
   );
@@ -115,22 +118,24 @@ function CardFoot({ website, onDelete, ...more }: WebsiteCardProps) {
         <ChartNoAxesColumn />
         {t('dashboard.analytics')}
       </Link>
-      {isPublished && (
-        <a
-          href={paths.site(slug)}
-          target="_blank"
-          rel="noreferrer"
-          className={iconButtonClass()}
-          aria-label={openLabel}
-          title={openLabel}
-        >
-          <ExternalLink />
-        </a>
-      )}
-      <IconButton isBad label={t('dashboard.delete', { title })} onClick={onDelete}>
-        <Trash2 />
-      </IconButton>
-      <CardMenu website={website} {...more} />
+      <span className="site-card__icons">
+        {isPublished && (
+          <a
+            href={paths.site(slug)}
+            target="_blank"
+            rel="noreferrer"
+            className={iconButtonClass()}
+            aria-label={openLabel}
+            title={openLabel}
+          >
+            <ExternalLink />
+          </a>
+        )}
+        <IconButton isBad label={t('dashboard.delete', { title })} onClick={onDelete}>
+          <Trash2 />
+        </IconButton>
+        <CardMenu website={website} {...more} />
+      </span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteWebsite, useTakeOffline, useWebsites } from '@/app/entities/website';
+import { useDeletedNotice } from '@/app/frame/deleted-website';
 import { failureText } from '@/app/lib/failure-text';
 import { publicAddress } from '@/app/lib/page-facts';
 import { BIN_DAYS, type ListedWebsite } from '@/contracts/websites';
@@ -108,6 +109,7 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
   const t = useText();
   const toast = useToast();
   const { deleteWebsite, isDeleting } = useDeleteWebsite();
+  const tellDeleted = useDeletedNotice();
   const [websiteToCopy, setWebsiteToCopy] = useState<ListedWebsite | null>(null);
   const [websiteToDelete, setWebsiteToDelete] = useState<ListedWebsite | null>(null);
   const [websiteToClose, setWebsiteToClose] = useState<ListedWebsite | null>(null);
@@ -115,8 +117,7 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
   const confirm = () => {
     if (!websiteToDelete) return;
     deleteWebsite(websiteToDelete.id, {
-      onSuccess: () =>
-        toast({ title: t('dashboard.deleted'), description: t('bin.waits', { days: BIN_DAYS }) }),
+      onSuccess: () => tellDeleted(t('dashboard.deleted'), websiteToDelete),
       onError: (error) =>
         toast({
           tone: 'bad',

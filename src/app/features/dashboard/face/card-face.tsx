@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCall } from '@/app/lib/call';
 import { getWebsite } from '@/contracts/endpoints/websites';
+import type { Website } from '@/contracts/websites';
 import { lazy } from '@/ui/lazy';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -28,6 +29,17 @@ function NearFace({ websiteId }: { websiteId: number }) {
   // The card says all that matters without it.
   if (hasFailed || isError) return null;
   return <Skeleton className="size-full rounded-none" />;
+}
+
+/** Counts the samples of a draft in its list of what is new, from the page that its frame has read. */
+export function SampleLine({ websiteId }: { websiteId: number }) {
+  const { data } = useCall(getWebsite, { params: { id: websiteId } }, { enabled: false });
+  return data ? <ReadSampleLine website={data} /> : null;
+}
+
+function ReadSampleLine({ website }: { website: Website }) {
+  const { parts } = pageFace.useLazy();
+  return parts && <parts.SampleCount website={website} />;
 }
 
 /** Becomes true when an element comes into sight or close to it, and stays so. */

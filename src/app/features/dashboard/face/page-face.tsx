@@ -6,6 +6,9 @@ import type { Website } from '@/contracts/websites';
 import { toSite } from '@/site/site';
 import { adoptBrandStyles, adoptSiteStyles } from '@/site/site-styles';
 import { useText } from '../use-text';
+import { getShown } from './sample-count';
+
+export { SampleCount } from './sample-count';
 
 adoptSiteStyles();
 
@@ -16,9 +19,8 @@ const SIZES = '(max-width: 760px) 90vw, 420px';
 /** Shows the top of a page in small: of a published website as visitors read it, of a draft with the unsaved work. */
 export function PageFace({ website }: { website: Website }) {
   const t = useText();
-  const { title, slug, isPublished, draft } = website;
-  const shown = (!isPublished && draft) || website;
-  const { description, logoUrl, pageData, language = website.language } = shown;
+  const { title, slug } = website;
+  const { description, logoUrl, pageData, language = website.language } = getShown(website);
   const site = useMemo(
     () => toSite({ title, slug, language, description, logoUrl, pageData }),
     [title, slug, language, description, logoUrl, pageData],

@@ -77,13 +77,13 @@ function ComeBack() {
         <Badge tone="butter">{t('dashboard.expired.had')}</Badge>
       </div>
       <Price tier={recommendedTier} after={t('dashboard.expired.monthly')} />
-      <Ticks lines={planFeatures(recommendedTier).map(({ key, count = 0 }) => t(key, { count }))} />
       <Link
         to={paths.subscription}
         className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
       >
         {t('dashboard.expired.renew', { price: monthlyPrice(recommendedTier) })}
       </Link>
+      <Ticks lines={planFeatures(recommendedTier).map(({ key, count = 0 }) => t(key, { count }))} />
     </Card>
   );
 }
@@ -119,13 +119,6 @@ function GoOnForFree() {
         {t('dashboard.expired.free')}
       </h2>
       <Price tier="free" after={t('dashboard.expired.freeMonthly')} />
-      <div className="grid content-start gap-4">
-        <p className="soft">
-          {t('dashboard.expired.freeLead', { count: getEntitlements('free').limit('websites') })}
-        </p>
-        <h3 className="strong">{t('dashboard.expired.lacks')}</h3>
-        <Crosses lines={lost} />
-      </div>
       <Button
         size="lg"
         isBlock
@@ -135,6 +128,13 @@ function GoOnForFree() {
       >
         {t('dashboard.expired.freeAction')}
       </Button>
+      <div className="grid content-start gap-4">
+        <p className="soft">
+          {t('dashboard.expired.freeLead', { count: getEntitlements('free').limit('websites') })}
+        </p>
+        <h3 className="strong">{t('dashboard.expired.lacks')}</h3>
+        <Crosses lines={lost} />
+      </div>
     </Card>
   );
 }

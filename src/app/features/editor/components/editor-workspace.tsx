@@ -12,6 +12,7 @@ import { EditorTopBar } from './editor-top-bar';
 import { PageCard } from './page-card';
 import { PageContent } from './page-content';
 import { PreviewCard } from './preview-card';
+import { ReadyPlace } from './ready-place';
 import { StyleCard } from './style-card';
 import { useEditMode } from './use-edit-mode';
 import { LazyStatus, useLazyParts } from './use-lazy-parts';
@@ -82,6 +83,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
       ) : (
         <main id="main" className="wrap editor" data-view={view}>
           <div className="editor__left" ref={leftRef}>
+            <ReadyPlace onEdit={showEdit} onCheck={publishing.openCheck} />
             <BasicSettings />
             <StyleCard />
             <PageContent />

@@ -69,8 +69,12 @@ function SharePreviews() {
           <div className="share-found__site">
             <LetterTile text={name} accent={accent} imageUrl={safeImageUrl(logoUrl)} size="sm" />
             <p className="min-w-0">
-              <span className="sm block truncate">{name}</span>
-              <span className="share-found__address truncate">{publicAddress(slug)}</span>
+              <span className="sm block truncate" title={name}>
+                {name}
+              </span>
+              <span className="share-found__address truncate" title={publicAddress(slug)}>
+                {publicAddress(slug)}
+              </span>
             </p>
           </div>
           <p className="share-found__title">{title}</p>
@@ -86,7 +90,9 @@ function SharePreviews() {
             <div className={`share-card__picture share-card__name accent-${accent}`}>{name}</div>
           )}
           <div className="share-card__words">
-            <p className="share-found__address truncate">{publicHost()}</p>
+            <p className="share-found__address truncate" title={publicHost()}>
+              {publicHost()}
+            </p>
             <p className="strong line-clamp-2 wrap-anywhere">{title}</p>
             <p className="sm soft line-clamp-2 wrap-anywhere">{description}</p>
           </div>

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { SampleFacts } from '@/sections/readiness/sample-facts';
 import type { LiveDialog } from '../publishing/live-dialog';
+import type { BegunCheck } from '../publishing/ready-card';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
 import type { Save } from './use-save';
@@ -21,11 +21,9 @@ async function loadCheck(queryClient: QueryClient, websiteId: number | null) {
   }
 }
 
-interface OpenCheck {
+interface OpenCheck extends BegunCheck {
   /** Another number is another press. */
   press: number;
-  samples: SampleFacts;
-  PublishCheck: NonNullable<Awaited<ReturnType<typeof loadCheck>>>['PublishCheck'];
 }
 
 interface Publishing {
@@ -33,6 +31,8 @@ interface Publishing {
   save: Save;
   /** True while it looks for something to ask about. */
   isChecking: boolean;
+  /** Opens the check without anything being published. */
+  openCheck: (begun: BegunCheck) => void;
   check: ReactNode;
 }
 
@@ -46,6 +46,10 @@ export function usePublishing(save: Save, onEdit: () => void): Publishing {
   const isLooking = useRef(false);
   const [isChecking, setIsChecking] = useState(false);
   const [open, setOpen] = useState<OpenCheck | null>(null);
+  const openCheck = useCallback((begun: BegunCheck) => {
+    presses.current += 1;
+    setOpen({ ...begun, press: presses.current });
+  }, []);
 
   const saveOrAsk = useCallback<Save>(
     async (wanted) => {
@@ -62,21 +66,22 @@ export function usePublishing(save: Save, onEdit: () => void): Publishing {
         setOpen(null);
         return save(wanted);
       }
-      presses.current += 1;
-      setOpen({ press: presses.current, samples: check.samples, PublishCheck: check.PublishCheck });
+      openCheck({ samples: check.samples, shown: null, PublishCheck: check.PublishCheck });
       return false;
     },
-    [store, queryClient, tier, save],
+    [store, queryClient, tier, save, openCheck],
   );
 
   const close = () => setOpen(null);
   return {
     save: saveOrAsk,
     isChecking,
+    openCheck,
     check: open && !isPublished && (
       <open.PublishCheck
         key={open.press}
         samples={open.samples}
+        begin={open.shown}
         onEdit={onEdit}
         onClose={close}
         onPublish={() => {

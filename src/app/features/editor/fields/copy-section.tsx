@@ -21,7 +21,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { useFindLockedType } from '../session/plan';
-import { sectionName } from '../session/section-name';
+import { shortSectionName } from '../session/section-name';
 import { withFreshItemIds } from '../state/fresh-item-ids';
 import { useText as useEditorText } from '../use-text';
 
@@ -66,7 +66,7 @@ function CopyDialog({ section, onClose }: CopyDialogProps) {
       onClose={onClose}
       size="md"
       title={t('copySection.title')}
-      description={sectionName(section, editorText)}
+      description={shortSectionName(section, editorText)}
       closeLabel={t('common.close')}
       footer={
         <>
@@ -147,7 +147,7 @@ function useCopy(section: KnownSection, onDone: () => void) {
         onSuccess: () => {
           toast({
             title: t('copySection.done', { title }),
-            description: t('copySection.waits', { section: sectionName(section, editorText) }),
+            description: t('copySection.waits', { section: shortSectionName(section, editorText) }),
             button: {
               label: t('copySection.goTo'),
               name: t('copySection.goToNamed', { title }),

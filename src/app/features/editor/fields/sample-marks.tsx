@@ -1,10 +1,10 @@
 import { readiness } from '@messages';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { useSamples } from '@/app/entities/use-samples';
 import { createUseText } from '@/app/lib/texts';
 import type { Section } from '@/sections/page/page';
 import { FieldMarkContext } from '@/ui/field-frame';
 import { useEditor } from '../session/editor-session';
-import { useSamples } from '../session/samples';
 
 const useText = createUseText({ readiness });
 

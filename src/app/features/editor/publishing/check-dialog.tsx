@@ -1,20 +1,11 @@
 import './check.css';
-import {
-  ChevronRight,
-  CircleAlert,
-  ExternalLink,
-  Image,
-  type LucideIcon,
-  Phone,
-  TextInitial,
-  Unlink,
-} from 'lucide-react';
-import { paths } from '@/app/lib/paths';
+import { CircleAlert, Image, type LucideIcon, Phone, TextInitial, Unlink } from 'lucide-react';
 import type { GapKind } from '@/sections/definition/define-readiness';
 import type { Section } from '@/sections/page/page';
 import { type Gap, keyOfGap } from '@/sections/readiness/list-gaps';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { GapPlace } from './gap-place';
 import { getGapWords } from './gap-words';
 import type { PageCheck } from './use-gaps';
 import { useText } from './use-text';
@@ -134,31 +125,11 @@ type GapRowProps = { gap: Gap } & Pick<CheckDialogProps, 'websiteId' | 'sections
 
 function GapRow({ gap, websiteId, sections, onShow, onLeaveOut }: GapRowProps) {
   const t = useText();
-  const { place, reason } = getGapWords(gap, sections, t);
-  const { sectionId, screen, picture } = gap;
+  const { sectionId } = gap;
   const canLeaveOut = sectionId !== null && (gap.isWhole || gap.kind === 'empty' || gap.kind === 'account');
-  const words = (
-    <>
-      {picture && <img src={picture.url} alt="" />}
-      <span className="todo__words">
-        <span className="strong">{place}</span>
-        <span className="todo__reason">{reason}</span>
-      </span>
-    </>
-  );
   return (
     <li className="todo__line">
-      {screen && websiteId !== null ? (
-        <a className="todo__row" href={paths[screen](websiteId)} target="_blank" rel="noopener">
-          {words}
-          <ExternalLink aria-label={t('readiness.elsewhere')} />
-        </a>
-      ) : (
-        <button type="button" className="todo__row" onClick={() => onShow(gap)}>
-          {words}
-          <ChevronRight aria-hidden="true" />
-        </button>
-      )}
+      <GapPlace {...{ gap, websiteId, sections, onShow }} />
       {canLeaveOut && (
         <Button
           size="sm"

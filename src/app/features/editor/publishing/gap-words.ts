@@ -1,6 +1,6 @@
 import { getStoredType, type Section } from '@/sections/page/page';
 import type { Gap } from '@/sections/readiness/list-gaps';
-import { sectionName, typeName } from '../session/section-name';
+import { shorten, shortSectionName, typeName } from '../session/section-name';
 import type { useText } from './use-text';
 
 type Translate = ReturnType<typeof useText>;
@@ -15,7 +15,6 @@ interface GapWords {
 
 /** A text that stands on the page is quoted as far as a line or two take it. */
 const QUOTE_MAX_LENGTH = 80;
-const NAME_MAX_LENGTH = 48;
 
 export function getGapWords(gap: Gap, sections: readonly Section[], t: Translate): GapWords {
   return { place: getPlace(gap, sections, t), reason: getReason(gap, t) };
@@ -33,7 +32,7 @@ function getPlace(gap: Gap, sections: readonly Section[], t: Translate): string 
   if (gap.kind === 'seller') return t('readiness.noSeller');
   const found = sections.find(({ id }) => id === sectionId);
   if (!found) return t('editor.description');
-  if (!label || isWhole) return shorten(sectionName(found, t), NAME_MAX_LENGTH);
+  if (!label || isWhole) return shortSectionName(found, t);
   const section = typeName(getStoredType(found), t);
   if (picture) return t('readiness.pictureOf', { section, number: picture.number });
   const field = t(label);
@@ -48,9 +47,4 @@ function getReason({ kind, text, isWhole }: Gap, t: Translate): string {
   if (kind !== 'sample') return t(`readiness.reasons.${kind}`);
   if (text === undefined) return t('readiness.asSample');
   return t(isWhole ? 'readiness.whole' : 'readiness.quote', { text: shorten(text, QUOTE_MAX_LENGTH) });
-}
-
-function shorten(text: string, maxLength: number): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > maxLength ? `${line.slice(0, maxLength).trimEnd()}…` : line;
 }

@@ -2,20 +2,19 @@ import { useState } from 'react';
 import type { Gap } from '@/sections/readiness/list-gaps';
 import type { SampleFacts } from '@/sections/readiness/sample-facts';
 import { useEditor, useEditorSession } from '../session/editor-session';
-import { useOpenSection } from '../session/section-commands';
 import type { EditorPage } from '../state/editor-state';
 import { CheckBar } from './check-bar';
 import { CheckDialog } from './check-dialog';
-import { getFieldName } from './gap-words';
-import { showField } from './show-field';
 import { usePageCheck } from './use-gaps';
-import { useText } from './use-text';
+import { useShowGap } from './use-show-gap';
 
-export { loadSamples } from '../state/samples';
+export { loadSamples } from '@/app/entities/samples';
 export { checkPage, fetchAnswers } from './use-gaps';
 
 interface PublishCheckProps {
   samples: SampleFacts | null;
+  /** The gap whose place is shown as it opens; null for the list. */
+  begin: Gap | null;
   /** Brings the fields into view where the preview covers them. */
   onEdit: () => void;
   onPublish: () => void;
@@ -29,20 +28,20 @@ interface LeftOut {
 }
 
 /** The check before publishing: a list, and from a line of it a bar that leads to one place after the other. */
-export function PublishCheck({ samples, onEdit, onPublish, onClose }: PublishCheckProps) {
-  const t = useText();
+export function PublishCheck({ samples, begin, onEdit, onPublish, onClose }: PublishCheckProps) {
   const { store } = useEditorSession();
   const websiteId = useEditor((state) => state.websiteId);
-  const openSection = useOpenSection(onEdit);
-  const check = usePageCheck(samples);
-  const [shown, setShown] = useState<Gap | null>(null);
+  const showGap = useShowGap(onEdit);
+  const check = usePageCheck(
+    samples,
+    useEditor((state) => state.page),
+  );
+  const [shown, setShown] = useState(begin);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
 
   const handleShow = (gap: Gap) => {
     setShown(gap);
-    if (gap.sectionId === null) onEdit();
-    else openSection(gap.sectionId);
-    showField(gap, getFieldName(gap, t));
+    showGap(gap);
   };
   const handleLeaveOut = (ids: readonly string[]) => {
     for (const id of ids) store.dispatch({ type: 'remove-section', id });

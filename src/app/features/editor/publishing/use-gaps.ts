@@ -72,10 +72,9 @@ export interface PageCheck {
   sections: readonly Section[];
 }
 
-/** Checks the page as it is now, also after its owner comes back from the hours or the business. */
-export function usePageCheck(samples: SampleFacts | null): PageCheck {
+/** Checks a page of the open website, again after its owner comes back from the hours or the business. */
+export function usePageCheck(samples: SampleFacts | null, page: EditorPage): PageCheck {
   const id = useEditor((state) => state.websiteId);
-  const page = useEditor((state) => state.page);
   const tier = usePlanTier();
   const input = { params: { id: id ?? 0 } };
   const options = { enabled: id !== null, refetchOnWindowFocus: 'always' } as const;

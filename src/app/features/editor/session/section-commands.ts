@@ -1,5 +1,6 @@
 import { sections as ownTexts } from '@messages';
 import { createContext, use, useCallback, useMemo } from 'react';
+import { createTranslate, sectionTextLoaders } from '@/app/entities/section-texts';
 import { createTextsHook } from '@/app/lib/use-texts-in';
 import { MAX_SECTIONS } from '@/contracts/page-data';
 import { definitions, findDefinition, type SectionType } from '@/sections/page/definitions';
@@ -8,7 +9,6 @@ import { ignoreSecondPress, type Press } from '@/ui/ignore-second-press';
 import { keepFocus } from '@/ui/keep-focus';
 import { useToast } from '@/ui/toast';
 import { sectionIds } from '../state/section-list';
-import { createTranslate, sectionTextLoaders } from '../state/section-texts';
 import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { usePlanDispatch } from './plan';

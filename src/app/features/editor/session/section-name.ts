@@ -15,3 +15,16 @@ export function sectionName(section: Section, t: Text<'sections'>): string {
       : getDefinition(section.type).summary(section.title, section.content);
   return summary.trim() || typeName(getStoredType(section), t);
 }
+
+const SHORT_NAME_LENGTH = 48;
+
+/** The same as far as a line or two take it: the first words of a text may be all of it. */
+export function shortSectionName(section: Section, t: Text<'sections'>): string {
+  return shorten(sectionName(section, t), SHORT_NAME_LENGTH);
+}
+
+/** Cuts a text where a line or two end. */
+export function shorten(text: string, maxLength: number): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > maxLength ? `${line.slice(0, maxLength).trimEnd()}…` : line;
+}

@@ -4,6 +4,7 @@ import * as en from '@messages/en';
 import * as sk from '@messages/sk';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
+import { freshItemIds } from '@/app/features/editor/state/fresh-item-ids';
 import { LOCALES } from '@/core/locale/locale';
 import type { Translate } from '@/sections/definition/define-section';
 import { definitions, type SectionType, sectionTypes } from '@/sections/page/definitions';
@@ -14,7 +15,6 @@ import { allTemplates } from '@/templates/all-templates';
 import { fitTemplate } from '@/templates/fit-template';
 import { templatePage } from '@/templates/trades/template';
 import { templateNames } from '@/templates/trades/templates';
-import { freshItemIds } from './fresh-item-ids';
 import { loadSamples } from './samples';
 
 const NOW_MS = 1_795_253_000_000;

@@ -1,7 +1,7 @@
 import { lazy } from '@/ui/lazy';
 
 const samples = lazy(async () => {
-  const { loadSamples, listSampleTexts } = await import('../state/samples');
+  const { loadSamples, listSampleTexts } = await import('./samples');
   const known = await loadSamples();
   return { known, listSampleTexts };
 });

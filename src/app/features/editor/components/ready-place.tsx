@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useSamples } from '@/app/entities/use-samples';
+import { Card } from '@/ui/card';
+import { lazy } from '@/ui/lazy';
+import { Skeleton } from '@/ui/skeleton';
+import type { BegunCheck } from '../publishing/ready-card';
+import { useEditor } from '../session/editor-session';
+import { useLazyParts } from './use-lazy-parts';
+
+const readyCard = lazy(() => import('../publishing/ready-card'));
+
+/** The editor stands and its preview is drawn before the templates of all languages are asked for. */
+const QUIET_MS = 600;
+
+interface ReadyPlaceProps {
+  onEdit: () => void;
+  onCheck: (begun: BegunCheck) => void;
+}
+
+/** The place of the card that says how far a draft is: kept from the start, and filled after everything else has come. */
+export function ReadyPlace(props: ReadyPlaceProps) {
+  const isDraft = useEditor(({ websiteId, isPublished }) => websiteId !== null && !isPublished);
+  const hasSections = useEditor(({ page }) => page.sections.length > 0);
+  const isQuiet = useIsQuiet();
+  if (!isDraft || !hasSections) return null;
+  return isQuiet ? <FilledPlace {...props} /> : <EmptyPlace />;
+}
+
+function FilledPlace(props: ReadyPlaceProps) {
+  const { parts, hasFailed } = readyCard.useLazy();
+  const samples = useSamples();
+  if (hasFailed) return null;
+  if (!parts || (!samples.parts && !samples.hasFailed)) return <EmptyPlace />;
+  return <parts.ReadyCard samples={samples.parts?.known ?? null} {...props} />;
+}
+
+function EmptyPlace() {
+  return (
+    <Card className="card__pad" aria-hidden="true">
+      <Skeleton className="block h-66" />
+    </Card>
+  );
+}
+
+/** Becomes true a while after the editor's own parts have come. */
+function useIsQuiet(): boolean {
+  const { parts } = useLazyParts();
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    if (!parts) return;
+    const timer = setTimeout(() => setIsQuiet(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [parts]);
+  return isQuiet;
+}

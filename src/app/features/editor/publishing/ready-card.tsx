@@ -1,0 +1,106 @@
+import './check.css';
+import './ready-card.css';
+import { useEffect, useId, useState } from 'react';
+import { type Gap, keyOfGap } from '@/sections/readiness/list-gaps';
+import type { SampleFacts } from '@/sections/readiness/sample-facts';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { useEditor, useEditorSession } from '../session/editor-session';
+import { keepInPlace } from '../session/show-row';
+import type { EditorPage } from '../state/editor-state';
+import { GapPlace } from './gap-place';
+import { PublishCheck } from './publish-check';
+import { usePageCheck } from './use-gaps';
+import { useShowGap } from './use-show-gap';
+import { useText } from './use-text';
+
+/** The check as it opens: from its list, or from the place that was shown first. */
+export interface BegunCheck {
+  samples: SampleFacts | null;
+  shown: Gap | null;
+  PublishCheck: typeof PublishCheck;
+}
+
+interface ReadyCardProps {
+  samples: SampleFacts | null;
+  /** Brings the fields into view where the preview covers them. */
+  onEdit: () => void;
+  onCheck: (begun: BegunCheck) => void;
+}
+
+/** The card names so many gaps; the check has them all. */
+const FIRST = 2;
+
+/** Says of a draft how far it is, names what comes first, and leads into the check; nothing once nothing is left. */
+export function ReadyCard({ samples, onEdit, onCheck }: ReadyCardProps) {
+  const t = useText();
+  const titleId = useId();
+  const websiteId = useEditor((state) => state.websiteId);
+  const { gaps, facts, sections } = usePageCheck(samples, useSettledPage());
+  const showGap = useShowGap(onEdit);
+  if (gaps.length === 0) return null;
+  const open = (shown: Gap | null) => onCheck({ samples, shown, PublishCheck });
+  const handleShow = (gap: Gap) => {
+    showGap(gap);
+    open(gap);
+  };
+  return (
+    <Card className="ready" aria-labelledby={titleId}>
+      <div className="ready__head">
+        <h2 className="strong" id={titleId}>
+          {t('readiness.card')}
+        </h2>
+        {facts && <span className="sm soft num">{t('readiness.count', facts)}</span>}
+      </div>
+      {facts && facts.all > 0 && (
+        <progress className="check-meter" aria-labelledby={titleId} max={facts.all} value={facts.own} />
+      )}
+      <p className="sm soft">
+        {facts ? t('readiness.ours', { count: facts.all - facts.own }) : t('readiness.lead')}
+      </p>
+      <ul className="ready__first">
+        {gaps.slice(0, FIRST).map((gap) => (
+          <li key={keyOfGap(gap)} className="todo__line">
+            <GapPlace {...{ gap, websiteId, sections }} onShow={handleShow} />
+          </li>
+        ))}
+      </ul>
+      {gaps.length > FIRST && (
+        <Button size="sm" variant="quiet" onClick={() => open(null)}>
+          {t('readiness.allOf', { count: gaps.length })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** So long nothing changes before the page is looked at again: not at each letter. */
+const SETTLED_MS = 500;
+
+/** The page as it was when its owner last paused. The card grows and goes then, and what has the focus stays in place. */
+function useSettledPage(): EditorPage {
+  const { store } = useEditorSession();
+  const [page, setPage] = useState(() => store.getState().page);
+  useEffect(() => {
+    let timer = 0;
+    const settle = () => {
+      const focused = document.activeElement;
+      keepInPlace(focused instanceof HTMLElement ? focused : document.body, () =>
+        setPage(store.getState().page),
+      );
+    };
+    let waitsFor = store.getState().page;
+    const stop = store.subscribe(() => {
+      const { page: next } = store.getState();
+      if (next === waitsFor) return;
+      waitsFor = next;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(settle, SETTLED_MS);
+    });
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+    };
+  }, [store]);
+  return page;
+}
