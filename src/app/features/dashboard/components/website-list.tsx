@@ -1,10 +1,9 @@
-import { CircleAlert, Plus, RotateCw } from 'lucide-react';
+import { CircleAlert, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteWebsite, useTakeOffline, useWebsites } from '@/app/entities/website';
 import { failureText } from '@/app/lib/failure-text';
 import { publicAddress } from '@/app/lib/page-facts';
 import { BIN_DAYS, type ListedWebsite } from '@/contracts/websites';
-import { ShopArt } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
@@ -12,13 +11,15 @@ import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { useIsOnline } from '@/ui/use-is-online';
 import { WebsiteCard } from '../card/website-card';
+import type { Proposal } from '../create/create-website-dialog';
 import { DuplicateDialog } from '../duplicate/duplicate-dialog';
 import { useText } from '../use-text';
+import { NoWebsites } from './no-websites';
 
 const SHAPES = ['first', 'second', 'third'];
 
 /** The owner's websites, or what stands in their place: shapes, an invitation, a failure. */
-export function WebsiteList({ onCreate }: { onCreate: () => void }) {
+export function WebsiteList({ onCreate }: { onCreate: (proposal?: Proposal) => void }) {
   const t = useText();
   const { data: websites, isFetching, error, refetch } = useWebsites();
   const isOnline = useIsOnline();
@@ -47,24 +48,7 @@ export function WebsiteList({ onCreate }: { onCreate: () => void }) {
     );
   }
   if (!websites) return <WebsiteListSkeleton />;
-  if (websites.length === 0) {
-    return (
-      <section className="card">
-        <EmptyState
-          className="py-18"
-          art={<ShopArt />}
-          title={t('dashboard.emptyTitle')}
-          text={t('dashboard.emptyText')}
-          action={
-            <Button variant="primary" size="lg" onClick={onCreate}>
-              <Plus />
-              {t('dashboard.createFirst')}
-            </Button>
-          }
-        />
-      </section>
-    );
-  }
+  if (websites.length === 0) return <NoWebsites onCreate={onCreate} />;
   return <DeletableCards websites={websites} />;
 }
 

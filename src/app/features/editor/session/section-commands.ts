@@ -8,7 +8,7 @@ import { ignoreSecondPress, type Press } from '@/ui/ignore-second-press';
 import { keepFocus } from '@/ui/keep-focus';
 import { useToast } from '@/ui/toast';
 import { sectionIds } from '../state/section-list';
-import { createTranslate, sectionTextLoaders } from '../state/section-texts';
+import { createTranslate, sectionTextLoaders } from '@/app/entities/section-texts';
 import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { usePlanDispatch } from './plan';
