@@ -96,6 +96,9 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
         sees: t('dashboard.emptyTitle'),
         dialogs: { [t('dashboard.createFirst')]: t('createWebsite.title') },
       },
+      { at: '/?step=name', sees: t('firstRun.name.title') },
+      { at: '/?step=visitors', sees: t('firstRun.visitors.title') },
+      { at: '/?step=pages', sees: t('firstRun.pages.title') },
       { at: '/admin', sees: t('admin.select.title') },
       { at: '/editor', sees: t('editor.titleCreate') },
     ];

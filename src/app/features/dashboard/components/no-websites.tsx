@@ -1,4 +1,4 @@
-import { ListChecks, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
@@ -9,7 +9,7 @@ import { lazy } from '@/ui/lazy';
 import { Skeleton } from '@/ui/skeleton';
 import { useBin } from '../bin/use-bin';
 import type { Proposal } from '../create/create-website-dialog';
-import { endRun, isRunOver, KEPT_RUN } from '../first-run/run-over';
+import { isRunOver, KEPT_RUN } from '../first-run/run-over';
 import { useText } from '../use-text';
 
 const firstRun = lazy(() => import('../first-run/first-run-card'));
@@ -29,7 +29,6 @@ export function NoWebsites({ onCreate }: NoWebsitesProps) {
   const isNew = !isOver && bin.data?.length === 0;
   if (!isBegun && !isNew) return <Invitation onCreate={onCreate} onAnswer={() => setIsBegun(true)} />;
   const end = () => {
-    endRun(userId);
     setIsOver(true);
     setIsBegun(false);
   };
@@ -69,7 +68,6 @@ function Invitation({ onCreate, onAnswer }: InvitationProps) {
             </Button>
             {onAnswer && (
               <Button variant="quiet" onClick={onAnswer}>
-                <ListChecks />
                 {t('dashboard.answerQuestions')}
               </Button>
             )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserCopyKey, createBrowserCopies } from '@/app/lib/browser-copies';
 import { emptyRun, reduceRun } from './answers';
-import { forgetRun, keepRun, readKeptRun } from './kept-run';
+import { endRun, keepRun, readKeptRun } from './kept-run';
 import { KEPT_RUN } from './run-over';
 
 const ZORA = 7;
@@ -35,7 +35,7 @@ test('the answers and the step come back, for their owner alone', () => {
 test('they are forgotten at the end, and when their owner leaves', () => {
   const { copies, texts } = makeStore();
   keepRun(copies, ZORA, { run, step: 'name' });
-  forgetRun(copies, ZORA);
+  endRun(copies, ZORA);
   expect(readKeptRun(copies, ZORA)).toBeNull();
   keepRun(copies, ZORA, { run, step: 'name' });
   copies.forget(ZORA);

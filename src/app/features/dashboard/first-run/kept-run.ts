@@ -1,6 +1,6 @@
 import { type BrowserCopies, browserCopyKey } from '@/app/lib/browser-copies';
 import { emptyRun, type FirstRun } from './answers';
-import { KEPT_RUN } from './run-over';
+import { FIRST_RUN_KEY, KEPT_RUN, listOver } from './run-over';
 import { isStep, type Step } from './steps';
 
 /** Another one is of answers in another shape. */
@@ -30,8 +30,10 @@ export function readKeptRun(copies: BrowserCopies, userId: number): KeptRun | nu
   }
 }
 
-export function forgetRun(copies: BrowserCopies, userId: number): void {
+/** Forgets the answers, and notes that this owner is not to be asked again. */
+export function endRun(copies: BrowserCopies, userId: number): void {
   copies.remove([keyOf(userId)]);
+  copies.write(FIRST_RUN_KEY, JSON.stringify([...listOver().filter((id) => id !== userId), userId]));
 }
 
 const keyOf = (userId: number) => browserCopyKey(userId, KEPT_RUN, 'answers');

@@ -82,7 +82,7 @@ export function PagesChoice({ titleRef, answers, fill, onChoose, onChange }: Pag
         {!templates.isReady && !templates.hasFailed && shown.length === 0 && (
           <li className="card first-tpl" role="status">
             <span className="sr-only">{t('common.loading')}</span>
-            <Skeleton className="h-105 rounded-none" />
+            <Skeleton className="h-110 rounded-none" />
           </li>
         )}
         <li className="first-pages__more">

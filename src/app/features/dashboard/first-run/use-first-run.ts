@@ -2,7 +2,7 @@ import { locale } from '@messages';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { browserCopies, readCopiesChange } from '@/app/lib/browser-copies';
 import { emptyRun, reduceRun } from './answers';
-import { forgetRun, keepRun, readKeptRun } from './kept-run';
+import { endRun, keepRun, readKeptRun } from './kept-run';
 import { useStep } from './use-step';
 
 /** The answers and the step of an owner, which this browser keeps with each change. */
@@ -29,7 +29,7 @@ export function useFirstRun(userId: number) {
 
   const end = () => {
     isEnded.current = true;
-    forgetRun(browserCopies, userId);
+    endRun(browserCopies, userId);
   };
   return { run, dispatch, step, go, goBack, leave, end };
 }
