@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isLongTitle, paragraphs } from '@/core/text';
 import type { FrameProps, ViewMode } from './define-view';
+import { useFieldMarks } from './field-marks';
 import { LinkedText } from './linked-text';
 
 /** The id of a section's element: its own on the public page, another in previews, which share a page with the editor. */
@@ -40,9 +41,11 @@ interface SectionTitleProps {
 }
 
 export function SectionTitle({ id, mode, title }: SectionTitleProps) {
+  const mark = useFieldMarks();
   if (title === '') return null;
   return (
     <h2
+      {...mark('line', 'title')}
       className="s-title"
       id={`${elementId(id, mode)}-t`}
       data-length={isLongTitle(title) ? 'l' : undefined}

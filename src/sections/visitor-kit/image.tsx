@@ -3,6 +3,7 @@ import { parseImageUrl, pictureSources } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
 import { focusClass, withoutFocus } from '@/core/picture-focus';
 import type { SiteWords } from './define-view';
+import type { FieldMark } from './field-marks';
 
 interface PictureProps {
   url: string;
@@ -11,15 +12,22 @@ interface PictureProps {
   /** True if it is the first that a visitor sees. */
   isFirst: boolean;
   words: Pick<SiteWords, 'imageNotFound'>;
+  /** Says which field it shows. */
+  mark?: FieldMark | undefined;
 }
 
 /** A picture in its frame. Where React runs, in the previews, a picture that does not load says so. */
-export function Picture({ url, alt, sizes, isFirst, words }: PictureProps) {
+export function Picture({ url, alt, sizes, isFirst, words, mark }: PictureProps) {
   const src = safeImageUrl(url);
   const { hasFailed, onError } = useFailedPicture(src);
-  if (!src || hasFailed) return <div className="s-frame s-missing">{words.imageNotFound}</div>;
+  if (!src || hasFailed)
+    return (
+      <div className="s-frame s-missing" {...mark}>
+        {words.imageNotFound}
+      </div>
+    );
   return (
-    <div className="s-frame">
+    <div className="s-frame" {...mark}>
       <ResponsiveImage
         className={focusClass(src)}
         src={src}

@@ -1,6 +1,7 @@
 import { safeImageUrl } from '@/core/link';
 import { priceText } from '@/core/money';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { LinkedText } from '../../visitor-kit/linked-text';
@@ -59,12 +60,13 @@ function ServiceList({ services: list }: { services: readonly Service[] }) {
 }
 
 function ServiceRow({ service }: { service: Service }) {
+  const mark = useFieldMarks('content', 'services', service.id);
   return (
     <li>
-      <h3>{service.title}</h3>
-      {service.price.trim() !== '' && <b>{priceText(service.price)}</b>}
+      <h3 {...mark('line', 'title')}>{service.title}</h3>
+      {service.price.trim() !== '' && <b {...mark('line', 'price')}>{priceText(service.price)}</b>}
       {service.description.trim() !== '' && (
-        <p>
+        <p {...mark('line', 'description')}>
           <LinkedText text={service.description} />
         </p>
       )}
@@ -73,6 +75,7 @@ function ServiceRow({ service }: { service: Service }) {
 }
 
 function ServiceCards({ content, mode, isFirst, words }: SectionViewProps<ServicesContent>) {
+  const mark = useFieldMarks('content', 'services');
   return (
     <ul className="s-cards">
       {content.services.map(({ id, title, description, price, imageUrl = '' }, index) => {
@@ -80,19 +83,26 @@ function ServiceCards({ content, mode, isFirst, words }: SectionViewProps<Servic
         return (
           <li key={id}>
             {hasPicture ? (
-              <Picture url={imageUrl} alt="" sizes={SIZES} isFirst={isFirst && index === 0} words={words} />
+              <Picture
+                url={imageUrl}
+                alt=""
+                sizes={SIZES}
+                isFirst={isFirst && index === 0}
+                words={words}
+                mark={mark('picture', id, 'imageUrl')}
+              />
             ) : (
               <div className="s-frame s-initial" aria-hidden="true">
                 {/[\p{L}\p{N}]/u.exec(title)?.[0]?.toUpperCase()}
               </div>
             )}
-            <h3>{title}</h3>
+            <h3 {...mark('line', id, 'title')}>{title}</h3>
             {description.trim() !== '' && (
-              <p>
+              <p {...mark('line', id, 'description')}>
                 <LinkedText text={description} />
               </p>
             )}
-            {price.trim() !== '' && <b>{priceText(price)}</b>}
+            {price.trim() !== '' && <b {...mark('line', id, 'price')}>{priceText(price)}</b>}
           </li>
         );
       })}
