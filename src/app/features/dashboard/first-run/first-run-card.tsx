@@ -10,7 +10,7 @@ import { fillTemplate } from './fill-template';
 import { KindQuestion } from './kind-question';
 import { listFacts } from './list-facts';
 import { NameQuestion } from './name-question';
-import { PagesChoice } from './pages-choice';
+import { PagesChoice, preloadPages } from './pages-choice';
 import { type Step, stepAfter } from './steps';
 import { useFirstRun } from './use-first-run';
 import { useSectionTexts } from './use-section-texts';
@@ -30,6 +30,9 @@ export function FirstRunCard({ userId, onCreate, onEnd }: FirstRunCardProps) {
   const answers = countedAnswers(run, isSold);
   const texts = useSectionTexts(answers.language);
   const titleRef = useFocusAfterStep(step);
+  useEffect(() => {
+    if (step === 'visitors') preloadPages();
+  }, [step]);
 
   const fill: Proposal['fill'] = (template) => fillTemplate(template, answers, createTranslate(texts));
   const finish = () => {

@@ -1,15 +1,9 @@
-import '@/app/entities/small-site.css';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { useSiteWords } from '@/app/entities/site-words';
-import { SmallSite } from '@/app/entities/small-site';
 import { LeftOutLine, TemplatesFailure, useFittedTemplates } from '@/app/entities/templates';
-import { fillContact } from '@/sections/page/business-of-page';
-import { adoptSiteStyles } from '@/site/site-styles';
-import type { OfferedTemplate } from '@/templates/fit-template';
-import { templatePage } from '@/templates/trades/template';
 import type { TemplateName } from '@/templates/trades/templates';
 import { Button } from '@/ui/button';
+import { lazy } from '@/ui/lazy';
 import { Skeleton } from '@/ui/skeleton';
 import type { Proposal } from '../create/create-website-dialog';
 import type { Answers } from './answers';
@@ -17,10 +11,9 @@ import { toBusiness } from './list-facts';
 import { orderTemplates } from './order-templates';
 import { useText } from './use-text';
 
-adoptSiteStyles();
-
-const SECTIONS = 3;
-const SIZES = '(max-width: 760px) 90vw, 400px';
+/** It draws pages, which takes more than all of the questions. */
+const filledPage = lazy(() => import('./filled-page'));
+export const preloadPages = filledPage.load;
 
 interface PagesChoiceProps {
   titleRef: RefObject<HTMLHeadingElement | null>;
@@ -36,6 +29,7 @@ interface PagesChoiceProps {
 export function PagesChoice({ titleRef, answers, fill, onChoose, onChange }: PagesChoiceProps) {
   const t = useText();
   const [showsAll, setShowsAll] = useState(false);
+  const { parts, hasFailed } = filledPage.useLazy();
   const templates = useFittedTemplates(answers.language);
   const { first, others } = orderTemplates(templates.offered, answers.kind);
   const shown = showsAll ? [...first, ...others] : first;
@@ -61,7 +55,8 @@ export function PagesChoice({ titleRef, answers, fill, onChoose, onChange }: Pag
         {shown.map((offered, index) => (
           <li key={offered.name} className="card first-tpl">
             <div className="first-tpl__pic">
-              <FilledPage offered={offered} answers={answers} fill={fill} />
+              {parts && <parts.FilledPage offered={offered} answers={answers} fill={fill} />}
+              {!parts && !hasFailed && <Skeleton className="size-full rounded-none" />}
             </div>
             <div className="first-tpl__foot">
               <div>
@@ -97,33 +92,5 @@ export function PagesChoice({ titleRef, answers, fill, onChoose, onChange }: Pag
         </li>
       </ul>
     </section>
-  );
-}
-
-interface FilledPageProps extends Pick<PagesChoiceProps, 'answers' | 'fill'> {
-  offered: OfferedTemplate;
-}
-
-/** Draws the top of a template's page as a phone would show it, with the answers in it. */
-function FilledPage({ offered: { name, template }, answers, fill }: FilledPageProps) {
-  const t = useText();
-  const words = useSiteWords(answers.language);
-  const title = answers.title.trim() || t(`templates.names.${name}`);
-  const [nowMs] = useState(() => Date.now());
-  const filled = fill(template);
-  const site = {
-    ...{ title, slug: answers.slug, language: answers.language, logoUrl: null },
-    description: filled.description,
-    page: fillContact(templatePage(filled, nowMs), toBusiness(answers, title)),
-  };
-  return (
-    <SmallSite
-      site={site}
-      device="mobile"
-      words={words}
-      sizes={SIZES}
-      priority="lazy"
-      shows={{ mode: 'public', sections: SECTIONS }}
-    />
   );
 }
