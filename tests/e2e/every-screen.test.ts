@@ -16,7 +16,7 @@ import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WaitlistEntry } from '@/contracts/waitlist';
-import { formatMoney } from '@/core/locale/format';
+import { formatMoney, formatWeekday } from '@/core/locale/format';
 import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
 import { textsIn } from '@/server/kernel/text';
@@ -87,6 +87,27 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await expectUsable(visitor, 'a weak password');
   });
 
+  it('the steps of the first run can be read, reached and hit', async () => {
+    const owner = await stage.owner(`first-run-${language}`, walker);
+    const screens: Screen[] = [
+      { at: '/', sees: t('firstRun.kind.title') },
+      { at: '/?step=name', sees: t('firstRun.name.title') },
+      { at: '/?step=visitors', sees: t('firstRun.visitors.title') },
+    ];
+    for (const screen of screens) await goThrough(owner, screen);
+    const { page } = owner;
+    await press(page, formatWeekday(language, 'friday'));
+    await page.getByLabel(t('firstRun.visitors.phone')).fill('+421 900 000 118');
+    await expectUsable(owner, 'the hours of the first run');
+    await page.goto('/');
+    await page.getByRole('radio', { name: t('templates.trades.food') }).check();
+    await goThrough(owner, {
+      at: '/?step=pages',
+      sees: t('firstRun.pages.title'),
+      dialogs: { [t('firstRun.pages.empty')]: t('createWebsite.title') },
+    });
+  });
+
   it('the screens and dialogs of an owner can be read, reached and hit', async () => {
     const owner = await stage.owner(`every-screen-${language}`, walker, [/\/api\/websites$/]);
     const { page } = owner;
@@ -96,9 +117,6 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
         sees: t('dashboard.emptyTitle'),
         dialogs: { [t('dashboard.createFirst')]: t('createWebsite.title') },
       },
-      { at: '/?step=name', sees: t('firstRun.name.title') },
-      { at: '/?step=visitors', sees: t('firstRun.visitors.title') },
-      { at: '/?step=pages', sees: t('firstRun.pages.title') },
       { at: '/admin', sees: t('admin.select.title') },
       { at: '/editor', sees: t('editor.titleCreate') },
     ];

@@ -22,8 +22,8 @@ it('three answers on a phone become a page with nothing of ours in its contact',
   // What the dashboard is specified to say of no website stands below.
   await title(page, sk('dashboard.emptyTitle')).waitFor();
   await owner.expectAccessible('the first question');
-  await page.getByRole('radio', { name: sk('firstRun.kind.beauty.name') }).check();
-  await page.getByRole('radio', { name: sk('firstRun.kind.beauty.name') }).press('Enter');
+  await page.getByRole('radio', { name: sk('templates.trades.beauty') }).check();
+  await page.getByRole('radio', { name: sk('templates.trades.beauty') }).press('Enter');
 
   await expectFocus(title(page, sk('firstRun.name.title')));
   await page.getByLabel(sk('firstRun.name.name'), { exact: true }).fill('Salón Mirabelka Lipová');
@@ -140,7 +140,7 @@ it('whoever skips it all finds every template, and is not asked again, but can b
   const owner = await stage.owner('first-run-skipped', DESKTOP);
   const { page } = owner;
   await page.goto('/');
-  await page.getByRole('radio', { name: en('firstRun.kind.food.name') }).check();
+  await page.getByRole('radio', { name: en('templates.trades.food') }).check();
   await press(page, en('firstRun.skipAll'));
   const dialog = page.getByRole('dialog', { name: en('createWebsite.title') });
   await dialog.getByRole('radio', { name: en('templates.names.cafe') }).waitFor();
@@ -157,7 +157,7 @@ it('whoever skips it all finds every template, and is not asked again, but can b
   await title(page, en('firstRun.kind.title')).waitFor();
 
   // What is typed is gone with its owner.
-  await page.getByRole('radio', { name: en('firstRun.kind.stays.name') }).check();
+  await page.getByRole('radio', { name: en('templates.trades.stays') }).check();
   await expect.poll(() => keptCopies(page)).toBe(1);
   await press(page, 'Logout');
   await page.getByRole('link', { name: 'Start 7-day trial' }).first().waitFor();

@@ -1,10 +1,16 @@
 import type { Locale } from '@/core/locale/locale';
 import type { Weekday } from '@/core/locale/weekdays';
 import type { OpenInterval } from '@/core/opening-hours';
+import { trades } from '@/templates/trades/templates';
 import type { Question } from './steps';
 
-export const kinds = ['beauty', 'food', 'building', 'stays', 'selling', 'other'] as const;
+export const kinds = [...trades, 'selling', 'other'] as const;
 export type Kind = (typeof kinds)[number];
+
+/** Returns true for a kind that has templates of its own. */
+export function isTrade(kind: Kind): kind is (typeof trades)[number] {
+  return kind !== 'selling' && kind !== 'other';
+}
 
 /** Visitors should be able to do these. */
 export const wishes = ['call', 'book', 'order', 'find'] as const;

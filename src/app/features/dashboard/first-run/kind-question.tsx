@@ -2,7 +2,7 @@ import { BedDouble, Hammer, type LucideIcon, Scissors, ShoppingBag, Sparkles, Ut
 import { useId } from 'react';
 import { TextField } from '@/ui/field';
 import { ImageChoice } from '@/ui/image-choice';
-import { type Kind, kinds, LENGTHS } from './answers';
+import { isTrade, type Kind, kinds, LENGTHS } from './answers';
 import { QuestionFrame, type QuestionProps } from './question-frame';
 import { useText } from './use-text';
 
@@ -33,8 +33,8 @@ export function KindQuestion({ answers, onAnswer, frame }: QuestionProps) {
               onChoose={() => onAnswer({ kind })}
             >
               <Icon aria-hidden="true" />
-              <b>{t(`firstRun.kind.${kind}.name`)}</b>
-              <span>{t(`firstRun.kind.${kind}.such`)}</span>
+              <b>{t(isTrade(kind) ? `templates.trades.${kind}` : `firstRun.kind.${kind}`)}</b>
+              <span>{t(`firstRun.kind.such.${kind}`)}</span>
             </ImageChoice>
           );
         })}
