@@ -89,18 +89,17 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
 
   it('the steps of the first run can be read, reached and hit', async () => {
     const owner = await stage.owner(`first-run-${language}`, walker);
+    const { page } = owner;
+    await goThrough(owner, { at: '/', sees: t('firstRun.kind.title') });
+    await page.getByRole('radio', { name: t('templates.trades.food') }).check();
     const screens: Screen[] = [
-      { at: '/', sees: t('firstRun.kind.title') },
       { at: '/?step=name', sees: t('firstRun.name.title') },
       { at: '/?step=visitors', sees: t('firstRun.visitors.title') },
     ];
     for (const screen of screens) await goThrough(owner, screen);
-    const { page } = owner;
     await press(page, formatWeekday(language, 'friday'));
     await page.getByLabel(t('firstRun.visitors.phone')).fill('+421 900 000 118');
     await expectUsable(owner, 'the hours of the first run');
-    await page.goto('/');
-    await page.getByRole('radio', { name: t('templates.trades.food') }).check();
     await goThrough(owner, {
       at: '/?step=pages',
       sees: t('firstRun.pages.title'),
