@@ -1,5 +1,6 @@
 import * as messages from '@messages/en';
 import { expect, it } from 'vitest';
+import { FIRST_RUN_KEY } from '@/app/features/dashboard/first-run/run-over';
 import { REPORTED_KEY } from '@/app/features/subscription/confirm-subscription';
 import { browserCopyKey } from '@/app/lib/browser-copies';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/cookie-consent';
@@ -48,6 +49,7 @@ it.each([
   [privacy.visitors.brought, IMPORT_FILE_HOURS === 24 ? 'after a day at the latest' : 'another time'],
   [privacy.cookies.consent, `${COOKIE_CONSENT_KEY}</b>, in local storage`],
   [privacy.cookies.unsaved, `${browserCopyKey(1, '', '').split('/')[0]}</b>, in local storage`],
+  [privacy.cookies.firstRun, `${FIRST_RUN_KEY}</b>, in local storage`],
   [privacy.cookies.purchase, `${REPORTED_KEY}</b>, in local storage`],
 ])('"%s" says %s', (claim, fact) => {
   expect(claim).toContain(fact);

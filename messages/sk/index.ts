@@ -23,6 +23,7 @@ export { default as emailProof } from './emailProof.json';
 export { default as errors } from './errors.json';
 export { default as exports } from './exports.json';
 export { default as failures } from './failures.json';
+export { default as firstRun } from './firstRun.json';
 export { default as frame } from './frame.json';
 export { default as front } from './front.json';
 export { default as holidays } from './holidays.json';

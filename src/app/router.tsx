@@ -24,6 +24,7 @@ import { planOfAddress } from './entities/plans-on-sale';
 import { type CalendarView, isCalendarView } from './features/admin/calendar/shown-days';
 import { readCustomersSearch } from './features/admin/customers/customers-address';
 import { type ListSearch, readListSearch } from './features/admin/search/list-address';
+import { isStep, type Step } from './features/dashboard/first-run/steps';
 import { LoadingScreen } from './frame/loading-screen';
 import { OwnerGate } from './frame/owner-gate';
 import { Redirect } from './frame/redirect';
@@ -114,7 +115,13 @@ const confirmEmail = createRoute({
 });
 
 const owner = createRoute({ getParentRoute: () => root, id: 'owner', component: OwnerGate });
-const dashboard = createRoute({ getParentRoute: () => owner, path: '/', component: DashboardScreen });
+const dashboard = createRoute({
+  getParentRoute: () => owner,
+  path: '/',
+  component: DashboardScreen,
+  // A step of the first run.
+  validateSearch: ({ step }: { step?: unknown }): { step?: Step } => (isStep(step) ? { step } : {}),
+});
 const bin = createRoute({ getParentRoute: () => owner, path: '/dashboard/bin', component: BinScreen });
 // One route for both: a website that gets its address here keeps its editor.
 const editor = createRoute({
@@ -239,6 +246,8 @@ declare module '@tanstack/react-router' {
     email?: string;
     /** The account has just been opened. */
     isNew?: boolean;
+    /** The entry before is of this step of the first run. */
+    stepBefore?: Step;
   }
   interface Register {
     router: typeof router;

@@ -42,6 +42,8 @@ export interface WebsiteHours {
   week: Record<Weekday, OpenIntervals>;
   specialDays: SpecialDays[];
   holidays: HolidayChoice;
+  /** The owner has said the week, which may be that of a template all the same. */
+  isOwn?: boolean | undefined;
 }
 
 /** The hours of a website as a page shows them at a moment, `YYYY-MM-DD HH:MM` on its wall clock. */

@@ -16,7 +16,7 @@ import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WaitlistEntry } from '@/contracts/waitlist';
-import { formatMoney } from '@/core/locale/format';
+import { formatMoney, formatWeekday } from '@/core/locale/format';
 import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
 import { textsIn } from '@/server/kernel/text';
@@ -85,6 +85,26 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await page.getByLabel(t('auth.password'), { exact: true }).fill('password');
     await page.getByText(t('auth.weakness.common')).waitFor();
     await expectUsable(visitor, 'a weak password');
+  });
+
+  it('the steps of the first run can be read, reached and hit', async () => {
+    const owner = await stage.owner(`first-run-${language}`, walker);
+    const { page } = owner;
+    await goThrough(owner, { at: '/', sees: t('firstRun.kind.title') });
+    await page.getByRole('radio', { name: t('templates.trades.food') }).check();
+    const screens: Screen[] = [
+      { at: '/?step=name', sees: t('firstRun.name.title') },
+      { at: '/?step=visitors', sees: t('firstRun.visitors.title') },
+    ];
+    for (const screen of screens) await goThrough(owner, screen);
+    await press(page, formatWeekday(language, 'friday'));
+    await page.getByLabel(t('firstRun.visitors.phone')).fill('+421 900 000 118');
+    await expectUsable(owner, 'the hours of the first run');
+    await goThrough(owner, {
+      at: '/?step=pages',
+      sees: t('firstRun.pages.title'),
+      dialogs: { [t('firstRun.pages.empty')]: t('createWebsite.title') },
+    });
   });
 
   it('the screens and dialogs of an owner can be read, reached and hit', async () => {

@@ -4,7 +4,7 @@ import { definitions } from '@/sections/page/definitions';
 import type { Section, TypedContent } from '@/sections/page/page';
 import { collectSampleFacts, listFacts, type SampleFacts } from '@/sections/readiness/sample-facts';
 import { loadTemplates } from '@/templates/load-templates';
-import { createTranslate, sectionTextLoaders } from './section-texts';
+import { createTranslate, sectionTextLoaders } from '@/app/entities/section-texts';
 
 /**
  * Loads all facts that pages come with, from the editor and from templates: in every language, because the website's and

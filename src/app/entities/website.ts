@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createSendWithId } from '@/app/lib/call';
 import { listWaiting, type WaitingAtWebsite } from '@/contracts/endpoints/today';
 import * as api from '@/contracts/endpoints/websites';
-import type { DuplicateInput, WebsiteInput } from '@/contracts/websites';
+import type { DuplicateInput } from '@/contracts/websites';
 import { ApiError, isAnswerLost } from '../lib/api-client';
 import { call, getCallKey, useCall } from '../lib/call';
 
@@ -21,7 +21,7 @@ export function useWaiting(): readonly WaitingAtWebsite[] | undefined {
 }
 
 /** The dialog asks for these two; the server fills in the rest. */
-export type NewWebsite = Pick<WebsiteInput, 'title' | 'slug'> & Partial<WebsiteInput>;
+export type NewWebsite = Pick<api.NewWebsite, 'title' | 'slug'> & Partial<api.NewWebsite>;
 
 export function useCreateWebsite() {
   const queryClient = useQueryClient();

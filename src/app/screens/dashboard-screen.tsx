@@ -5,7 +5,7 @@ import { useCurrentUser } from '@/app/entities/account';
 import { useWaiting, useWebsites } from '@/app/entities/website';
 import { useBin } from '@/app/features/dashboard/bin/use-bin';
 import { WebsiteList } from '@/app/features/dashboard/components/website-list';
-import { CreateWebsiteDialog } from '@/app/features/dashboard/create/create-website-dialog';
+import { CreateWebsiteDialog, type Proposal } from '@/app/features/dashboard/create/create-website-dialog';
 import { ExpiredPlan } from '@/app/features/dashboard/plan/expired-plan';
 import { PlanBanner } from '@/app/features/dashboard/plan/plan-banner';
 import { useText } from '@/app/features/dashboard/use-text';
@@ -25,6 +25,7 @@ import { useIsOnline } from '@/ui/use-is-online';
 export function DashboardScreen() {
   const t = useText();
   const [isCreating, setIsCreating] = useState(false);
+  const [proposal, setProposal] = useState<Proposal | null>(null);
   useScreenTitle(t('dashboard.title'));
   const { user } = useCurrentUser();
   useKnownDevice();
@@ -32,7 +33,11 @@ export function DashboardScreen() {
   const isEmpty = websites?.length === 0;
   const locked = useLockedCreation(websites?.length ?? 0);
   const showLocked = useShowLocked();
-  const openDialog = () => (locked ? showLocked(locked) : setIsCreating(true));
+  const openDialog = (answers: Proposal | null = null) => {
+    if (locked) return showLocked(locked);
+    setProposal(answers);
+    setIsCreating(true);
+  };
   if (isForbidden(error)) {
     return (
       <>
@@ -61,7 +66,7 @@ export function DashboardScreen() {
             {!isEmpty && <p className="soft">{websites ? <Lead /> : t('dashboard.lead')}</p>}
           </div>
           {/* The plan may allow no more than there are. */}
-          <Button variant="primary" disabled={isPending} onClick={openDialog}>
+          <Button variant="primary" disabled={isPending} onClick={() => openDialog()}>
             <Plus />
             {t('dashboard.create')}
           </Button>
@@ -70,7 +75,7 @@ export function DashboardScreen() {
         {websites && <BinLink />}
         {user?.subscriptionTier === 'free' && <UpgradeCard />}
       </main>
-      <CreateWebsiteDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
+      <CreateWebsiteDialog isOpen={isCreating} proposal={proposal} onClose={() => setIsCreating(false)} />
     </>
   );
 }

@@ -90,6 +90,7 @@ export const websiteHours = z.object({
     }),
   ),
   holidays: holidayChoice,
+  isOwn: z.optional(z.boolean(key('validation.invalid'))),
 });
 
 const namedHoliday = z.object({

@@ -18,6 +18,8 @@ import {
   websiteInput,
   websiteSave,
 } from '../websites';
+import { business } from './business';
+import { websiteHours } from './hours';
 
 /** Visitors may know this of a published website. */
 export const publicSite = z.object({
@@ -41,6 +43,14 @@ export const websiteCounts = z.object({
 });
 export type WebsiteCounts = z.infer<typeof websiteCounts>;
 
+/** What the owner has said of the business before there was a website is stored together with it. */
+export const newWebsite = z.extend(websiteInput, {
+  business: z.optional(business),
+  /** Left out, they are those by which the page takes visits. */
+  hours: z.optional(websiteHours),
+});
+export type NewWebsite = z.infer<typeof newWebsite>;
+
 export const listWebsites = endpoint({
   method: 'GET',
   path: '/api/websites',
@@ -51,10 +61,10 @@ export const listWebsites = endpoint({
 export const createWebsite = endpoint({
   method: 'POST',
   path: '/api/websites',
-  input: { body: websiteInput },
+  input: { body: newWebsite },
   status: 201,
   answer: website,
-  summary: 'Create a website',
+  summary: 'Create a website, with what is known of its business',
 });
 
 export const checkSlug = endpoint({

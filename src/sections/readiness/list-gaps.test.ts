@@ -147,6 +147,7 @@ describe('a page', () => {
         ({ path }) => path === 'hours',
       );
     expect(gapsAt({ ...defaultWebsiteHours(), week })).toMatchObject([{ kind: 'sample', screen: 'hours' }]);
+    expect(gapsAt({ ...defaultWebsiteHours(), week, isOwn: true })).toEqual([]);
     expect(gapsAt(defaultWebsiteHours())).toEqual([]);
   });
 

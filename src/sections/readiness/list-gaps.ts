@@ -95,7 +95,7 @@ function findSampleHours(
   samples: SampleFacts | null,
 ): Gap[] {
   const shows = shown.find(usesHours);
-  if (!shows || !hours || !samples?.weeks.has(nameWeek(hours.week))) return [];
+  if (!shows || !hours || hours.isOwn || !samples?.weeks.has(nameWeek(hours.week))) return [];
   const label = 'sections.booking.openingHours';
   return [{ kind: 'sample', path: 'hours', label, sectionId: shows.id, screen: 'hours' }];
 }

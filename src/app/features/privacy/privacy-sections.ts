@@ -41,6 +41,7 @@ export const privacySections: readonly PrivacySection[] = [
       'lang',
       'consent',
       'unsaved',
+      'firstRun',
       'scroll',
       'notice',
       'stripe',

@@ -1,4 +1,5 @@
-import type { Website, WebsiteInput } from '@/contracts/websites';
+import type { NewWebsite } from '@/contracts/endpoints/websites';
+import type { Website } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { NEW_WEBSITE_RETENTION_MONTHS } from '@/core/customers';
 import { phrase } from '@/core/messages';
@@ -12,7 +13,7 @@ import { toKnownRequest } from '../../kernel/known-request';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { lockUser, planLimitError, type UserRecord } from '../accounts';
-import { hoursOfPage } from '../hours';
+import { cleanHours, hoursOfPage } from '../hours';
 import {
   countWebsites,
   findEarlierWebsite,
@@ -28,7 +29,7 @@ import {
 import { assertPageAllowed, assertPageSize, checkContent, copyPageRecords } from './save-website';
 
 /** Creates a website within the owner's plan, once however often the call comes; a slug that somebody else has or holds is a CONFLICT. */
-export async function createWebsite(deps: Deps, user: UserRecord, input: WebsiteInput): Promise<Website> {
+export async function createWebsite(deps: Deps, user: UserRecord, input: NewWebsite): Promise<Website> {
   const { clock } = deps;
   assertSlugAllowed(input.slug);
   assertPageSize(input.pageData);
@@ -49,7 +50,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
       ...input,
       ...request,
       pageData: toPageData(page),
-      hours: hoursOfPage(input.pageData),
+      hours: input.hours ? cleanHours(input.hours) : hoursOfPage(input.pageData),
       userId,
       retentionMonths: NEW_WEBSITE_RETENTION_MONTHS,
       publishedAt: input.isPublished ? now : null,

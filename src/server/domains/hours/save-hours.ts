@@ -31,7 +31,7 @@ export async function saveHours(
   locale: Locale,
 ): Promise<HoursSaved> {
   const now = deps.clock.now();
-  const hours = { ...input, holidays: cleanHolidays(input.holidays) };
+  const hours = cleanHours(input);
   return inTransaction(deps, async (work) => {
     const written = await writeHours(work.db, websiteId, hours);
     if (!written) throw websiteNotFound();
@@ -48,7 +48,11 @@ export async function saveHours(
   });
 }
 
-/** Leaves out what the chosen country does not have, as after a choice of another one. */
+/** Leaves out the holidays that the chosen country does not have, as after a choice of another one. */
+export function cleanHours(hours: WebsiteHours): WebsiteHours {
+  return { ...hours, holidays: cleanHolidays(hours.holidays) };
+}
+
 function cleanHolidays({ country, region, open }: WebsiteHours['holidays']): WebsiteHours['holidays'] {
   if (!country) return { country, region: null, open: [] };
   return {

@@ -23,7 +23,7 @@ export function OtherAddressDialog({ website: { id, title, slug }, onClose }: Bi
   const t = useText();
   const toast = useToast();
   const formId = useId();
-  const form = useCreateForm(`${title} 2`);
+  const form = useCreateForm({ title: `${title} 2` });
   const bringing = useBringBack();
 
   const submit = () => {

@@ -1,25 +1,32 @@
-import { CircleAlert, Plus, RotateCw } from 'lucide-react';
+import { CircleAlert, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteWebsite, useTakeOffline, useWebsites } from '@/app/entities/website';
 import { useDeletedNotice } from '@/app/frame/deleted-website';
 import { failureText } from '@/app/lib/failure-text';
 import { publicAddress } from '@/app/lib/page-facts';
 import { BIN_DAYS, type ListedWebsite } from '@/contracts/websites';
-import { ShopArt } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
+import { lazy } from '@/ui/lazy';
 import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { useIsOnline } from '@/ui/use-is-online';
 import { WebsiteCard } from '../card/website-card';
+import type { Proposal } from '../create/create-website-dialog';
 import { DuplicateDialog } from '../duplicate/duplicate-dialog';
 import { useText } from '../use-text';
 
 const SHAPES = ['first', 'second', 'third'];
 
+const noWebsites = lazy(() => import('./no-websites'));
+
+interface WebsiteListProps {
+  onCreate: (proposal?: Proposal) => void;
+}
+
 /** The owner's websites, or what stands in their place: shapes, an invitation, a failure. */
-export function WebsiteList({ onCreate }: { onCreate: () => void }) {
+export function WebsiteList({ onCreate }: WebsiteListProps) {
   const t = useText();
   const { data: websites, isFetching, error, refetch } = useWebsites();
   const isOnline = useIsOnline();
@@ -48,25 +55,21 @@ export function WebsiteList({ onCreate }: { onCreate: () => void }) {
     );
   }
   if (!websites) return <WebsiteListSkeleton />;
-  if (websites.length === 0) {
-    return (
-      <section className="card">
-        <EmptyState
-          className="py-18"
-          art={<ShopArt />}
-          title={t('dashboard.emptyTitle')}
-          text={t('dashboard.emptyText')}
-          action={
-            <Button variant="primary" size="lg" onClick={onCreate}>
-              <Plus />
-              {t('dashboard.createFirst')}
-            </Button>
-          }
-        />
-      </section>
-    );
-  }
+  if (websites.length === 0) return <EmptyList onCreate={onCreate} />;
   return <DeletableCards websites={websites} />;
+}
+
+/** What is said of no website comes by a script of its own: owners who have one do without. */
+function EmptyList({ onCreate }: WebsiteListProps) {
+  const t = useText();
+  const { parts, hasFailed } = noWebsites.useLazy();
+  if (parts) return <parts.NoWebsites onCreate={onCreate} />;
+  if (!hasFailed) return <WebsiteListSkeleton />;
+  return (
+    <section className="card">
+      <EmptyState title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')} />
+    </section>
+  );
 }
 
 function WebsiteListSkeleton() {

@@ -3,6 +3,7 @@ import {
   type CreateAction,
   type CreateState,
   emptyCreateState,
+  proposeCreateState,
   reduceCreate,
   slugProblem,
   slugToCheck,
@@ -81,4 +82,12 @@ test('the problems are said in the specified words', () => {
   expect(slugProblem({ ...emptyCreateState, slug: 'zora', status: 'taken' }, false)).toBe(
     'validation.slugTaken',
   );
+});
+
+test('a form begins with what is proposed, and an address that was edited by hand stays', () => {
+  expect(proposeCreateState({})).toBe(emptyCreateState);
+  const named = proposeCreateState({ title: 'Salón Zora' });
+  expect(named).toMatchObject({ slug: 'salon-zora', status: 'idle' });
+  const edited = proposeCreateState({ title: 'Salón Zora', slug: 'zora', isSlugEdited: true });
+  expect(reduceCreate(edited, typedTitle)).toMatchObject({ title: 'Salón Mirabelka', slug: 'zora' });
 });

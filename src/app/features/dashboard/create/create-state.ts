@@ -4,6 +4,13 @@ import { SLUG_MIN_LENGTH, toSlug } from '@/core/slug';
 
 export const emptyCreateState: CreateState = { title: '', slug: '', isSlugEdited: false, status: 'idle' };
 
+/** Returns the state of a form with a proposed name, and an address that was edited by hand if it was. */
+export function proposeCreateState({ title, slug, isSlugEdited }: Partial<CreateState>): CreateState {
+  if (!title && !slug) return emptyCreateState;
+  const named = reduceCreate(emptyCreateState, { type: 'titleTyped', title: title ?? '' });
+  return isSlugEdited ? { ...named, slug: slug ?? '', isSlugEdited } : named;
+}
+
 export type SlugStatus = 'idle' | 'checking' | 'available' | 'taken';
 
 export interface CreateState {

@@ -10,7 +10,7 @@ import {
   TemplatesFailure,
   useFittedTemplates,
 } from '@/app/entities/templates';
-import { useCreateWebsite } from '@/app/entities/website';
+import { type NewWebsite, useCreateWebsite } from '@/app/entities/website';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError } from '@/app/lib/api-client';
 import { failureDetail } from '@/app/lib/failure-text';
@@ -20,40 +20,53 @@ import type { Text } from '@/app/lib/texts';
 import { isLocale, type Locale, localeOptions } from '@/core/locale/locale';
 import { toPageData } from '@/sections/page/page';
 import type { OfferedTemplate } from '@/templates/fit-template';
-import { templatePage } from '@/templates/trades/template';
+import { type Template, templatePage } from '@/templates/trades/template';
 import type { TemplateName } from '@/templates/trades/templates';
 import { ImageChoice } from '@/ui/image-choice';
 import { SelectField } from '@/ui/select-field';
 import { useToast } from '@/ui/toast';
 import { FormDialog } from '../form-dialog';
 import { useText } from '../use-text';
+import type { CreateState } from './create-state';
 import { CreateWebsiteForm } from './create-website-form';
 import { useCreateForm } from './use-create-form';
 import './start-choice.css';
 
+/** The answers of the first run fill in the dialog and what it creates. */
+export interface Proposal extends Pick<CreateState, 'title' | 'slug' | 'isSlugEdited'> {
+  language: Locale;
+  start: TemplateName | null;
+  /** Returns a template with the answers in it. */
+  fill: (template: Template) => Template;
+  /** Returns what is known of the business, under the name that was chosen. */
+  listFacts: (title: string) => Pick<NewWebsite, 'business' | 'hours'>;
+  onCreated: () => void;
+}
+
 interface CreateWebsiteDialogProps {
   isOpen: boolean;
+  proposal: Proposal | null;
   onClose: () => void;
 }
 
-export function CreateWebsiteDialog({ isOpen, onClose }: CreateWebsiteDialogProps) {
+export function CreateWebsiteDialog({ isOpen, ...props }: CreateWebsiteDialogProps) {
   // Asked for before it opens, so that nothing moves when it does.
   useFittedTemplates(locale);
-  return isOpen ? <OpenCreateWebsiteDialog onClose={onClose} /> : null;
+  return isOpen ? <OpenCreateWebsiteDialog {...props} /> : null;
 }
 
-function OpenCreateWebsiteDialog({ onClose }: Pick<CreateWebsiteDialogProps, 'onClose'>) {
+function OpenCreateWebsiteDialog({ proposal, onClose }: Omit<CreateWebsiteDialogProps, 'isOpen'>) {
   const t = useText();
   const hasSupport = supportEmail() !== null;
   const toast = useToast();
   const showIfLocked = useShowIfLocked();
   const navigate = useNavigate();
   const creation = useCreateWebsite();
-  const form = useCreateForm();
+  const form = useCreateForm(proposal ?? {});
   const formId = useId();
-  const [language, setLanguage] = useState<Locale>(locale);
+  const [language, setLanguage] = useState<Locale>(proposal?.language ?? locale);
   const templates = useFittedTemplates(language);
-  const [start, setStart] = useState<TemplateName | null>(null);
+  const [start, setStart] = useState<TemplateName | null>(proposal?.start ?? null);
   // The same at each press, so that the server knows the call again.
   const [openedAt] = useState(() => Date.now());
 
@@ -62,13 +75,20 @@ function OpenCreateWebsiteDialog({ onClose }: Pick<CreateWebsiteDialogProps, 'on
   const submit = () => {
     const input = form.finish();
     if (!input || !isStartReady) return;
-    const chosen = findChosen(templates, start);
+    const template = findChosen(templates, start)?.template;
+    const filled = template && proposal ? proposal.fill(template) : template;
     creation.mutate(
-      { ...input, language, ...(chosen && firstPage(chosen, openedAt)) },
+      {
+        ...input,
+        language,
+        ...(filled && firstPage(filled, openedAt)),
+        ...proposal?.listFacts(input.title),
+      },
       {
         onSuccess: ({ id }) => {
           toast({ title: t('common.success'), description: t('createWebsite.created') });
           onClose();
+          proposal?.onCreated();
           void navigate({ to: paths.editor(id) });
         },
         onError: (error) => {
@@ -118,7 +138,7 @@ function OpenCreateWebsiteDialog({ onClose }: Pick<CreateWebsiteDialogProps, 'on
   );
 }
 
-function firstPage({ template }: OfferedTemplate, nowMs: number) {
+function firstPage(template: Template, nowMs: number) {
   return { description: template.description, pageData: toPageData(templatePage(template, nowMs)) };
 }
 

@@ -53,13 +53,23 @@ export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit, childre
   );
 }
 
+interface AddressFieldProps {
+  form: Pick<CreateForm, 'state' | 'problems' | 'typeSlug' | 'leaveSlug'>;
+  /** The dialog's own words, unless these are given. */
+  texts?: { label: string; available: string };
+}
+
 /** The web address of a website, with whether it is free. */
-export function AddressField({ form: { state, problems, typeSlug, leaveSlug } }: { form: CreateForm }) {
+export function AddressField({ form: { state, problems, typeSlug, leaveSlug }, texts }: AddressFieldProps) {
   const t = useText();
+  const { label, available } = texts ?? {
+    label: t('createWebsite.slug'),
+    available: t('createWebsite.available'),
+  };
   return (
     <>
       <TextField
-        label={t('createWebsite.slug')}
+        label={label}
         prefix={`${publicHost()}/`}
         status={<SlugStatusIcon status={state.status} />}
         autoComplete="off"
@@ -70,11 +80,11 @@ export function AddressField({ form: { state, problems, typeSlug, leaveSlug } }:
         onChange={(event) => typeSlug(event.target.value)}
         onBlur={leaveSlug}
         error={problems.slug && t(problems.slug)}
-        hint={state.status === 'available' && <span className="is-ok">{t('createWebsite.available')}</span>}
+        hint={state.status === 'available' && <span className="is-ok">{available}</span>}
       />
       <p className="sr-only" aria-live="polite">
         {state.status === 'checking' && t('createWebsite.checking')}
-        {state.status === 'available' && t('createWebsite.available')}
+        {state.status === 'available' && available}
         {state.status === 'taken' && t('validation.slugTaken')}
       </p>
     </>

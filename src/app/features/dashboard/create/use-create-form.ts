@@ -7,6 +7,7 @@ import {
   type CreateState,
   emptyCreateState,
   type FormProblem,
+  proposeCreateState,
   reduceCreate,
   slugProblem,
   slugToCheck,
@@ -17,12 +18,10 @@ const DEBOUNCE_MS = 300;
 
 /**
  * The state of the dialog's two fields and what is wrong with them. Problems show once a field was left or sent. The
- * name may be proposed.
+ * name and the address may be proposed.
  */
-export function useCreateForm(proposed = '') {
-  const [state, dispatch] = useReducer(reduceCreate, proposed, (title) =>
-    title === '' ? emptyCreateState : reduceCreate(emptyCreateState, { type: 'titleTyped', title }),
-  );
+export function useCreateForm(proposed: Partial<CreateState> = {}) {
+  const [state, dispatch] = useReducer(reduceCreate, proposed, proposeCreateState);
   const [isTitleLeft, setIsTitleLeft] = useState(false);
   const [isSlugLeft, setIsSlugLeft] = useState(false);
   const isTouched = state !== emptyCreateState;

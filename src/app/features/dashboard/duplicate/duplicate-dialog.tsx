@@ -22,7 +22,7 @@ export function DuplicateDialog({ website, onClose }: DuplicateDialogProps) {
   const toast = useToast();
   const showIfLocked = useShowIfLocked();
   const formId = useId();
-  const form = useCreateForm(t('dashboard.duplicate.proposed', { title: website.title }));
+  const form = useCreateForm({ title: t('dashboard.duplicate.proposed', { title: website.title }) });
   const copying = useDuplicateWebsite(website.id);
   const hasSupport = supportEmail() !== null;
 

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { countedAnswers, emptyRun, type FirstRun, type RunAction, reduceRun } from './answers';
+
+const all = () => true;
+const after = (...actions: RunAction[]): FirstRun => actions.reduce(reduceRun, emptyRun('sk'));
+const answer = (changes: Extract<RunAction, { type: 'answered' }>['changes']): RunAction => ({
+  type: 'answered',
+  changes,
+});
+
+test('an answer changes what was said before and nothing else', () => {
+  const run = after(answer({ title: 'Zora', town: 'Lipová' }), answer({ title: 'Mirabelka' }));
+  expect(run.answers).toMatchObject({ title: 'Mirabelka', town: 'Lipová', language: 'sk' });
+});
+
+test('a skipped question keeps what was typed, and it does not count until the owner goes on with it', () => {
+  const typed = [answer({ title: 'Zora', town: 'Lipová', language: 'de' })];
+  const skipped = after(...typed, { type: 'skipped', question: 'name' });
+  expect(skipped.answers.title).toBe('Zora');
+  expect(countedAnswers(skipped, all)).toMatchObject({ title: '', town: '', language: 'de' });
+  const twice = reduceRun(skipped, { type: 'skipped', question: 'name' });
+  expect(twice.skipped).toEqual(['name']);
+  const back = reduceRun(twice, { type: 'continued', question: 'name' });
+  expect(countedAnswers(back, all)).toMatchObject({ title: 'Zora', town: 'Lipová' });
+});
+
+test('what visitors can do is proposed by the kind until it is chosen', () => {
+  const selling = after(answer({ kind: 'selling' }));
+  expect(countedAnswers(selling, all).wishes).toEqual(['call', 'order']);
+  const chosen = reduceRun(selling, answer({ wishes: ['find'] }));
+  expect(countedAnswers(chosen, all).wishes).toEqual(['find']);
+  const skippedKind = reduceRun(selling, { type: 'skipped', question: 'kind' });
+  expect(countedAnswers(skippedKind, all).wishes).toEqual(['call', 'find']);
+});
+
+test('what the plan does not sell is not wished', () => {
+  const run = after(answer({ kind: 'beauty', crew: 'one' }));
+  expect(countedAnswers(run, (wish) => wish !== 'book')).toMatchObject({
+    wishes: ['call', 'find'],
+    crew: null,
+  });
+});
+
+test('a field counts only with the wish that it stands below', () => {
+  const typed = { phone: '1', crew: 'one', street: 'Dlhá 1', days: ['monday'], words: 'psy' } as const;
+  const run = after(answer({ kind: 'beauty', ...typed, wishes: [] }));
+  const nothing = { phone: '', crew: null, street: '', days: [], words: '', wishes: [] };
+  expect(countedAnswers(run, all)).toMatchObject(nothing);
+  expect(run.answers).toMatchObject(typed);
+});
+
+test('without the third question nobody has said what visitors can do', () => {
+  const run = after(answer({ phone: '1' }), { type: 'skipped', question: 'visitors' });
+  expect(countedAnswers(run, all)).toMatchObject({ wishes: null, phone: '' });
+});

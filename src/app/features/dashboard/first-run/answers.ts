@@ -1,0 +1,122 @@
+import type { Locale } from '@/core/locale/locale';
+import type { Weekday } from '@/core/locale/weekdays';
+import type { OpenInterval } from '@/core/opening-hours';
+import { trades } from '@/templates/trades/templates';
+import type { Question } from './steps';
+
+export const kinds = [...trades, 'selling', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Returns true for a kind that has templates of its own. */
+export function isTrade(kind: Kind): kind is (typeof trades)[number] {
+  return kind !== 'selling' && kind !== 'other';
+}
+
+/** Visitors should be able to do these. */
+export const wishes = ['call', 'book', 'order', 'find'] as const;
+export type Wish = (typeof wishes)[number];
+
+/** Longer ones have no room on a page. */
+export const LENGTHS = { words: 40, town: 60, street: 120 } as const;
+
+export interface Answers {
+  /** Null while nothing is chosen. */
+  kind: Kind | null;
+  /** Says of something else what it is. */
+  words: string;
+  title: string;
+  slug: string;
+  isSlugEdited: boolean;
+  town: string;
+  language: Locale;
+  /** Null until the owner has chosen; those of the kind are proposed. */
+  wishes: readonly Wish[] | null;
+  phone: string;
+  /** Who takes bookings. */
+  crew: 'one' | 'several' | null;
+  street: string;
+  days: readonly Weekday[];
+  /** Of each of the days. */
+  intervals: readonly OpenInterval[];
+}
+
+/** The answers of an owner, whose questions can be skipped one by one: what was typed there stays, and does not count. */
+export interface FirstRun {
+  answers: Answers;
+  skipped: readonly Question[];
+}
+
+export function emptyRun(language: Locale): FirstRun {
+  return { answers: { ...blank(), language }, skipped: [] };
+}
+
+const blank = (): Omit<Answers, 'language'> => ({
+  kind: null,
+  words: '',
+  title: '',
+  slug: '',
+  isSlugEdited: false,
+  town: '',
+  wishes: null,
+  phone: '',
+  crew: null,
+  street: '',
+  days: [],
+  intervals: [{ start: '09:00', end: '17:00' }],
+});
+
+export type RunAction =
+  | { type: 'answered'; changes: Partial<Answers> }
+  | { type: 'skipped'; question: Question }
+  | { type: 'continued'; question: Question };
+
+export function reduceRun(run: FirstRun, action: RunAction): FirstRun {
+  switch (action.type) {
+    case 'answered':
+      return { ...run, answers: { ...run.answers, ...action.changes } };
+    case 'skipped':
+      return { ...run, skipped: [...without(run.skipped, action.question), action.question] };
+    case 'continued':
+      return { ...run, skipped: without(run.skipped, action.question) };
+  }
+}
+
+const without = (skipped: readonly Question[], question: Question) =>
+  skipped.filter((one) => one !== question);
+
+const asked: Record<Question, readonly (keyof Omit<Answers, 'language'>)[]> = {
+  kind: ['kind', 'words'],
+  name: ['title', 'slug', 'isSlugEdited', 'town'],
+  visitors: ['wishes', 'phone', 'crew', 'street', 'days'],
+};
+
+const proposed: Record<Kind, readonly Wish[]> = {
+  beauty: ['call', 'book', 'find'],
+  food: ['call', 'book', 'find'],
+  building: ['call', 'find'],
+  stays: ['call', 'book', 'find'],
+  selling: ['call', 'order'],
+  other: ['call', 'find'],
+};
+
+/** Returns what visitors should be able to do, as far as the plan sells it: the owner's choice, else that of the kind. */
+export function chosenWishes({ wishes: own, kind }: Answers, isSold: (wish: Wish) => boolean): Wish[] {
+  return [...(own ?? proposed[kind ?? 'other'])].filter(isSold);
+}
+
+/** Returns the answers that count: nothing of a skipped question, and nothing below a wish that is not chosen. */
+export function countedAnswers({ answers, skipped }: FirstRun, isSold: (wish: Wish) => boolean): Answers {
+  const nothing = blank();
+  const counted: Answers = { ...answers };
+  const forget = (...keys: (keyof typeof nothing)[]) => {
+    for (const key of keys) Object.assign(counted, { [key]: nothing[key] });
+  };
+  for (const question of skipped) forget(...asked[question]);
+  if (!skipped.includes('visitors')) counted.wishes = chosenWishes(counted, isSold);
+  const lacks = (wish: Wish) => !counted.wishes?.includes(wish);
+  if (counted.kind !== 'other') forget('words');
+  if (lacks('call')) forget('phone');
+  if (lacks('book')) forget('crew');
+  if (lacks('find')) forget('street', 'days');
+  return counted;
+}

@@ -1,0 +1,103 @@
+import { WEEKDAYS } from '@/core/locale/weekdays';
+import { defaultDayHours, type WeekHours } from '@/core/opening-hours';
+import type { Translate } from '@/sections/definition/define-section';
+import { booking } from '@/sections/types/booking/definition';
+import { contactInfo } from '@/sections/types/contact-info/definition';
+import { products } from '@/sections/types/products/definition';
+import type { Template, TemplateSection } from '@/templates/trades/template';
+import type { Answers } from './answers';
+
+/**
+ * Returns a template as the answers make it: with what visitors should be able to do and without the rest, and with no
+ * contact of ours. The business says the contact, so that it stands in one place.
+ */
+export function fillTemplate(template: Template, answers: Answers, t: Translate): Template {
+  const { words, town } = answers;
+  const sections = addWished(
+    template.sections.filter((section) => isWished(section, answers)),
+    answers,
+    t,
+  ).map((section) => fillSection(section, answers));
+  const own = [words.trim(), town.trim()].filter((text) => text !== '').join(', ');
+  return {
+    ...template,
+    description: own || template.description,
+    sections: sections.map((section) => nameButton(section, sections, t)),
+  };
+}
+
+/** Profiles of a business that is ours are no beginning, and neither are hours that nobody has said. */
+function isWished({ type }: TemplateSection, { wishes, days }: Answers): boolean {
+  if (type === 'social') return false;
+  if (!wishes) return true;
+  if (type === 'booking') return wishes.includes('book');
+  if (type === 'products') return wishes.includes('order');
+  if (type === 'hours') return days.length > 0 || wishes.includes('book');
+  return true;
+}
+
+/** Adds what visitors should be able to do and the template has no section for, before the contact. */
+function addWished(
+  sections: readonly TemplateSection[],
+  { wishes, kind }: Answers,
+  t: Translate,
+): TemplateSection[] {
+  const has = (type: TemplateSection['type']) => sections.some((section) => section.type === type);
+  const added: TemplateSection[] = [];
+  if (wishes?.includes('book') && !has('booking')) {
+    const made = booking.create(t);
+    const bookingType = kind === 'stays' ? 'daily' : 'hourly';
+    added.push({ ...made, content: { ...made.content, bookingType } });
+  }
+  if (wishes?.includes('order') && !has('products')) added.push(products.create(t));
+  const at = sections.findIndex(({ type }) => type === 'contact' || type === 'contact-info');
+  return at < 0 ? [...sections, ...added] : sections.toSpliced(at, 0, ...added);
+}
+
+function fillSection(section: TemplateSection, answers: Answers): TemplateSection {
+  if (section.type === 'contact-info') {
+    const { content } = contactInfo.create(() => '');
+    return { ...section, content };
+  }
+  if (section.type === 'booking') {
+    const { crew } = answers;
+    const workingHours = answers.days.length > 0 ? toWeekHours(answers) : section.content.workingHours;
+    const isVisit = section.content.bookingType === 'hourly';
+    return {
+      ...section,
+      content: {
+        ...section.content,
+        ...(isVisit && { workingHours }),
+        ...(isVisit && crew && { isOneAtATime: crew === 'one' }),
+      },
+    };
+  }
+  return section;
+}
+
+/** Bookings by the specification have one interval a day: from the first opening to the last closing. */
+function toWeekHours({ days, intervals }: Answers): WeekHours {
+  const start = intervals[0]?.start ?? '';
+  const end = intervals.at(-1)?.end ?? '';
+  const entries = WEEKDAYS.map((day) => [
+    day,
+    days.includes(day) ? { enabled: true, start, end } : { ...defaultDayHours(day), enabled: false },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** A button that would lead to a section that is left out leads to the contact, and says so. */
+function nameButton(
+  section: TemplateSection,
+  sections: readonly TemplateSection[],
+  t: Translate,
+): TemplateSection {
+  if (section.type !== 'hero' && section.type !== 'band') return section;
+  const { buttonUrl } = section.content;
+  if (!buttonUrl.startsWith('#') || sections.some(({ type }) => buttonUrl === `#${type}`)) return section;
+  const buttonText = t('sections.contact-info.defaultTitle');
+  // One branch for each type keeps the type of its content.
+  return section.type === 'hero'
+    ? { ...section, content: { ...section.content, buttonText } }
+    : { ...section, content: { ...section.content, buttonText } };
+}

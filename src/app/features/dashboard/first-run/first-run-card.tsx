@@ -1,0 +1,105 @@
+import './first-run.css';
+import { useEffect, useRef } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
+import { createTranslate } from '@/app/entities/section-texts';
+import { findRequiredPlan } from '@/core/plans';
+import { getDefinition } from '@/sections/page/definitions';
+import type { Proposal } from '../create/create-website-dialog';
+import { type Answers, countedAnswers, type Wish } from './answers';
+import { fillTemplate } from './fill-template';
+import { KindQuestion } from './kind-question';
+import { listFacts } from './list-facts';
+import { NameQuestion } from './name-question';
+import { PagesChoice, preloadPages } from './pages-choice';
+import { type Step, stepAfter } from './steps';
+import { useFirstRun } from './use-first-run';
+import { useSectionTexts } from './use-section-texts';
+import { VisitorsQuestion } from './visitors-question';
+
+interface FirstRunCardProps {
+  userId: number;
+  onCreate: (proposal: Proposal) => void;
+  /** The run is over in this browser. */
+  onEnd: () => void;
+}
+
+/** Asks an owner without a website three questions, and shows pages with the answers in them. */
+export function FirstRunCard({ userId, onCreate, onEnd }: FirstRunCardProps) {
+  const { run, dispatch, step, go, goBack, leave, end } = useFirstRun(userId);
+  const isSold = useIsSold();
+  const answers = countedAnswers(run, isSold);
+  const texts = useSectionTexts(answers.language);
+  const titleRef = useFocusAfterStep(step);
+  useEffect(() => {
+    if (step === 'visitors') preloadPages();
+  }, [step]);
+
+  const fill: Proposal['fill'] = (template) => fillTemplate(template, answers, createTranslate(texts));
+  const finish = () => {
+    end();
+    onEnd();
+  };
+  const propose = (start: Proposal['start']): Proposal => {
+    const { title, slug, isSlugEdited, language } = answers;
+    const address = { title, slug, isSlugEdited, language };
+    return { ...address, start, fill, listFacts: (name) => listFacts(answers, name), onCreated: finish };
+  };
+
+  if (step === 'pages')
+    return (
+      <PagesChoice
+        titleRef={titleRef}
+        answers={answers}
+        fill={fill}
+        onChoose={(start) => onCreate(propose(start))}
+        onChange={() => go('kind')}
+      />
+    );
+  const continueWith = (type: 'continued' | 'skipped') => () => {
+    dispatch({ type, question: step });
+    go(stepAfter(step));
+  };
+  const props = {
+    answers: run.answers,
+    onAnswer: (changes: Partial<Answers>) => dispatch({ type: 'answered', changes }),
+    frame: {
+      question: step,
+      titleRef,
+      onContinue: continueWith('continued'),
+      onSkip: continueWith('skipped'),
+      onBack: goBack,
+      onSkipAll: () => {
+        const proposal = propose(null);
+        leave();
+        finish();
+        onCreate(proposal);
+      },
+    },
+  };
+  if (step === 'kind') return <KindQuestion {...props} />;
+  if (step === 'name') return <NameQuestion {...props} />;
+  return <VisitorsQuestion {...props} answers={{ ...run.answers, kind: answers.kind }} isSold={isSold} />;
+}
+
+/** Puts the focus on the title of each new step, so that a screen reader begins there. */
+function useFocusAfterStep(step: Step) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest('.first-run')?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return title;
+}
+
+const SECTIONS = { book: 'booking', order: 'products' } as const;
+
+/** Tells what the owner's plan lets visitors do. */
+function useIsSold(): (wish: Wish) => boolean {
+  const tier = useCurrentUser().user?.subscriptionTier ?? 'free';
+  return (wish) =>
+    (wish !== 'book' && wish !== 'order') ||
+    findRequiredPlan(tier, getDefinition(SECTIONS[wish]).feature) === null;
+}

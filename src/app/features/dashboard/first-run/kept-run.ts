@@ -1,0 +1,39 @@
+import { type BrowserCopies, browserCopyKey } from '@/app/lib/browser-copies';
+import { emptyRun, type FirstRun } from './answers';
+import { FIRST_RUN_KEY, KEPT_RUN, listOver } from './run-over';
+import { isStep, type Step } from './steps';
+
+/** Another one is of answers in another shape. */
+const SHAPE = 1;
+
+/** The answers as this browser keeps them, and where the owner was. */
+export interface KeptRun {
+  run: FirstRun;
+  step: Step;
+}
+
+export function keepRun(copies: BrowserCopies, userId: number, { run, step }: KeptRun): void {
+  copies.write(keyOf(userId), JSON.stringify({ shape: SHAPE, step, run }));
+}
+
+/** Null where nothing is kept that could be read. */
+export function readKeptRun(copies: BrowserCopies, userId: number): KeptRun | null {
+  const copy = copies.list(userId, KEPT_RUN).find(({ key }) => key === keyOf(userId));
+  if (!copy) return null;
+  try {
+    const stored: Partial<KeptRun & { shape: number }> | null = JSON.parse(copy.text);
+    if (stored?.shape !== SHAPE || !stored.run || !isStep(stored.step)) return null;
+    const { answers } = emptyRun(stored.run.answers.language);
+    return { run: { ...stored.run, answers: { ...answers, ...stored.run.answers } }, step: stored.step };
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the answers, and notes that this owner is not to be asked again. */
+export function endRun(copies: BrowserCopies, userId: number): void {
+  copies.remove([keyOf(userId)]);
+  copies.write(FIRST_RUN_KEY, JSON.stringify([...listOver().filter((id) => id !== userId), userId]));
+}
+
+const keyOf = (userId: number) => browserCopyKey(userId, KEPT_RUN, 'answers');
