@@ -98,7 +98,7 @@ function cost(sections: StoredSection[]): number {
   return (user + system) / 1000;
 }
 
-/** What somebody else took from the processor meanwhile is not the page's. */
+/** Returns the least of some turns: others on the machine may slow one of them. */
 function leastCost(sections: StoredSection[], most: number): number {
   let best = cost(sections);
   for (let turn = 0; best > most && turn < 2; turn += 1) best = Math.min(best, cost(sections));
@@ -129,7 +129,7 @@ it('takes no longer to save and draw any page than ten times the page of all typ
       if (share > most) expectQuick(fill, sections);
       else if (share > dearest.share) Object.assign(dearest, { fill, sections, share });
     }
-    // What grows faster than its sections shows in the whole page.
+    // The whole page shows what grows faster than its sections.
     expectQuick(dearest.fill, dearest.sections);
   }
 }, 240_000);

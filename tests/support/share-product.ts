@@ -17,7 +17,7 @@ declare module 'vitest' {
     sharedProduct: ProductPlace;
     /** To be copied by those that need another. */
     freshDataDir: string;
-    /** Where a file may stand in for the push service of browsers, and for other calendars; the product trusts them. */
+    /** Addresses at which a file may stand in for the push service of browsers, and for other calendars. */
     pushOrigin: string;
     feedOrigin: string;
   }

@@ -73,7 +73,7 @@ export class WatchedPage {
   }
 }
 
-/** Which rules, and where: all of them on the whole screen if nothing is said. */
+/** All rules on the whole screen if nothing is said. */
 interface Look {
   rules?: string[];
   /** A selector. */
