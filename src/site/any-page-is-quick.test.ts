@@ -98,6 +98,16 @@ function cost(sections: StoredSection[]): number {
   return (user + system) / 1000;
 }
 
+/** Returns the least of some turns: others on the machine may slow one of them. */
+function leastCost(sections: StoredSection[], most: number): number {
+  let best = cost(sections);
+  for (let turn = 0; best > most && turn < 2; turn += 1) best = Math.min(best, cost(sections));
+  return best;
+}
+
+/** One in so many sections of a page is drawn first: hundreds of whole pages would take a minute. */
+const SAMPLE = 10;
+
 it('takes no longer to save and draw any page than ten times the page of all types', () => {
   const allTypes = sectionTypes.map((type, order) =>
     section(type, sectionFixtures[type].extreme.content as unknown as Content, order),
@@ -108,12 +118,18 @@ it('takes no longer to save and draw any page than ten times the page of all typ
     const pages = FILLS.flatMap((fill) =>
       filled(type, fill).map((content): [string, StoredSection[]] => [fill, pageOf(type, content)]),
     );
-    for (const [fill, sections] of [...pages, ['lists', fullLists(type)] as [string, StoredSection[]]]) {
+    const dearest = { fill: 'lists', sections: fullLists(type), share: 0 };
+    const expectQuick = (fill: string, sections: StoredSection[]) =>
+      expect(leastCost(sections, most), `${type} of ${JSON.stringify(fill)}`).toBeLessThanOrEqual(most);
+    expectQuick(dearest.fill, dearest.sections);
+    for (const [fill, sections] of pages) {
       expect([type, fill, findSizeProblem({ sections })]).toEqual([type, fill, null]);
-      // What somebody else took from the processor meanwhile is not the page's.
-      let best = cost(sections);
-      for (let turn = 0; best > most && turn < 2; turn += 1) best = Math.min(best, cost(sections));
-      expect(best, `${type} of ${JSON.stringify(fill)}`).toBeLessThanOrEqual(most);
+      const sample = sections.slice(0, Math.ceil(sections.length / SAMPLE));
+      const share = (cost(sample) * sections.length) / sample.length;
+      if (share > most) expectQuick(fill, sections);
+      else if (share > dearest.share) Object.assign(dearest, { fill, sections, share });
     }
+    // The whole page shows what grows faster than its sections.
+    expectQuick(dearest.fill, dearest.sections);
   }
 }, 240_000);

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createPushBrowser } from '@tests/support/read-push';
 import { PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 
 const received: Buffer[] = [];
 /** Stands in for the push service of the browser, which a browser of tests does not have. */
@@ -15,11 +14,11 @@ const service = createServer((request, answer) => {
     answer.writeHead(201).end();
   });
 });
-await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+const origin = inject('pushOrigin');
+await new Promise<void>((resolve) => service.listen(Number(new URL(origin).port), '127.0.0.1', resolve));
 afterAll(() => void service.close());
 
-const stage = startStage({ variables: { TRUSTED_PUSH_ORIGIN: origin } });
+const stage = startStage();
 
 it('a phone that wants notices rings, shows them, leads to what is new, and knows a page without a connection', async () => {
   const owner = await stage.owner('ringing', PHONE, [/./]);

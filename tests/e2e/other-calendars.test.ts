@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { PHONE, startStage } from '@tests/support/stage';
 import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { addDays, deviceDate } from '@/core/dates';
 import { formatFullDay } from '@/core/locale/format';
 
@@ -16,10 +15,10 @@ const platform = createServer((request, answer) => {
   );
   return answer.end(`BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${stays.join('')}END:VCALENDAR\r\n`);
 });
-await new Promise<void>((done) => platform.listen(0, '127.0.0.1', done));
+const origin = inject('feedOrigin');
+await new Promise<void>((done) => platform.listen(Number(new URL(origin).port), '127.0.0.1', done));
 afterAll(() => platform.close());
-const origin = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
-const stage = startStage({ variables: { TRUSTED_FEED_ORIGIN: origin } });
+const stage = startStage();
 
 it('what another platform has sold is closed, and what was sold twice is shown to the owner', async () => {
   const slug = 'two-platforms';

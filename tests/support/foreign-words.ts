@@ -23,11 +23,30 @@ export async function findForeignWords(page: Page, language: Locale): Promise<st
 
 /** The same for a text of several lines, such as a mail. */
 export function findForeignTexts(shown: string, language: Locale): string[] {
-  const own = new Set(listParts(getMessages(language)));
   const lines = new Set(shown.split('\n').map((line) => line.trim()));
-  return OTHERS[language]
-    .flatMap(listParts)
-    .filter((part) => !own.has(part) && (isSentence(part) ? shown.includes(part) : lines.has(part)));
+  const { sentences, words } = listForeign(language);
+  return [...sentences.filter((part) => shown.includes(part)), ...words.filter((part) => lines.has(part))];
+}
+
+interface Foreign {
+  sentences: string[];
+  words: string[];
+}
+
+const foreign = new Map<Locale, Foreign>();
+
+/** Lists what only the other languages say: thousands of texts, which every screen of a walk asks for. */
+function listForeign(language: Locale): Foreign {
+  const known = foreign.get(language);
+  if (known) return known;
+  const own = new Set(listParts(getMessages(language)));
+  const parts = [...new Set(OTHERS[language].flatMap(listParts))].filter((part) => !own.has(part));
+  const listed = {
+    sentences: parts.filter(isSentence),
+    words: parts.filter((part) => !isSentence(part)),
+  };
+  foreign.set(language, listed);
+  return listed;
 }
 
 /** Lists the fixed parts of all texts of a tree of messages. */

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import sparticuz from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import { fillDataDir } from './fill-data-dir';
+import { freePort } from './free-port';
 import { copyDataDir, unpackDataDir } from './fresh-data-dir';
 import { type ProductPlace, startProduct } from './running-product';
 import { removeDatabaseImage, shareDatabaseImage } from './share-database-image';
@@ -16,6 +17,9 @@ declare module 'vitest' {
     sharedProduct: ProductPlace;
     /** To be copied by those that need another. */
     freshDataDir: string;
+    /** Addresses at which a file may stand in for the push service of browsers, and for other calendars. */
+    pushOrigin: string;
+    feedOrigin: string;
   }
 }
 
@@ -32,7 +36,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const freshDataDir = await unpackDataDir(image);
   const dataDir = await copyDataDir(freshDataDir);
   await fillDataDir(dataDir, addStoredRecords);
-  const { url, stop } = await startProduct({ DATA_DIR: dataDir, SUPPORT_EMAIL: 'help@example.com' });
+  const [pushOrigin, feedOrigin] = [await newOrigin(), await newOrigin()];
+  const { url, stop } = await startProduct({
+    DATA_DIR: dataDir,
+    SUPPORT_EMAIL: 'help@example.com',
+    TRUSTED_PUSH_ORIGIN: pushOrigin,
+    TRUSTED_FEED_ORIGIN: feedOrigin,
+  });
+  project.provide('pushOrigin', pushOrigin);
+  project.provide('feedOrigin', feedOrigin);
   project.provide('freshDataDir', freshDataDir);
   project.provide('sharedProduct', { url, dataDir });
   return async () => {
@@ -41,3 +53,5 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     for (const folder of [freshDataDir, dataDir]) await rm(folder, { recursive: true });
   };
 }
+
+const newOrigin = async () => `http://127.0.0.1:${await freePort()}`;

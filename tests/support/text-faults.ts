@@ -8,6 +8,8 @@ export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const faults: string[] = [];
+    // Nothing moves while this looks, and many lines stand in the same boxes.
+    const boxes = new Map<Element, Box>();
     for (const section of document.querySelectorAll<HTMLElement>('.s-main > .s')) {
       const name = section.id;
       const lines = listLines(section);
@@ -31,6 +33,40 @@ export function textFaults(page: Page): Promise<string[]> {
       box: DOMRect;
     }
 
+    /** An element that a line may stand in. */
+    interface Box {
+      edge: DOMRect;
+      overflow: string[];
+      /** Text that ends in an ellipsis says that there is more, which its section tells elsewhere. */
+      isShortened: boolean;
+      /** All of it is clipped away. */
+      isForReaders: boolean;
+    }
+
+    function readBox(element: Element): Box {
+      const known = boxes.get(element);
+      if (known) return known;
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
+      const box = {
+        edge: element.getBoundingClientRect(),
+        overflow: [overflowX, overflowY],
+        isShortened: textOverflow === 'ellipsis' || webkitLineClamp !== 'none',
+        isForReaders: clipPath === 'inset(50%)',
+      };
+      boxes.set(element, box);
+      return box;
+    }
+
+    function* goOutwards(element: Element): Generator<Element> {
+      for (let outer: Element | null = element; outer && outer !== root; outer = outer.parentElement)
+        yield outer;
+    }
+
+    function findOuter(element: Element, isFound: (box: Box) => boolean): Element | null {
+      for (const outer of goOutwards(element)) if (isFound(readBox(outer))) return outer;
+      return null;
+    }
+
     /** The lines of all texts that everybody can see. */
     function listLines(section: HTMLElement): Line[] {
       const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
@@ -40,7 +76,8 @@ export function textFaults(page: Page): Promise<string[]> {
         if (!element || !text.textContent?.trim() || !isSeen(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
-        const shortened = findShortened(element)?.getBoundingClientRect();
+        const shortener = findOuter(element, ({ isShortened }) => isShortened);
+        const shortened = shortener && readBox(shortener).edge;
         for (const { x, y, right, height } of range.getClientRects()) {
           const end = Math.min(right, shortened?.right ?? right);
           const isLeftOut = shortened && y + height / 2 > shortened.bottom;
@@ -55,36 +92,16 @@ export function textFaults(page: Page): Promise<string[]> {
       return (
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.closest('svg, option') === null &&
-        !isForReaders(element)
+        findOuter(element, ({ isForReaders }) => isForReaders) === null
       );
-    }
-
-    /** Text that ends in an ellipsis says that there is more, which its section tells elsewhere. */
-    function isShortened(element: Element): boolean {
-      const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-    }
-
-    function findShortened(element: Element): Element | null {
-      for (let outer: Element | null = element; outer && outer !== root; outer = outer.parentElement)
-        if (isShortened(outer)) return outer;
-      return null;
-    }
-
-    /** All of it is clipped away. */
-    function isForReaders(element: Element): boolean {
-      for (let outer: Element | null = element; outer && outer !== root; outer = outer.parentElement)
-        if (getComputedStyle(outer).clipPath === 'inset(50%)') return true;
-      return false;
     }
 
     /** Returns what hides a part of a line; something that scrolls shows it all. */
     function findCut({ element, box }: Line): Element | null {
-      for (let outer: Element | null = element; outer && outer !== root; outer = outer.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(outer);
-        const scrolls = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
-        if (scrolls || isShortened(outer)) return null;
-        const edge = outer.getBoundingClientRect();
+      for (const outer of goOutwards(element)) {
+        const { edge, overflow, isShortened } = readBox(outer);
+        const [overflowX = '', overflowY = ''] = overflow;
+        if (isShortened || overflow.some((value) => value === 'auto' || value === 'scroll')) return null;
         const hides = (value: string) => value === 'hidden' || value === 'clip';
         // Letters may reach out of a line that is set close.
         const slack = box.height / 3;

@@ -34,22 +34,27 @@ export class WatchedPage {
     expect(this.complaints).toEqual([]);
   }
 
-  /** Fails on any accessibility violation of what is on the screen now, or of these rules only, and on any complaint. */
-  async expectAccessible(screen: string, rules?: string[]): Promise<void> {
+  /**
+   * Fails on any accessibility violation of what is on the screen now, or of a part of it and of some rules only, and on
+   * any complaint. Behind a modal dialog the rest of the screen is inert: only the dialog is looked at.
+   */
+  async expectAccessible(screen: string, { rules, part }: Look = {}): Promise<void> {
     const isPrepared = await this.page.evaluate(async () => {
       // Half-faded text has half the contrast.
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
       return 'axe' in window;
     });
     if (!isPrepared) await this.page.evaluate(await axeSource);
-    const violations = await this.page.evaluate(async (runOnly) => {
+    const look = { runOnly: rules, part: part ?? 'dialog:modal' };
+    const violations = await this.page.evaluate(async ({ runOnly, part: selector }) => {
       const { axe } = window as unknown as { axe: Axe };
       // The other types are reported in full, which takes as long as to find the violations.
       const options = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
-      return (await axe.run(options)).violations.map(
+      const place = [...document.querySelectorAll(selector)].at(-1) ?? document;
+      return (await axe.run(place, options)).violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
       );
-    }, rules);
+    }, look);
     expect({ screen, violations }).toEqual({ screen, violations: [] });
     this.expectSilence();
   }
@@ -68,8 +73,18 @@ export class WatchedPage {
   }
 }
 
+/** All rules on the whole screen if nothing is said. */
+interface Look {
+  rules?: string[];
+  /** A selector. */
+  part?: string;
+}
+
 interface Axe {
-  run(options: { resultTypes: string[]; runOnly?: string[] }): Promise<{ violations: AxeViolation[] }>;
+  run(
+    place: Document | Element,
+    options: { resultTypes: string[]; runOnly?: string[] },
+  ): Promise<{ violations: AxeViolation[] }>;
 }
 
 interface AxeViolation {
