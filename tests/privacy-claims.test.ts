@@ -1,9 +1,12 @@
 import * as messages from '@messages/en';
 import { expect, it } from 'vitest';
 import { FIRST_RUN_KEY } from '@/app/features/dashboard/first-run/run-over';
+import { EDIT_MODE_KEY } from '@/app/features/editor/components/use-edit-mode';
 import { REPORTED_KEY } from '@/app/features/subscription/confirm-subscription';
 import { browserCopyKey } from '@/app/lib/browser-copies';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/cookie-consent';
+import { WISHES_KEY } from '@/app/lib/device-notices';
+import { SOUND_KEY } from '@/app/lib/news-sound';
 import { NOTICE_KEY } from '@/app/lib/next-document';
 import { BIN_DAYS } from '@/contracts/websites';
 import { DAY_MS } from '@/core/dates';
@@ -50,6 +53,8 @@ it.each([
   [privacy.cookies.consent, `${COOKIE_CONSENT_KEY}</b>, in local storage`],
   [privacy.cookies.unsaved, `${browserCopyKey(1, '', '').split('/')[0]}</b>, in local storage`],
   [privacy.cookies.firstRun, `${FIRST_RUN_KEY}</b>, in local storage`],
+  [privacy.cookies.editMode, `${EDIT_MODE_KEY}</b>, in local storage`],
+  [privacy.cookies.device, `${WISHES_KEY} and ${SOUND_KEY}</b>, in local storage`],
   [privacy.cookies.purchase, `${REPORTED_KEY}</b>, in local storage`],
 ])('"%s" says %s', (claim, fact) => {
   expect(claim).toContain(fact);

@@ -120,7 +120,6 @@ it('a first press chooses a text and a second one writes, and the fields say the
     .poll(() => row(page, 'services-1').getByLabel('Name').first().inputValue())
     .toBe('Cut and wash');
   await page.keyboard.press('Control+z');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => row(page, 'services-1').getByLabel('Name').first().inputValue()).toBe('Haircut');
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await page.getByText(/Draft saved/).waitFor();

@@ -36,6 +36,8 @@ it('a double press removes one section; the notice takes that back and nothing e
   await remove(page, 'Prvý').dblclick();
   await undoRemoval(page, 'Prvý').waitFor();
   await expect.poll(() => names(page)).toEqual(['Druhý', 'Tretí']);
+  // A notice waits under the pointer.
+  await undoRemoval(page, 'Prvý').hover();
   await owner.expectAccessible('editor, section removed');
   await undoRemoval(page, 'Prvý').click();
   await expect.poll(() => names(page)).toEqual(['Prvý', 'Druhý', 'Tretí']);

@@ -1,10 +1,10 @@
+import { createTranslate, sectionTextLoaders } from '@/app/entities/section-texts';
 import { LOCALES, type Locale } from '@/core/locale/locale';
 import { getEntitlements, tiers } from '@/core/plans';
 import { definitions } from '@/sections/page/definitions';
 import type { Section, TypedContent } from '@/sections/page/page';
 import { collectSampleFacts, listFacts, type SampleFacts } from '@/sections/readiness/sample-facts';
 import { loadTemplates } from '@/templates/load-templates';
-import { createTranslate, sectionTextLoaders } from '@/app/entities/section-texts';
 
 /**
  * Loads all facts that pages come with, from the editor and from templates: in every language, because the website's and

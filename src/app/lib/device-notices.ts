@@ -71,13 +71,13 @@ async function registerDevice(subscription: PushSubscription): Promise<void> {
 }
 
 /** Several owners may use a device: it rings for those alone who have asked it to. */
-const WISHES = 'notices-for';
+export const WISHES_KEY = 'notices-for';
 
 const isWanted = (userId: number) => readWishes().includes(userId);
 
 function readWishes(): number[] {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(WISHES) ?? '[]');
+    const ids: unknown = JSON.parse(localStorage.getItem(WISHES_KEY) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
   } catch {
     return [];
@@ -86,7 +86,7 @@ function readWishes(): number[] {
 
 function writeWishes(ids: readonly number[]): void {
   try {
-    localStorage.setItem(WISHES, JSON.stringify(ids));
+    localStorage.setItem(WISHES_KEY, JSON.stringify(ids));
   } catch {
     // A browser that keeps nothing stays silent after the visit.
   }

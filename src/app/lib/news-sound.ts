@@ -1,4 +1,4 @@
-const KEY = 'news-sound';
+export const SOUND_KEY = 'news-sound';
 /** Two notes that go up, like a bell over a shop's door: Hz and seconds. */
 const NOTES = [
   { pitch: 659.25, at: 0 },
@@ -10,7 +10,7 @@ const LOUDNESS = 0.18;
 /** Returns true if this device is to ring when something new comes. */
 export function isNewsSoundOn(): boolean {
   try {
-    return localStorage.getItem(KEY) === 'on';
+    return localStorage.getItem(SOUND_KEY) === 'on';
   } catch {
     return false;
   }
@@ -19,8 +19,8 @@ export function isNewsSoundOn(): boolean {
 /** A browser that keeps nothing stays silent after a reload. */
 export function setNewsSound(isOn: boolean): void {
   try {
-    if (isOn) localStorage.setItem(KEY, 'on');
-    else localStorage.removeItem(KEY);
+    if (isOn) localStorage.setItem(SOUND_KEY, 'on');
+    else localStorage.removeItem(SOUND_KEY);
   } catch {
     // The switch shows what is kept.
   }

@@ -45,10 +45,10 @@ test('a command is disabled while it cannot be run, and a save never is', () => 
     Object.entries(commands)
       .filter(([, command]) => !('when' in command) || command.when({ ...context, ...changes }))
       .map(([name]) => name);
-  expect(enabled({})).toEqual(['undo', 'history', 'preview', 'publish', 'save']);
+  expect(enabled({})).toEqual(['undo', 'history', 'page', 'list', 'preview', 'publish', 'save']);
   expect(enabled({ isPublished: true })).toEqual([
-    ...['undo', 'history', 'preview', 'unpublish', 'website', 'live', 'save'],
+    ...['undo', 'history', 'page', 'list', 'preview', 'unpublish', 'website', 'live', 'save'],
   ]);
-  expect(enabled({ isSaving: true, canRedo: true })).toEqual(['undo', 'redo', 'save']);
+  expect(enabled({ isSaving: true, canRedo: true })).toEqual(['undo', 'redo', 'page', 'list', 'save']);
   expect(enabled({ hasHistory: false, canUndo: false })).not.toContain('history');
 });

@@ -42,6 +42,8 @@ export const privacySections: readonly PrivacySection[] = [
       'consent',
       'unsaved',
       'firstRun',
+      'editMode',
+      'device',
       'scroll',
       'notice',
       'stripe',

@@ -13,13 +13,15 @@ interface EditModeControl {
   showList: () => void;
 }
 
+/** What a browser remembers stands below this and the number of the account. */
+export const EDIT_MODE_KEY = 'edit-mode';
 /** A page beside its tools needs the room that two columns need. */
 const WIDE = '(min-width: 1081px)';
 
 /** The way in which an owner edits, which this browser remembers for each of them. A narrow window has the list only. */
 export function useEditMode(): EditModeControl {
   const { user } = useCurrentUser();
-  const key = `edit-mode/${user?.id ?? 0}`;
+  const key = `${EDIT_MODE_KEY}/${user?.id ?? 0}`;
   const isWide = useMatches(WIDE);
   const [chosen, setChosen] = useState<EditMode | null>(() => readMode(key));
   const choose = useCallback(
