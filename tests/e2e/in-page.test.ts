@@ -339,6 +339,19 @@ it('a refused text leads to its field, and the mode stays for the next visit', a
   await page.locator('.in-page .preview__page').waitFor();
 });
 
+it('an empty page gets its first section', async () => {
+  const owner = await stage.owner('in-page-empty', DESKTOP);
+  const { page } = owner;
+  await openNewEditor(owner, 'in-page-empty', []);
+  await openPage(page);
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  await page.getByRole('dialog', { name: 'Add a section' }).getByRole('button', { name: 'Headline' }).click();
+  await press(page, '[data-section-id] h2');
+  await page.locator('.in-page__chosen').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Add a section', exact: true }).count()).toBe(0);
+  owner.expectSilence();
+});
+
 it('a phone has the list only', async () => {
   const owner = await stage.owner('in-page-phone', PHONE);
   await openNewEditor(owner, 'in-page-phone', page3());

@@ -34,16 +34,19 @@ export async function reportEditorSpeed(context: BrowserContext): Promise<void> 
   };
   const bare: number[] = [];
   const typing: Times = { few: [], many: [] };
+  const writing: Times = { few: [], many: [] };
   const adding: Times = { few: [], many: [] };
   // In turn, so that whatever else the machine does slows all.
   for (let round = 0; round < ROUNDS; round += 1) {
     bare.push(...(await typeIntoBareField(context)));
     typing.few.push(...(await typeIntoText(context, editors.few)));
     typing.many.push(...(await typeIntoText(context, editors.many)));
+    writing.few.push(...(await writeInPage(context, editors.few)));
+    writing.many.push(...(await writeInPage(context, editors.many)));
     adding.few.push(...(await addSections(context, editors.fewer)));
     adding.many.push(...(await addSections(context, editors.almostMany)));
   }
-  report(bare, typing, adding);
+  report(bare, { typing, writing, adding });
 }
 
 /** What the browser's frames take by themselves. */
@@ -60,6 +63,25 @@ async function typeIntoText(context: BrowserContext, editorPath: string): Promis
   await row.locator('.sec__toggle').click();
   await row.locator('[contenteditable=true]').press('End');
   // Nobody types while the preview still comes to the section.
+  await page.waitForTimeout(SETTLE_MS);
+  return type(page);
+}
+
+/** Writes the same text where it stands on the page. */
+async function writeInPage(context: BrowserContext, editorPath: string): Promise<number[]> {
+  const page = await openEditor(context, editorPath);
+  await page.getByRole('button', { name: 'Edit in the page' }).click();
+  const text = page.locator(`.in-page [data-section-id="${TYPED_SECTION_ID}"] [data-kind=rich]`);
+  await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  for (const state of ['.in-page__chosen', '.in-page__writing [contenteditable=true]']) {
+    const box = await text.boundingBox();
+    if (!box) throw new Error('The text is not on the page.');
+    await page.mouse.click(box.x + 4, box.y + 4);
+    await page.locator(state).waitFor();
+  }
+  await page.keyboard.press('End');
+  // The next round begins with the list again.
+  await page.evaluate(() => localStorage.clear());
   await page.waitForTimeout(SETTLE_MS);
   return type(page);
 }
@@ -89,13 +111,18 @@ async function addSections(context: BrowserContext, editorPath: string): Promise
   return times;
 }
 
-function report(bare: number[], typing: Times, adding: Times): void {
+function report(
+  bare: number[],
+  { typing, writing, adding }: Record<'typing' | 'writing' | 'adding', Times>,
+): void {
   printTable(
     `The editor: from a key or a press to the second frame after it, ${ROUNDS} rounds of ${TYPED.length} keys and ${ADDED_PER_ROUND} presses, in turn`,
     [
       row('a key in a bare field on an empty page', bare),
       row(`a key in a text, ${FEW} sections`, typing.few),
       row(`a key in a text, ${MANY} sections`, typing.many),
+      row(`a key in the page itself, ${FEW} sections`, writing.few),
+      row(`a key in the page itself, ${MANY} sections`, writing.many),
       row(`adding section number ${FEW}`, adding.few),
       row(`adding section number ${MANY}`, adding.many),
     ],
@@ -104,6 +131,10 @@ function report(bare: number[], typing: Times, adding: Times): void {
   const added = median(adding.many);
   console.log(
     `\n  a key at ${MANY} sections: p95 ${many.toFixed(1)} ms, aim under ${KEY_AIM_MS}: ${verdict(many < KEY_AIM_MS)}`,
+  );
+  const inPage = quantile(writing.many, 0.95);
+  console.log(
+    `  a key in the page itself at ${MANY} sections: p95 ${inPage.toFixed(1)} ms, aim under ${KEY_AIM_MS}: ${verdict(inPage < KEY_AIM_MS)}`,
   );
   console.log(
     `  ${MANY} sections against ${FEW}: p95 ${(many / few).toFixed(2)}, aim ${SAME_RATIO} or less: ${verdict(many / few <= SAME_RATIO)}`,

@@ -3,6 +3,7 @@ import {
   type DragEvent,
   type MouseEvent,
   type PointerEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useState,
@@ -30,6 +31,7 @@ import { SectionHost } from '../session/section-host';
 import { findSection } from '../state/section-list';
 import { ChosenPicture, startUpload } from './chosen-picture';
 import { ChosenText } from './chosen-text';
+import { FirstSection } from './first-section';
 import { Over, type PageGround, PageGroundContext, useNewPageGround } from './over';
 import {
   findFieldElement,
@@ -96,11 +98,21 @@ function EditedPage({ device }: PageEditorProps) {
   const section = useEditor((state) => (openId === null ? undefined : findSection(state, openId)));
   const field = keepChosen(chosen, section);
 
-  const open = (id: string | null) => {
-    const { openSectionId } = store.getState();
-    const toggled = id ?? openSectionId;
-    if (openSectionId !== id && toggled !== null) store.dispatch({ type: 'toggle-section', id: toggled });
-  };
+  const open = useCallback(
+    (id: string | null) => {
+      const { openSectionId } = store.getState();
+      const toggled = id ?? openSectionId;
+      if (openSectionId !== id && toggled !== null) store.dispatch({ type: 'toggle-section', id: toggled });
+    },
+    [store],
+  );
+  const openWhole = useCallback(
+    (id: string) => {
+      open(id);
+      setChosen(null);
+    },
+    [open],
+  );
   const choose = (next: PageField | null, isWriting = false) => {
     if (next) open(next.sectionId);
     setChosen(next && { field: next, isWriting });
@@ -163,14 +175,8 @@ function EditedPage({ device }: PageEditorProps) {
         {hovered && !isSameField(hovered, field) && (
           <Over className="in-page__hovered" find={(page) => findFieldElement(page, hovered)} />
         )}
-        <SectionStops
-          openId={openId}
-          onOpen={(id) => {
-            open(id);
-            choose(null);
-          }}
-          onChoose={choose}
-        >
+        {site.page.sections.length === 0 && <FirstSection />}
+        <SectionStops openId={openId} onOpen={openWhole} onChoose={choose}>
           {openId !== null && (
             <Over className="in-page__open" find={(page) => findSectionElement(page, openId)}>
               <SectionTools key={openId} id={openId} actions={actions} />

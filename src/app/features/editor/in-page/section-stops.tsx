@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { shorten } from '@/core/text';
 import { getFieldText } from '@/sections/page/edit-field';
+import type { Section } from '@/sections/page/page';
 import { joinSteps } from '@/sections/visitor-kit/field-marks';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { sectionName } from '../session/section-name';
@@ -13,6 +14,7 @@ const NAME_MAX_LENGTH = 60;
 
 interface SectionStopsProps {
   openId: string | null;
+  /** The same function at every drawing. */
   onOpen: (id: string) => void;
   onChoose: (field: PageField, isWriting?: boolean) => void;
   /** What belongs to the open section: the keyboard comes to it from there. */
@@ -29,16 +31,7 @@ export function SectionStops({ openId, onOpen, onChoose, children }: SectionStop
     <ol ref={list} aria-label={t('inPage.sections')}>
       {sections.map((section) => (
         <li key={section.id}>
-          <button
-            type="button"
-            className="sr-only"
-            data-section-stop={section.id}
-            aria-pressed={section.id === openId}
-            onFocus={() => section.id !== openId && onOpen(section.id)}
-            onClick={() => onOpen(section.id)}
-          >
-            {shorten(sectionName(section, t), NAME_MAX_LENGTH)}
-          </button>
+          <SectionStop section={section} isOpen={section.id === openId} onOpen={onOpen} />
           {section.id === openId && (
             <>
               <FieldStops sectionId={section.id} onChoose={onChoose} />
@@ -50,6 +43,29 @@ export function SectionStops({ openId, onOpen, onChoose, children }: SectionStop
     </ol>
   );
 }
+
+interface SectionStopProps extends Pick<SectionStopsProps, 'onOpen'> {
+  section: Section;
+  isOpen: boolean;
+}
+
+/** Drawn anew only when its section has changed: a page may have two hundred. */
+const SectionStop = memo(function SectionStop({ section, isOpen, onOpen }: SectionStopProps) {
+  const t = useText();
+  const { id } = section;
+  return (
+    <button
+      type="button"
+      className="sr-only"
+      data-section-stop={id}
+      aria-pressed={isOpen}
+      onFocus={() => isOpen || onOpen(id)}
+      onClick={() => onOpen(id)}
+    >
+      {shorten(sectionName(section, t), NAME_MAX_LENGTH)}
+    </button>
+  );
+});
 
 /** Gives a focus that was lost to the stop of the open section, or to what came into the place of one that was removed. */
 function useKeptFocus(list: RefObject<HTMLOListElement | null>, openId: string | null, count: number): void {
