@@ -1,29 +1,14 @@
 import './in-page.css';
-import {
-  type DragEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
-import { useSiteWords } from '@/app/entities/site-words';
+import { type DragEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { usePictureUploads } from '@/sections/editor-kit/host';
 import { richTextEditor } from '@/sections/editor-kit/rich-text/rich-text-field';
 import { useSpoken } from '@/sections/editor-kit/spoken';
 import { getFieldText } from '@/sections/page/edit-field';
 import type { Section } from '@/sections/page/page';
 import { FieldMarksContext, joinSteps, markField } from '@/sections/visitor-kit/field-marks';
-import { PictureTryContext } from '@/sections/visitor-kit/image';
-import { findLook } from '@/site/looks/looks';
-import { layOutPage } from '@/site/page-layout';
-import type { Site } from '@/site/site';
-import { SiteBody } from '@/site/site-body';
-import { adoptBrandStyles, adoptSiteStyles } from '@/site/site-styles';
 import { classNames } from '@/ui/class-names';
-import { useAfterPaint } from '@/ui/use-after-paint';
 import { prefersCalm } from '@/ui/use-matches';
+import { DrawnPage } from '../preview/drawn-page';
 import { usePreviewSite } from '../preview/scaled-page';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { AnnounceContext, useSectionActions } from '../session/section-commands';
@@ -44,7 +29,6 @@ import { SectionStops } from './section-stops';
 import { SectionTools } from './section-tools';
 import { useText } from './use-text';
 
-adoptSiteStyles();
 // A text is pressed twice before it is written in: the tools are there by then.
 richTextEditor.load();
 
@@ -170,7 +154,9 @@ function EditedPage({ device }: PageEditorProps) {
           onDragLeave={() => setHovered(null)}
           onDrop={handleDrop}
         >
-          <DrawnPage site={site} device={device} pageRef={ground.pageRef} />
+          <FieldMarksContext value={markField}>
+            <DrawnPage site={site} mode={device} pageRef={ground.pageRef} />
+          </FieldMarksContext>
         </div>
         {hovered && !isSameField(hovered, field) && (
           <Over className="in-page__hovered" find={(page) => findFieldElement(page, hovered)} />
@@ -197,37 +183,6 @@ function EditedPage({ device }: PageEditorProps) {
         </SectionStops>
       </div>
     </PageGroundContext>
-  );
-}
-
-/** Draws the page as visitors get it, with marks for what can be edited. */
-function DrawnPage({
-  site,
-  device,
-  pageRef,
-}: PageEditorProps & { site: Site } & Pick<PageGround, 'pageRef'>) {
-  const words = useSiteWords(site.language);
-  const attempt = useEditor((state) => state.version);
-  const { sections, theme } = site.page;
-  const layout = layOutPage(sections, {
-    mode: device,
-    hasHours: site.opening !== undefined,
-    look: findLook(theme),
-  });
-  const brand = theme?.brand;
-  useLayoutEffect(() => {
-    if (brand) adoptBrandStyles(brand);
-  }, [brand]);
-  // Heights change with the style: they must be known before anything rests.
-  const isMeasured = useAfterPaint(theme, null) === theme;
-  return (
-    <div ref={pageRef} className={classNames('preview__page', isMeasured && 'is-measured')} inert>
-      <PictureTryContext value={attempt}>
-        <FieldMarksContext value={markField}>
-          <SiteBody site={site} layout={layout} mode={device} words={words} />
-        </FieldMarksContext>
-      </PictureTryContext>
-    </div>
   );
 }
 

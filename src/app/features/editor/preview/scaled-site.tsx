@@ -1,14 +1,7 @@
 import { type MouseEventHandler, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useSiteWords } from '@/app/entities/site-words';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
-import { PictureTryContext } from '@/sections/visitor-kit/image';
-import { findLook } from '@/site/looks/looks';
-import { layOutPage } from '@/site/page-layout';
 import type { Site } from '@/site/site';
-import { SiteBody } from '@/site/site-body';
-import { adoptBrandStyles, adoptSiteStyles } from '@/site/site-styles';
-import { useAfterPaint } from '@/ui/use-after-paint';
-import { useEditor } from '../session/editor-session';
+import { DrawnPage } from './drawn-page';
 
 interface ScaledSiteProps {
   view: ScaledView;
@@ -20,24 +13,8 @@ interface ScaledSiteProps {
   hint?: string;
 }
 
-adoptSiteStyles();
-
 /** A page at its real width, made smaller to fit; it scrolls, and nothing in it can be pressed by itself. */
 export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSiteProps) {
-  const { sections, theme } = site.page;
-  const words = useSiteWords(site.language);
-  const attempt = useEditor((state) => state.version);
-  const layout = layOutPage(sections, {
-    mode,
-    hasHours: site.opening !== undefined,
-    look: findLook(theme),
-  });
-  const brand = theme?.brand;
-  useLayoutEffect(() => {
-    if (brand) adoptBrandStyles(brand);
-  }, [brand]);
-  // Heights change with the style: they must be known before anything rests.
-  const isMeasured = useAfterPaint(theme, null) === theme;
   return (
     <div ref={view.frameRef} className="preview__frame">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see onPress */}
@@ -51,11 +28,7 @@ export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSit
         onClick={onPress}
         style={{ '--scale': view.scale, '--width': `${view.widthPx}px` }}
       >
-        <div ref={view.pageRef} className={isMeasured ? 'preview__page is-measured' : 'preview__page'} inert>
-          <PictureTryContext value={attempt}>
-            <SiteBody site={site} layout={layout} mode={mode} words={words} />
-          </PictureTryContext>
-        </div>
+        <DrawnPage site={site} mode={mode} pageRef={view.pageRef} />
       </section>
     </div>
   );
