@@ -303,25 +303,33 @@ it('words survive a tab that is closed at once, a lost network and another sign-
   await expect.poll(() => title.textContent()).toBe('Good morning one two three');
 });
 
-it('another tab that saved first is told of, and nothing written here is dropped', async () => {
-  const owner = await stage.owner('in-page-tabs', DESKTOP, MEANT);
-  const { page } = owner;
-  const id = await openNewEditor(owner, 'in-page-tabs', page3());
-  await openPage(page);
-  const other = await WatchedPage.open(page.context(), MEANT);
-  await other.page.goto(`/editor/${id}`);
-  await other.page.locator('.in-page .preview__page').waitFor();
-  await write(other.page, TITLE);
-  await other.page.keyboard.type(' there');
-  await other.page.getByRole('button', { name: 'Save', exact: true }).click();
-  await other.page.getByText('Website saved').first().waitFor();
+it.each(['tab', 'device'])(
+  'another %s that saved first is told of, and nothing written here is dropped',
+  async (kind) => {
+    const nickname = `in-page-${kind}`;
+    const owner = await stage.owner(nickname, DESKTOP, MEANT);
+    const { page } = owner;
+    const id = await openNewEditor(owner, nickname, page3());
+    await openPage(page);
+    const { page: other } =
+      kind === 'tab'
+        ? await WatchedPage.open(page.context(), MEANT)
+        : await stage.signedIn(nickname, DESKTOP, MEANT);
+    await other.goto(`/editor/${id}`);
+    // A device remembers its own way to edit.
+    if (kind === 'device') await openPage(other);
+    await write(other, TITLE);
+    await other.keyboard.type(' there');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await other.getByText('Website saved').first().waitFor();
 
-  await write(page, CUT);
-  await page.keyboard.type(' here');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('dialog').waitFor();
-  await expect.poll(() => page.locator(`.in-page ${CUT}`).textContent()).toBe('Haircut here');
-});
+    await write(page, CUT);
+    await page.keyboard.type(' here');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => page.locator(`.in-page ${CUT}`).textContent()).toBe('Haircut here');
+  },
+);
 
 it('a refused text leads to its field, and the mode stays for the next visit', async () => {
   const owner = await stage.owner('in-page-refused', DESKTOP, [/\/api\/websites\/\d+/]);
