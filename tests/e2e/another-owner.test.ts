@@ -54,6 +54,8 @@ it('any other screen leads to the sign-in, where both can go on', async () => {
   const { page } = owner;
   await page.goto('/');
   await page.getByRole('banner').getByText('Welcome, beside-second').waitFor();
+  // A late call would lead there by itself.
+  await page.waitForLoadState('networkidle');
   await signInElsewhere(page, 'beside-third');
   await page.getByRole('link', { name: 'Profile' }).click();
   await page.waitForURL(/\/login\?/);

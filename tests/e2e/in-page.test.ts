@@ -170,16 +170,19 @@ it('a picture is replaced by a press and by a file that is dropped on it', async
   await expect.poll(source).toMatch(/^\/uploads\//);
   const first = await source();
 
-  const box = await page.locator(`.in-page ${picture}`).boundingBox();
-  if (!box) throw new Error('The picture is not on the page.');
-  const isTaken = await page.locator('.in-page__ground').evaluate(
-    (place, [bytes, x, y]) => {
+  const isTaken = await page.locator(`.in-page ${picture}`).evaluate(
+    (shown, bytes) => {
+      const { left, top, width, height } = shown.getBoundingClientRect();
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([Uint8Array.from(bytes)], 'door.png', { type: 'image/png' }));
-      const at = { clientX: x, clientY: y, dataTransfer, bubbles: true, cancelable: true };
-      return ['dragover', 'drop'].map((kind) => !place.dispatchEvent(new DragEvent(kind, at)));
+      const place = { clientX: left + width / 2, clientY: top + height / 2 };
+      const ground = document.querySelector('.in-page__ground');
+      return ['dragover', 'drop'].map((kind) => {
+        const event = new DragEvent(kind, { ...place, dataTransfer, bubbles: true, cancelable: true });
+        return ground?.dispatchEvent(event) === false;
+      });
     },
-    [[...PHOTO], box.x + box.width / 2, box.y + box.height / 2] as const,
+    [...PHOTO],
   );
   expect(isTaken).toEqual([true, true]);
   await expect.poll(async () => (await source()) !== first).toBe(true);
