@@ -136,6 +136,7 @@ it('a long text gets bold words where it stands', async () => {
   await openPage(page);
   await write(page, ABOUT);
   await expect.poll(() => writing(page).getAttribute('contenteditable')).toBe('true');
+  await expect.poll(() => writing(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' Every day.');

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LongText } from '@/core/text-format';
 import { findLinkRange, setLink } from './line-commands';
 import { LinkDialog } from './link-dialog';
@@ -40,7 +40,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     opener.current = openLink;
   });
-  useEffect(() => {
+  // Before anybody looks whether the focus has left the words.
+  useLayoutEffect(() => {
     if (look === 'page') view?.focus();
   }, [view, look]);
   useEffect(() => {
