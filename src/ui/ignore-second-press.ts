@@ -1,7 +1,8 @@
 /** The position of a click; `detail` is 0 for one by the keyboard. */
 export type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
-const DOUBLE_PRESS_MS = 500;
+/** A second press within this time belongs to the first. */
+export const DOUBLE_PRESS_MS = 500;
 const SAME_PLACE_PX = 24;
 
 /**

@@ -91,6 +91,7 @@ it('to a page of her own, with no fact of ours on it, it takes 45 interactions a
     await hand.tap(services.last().locator('[aria-expanded]'));
     await hand.tap(services.last().getByRole('button', { name: /^Odstrániť/ }));
     await expect.poll(() => services.count()).toBe(left);
+    await hand.rest();
   }
   await hand.tap(services.locator('[aria-expanded]'));
   await hand.type(field(booking, t('sections.booking.name')), 'Strih na mieru');

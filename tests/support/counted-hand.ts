@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { DOUBLE_PRESS_MS } from '@/ui/ignore-second-press';
 
 /** A person taps so often, thinking included, and types a letter on a phone so fast. */
 const SECONDS_PER_TAP = 2.5;
@@ -34,6 +35,15 @@ export class CountedHand {
     await this.tap(opener);
     await (await chooser).setFiles(files);
     this.steps.push(`pick for ${opener}`);
+  }
+
+  /** People tap slower than this hand: the page's own clock says when a second tap is none of a double one any more. */
+  async rest(): Promise<void> {
+    const since = await this.page.evaluate(() => performance.now());
+    await this.page.waitForFunction(([start, ms]) => performance.now() - start > ms, [
+      since,
+      DOUBLE_PRESS_MS,
+    ] as const);
   }
 
   /** Comes back to the first tab, which is a tap as well. */
