@@ -1,8 +1,7 @@
-import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { lazy } from '@/ui/lazy';
-import { Segmented } from '@/ui/segmented';
 import { useText } from '../use-text';
+import { type Device, DeviceChoice } from './device-choice';
 import { PartMissing } from './use-lazy-parts';
 
 /** Owners who edit by the list do without it. */
@@ -11,7 +10,7 @@ const pageEditor = lazy(() => import('../in-page/page-editor'));
 /** The page itself, edited where it stands, as wide as the window or a phone. */
 export function PageCard() {
   const t = useText();
-  const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop');
+  const [device, setDevice] = useState<Device>('desktop');
   const { parts, hasFailed } = pageEditor.useLazy();
   return (
     <section className="page-card" aria-labelledby="page-card-title">
@@ -20,15 +19,7 @@ export function PageCard() {
           {t('editor.pageContent')}
         </h2>
         {parts && <parts.PageHint />}
-        <Segmented
-          label={t('editor.previewSize')}
-          value={device}
-          onChange={setDevice}
-          options={[
-            { value: 'desktop', label: t('editor.desktop'), icon: <Monitor className="icon--sm" /> },
-            { value: 'mobile', label: t('editor.mobile'), icon: <Smartphone className="icon--sm" /> },
-          ]}
-        />
+        <DeviceChoice value={device} onChange={setDevice} />
       </div>
       {parts ? (
         <parts.PageEditor device={device} />

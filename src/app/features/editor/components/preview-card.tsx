@@ -1,15 +1,15 @@
 import '../preview/preview.css';
-import { Monitor, Smartphone, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { Segmented } from '@/ui/segmented';
 import type { EditMode } from '../commands';
 import type { PreviewFrameProps } from '../preview/preview-frame';
 import { useEditor } from '../session/editor-session';
 import { typeName } from '../session/section-name';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
+import { type Device, DeviceChoice } from './device-choice';
 import { PartMissing, useLazyParts } from './use-lazy-parts';
 
 interface PreviewCardProps {
@@ -22,7 +22,7 @@ interface PreviewCardProps {
 /** The Preview card: the page as visitors will see it, on a desktop or a phone. */
 export const PreviewCard = memo(function PreviewCard({ onEdit, onModeChosen }: PreviewCardProps) {
   const t = useText();
-  const [device, setDevice] = useState<PreviewFrameProps['device']>('desktop');
+  const [device, setDevice] = useState<Device>('desktop');
   return (
     <section className="editor__preview card preview" aria-labelledby="preview-title">
       <div className="preview__head">
@@ -30,15 +30,7 @@ export const PreviewCard = memo(function PreviewCard({ onEdit, onModeChosen }: P
           {t('editor.preview')}
         </h2>
         <EditedName />
-        <Segmented
-          label={t('editor.previewSize')}
-          value={device}
-          onChange={setDevice}
-          options={[
-            { value: 'desktop', label: t('editor.desktop'), icon: <Monitor className="icon--sm" /> },
-            { value: 'mobile', label: t('editor.mobile'), icon: <Smartphone className="icon--sm" /> },
-          ]}
-        />
+        <DeviceChoice value={device} onChange={setDevice} />
       </div>
       <div className="preview__stage">
         <LazyPreview device={device} onEdit={onEdit} />
