@@ -18,7 +18,7 @@ interface SheetProps {
   closeLabel: string;
   /** For a second step, which stands in the place of the first. */
   back?: { label: string; onPress: () => void } | undefined;
-  /** What lies behind it stays clear: it changes while the sheet is open. */
+  /** The screen behind it stays clear, because it changes while the sheet is open. */
   isClear?: boolean;
   /** False on a screen that asks before it is left: Back asks there as well. */
   closesByBack?: boolean;

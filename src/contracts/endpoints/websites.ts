@@ -43,7 +43,7 @@ export const websiteCounts = z.object({
 });
 export type WebsiteCounts = z.infer<typeof websiteCounts>;
 
-/** What the owner has said of the business before there was a website is stored together with it. */
+/** A new website comes with the facts that its owner has told of the business before. */
 export const newWebsite = z.extend(websiteInput, {
   business: z.optional(business),
   /** Left out, they are those by which the page takes visits. */

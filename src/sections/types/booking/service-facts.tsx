@@ -42,7 +42,7 @@ interface NotesProps {
   service: Pick<BookedService, 'id' | 'description'>;
 }
 
-/** What there is to know of a service, and what its owner says of it; nothing where neither is. */
+/** The facts of a service and its owner's words about it; nothing where there are neither. */
 export function NotesAndDescription({ notes, service }: NotesProps) {
   const mark = useFieldMarks('content', 'services', service.id);
   const description = service.description.trim();

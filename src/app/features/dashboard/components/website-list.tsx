@@ -59,7 +59,7 @@ export function WebsiteList({ onCreate }: WebsiteListProps) {
   return <DeletableCards websites={websites} />;
 }
 
-/** What is said of no website comes by a script of its own: owners who have one do without. */
+/** An owner without a website reads this; its script is of no use to others. */
 function EmptyList({ onCreate }: WebsiteListProps) {
   const t = useText();
   const { parts, hasFailed } = noWebsites.useLazy();

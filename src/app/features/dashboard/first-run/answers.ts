@@ -32,7 +32,7 @@ export interface Answers {
   /** Null until the owner has chosen; those of the kind are proposed. */
   wishes: readonly Wish[] | null;
   phone: string;
-  /** Who takes bookings. */
+  /** The kinds of business that take bookings. */
   crew: 'one' | 'several' | null;
   street: string;
   days: readonly Weekday[];

@@ -20,7 +20,7 @@ export function useFirstRun(userId: number) {
 
   useEffect(() => {
     const readChange = (event: StorageEvent) => {
-      // Who has left in another tab is not remembered by this one.
+      // This tab remembers nobody who has logged out in another one.
       if (readCopiesChange(event)?.forgotten === userId) isEnded.current = true;
     };
     window.addEventListener('storage', readChange);

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { Segmented } from '@/ui/segmented';
 import { useText } from '../use-text';
 
-/** What a page is shown on. */
+/** A page is shown on one of them. */
 export type Device = 'desktop' | 'mobile';
 
 interface DeviceChoiceProps {

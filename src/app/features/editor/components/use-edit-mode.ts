@@ -13,7 +13,7 @@ interface EditModeControl {
   showList: () => void;
 }
 
-/** What a browser remembers stands below this and the number of the account. */
+/** The browser remembers the mode below this and the number of the account. */
 export const EDIT_MODE_KEY = 'edit-mode';
 /** A page beside its tools needs the room that two columns need. */
 const WIDE = '(min-width: 1081px)';

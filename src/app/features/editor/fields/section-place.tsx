@@ -32,7 +32,7 @@ export function SectionPlace(props: SectionPlaceProps) {
   );
 }
 
-/** What the page proposes is named, and chosen first. */
+/** The same choices without a fold. The page's own proposal stands first, and is chosen until the owner takes another one. */
 export function PlaceChoices({ section, drawings }: SectionPlaceProps) {
   const t = useText();
   const dispatch = useEditorDispatch();

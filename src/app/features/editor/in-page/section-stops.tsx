@@ -17,7 +17,7 @@ interface SectionStopsProps {
   /** The same function at every drawing. */
   onOpen: (id: string) => void;
   onChoose: (field: PageField, isWriting?: boolean) => void;
-  /** What belongs to the open section: the keyboard comes to it from there. */
+  /** The tools of the open section, which the keyboard reaches from its stop. */
   children: ReactNode;
 }
 
@@ -77,7 +77,7 @@ function useKeptFocus(list: RefObject<HTMLOListElement | null>, openId: string |
     const next = place >= 0 ? place : Math.min(seen.current.place, count - 1);
     seen.current = { openId, count, place: next };
     if (!isNew || document.activeElement !== document.body) return;
-    // What was removed may still be about to give it to its neighbour.
+    // A row that was removed may still be about to give it to its neighbour.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) stops[next]?.focus({ preventScroll: true });
     });

@@ -5,7 +5,7 @@ import { richTextEditor } from '@/sections/editor-kit/rich-text/rich-text-field'
 import { Over, usePageGround } from './over';
 import { findFieldElement, type PageField } from './page-fields';
 
-/** What a text looks like, so that it stands where it was read. */
+/** The field copies these from the element below it, so that a text is written where it was read. */
 const LOOK = [
   'color',
   'fontFamily',
