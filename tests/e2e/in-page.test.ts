@@ -1,65 +1,22 @@
-import { openNewEditor, section } from '@tests/support/open-new-editor';
+import {
+  ABOUT,
+  CUT,
+  openPage,
+  page3,
+  press,
+  row,
+  steps,
+  storedDraft,
+  TITLE,
+  write,
+  writing,
+} from '@tests/support/edited-page';
+import { openNewEditor } from '@tests/support/open-new-editor';
 import { PHOTO } from '@tests/support/photos';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
-import { WatchedPage } from '@tests/support/watched-page';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 const stage = startStage();
-
-/** Drafts that are cut off or refused on purpose, and what else was on its way. */
-const MEANT = [/\/api\/websites(\/\d+(\/draft)?)?$/, /\/fonts\//];
-
-const PICTURE = '/images/templates/salon_chair_83605095-1600x1067-1600.webp';
-const SERVICES = {
-  services: [
-    { id: 'cut', title: 'Haircut', description: 'With a wash', price: '32' },
-    { id: 'colour', title: 'Colour', description: '', price: '' },
-  ],
-};
-const page3 = () => [
-  section('hero', 0, {
-    title: 'Good morning',
-    subtitle: 'Hair that lasts',
-    imageUrl: PICTURE,
-    buttonText: '',
-    buttonUrl: '',
-  }),
-  section('services', 1, SERVICES, 'Prices'),
-  section('description', 2, { text: 'We bake bread.' }, 'About us'),
-];
-
-const steps = (...path: string[]) => `[data-field='${JSON.stringify(path)}']`;
-const TITLE = `[data-section-id="hero-0"] ${steps('content', 'title')}`;
-const CUT = `[data-section-id="services-1"] ${steps('content', 'services', 'cut', 'title')}`;
-const ABOUT = `[data-section-id="description-2"] ${steps('content', 'text')}`;
-const writing = (page: Page) => page.locator('.in-page__writing').getByRole('textbox');
-const row = (page: Page, id: string) => page.locator(`[data-section-row="${id}"]`);
-
-/** Presses a place of the page, which is inert for everything but the editor. */
-async function press(page: Page, selector: string): Promise<void> {
-  const shown = page.locator(`.in-page ${selector}`).first();
-  await shown.waitFor();
-  await shown.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await shown.boundingBox();
-  if (!box) throw new Error(`${selector} is not on the page.`);
-  await page.mouse.click(box.x + Math.min(8, box.width / 2), box.y + Math.min(8, box.height / 2));
-}
-
-async function write(page: Page, selector: string): Promise<void> {
-  await press(page, selector);
-  await page.locator('.in-page__chosen').waitFor();
-  await press(page, selector);
-  await writing(page).waitFor();
-}
-
-async function openPage(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Edit in the page' }).click();
-  await page.locator('.in-page .preview__page').waitFor();
-}
-
-const storedDraft = async (page: Page, id: number) =>
-  (await (await page.request.get(`/api/websites/${id}`)).json()).draft;
 
 it('the page itself is offered once, remembered for its owner, and never on a phone', async () => {
   const owner = await stage.owner('in-page-offer', DESKTOP);
@@ -262,78 +219,6 @@ it('the keyboard goes over the page by itself', async () => {
   await page.keyboard.press('Escape');
   owner.expectSilence();
 });
-
-it('words survive a tab that is closed at once, a lost network and another sign-in', async () => {
-  const owner = await stage.owner('in-page-lost', DESKTOP, [...MEANT, /\/api\//]);
-  const { page } = owner;
-  page.on('dialog', (dialog) => void dialog.accept());
-  const id = await openNewEditor(owner, 'in-page-lost', page3());
-  await openPage(page);
-  await write(page, TITLE);
-  await page.keyboard.type(' one');
-  await page.close({ runBeforeUnload: true });
-
-  const next = await WatchedPage.open(page.context(), [...MEANT, /\/api\//]);
-  const again = next.page;
-  again.on('dialog', (dialog) => void dialog.accept());
-  await again.goto(`/editor/${id}`);
-  await again.locator('.in-page .preview__page').waitFor();
-  const restore = again.getByRole('button', { name: 'Restore' });
-  const title = again.locator(`.in-page ${TITLE}`);
-  await expect
-    .poll(async () => {
-      if (await restore.isVisible()) await restore.click();
-      return title.textContent();
-    })
-    .toBe('Good morning one');
-
-  await again.context().setOffline(true);
-  await write(again, TITLE);
-  await again.keyboard.type(' two');
-  await again.getByText('Offline, kept here').waitFor();
-  await again.context().setOffline(false);
-  await again.getByText(/Draft saved/).waitFor();
-  expect((await storedDraft(again, id)).pageData.sections[0].content.title).toBe('Good morning one two');
-
-  // Signed out elsewhere: what is written meanwhile stays here until its owner is back.
-  await again.request.post('/api/logout');
-  await again.keyboard.type(' three');
-  await again.reload();
-  const account = { email: 'in-page-lost@example.com', password: 'secret-1' };
-  await again.request.post('/api/login', { data: account });
-  await again.goto(`/editor/${id}`);
-  await again.locator('.in-page .preview__page').waitFor();
-  await restore.click();
-  await expect.poll(() => title.textContent()).toBe('Good morning one two three');
-});
-
-it.each(['tab', 'device'])(
-  'another %s that saved first is told of, and nothing written here is dropped',
-  async (kind) => {
-    const nickname = `in-page-${kind}`;
-    const owner = await stage.owner(nickname, DESKTOP, MEANT);
-    const { page } = owner;
-    const id = await openNewEditor(owner, nickname, page3());
-    await openPage(page);
-    const { page: other } =
-      kind === 'tab'
-        ? await WatchedPage.open(page.context(), MEANT)
-        : await stage.signedIn(nickname, DESKTOP, MEANT);
-    await other.goto(`/editor/${id}`);
-    // A device remembers its own way to edit.
-    if (kind === 'device') await openPage(other);
-    await write(other, TITLE);
-    await other.keyboard.type(' there');
-    await other.getByRole('button', { name: 'Save', exact: true }).click();
-    await other.getByText('Website saved').first().waitFor();
-
-    await write(page, CUT);
-    await page.keyboard.type(' here');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('dialog').waitFor();
-    await expect.poll(() => page.locator(`.in-page ${CUT}`).textContent()).toBe('Haircut here');
-  },
-);
 
 it('a refused text leads to its field, and the mode stays for the next visit', async () => {
   const owner = await stage.owner('in-page-refused', DESKTOP, [/\/api\/websites\/\d+/]);

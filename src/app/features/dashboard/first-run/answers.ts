@@ -32,7 +32,7 @@ export interface Answers {
   /** Null until the owner has chosen; those of the kind are proposed. */
   wishes: readonly Wish[] | null;
   phone: string;
-  /** The kinds of business that take bookings. */
+  /** One person takes bookings, or several do; null while the owner has not said it. */
   crew: 'one' | 'several' | null;
   street: string;
   days: readonly Weekday[];

@@ -1,7 +1,9 @@
+import { sections as ownTexts } from '@messages';
 import './first-run.css';
 import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
-import { createTranslate } from '@/app/entities/section-texts';
+import { createTranslate, type SectionTexts, sectionTextLoaders } from '@/app/entities/section-texts';
+import { createTextsHook } from '@/app/lib/use-texts-in';
 import { findRequiredPlan } from '@/core/plans';
 import { getDefinition } from '@/sections/page/definitions';
 import type { Proposal } from '../create/create-website-dialog';
@@ -13,8 +15,9 @@ import { NameQuestion } from './name-question';
 import { PagesChoice, preloadPages } from './pages-choice';
 import { type Step, stepAfter } from './steps';
 import { useFirstRun } from './use-first-run';
-import { useSectionTexts } from './use-section-texts';
 import { VisitorsQuestion } from './visitors-question';
+
+const useSectionTexts = createTextsHook<SectionTexts>(ownTexts, sectionTextLoaders);
 
 interface FirstRunCardProps {
   userId: number;
@@ -28,7 +31,7 @@ export function FirstRunCard({ userId, onCreate, onEnd }: FirstRunCardProps) {
   const { run, dispatch, step, go, goBack, leave, end } = useFirstRun(userId);
   const isSold = useIsSold();
   const answers = countedAnswers(run, isSold);
-  const texts = useSectionTexts(answers.language);
+  const { texts } = useSectionTexts(answers.language);
   const titleRef = useFocusAfterStep(step);
   useEffect(() => {
     if (step === 'visitors') preloadPages();

@@ -5,8 +5,8 @@ import { useEditor, useEditorSession } from '../session/editor-session';
 import type { EditorPage } from '../state/editor-state';
 import { CheckBar } from './check-bar';
 import { CheckDialog } from './check-dialog';
+import { useShowGap } from './show-gap';
 import { usePageCheck } from './use-gaps';
-import { useShowGap } from './use-show-gap';
 
 export { loadSamples } from '@/app/entities/samples';
 export { checkPage, fetchAnswers } from './use-gaps';

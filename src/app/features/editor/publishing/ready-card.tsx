@@ -10,8 +10,8 @@ import { keepInPlace } from '../session/show-row';
 import type { EditorPage } from '../state/editor-state';
 import { GapPlace } from './gap-place';
 import { PublishCheck } from './publish-check';
+import { useShowGap } from './show-gap';
 import { usePageCheck } from './use-gaps';
-import { useShowGap } from './use-show-gap';
 import { useText } from './use-text';
 
 /** The check as it opens: from its list, or from the place that was shown first. */

@@ -1,5 +1,9 @@
+import { useCallback } from 'react';
 import type { Gap } from '@/sections/readiness/list-gaps';
+import { useOpenSection } from '../session/section-commands';
 import { findRow } from '../session/show-row';
+import { getFieldName } from './gap-words';
+import { useText } from './use-text';
 
 /** The fields of a section that opens are there after so many frames at the latest, unless their script does not come. */
 const FRAMES_MAX = 60;
@@ -8,8 +12,22 @@ const FRAMES_MAX = 60;
 const ROW_BUTTON = '.sec__toggle';
 const FIELDS = 'input, textarea, select, [role="textbox"]';
 
+/** Opens the section that a gap is about and gives the focus to its field; `onEdit` brings the fields into view. */
+export function useShowGap(onEdit: () => void): (gap: Gap) => void {
+  const t = useText();
+  const openSection = useOpenSection(onEdit);
+  return useCallback(
+    (gap) => {
+      if (gap.sectionId === null) onEdit();
+      else openSection(gap.sectionId);
+      showField(gap, getFieldName(gap, t));
+    },
+    [t, openSection, onEdit],
+  );
+}
+
 /** Gives the focus to the field that a gap is about, as soon as it is there; `label` is what the editor calls it. */
-export function showField(gap: Gap, label: string | null, framesLeft = FRAMES_MAX): void {
+function showField(gap: Gap, label: string | null, framesLeft = FRAMES_MAX): void {
   requestAnimationFrame(() => {
     const root = gap.sectionId === null ? document.querySelector('.editor__left') : findRow(gap.sectionId);
     if (!root) return;
