@@ -81,6 +81,8 @@ it('a double press removes one item of a list; the notice takes that back and no
   await remove(page, 'Farba').dblclick();
   await page.getByText('Removed', { exact: true }).waitFor();
   await expect.poll(titles).toEqual(['Strih', 'Účes']);
+  // A notice waits under the pointer.
+  await undoRemoval(page, 'Farba').hover();
   await owner.expectAccessible('editor, item removed');
   await undoRemoval(page, 'Farba').click();
   await expect.poll(titles).toEqual(['Strih', 'Farba', 'Účes']);
