@@ -22,7 +22,8 @@ const SEARCHES = {
   'in ten, far down': ['q=hajduk', 'q=lubomir hajduk', 'q=hajduk z', 'q=ha'],
   'an email or a number': ['q=visitor-99731@example.com', 'q=26099731', 'q=99731', 'q=0900 099 731'],
   'a number of two digits': ['q=73', 'q=7'],
-  'in none': ['q=nobody', 'q=zofia nobody', 'q=qx', 'q=x', 'q=00000000'],
+  'in none': ['q=nobody', 'q=zofia nobody', 'q=qx', 'q=x'],
+  'a number in none, its pieces in all': ['q=00000000'],
   'two frequent words that meet rarely': ['q=durickova hajduk', 'q=zofia durickova'],
 };
 const FILTERS: Record<string, string[]> = {
@@ -84,7 +85,8 @@ export async function measureAdminLists(
   databaseName: string,
   variables: Record<string, string>,
 ): Promise<void> {
-  const product = await startProduct(variables);
+  // A first start makes the backup of last night, and of so many rows for half a minute.
+  const product = await startProduct({ ...variables, BACKUPS: 'off' });
   try {
     const cookie = await logIn(product.url, `${NICKNAME}@example.com`, 'secret-1');
     const [{ id }] = await (await fetch(`${product.url}/api/websites`, { headers: { cookie } })).json();

@@ -80,7 +80,8 @@ export async function measureFreeTimes(
   databaseName: string,
   variables: Record<string, string>,
 ): Promise<void> {
-  const product = await startProduct(variables);
+  // A first start makes the backup of last night beside the calls.
+  const product = await startProduct({ ...variables, BACKUPS: 'off' });
   try {
     const path = `/api/public/${SLUG}/bookings`;
     const calls = {
