@@ -57,6 +57,7 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
   const titles = listShownTitles(shown);
   const layouts = chooseLayouts(shown, options.look?.layouts);
   const grounds = options.look && chooseGrounds(shown, layouts, options.look.grounds);
+  const noted = findNoted(shown);
   const [first] = shown;
   return {
     sections: shown.map((section, index) => ({
@@ -64,7 +65,7 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
       title: titles[index] ?? '',
       layout: layouts[index]?.name ?? '',
       ground: grounds?.[index] ?? section.ground,
-      hasNote: hasNote(shown, index),
+      hasNote: noted.has(section),
     })),
     ...layOutMenu(reached, Boolean(options.look)),
     // An empty one stands there as a hint, which has no cover to share with the header.
@@ -97,13 +98,17 @@ function isOver(section: Section, wallTime: string | undefined): boolean {
   return getDefinition(section.type).isOver?.(section.content, wallTime) ?? false;
 }
 
-/** Returns true for the last section of a type of which one needs a note. */
-function hasNote(sections: readonly Section[], index: number): boolean {
-  const type = sections[index]?.type;
-  if (type === undefined || type === 'unknown') return false;
-  const { needsNote } = getDefinition(type);
-  if (!needsNote || sections.findLastIndex((each) => each.type === type) !== index) return false;
-  return sections.some((each) => each.type === type && needsNote(each.content));
+/** Finds the last section of each type of which one needs a note. */
+function findNoted(sections: readonly Section[]): ReadonlySet<Section> {
+  const last = new Map<Section['type'], Section>();
+  const needing = new Set<Section['type']>();
+  for (const section of sections) {
+    if (section.type === 'unknown') continue;
+    const { needsNote } = getDefinition(section.type);
+    if (needsNote) last.set(section.type, section);
+    if (needsNote?.(section.content)) needing.add(section.type);
+  }
+  return new Set([...last.values()].filter(({ type }) => needing.has(type)));
 }
 
 function isCover(section: Section): boolean {

@@ -98,12 +98,13 @@ function withinRoom<Entry extends Pick<MenuEntry, 'isFixed' | 'isShown'>>(
 export function findAction(sections: readonly Section[]): PageAction | null {
   const actions = sections.flatMap((section) => {
     const action = section.type === 'unknown' ? undefined : getDefinition(section.type).visitorAction;
-    if (!action) return [];
-    const title = action.isTitled ? shorten(getTitle(section).trim(), NAV_TITLE_MAX_LENGTH) : '';
-    return [{ id: section.id, title, label: action.label, rank: action.rank }];
+    return action ? [{ section, action }] : [];
   });
-  const [best] = actions.sort((a, b) => a.rank - b.rank);
-  return best ? { id: best.id, title: best.title, label: best.label } : null;
+  const [best] = actions.sort((a, b) => a.action.rank - b.action.rank);
+  if (!best) return null;
+  const { section, action } = best;
+  const title = action.isTitled ? shorten(getTitle(section).trim(), NAV_TITLE_MAX_LENGTH) : '';
+  return { id: section.id, title, label: action.label };
 }
 
 /** The name by which a menu leads to a section; empty for one without. */

@@ -1,4 +1,5 @@
 import { getDefinition } from '@/sections/page/definitions';
+import { oncePerSection } from '@/sections/page/once-per-section';
 import type { Section } from '@/sections/page/page';
 
 /** The titles as they are shown, in order: left out where the heading directly above says the same. */
@@ -10,17 +11,17 @@ export function listShownTitles(sections: readonly Section[]): string[] {
   });
 }
 
-export function getTitle(section: Section): string {
+export const getTitle = oncePerSection((section) => {
   if (section.type === 'unknown') return '';
   return getDefinition(section.type).shownTitle(section.title, section.content);
-}
+});
 
 /** The text of a heading, which has no title above it; empty for every other section. */
-export function getHeading(section: Section): string {
+export const getHeading = oncePerSection((section) => {
   if (section.type === 'unknown') return '';
   const { titleRole, summary } = getDefinition(section.type);
   return titleRole === 'heading' ? summary(section.title, section.content) : '';
-}
+});
 
 function isSame(title: string, heading: string): boolean {
   return title.trim().toLowerCase() === heading.trim().toLowerCase();

@@ -13,6 +13,7 @@ import {
   type SectionContent,
   type SectionType,
 } from './definitions';
+import { oncePerSection } from './once-per-section';
 
 /** A section whose content its type has read. */
 export type KnownSection<Type extends SectionType = SectionType> = {
@@ -200,6 +201,13 @@ function countInItems(list: readonly unknown[]): number {
 
 /** Returns true if visitors get a section: the public page leaves out what is empty, and unknown types. */
 export function isForVisitors(section: Section, hasHours = false): boolean {
+  return hasHours ? isFilledWithHours(section) : isFilled(section);
+}
+
+const isFilled = oncePerSection((section) => hasContent(section, false));
+const isFilledWithHours = oncePerSection((section) => hasContent(section, true));
+
+function hasContent(section: Section, hasHours: boolean): boolean {
   return section.type !== 'unknown' && !getDefinition(section.type).isEmpty(section.content, hasHours);
 }
 
@@ -209,10 +217,10 @@ export function usesHours(section: Section): boolean {
 }
 
 /** Lists the things in a section that sections elsewhere can lead to. */
-export function listLinked(section: Section): readonly LinkedThing[] {
+export const listLinked = oncePerSection((section): readonly LinkedThing[] => {
   if (section.type === 'unknown') return [];
   return getDefinition(section.type).listLinked?.(section.content) ?? [];
-}
+});
 
 /**
  * Returns the next moment from which a stored page shows something else by itself, both `YYYY-MM-DD HH:MM` on the website's

@@ -1,5 +1,6 @@
 import type { SectionLayout } from '@/sections/definition/define-section';
 import { type AnyContent, getDefinition, type SectionType } from '@/sections/page/definitions';
+import { oncePerSection } from '@/sections/page/once-per-section';
 import type { KnownSection, Section } from '@/sections/page/page';
 
 /** For each type the layouts that a look proposes before all others, by name. */
@@ -16,9 +17,16 @@ export function listLayouts(type: SectionType): readonly [Layout, ...Layout[]] {
 }
 
 /** The layouts that the content of a section can stand in. */
-export function listFitting({ type, content, title }: KnownSection): Layout[] {
-  return listLayouts(type).filter(({ fits }) => fits?.(content, title) !== false);
-}
+export const listFitting = oncePerSection(({ type, content, title }: KnownSection): readonly Layout[] =>
+  listLayouts(type).filter(({ fits }) => fits?.(content, title) !== false),
+);
+
+/** Those of them that it would choose itself, without the one that fits everything. */
+const listSuited = oncePerSection((section: KnownSection): readonly Layout[] => {
+  const { type, content, title } = section;
+  const [base] = listLayouts(type);
+  return listFitting(section).filter((layout) => layout !== base && layout.suits?.(content, title));
+});
 
 /**
  * Returns the layout of each section, in order; null for one of an unknown type. The owner's choice wins where the content
@@ -42,13 +50,12 @@ function findChosen(section: KnownSection): Layout | undefined {
 
 /** Returns the layout that a page proposes for a section; `used` are the layouts of the sections above, with their types. */
 function propose(section: KnownSection, look: LookLayouts, used: readonly string[]): Layout {
-  const { type, content, title } = section;
-  const [base, ...others] = listLayouts(type);
+  const { type } = section;
+  const [base] = listLayouts(type);
   const fitting = listFitting(section);
   const preferred = (look[type] ?? []).flatMap((name) => fitting.filter((layout) => layout.name === name));
   const isFree = ({ name, isOnce }: Layout) => !isOnce || !used.includes(`${type} ${name}`);
-  const suited = fitting.filter((each) => others.includes(each) && each.suits?.(content, title));
-  const layout = [...preferred, ...suited].find(isFree);
+  const layout = [...preferred, ...listSuited(section)].find(isFree);
   return takeTurn(type, layout ?? base, fitting, used);
 }
 

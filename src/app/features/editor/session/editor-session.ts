@@ -105,10 +105,30 @@ export function useIsUploading(): boolean {
 const clock = {
   now: Date.now,
   startTimer(callback: () => void, delayMs: number) {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
+    let stopWaiting = () => {};
+    const timer = setTimeout(() => {
+      stopWaiting = callWhenIdle(callback);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+      stopWaiting();
+    };
   },
 };
+
+/** A copy of a long page takes a frame to be written: the next letter goes before it. */
+const IDLE_WAIT_MS = 250;
+
+/** Calls back between two keys, or soon at the latest; answers the function that takes this back. */
+function callWhenIdle(callback: () => void): () => void {
+  // Safari has no such call.
+  if (typeof requestIdleCallback !== 'function') {
+    callback();
+    return () => {};
+  }
+  const idle = requestIdleCallback(callback, { timeout: IDLE_WAIT_MS });
+  return () => cancelIdleCallback(idle);
+}
 
 /** A random UUID, also on a page without https, which has no function for one. */
 function createRequestId(): string {
