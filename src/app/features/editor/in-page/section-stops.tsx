@@ -1,8 +1,9 @@
-import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { shorten } from '@/core/text';
 import { getFieldText } from '@/sections/page/edit-field';
 import type { Section } from '@/sections/page/page';
 import { joinSteps } from '@/sections/visitor-kit/field-marks';
+import { afterPaint } from '@/ui/use-after-paint';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { sectionName } from '../session/section-name';
 import { findSection } from '../state/section-list';
@@ -117,7 +118,9 @@ function FieldStops({ sectionId, onChoose }: FieldStopsProps) {
 function useShownFields(sectionId: string): readonly PageField[] {
   const { pageRef, subscribe } = usePageGround();
   const [fields, setFields] = useState<readonly PageField[]>([]);
-  useLayoutEffect(() => {
+  // After every drawing, and once that is painted: the keyboard comes to the stops later than the eye to the page.
+  useEffect(() => {
+    let cancelPaint = () => {};
     const look = () => {
       const next = listFields(pageRef.current, sectionId);
       setFields((known) =>
@@ -126,8 +129,16 @@ function useShownFields(sectionId: string): readonly PageField[] {
           : next,
       );
     };
-    look();
-    return subscribe(look);
+    const lookSoon = () => {
+      cancelPaint();
+      cancelPaint = afterPaint(look);
+    };
+    lookSoon();
+    const unsubscribe = subscribe(lookSoon);
+    return () => {
+      cancelPaint();
+      unsubscribe();
+    };
   });
   return fields;
 }

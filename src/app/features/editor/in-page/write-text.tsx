@@ -156,13 +156,19 @@ function copyLook(element: HTMLElement, written: HTMLElement | null): void {
 /** Hides the words that are being written: they are seen in the field over them. */
 function useHidden(field: PageField): void {
   const { pageRef } = usePageGround();
-  // After every drawing, which may have made another element of it.
+  const hidden = useRef<HTMLElement | null>(null);
+  // After every drawing, which may have made another element of it; the same one is left alone, or the page would be laid
+  // out twice at each letter.
   useLayoutEffect(() => {
     const element = pageRef.current && findFieldElement(pageRef.current, field);
-    if (!element) return;
-    element.dataset.written = '';
-    return () => {
-      delete element.dataset.written;
-    };
+    if (element === hidden.current) return;
+    show(hidden.current);
+    if (element) element.dataset.written = '';
+    hidden.current = element;
   });
+  useLayoutEffect(() => () => show(hidden.current), []);
+}
+
+function show(element: HTMLElement | null): void {
+  if (element) delete element.dataset.written;
 }
