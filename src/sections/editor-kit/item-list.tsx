@@ -36,7 +36,7 @@ export function ItemListEditor<Item extends { id: string }>({
   onChange,
   renderFields,
 }: ItemListEditorProps<Item>) {
-  const t = useTranslations('sections.list');
+  const t = useTranslations('list');
   const sensors = useReorderSensors();
   const contextId = useId();
   const [spoken, say] = useSpoken();
@@ -130,7 +130,7 @@ interface ItemLineProps {
 /** One item of a list in a section's editor, with all ways to move and remove it. */
 function ItemRow(props: ItemRowProps) {
   const { id, name, title, isFirst, isLast, canRemove, onMove, onRemove, line, children } = props;
-  const t = useTranslations('sections.list');
+  const t = useTranslations('list');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const handleRemove = (event: MouseEvent) => {

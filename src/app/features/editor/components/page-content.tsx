@@ -35,11 +35,11 @@ export const PageContent = memo(function PageContent() {
     };
     return {
       announcements: reorderAnnouncements(
-        (key, values) => t(`sections.list.${key}`, values),
+        (key, values) => t(`list.${key}`, values),
         sortableIds,
         getTitle,
       ),
-      screenReaderInstructions: { draggable: t('sections.list.instructions') },
+      screenReaderInstructions: { draggable: t('list.instructions') },
     };
   }, [store, t, sortableIds]);
 

@@ -88,7 +88,7 @@ export const SectionRowHead = memo(function SectionRowHead(props: SectionRowHead
         type="button"
         className="handle"
         {...handle}
-        aria-label={t('sections.list.move', { title: name })}
+        aria-label={t('list.move', { title: name })}
       >
         <GripVertical />
       </button>
@@ -126,33 +126,33 @@ export function SectionActions({ id, name, isFirst, isLast, actions }: SectionAc
   return (
     <span className="sec__actions">
       <IconButton
-        label={t('sections.list.moveUp', { title: name })}
+        label={t('list.moveUp', { title: name })}
         aria-disabled={isFirst}
         onClick={() => isFirst || actions.move(section, -1)}
       >
         <ArrowUp className="icon--sm" />
       </IconButton>
       <IconButton
-        label={t('sections.list.moveDown', { title: name })}
+        label={t('list.moveDown', { title: name })}
         aria-disabled={isLast}
         onClick={() => isLast || actions.move(section, 1)}
       >
         <ArrowDown className="icon--sm" />
       </IconButton>
       <IconButton
-        label={t('sections.list.duplicate', { title: name })}
+        label={t('list.duplicate', { title: name })}
         onClick={() => actions.duplicate(section)}
       >
         <CopyPlus className="icon--sm" />
-        <span className="sec__word">{t('sections.list.duplicateShort')}</span>
+        <span className="sec__word">{t('list.duplicateShort')}</span>
       </IconButton>
       <IconButton
         isBad
-        label={t('sections.list.remove', { title: name })}
+        label={t('list.remove', { title: name })}
         onClick={(event) => actions.remove(section, event)}
       >
         <Trash2 className="icon--sm" />
-        <span className="sec__word">{t('sections.list.removeShort')}</span>
+        <span className="sec__word">{t('list.removeShort')}</span>
       </IconButton>
     </span>
   );

@@ -1,6 +1,8 @@
 import './section-place.css';
+import { editor, sections } from '@messages';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { createUseText } from '@/app/lib/texts';
 import type { MessageKey } from '@/core/messages';
 import { type GroundName, groundNames, type Theme } from '@/core/theme';
 import { type LayoutDrawing, LayoutSketch } from '@/sections/editor-kit/layout-sketch';
@@ -9,7 +11,8 @@ import { findLook } from '@/site/looks/looks';
 import { chooseLayouts, listFitting } from '@/site/style/choose-layouts';
 import { ImageChoice } from '@/ui/image-choice';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
-import { useText } from '../use-text';
+
+const useText = createUseText({ editor, sections });
 
 interface SectionPlaceProps {
   section: KnownSection;

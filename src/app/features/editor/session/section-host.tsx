@@ -1,4 +1,4 @@
-import { locale, pictures, plans, richText, sections } from '@messages';
+import { editor, failures, list, locale, pictures, plans, richText, sectionTypes, sections } from '@messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -8,6 +8,7 @@ import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
 import { paths } from '@/app/lib/paths';
+import { createUseText } from '@/app/lib/texts';
 import { peopleWithDiary } from '@/core/people';
 import { getEntitlements } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
@@ -34,7 +35,6 @@ import { useToast } from '@/ui/toast';
 import type { EditorPage } from '../state/editor-state';
 import type { ImageKind } from '../sync/reduce-uploads';
 import { createSessionUploads, type SessionUploads } from '../sync/uploads';
-import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { fillSections, useWebsiteRecords } from './filled-sections';
 import { usePlanTier } from './plan';
@@ -60,7 +60,8 @@ const FAILED = {
   pdf: 'sections.downloads.failed',
 } as const satisfies Record<ImageKind, string>;
 
-const texts = { pictures, plans, richText, sections };
+const useText = createUseText({ editor, failures, list, plans, sectionTypes, sections });
+const texts = { list, pictures, plans, richText, sections };
 
 /** Gives fields of sections, and whatever else is made of the same parts, what they need of the editor around them. */
 export function SectionHost({ children }: { children: ReactNode }) {
