@@ -130,7 +130,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       const user = await (await route.fetch()).json();
       await route.fulfill({ json: { ...user, subscriptionTier: 'free' } });
     });
-    await press(page, t('editor.leave'));
+    await press(page, t('editorParts.leave'));
     await page.goto(`/editor/${id}`);
     await page.getByRole('button', { name: t('editor.restore') }).waitFor();
     await expectUsable(owner, 'unsaved work on the free plan');

@@ -8,8 +8,8 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '@/ui/icon-button';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon, keepFocus } from '@/ui/keep-focus';
-import { useRemoval } from './host';
 import { type ItemFold, useOpenItems } from './open-items';
+import { useRemoval } from './removal';
 import { reorderAnnouncements, useReorderSensors } from './reorder';
 import { useSpoken } from './spoken';
 

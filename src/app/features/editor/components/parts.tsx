@@ -21,7 +21,7 @@ export { LogoField } from './logo-field';
 export { MenuCard } from './menu-card';
 export { SectionDragging } from './section-dragging';
 export { SharingSettings } from './sharing-settings';
-export { BrandChoice, LookChoice, StyleChoice } from './style-choice';
+export { StyleCard } from './style-card';
 export { TemplateChoice } from './template-choice';
 
 interface PaletteSheetProps {

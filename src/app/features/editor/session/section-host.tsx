@@ -1,4 +1,4 @@
-import { editor, failures, list, locale, pictures, plans, richText, sectionTypes, sections } from '@messages';
+import { list, locale, pictures, plans, richText, sections } from '@messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -8,7 +8,6 @@ import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
 import { paths } from '@/app/lib/paths';
-import { createUseText } from '@/app/lib/texts';
 import { peopleWithDiary } from '@/core/people';
 import { getEntitlements } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
@@ -35,6 +34,7 @@ import { useToast } from '@/ui/toast';
 import type { EditorPage } from '../state/editor-state';
 import type { ImageKind } from '../sync/reduce-uploads';
 import { createSessionUploads, type SessionUploads } from '../sync/uploads';
+import { usePartsText } from '../use-parts-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { fillSections, useWebsiteRecords } from './filled-sections';
 import { usePlanTier } from './plan';
@@ -47,7 +47,7 @@ const STORED = {
   photo: 'sections.pictures.uploaded',
   picture: 'sections.pictures.uploaded',
   product: 'sections.products.uploaded',
-  logo: 'editor.logoUploaded',
+  logo: 'editorParts.logoUploaded',
   pdf: 'sections.downloads.uploaded',
 } as const satisfies Record<ImageKind, string>;
 
@@ -56,11 +56,10 @@ const FAILED = {
   photo: 'sections.pictures.failed',
   picture: 'sections.pictures.failed',
   product: 'sections.products.uploadFailedText',
-  logo: 'editor.logoFailed',
+  logo: 'editorParts.logoFailed',
   pdf: 'sections.downloads.failed',
 } as const satisfies Record<ImageKind, string>;
 
-const useText = createUseText({ editor, failures, list, plans, sectionTypes, sections });
 const texts = { list, pictures, plans, richText, sections };
 
 /** Gives fields of sections, and whatever else is made of the same parts, what they need of the editor around them. */
@@ -106,7 +105,7 @@ function useWebsitePeople(): WebsitePeople | null {
 
 function useTargets(): SectionTargets {
   const { store } = useEditorSession();
-  const t = useText();
+  const t = usePartsText();
   const { people, business } = useWebsiteRecords();
   const hasHours = useWebsiteHours() !== null;
   return useMemo(() => {
@@ -170,7 +169,7 @@ function useUploads(): PictureUploads {
 /** Shows a toast for what became of an upload; once in an editor. */
 export function UploadToasts() {
   const uploads = useSessionUploads();
-  const t = useText();
+  const t = usePartsText();
   const toast = useToast();
   const queryClient = useQueryClient();
   const showIfLocked = useShowIfLocked();
