@@ -101,7 +101,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await page.keyboard.press('Escape');
     await press(page, t('editor.addSection'));
     await topDialog(page)
-      .getByRole('button', { name: t('sections.heading.label') })
+      .getByRole('button', { name: t('sectionTypes.heading.label') })
       .click();
     await press(page, t('editor.publish'));
     await topDialog(page).waitFor();
@@ -130,7 +130,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       const user = await (await route.fetch()).json();
       await route.fulfill({ json: { ...user, subscriptionTier: 'free' } });
     });
-    await press(page, t('editor.leave'));
+    await press(page, t('editorParts.leave'));
     await page.goto(`/editor/${id}`);
     await page.getByRole('button', { name: t('editor.restore') }).waitFor();
     await expectUsable(owner, 'unsaved work on the free plan');
@@ -140,7 +140,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await page.keyboard.press('Escape');
     await press(page, t('editor.addSection'));
     await topDialog(page)
-      .getByRole('button', { name: t('sections.products.label') })
+      .getByRole('button', { name: t('sectionTypes.products.label') })
       .click();
     await page.getByRole('dialog', { name: t('frame.locked.title') }).waitFor();
     await expectUsable(owner, 'locked feature');

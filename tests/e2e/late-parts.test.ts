@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { staticScripts } from '@tests/load/static-scripts';
 import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
@@ -25,6 +27,17 @@ async function createWebsite(
   return (await (await page.request.post('/api/websites', { data })).json()).id;
 }
 
+/** The aim is 200,000 (docs/performance.md): it is lowered with each step on the way there. */
+const MOST_BYTES = 208_000;
+
+it('what comes before the editor stands does not grow', async () => {
+  const scripts = await staticScripts(['index.html', 'src/app/screens/editor-screen.tsx']);
+  const sizes = await Promise.all(
+    [...scripts].map(async (script) => (await stat(`dist/client${script}.gz`)).size),
+  );
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_BYTES);
+});
+
 it.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
@@ -40,14 +53,15 @@ it.each([
     const row = page.locator('[data-section-row="heading-1"]');
     await row.locator('.sec__toggle').click();
     await row.getByText('Loading').waitFor({ state: 'attached' });
-    const style = page.locator('.style-card');
-    await style.locator('summary').click();
-    await style.getByText('Loading').waitFor({ state: 'attached' });
+    await expect.poll(() => row.locator('.handle').isEnabled()).toBe(false);
     await owner.expectAccessible('editor, parts on their way');
     await parts.letGo();
     const field = row.getByRole('textbox');
     await expect.poll(() => field.inputValue()).toBe('Vitajte');
     await field.fill('Vitajte u nás');
+    await expect.poll(() => row.locator('.handle').isEnabled()).toBe(true);
+    const style = page.locator('.style-card').first();
+    await style.locator('summary').click();
     await style.getByRole('radio', { name: 'Dusk' }).waitFor();
     if (device === 'phone') await page.getByRole('button', { name: 'Preview', exact: true }).last().click();
     await page.locator('.preview__page h2').getByText('Vitajte u nás').waitFor();

@@ -1,7 +1,7 @@
 import cs from '@messages/cs/site.json';
 import de from '@messages/de/site.json';
 import en from '@messages/en/site.json';
-import skSections from '@messages/sk/sections.json';
+import skTypes from '@messages/sk/sectionTypes.json';
 import sk from '@messages/sk/site.json';
 import { layoutFaults } from '@tests/support/layout-faults';
 import { openBusiness } from '@tests/support/sample-business';
@@ -114,6 +114,6 @@ it('an owner chooses the language of a page when it is created, and another in t
     performance.getEntriesByType('resource').some(({ name }) => /\/sections-[\w-]+\.js$/.test(name)),
   );
   await page.getByRole('button', { name: 'Price list', exact: true }).click();
-  await preview.getByRole('heading', { name: skSections.services.defaultTitle }).waitFor();
+  await preview.getByRole('heading', { name: skTypes.services.defaultTitle }).waitFor();
   owner.expectSilence();
 });

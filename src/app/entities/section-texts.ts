@@ -2,23 +2,23 @@ import type { Locale } from '@/core/locale/locale';
 import type { Messages } from '@/core/messages';
 import type { Translate } from '@/sections/definition/define-section';
 
-/** The editor says these texts about sections, and new sections come with some of them. */
-export type SectionTexts = Messages['sections'];
+/** The names of the section types, and the texts that new sections come with. */
+export type SectionTexts = Messages['sectionTypes'];
 
 /** Each language is a script of its own. */
 export const sectionTextLoaders: Record<Locale, () => Promise<{ default: SectionTexts }>> = {
-  en: () => import('@messages/en/sections.json'),
-  sk: () => import('@messages/sk/sections.json'),
-  cs: () => import('@messages/cs/sections.json'),
-  de: () => import('@messages/de/sections.json'),
+  en: () => import('@messages/en/sectionTypes.json'),
+  sk: () => import('@messages/sk/sectionTypes.json'),
+  cs: () => import('@messages/cs/sectionTypes.json'),
+  de: () => import('@messages/de/sectionTypes.json'),
 };
 
 /** Returns what gives a new section its texts. */
-export function createTranslate(sections: SectionTexts): Translate {
-  return (key) => findText({ sections }, key);
+export function createTranslate(sectionTypes: SectionTexts): Translate {
+  return (key) => findText({ sectionTypes }, key);
 }
 
-/** Returns the text at a path, `sections.hero.defaultTitle`. */
+/** Returns the text at a path, `sectionTypes.hero.defaultTitle`. */
 function findText(texts: object, path: string): string {
   const found = path
     .split('.')

@@ -1,5 +1,5 @@
 import './template-face.css';
-import { sections, templates } from '@messages';
+import { sectionTypes, templates } from '@messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -13,7 +13,7 @@ import { isOfTrade, type TemplateName, trades } from '@/templates/trades/templat
 import { Button } from '@/ui/button';
 import { useIsOnline } from '@/ui/use-is-online';
 
-const useText = createUseText({ sections, templates });
+const useText = createUseText({ sectionTypes, templates });
 
 interface LeftOutLineProps {
   /** Of the templates that the line is about. */
@@ -29,11 +29,11 @@ export function LeftOutLine({ leftOut, tier }: LeftOutLineProps) {
   return <p className="hint">{t('templates.leftOut', { parts: parts.join(', ') })}</p>;
 }
 
-function listParts(leftOut: readonly LeftOut[], tier: Tier, t: Text<'sections' | 'templates'>): string[] {
+function listParts(leftOut: readonly LeftOut[], tier: Tier, t: Text<'sectionTypes' | 'templates'>): string[] {
   const { limit } = getEntitlements(tier);
   const types = new Set(leftOut.flatMap(({ sectionTypes }) => sectionTypes));
   return [
-    ...Array.from(types, (type) => t(`sections.${type}.label`)),
+    ...Array.from(types, (type) => t(`sectionTypes.${type}.label`)),
     leftOut.some((one) => one.hasFewerPictures) &&
       t('templates.morePictures', { count: limit('galleryImages') }),
     leftOut.some((one) => one.hasFewerLinks) && t('templates.moreLinks', { count: limit('socialLinks') }),

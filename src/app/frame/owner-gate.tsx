@@ -1,17 +1,21 @@
-import { locale } from '@messages';
+import { locale, plans } from '@messages';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
+import { planToBuy } from '@/app/entities/plans-on-sale';
 import { paths } from '@/app/lib/paths';
-import { useText } from '@/app/lib/texts';
+import { createUseText } from '@/app/lib/texts';
 import type { CurrentUser } from '@/contracts/auth';
 import { LOCALE_PARAMETER } from '@/core/locale/locale';
-import type { LockedFeature } from '@/core/plans';
+import { getTierNameValues, type LockedFeature } from '@/core/plans';
+import { lazy } from '@/ui/lazy';
 import { useToast } from '@/ui/toast';
 import { LoadingScreen } from './loading-screen';
 import { LockedFeatureContext } from './locked-feature/locked-feature-context';
-import { LockedFeatureDialog } from './locked-feature/locked-feature-dialog';
 import { Redirect } from './redirect';
+
+const useText = createUseText({ plans });
+const lockedFeature = lazy(() => import('./locked-feature/locked-feature-dialog'));
 
 /**
  * Lets owners in; visitors sign in first and come back to where they wanted to go. An editor stays open when its session
@@ -43,11 +47,21 @@ export function OwnerGate() {
 
 /** Lets every owner screen say that a plan lacks something, in the same dialog. */
 function LockedFeatureProvider({ children }: { children: ReactNode }) {
+  const t = useText();
+  const toast = useToast();
   const [locked, setLocked] = useState<LockedFeature | null>(null);
+  // Asked for as soon as the first screen stands: it is there before anything can be pressed that needs it.
+  const { parts, hasFailed } = lockedFeature.useLazy();
+  useEffect(() => {
+    if (!locked || !hasFailed) return;
+    const description = t('plans.soldFrom', getTierNameValues(planToBuy(locked.requiredTier)));
+    toast({ title: t('frame.locked.title'), description, tone: 'bad' });
+    setLocked(null);
+  }, [locked, hasFailed, t, toast]);
   return (
     <LockedFeatureContext value={setLocked}>
       {children}
-      {locked && <LockedFeatureDialog locked={locked} onClose={() => setLocked(null)} />}
+      {locked && parts && <parts.LockedFeatureDialog locked={locked} onClose={() => setLocked(null)} />}
     </LockedFeatureContext>
   );
 }

@@ -7,7 +7,7 @@ import type { MessageKey, Messages } from '@/core/messages';
 declare module 'use-intl' {
   // The editors of sections ask for these by `useTranslations`; everything else goes through `createUseText`.
   interface AppConfig {
-    Messages: Pick<Messages, 'pictures' | 'plans' | 'richText' | 'sections'>;
+    Messages: Pick<Messages, 'list' | 'pictures' | 'plans' | 'richText' | 'sections'>;
     Locale: Locale;
   }
 }

@@ -7,8 +7,8 @@ import type { CountedLimit, PlanFeature } from '@/core/plans';
 import type { GroundName } from '@/core/theme';
 import type { ContentSchemas } from './content-schemas';
 
-/** Returns a text about sections by its key. */
-export type Translate = (key: Extract<MessageKey, `sections.${string}`>) => string;
+/** Returns a text about a section type by its key. */
+export type Translate = (key: Extract<MessageKey, `sectionTypes.${string}`>) => string;
 
 /** A section after parsing: its type says what its content is. */
 export interface ParsedSection {

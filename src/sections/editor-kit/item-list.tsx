@@ -8,8 +8,8 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '@/ui/icon-button';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon, keepFocus } from '@/ui/keep-focus';
-import { useRemoval } from './host';
 import { type ItemFold, useOpenItems } from './open-items';
+import { useRemoval } from './removal';
 import { reorderAnnouncements, useReorderSensors } from './reorder';
 import { useSpoken } from './spoken';
 
@@ -36,7 +36,7 @@ export function ItemListEditor<Item extends { id: string }>({
   onChange,
   renderFields,
 }: ItemListEditorProps<Item>) {
-  const t = useTranslations('sections.list');
+  const t = useTranslations('list');
   const sensors = useReorderSensors();
   const contextId = useId();
   const [spoken, say] = useSpoken();
@@ -130,7 +130,7 @@ interface ItemLineProps {
 /** One item of a list in a section's editor, with all ways to move and remove it. */
 function ItemRow(props: ItemRowProps) {
   const { id, name, title, isFirst, isLast, canRemove, onMove, onRemove, line, children } = props;
-  const t = useTranslations('sections.list');
+  const t = useTranslations('list');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const handleRemove = (event: MouseEvent) => {

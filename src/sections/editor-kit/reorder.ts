@@ -25,7 +25,7 @@ export function useReorderSensors() {
   );
 }
 
-/** Texts of `sections.list` that are spoken while something is moved. */
+/** Texts of `list` that are spoken while something is moved. */
 type Say = (
   key: 'picked' | 'over' | 'dropped' | 'cancelled',
   values: { title: string; position: number; count: number },

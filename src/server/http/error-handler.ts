@@ -69,7 +69,7 @@ function prepareAnswer(request: FastifyRequest, reply: FastifyReply, error: AppE
 
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
-  if (isBadValue(error)) return new AppError('VALIDATION', phrase('validation.storable'));
+  if (isBadValue(error)) return new AppError('VALIDATION', phrase('refusals.storable'));
   if (isDiskFull(error)) return Object.assign(noRoom(), { cause: error });
   if (isParentGone(error)) return new AppError('NOT_FOUND', phrase('errors.notFound'));
   const code = isUnavailable(error) ? 'UNAVAILABLE' : codeOfStatus(error.statusCode ?? 500);

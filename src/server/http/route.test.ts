@@ -31,19 +31,19 @@ it('parses JSON and takes an empty body as none', () => {
 it('accepts 32 levels and refuses 33', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   expect(parseJson(nested(32))).toBeInstanceOf(Array);
-  expect(() => parseJson(nested(33))).toThrow('validation.tooDeep');
-  expect(() => parseJson(nested(200_000))).toThrow('validation.tooDeep');
+  expect(() => parseJson(nested(33))).toThrow('refusals.tooDeep');
+  expect(() => parseJson(nested(200_000))).toThrow('refusals.tooDeep');
 });
 
 it.each(['{"a":"\\u0000"}', '{"a":"\\ud800"}', '{"\\u0000":1}'])(
   'refuses what cannot be stored: %s',
   (body) => {
-    expect(() => parseJson(body)).toThrow('validation.storable');
+    expect(() => parseJson(body)).toThrow('refusals.storable');
   },
 );
 
 it('says when it is not JSON', () => {
-  expect(() => parseJson('{a:1}')).toThrow('validation.notJson');
+  expect(() => parseJson('{a:1}')).toThrow('refusals.notJson');
 });
 
 it('drops a prototype that somebody slipped in', () => {

@@ -298,14 +298,14 @@ function acceptRawBody(scope: FastifyInstance): void {
 /** Parses a body; an empty one is undefined. Throws VALIDATION for broken, too deep or unstorable JSON. */
 export function parseJson(body: string): unknown {
   if (body === '') return undefined;
-  if (isTooDeep(body)) throw new AppError('VALIDATION', phrase('validation.tooDeep'));
+  if (isTooDeep(body)) throw new AppError('VALIDATION', phrase('refusals.tooDeep'));
   let value: unknown;
   try {
     value = JSON.parse(body, (name, item) => (name === '__proto__' ? undefined : item));
   } catch {
-    throw new AppError('VALIDATION', phrase('validation.notJson'));
+    throw new AppError('VALIDATION', phrase('refusals.notJson'));
   }
-  if (!isStorable(value)) throw new AppError('VALIDATION', phrase('validation.storable'));
+  if (!isStorable(value)) throw new AppError('VALIDATION', phrase('refusals.storable'));
   return value;
 }
 

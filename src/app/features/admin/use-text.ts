@@ -1,4 +1,4 @@
-import { admin, bin, plans } from '@messages';
+import { admin, bin, planFeatures, plans } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 
-export const useText = createUseText({ admin, bin, plans });
+export const useText = createUseText({ admin, bin, planFeatures, plans });

@@ -1,4 +1,12 @@
-import { bin, createWebsite, dashboard, plans, profile, templates } from '@messages';
+import { bin, createWebsite, dashboard, planFeatures, plans, profile, templates } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 
-export const useText = createUseText({ bin, createWebsite, dashboard, plans, profile, templates });
+export const useText = createUseText({
+  bin,
+  createWebsite,
+  dashboard,
+  planFeatures,
+  plans,
+  profile,
+  templates,
+});

@@ -1,4 +1,4 @@
-import { editor, failures, plans, sections } from '@messages';
+import { editor, failures, list, plans, sectionTypes } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 
-export const useText = createUseText({ editor, failures, plans, sections });
+export const useText = createUseText({ editor, failures, list, plans, sectionTypes });

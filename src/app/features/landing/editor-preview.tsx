@@ -101,7 +101,7 @@ function PaletteItem({ type }: { type: SectionType }) {
   return (
     <span className="ed-demo__item">
       <Icon />
-      {t(`sections.${type}.label`)}
+      {t(`sectionTypes.${type}.label`)}
     </span>
   );
 }
@@ -116,7 +116,7 @@ function Row({ section }: { section: Section }) {
       <Icon />
       <span className="grid min-w-0">
         <span className="strong truncate">{summary(section.title, section.content)}</span>
-        <span className="xs mute">{t(`sections.${section.type}.label`)}</span>
+        <span className="xs mute">{t(`sectionTypes.${section.type}.label`)}</span>
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { landing, sections, subscription } from '@messages';
+import { landing, sectionTypes, subscription } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 
-export const useText = createUseText({ landing, sections, subscription });
+export const useText = createUseText({ landing, sectionTypes, subscription });

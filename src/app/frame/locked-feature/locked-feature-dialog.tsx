@@ -1,5 +1,5 @@
 import './locked-feature.css';
-import { plans } from '@messages';
+import { planFeatures, plans } from '@messages';
 import { LockOpen } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
 import { plansOnSale, planToBuy } from '@/app/entities/plans-on-sale';
@@ -22,7 +22,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 
-const useText = createUseText({ plans });
+const useText = createUseText({ planFeatures, plans });
 
 interface LockedFeatureDialogProps {
   locked: LockedFeature;
@@ -49,11 +49,14 @@ export function LockedFeatureDialog({ locked, onClose }: LockedFeatureDialogProp
         <>
           {t.rich('frame.locked.lead', {
             isHighest: String(isHighestPlan(requiredTier)),
-            feature: t(`plans.features.${feature}`),
+            feature: t(`planFeatures.names.${feature}`),
             tier: t('plans.tierName', getTierNameValues(requiredTier)),
             strong: (name) => <b className="strong text-ink">{name}</b>,
           })}{' '}
-          {t(`plans.reasons.${feature}`, { count, isUnlimited: String(isUnlimited(requiredTier, feature)) })}
+          {t(`planFeatures.reasons.${feature}`, {
+            count,
+            isUnlimited: String(isUnlimited(requiredTier, feature)),
+          })}
         </>
       }
       closeLabel={t('common.close')}

@@ -10,7 +10,8 @@ import { TextField } from '@/ui/field';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon } from '@/ui/keep-focus';
 import { useFailedPicture } from '../../visitor-kit/image';
-import { ACCEPTED_PICTURES, useRemoval, useUploadsOf } from '../host';
+import { ACCEPTED_PICTURES, useUploadsOf } from '../host';
+import { useRemoval } from '../removal';
 import { UploadRows } from '../upload-rows';
 import { PictureTools } from './picture-tools';
 

@@ -24,7 +24,10 @@ export const article = defineSection({
   content,
   defaults: (t) => ({
     title: '',
-    content: { title: t('sections.article.defaultTitle'), content: t('sections.article.defaultContent') },
+    content: {
+      title: t('sectionTypes.article.defaultTitle'),
+      content: t('sectionTypes.article.defaultContent'),
+    },
   }),
   shownTitle: (_title, { title }) => title,
   titleSteps: ['content', 'title'],

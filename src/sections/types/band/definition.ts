@@ -35,7 +35,7 @@ export const band = defineSection({
   defaults: (t) => ({
     title: '',
     content: {
-      title: t('sections.band.defaultTitle'),
+      title: t('sectionTypes.band.defaultTitle'),
       text: '',
       buttonText: '',
       buttonUrl: '',

@@ -179,7 +179,7 @@ export const booking = defineSection<'booking', BookingContent>({
   defaults: (t) => ({
     title: '',
     content: {
-      title: t('sections.booking.defaultTitle'),
+      title: t('sectionTypes.booking.defaultTitle'),
       bookingType: 'hourly',
       services: [],
       workingHours: defaultWeekHours(),

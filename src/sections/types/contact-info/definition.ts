@@ -102,7 +102,7 @@ export const contactInfo = defineSection({
   feature: 'basicSections',
   content,
   defaults: (t) => ({
-    title: t('sections.contact-info.defaultTitle'),
+    title: t('sectionTypes.contact-info.defaultTitle'),
     content: {
       name: '',
       email: '',

@@ -38,7 +38,7 @@ export const contact = defineSection({
   content,
   defaults: (t) => ({
     title: '',
-    content: { title: t('sections.contact.defaultTitle'), fields: [...LOCKED_CONTACT_FIELDS] },
+    content: { title: t('sectionTypes.contact.defaultTitle'), fields: [...LOCKED_CONTACT_FIELDS] },
   }),
   shownTitle: (_title, { title }) => title,
   titleSteps: ['content', 'title'],

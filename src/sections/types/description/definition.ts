@@ -45,7 +45,7 @@ export const description = defineSection({
   isOffered: true,
   feature: 'basicSections',
   content,
-  defaults: (t) => ({ title: '', content: { text: t('sections.description.defaultText') } }),
+  defaults: (t) => ({ title: '', content: { text: t('sectionTypes.description.defaultText') } }),
   shownTitle: (title) => title,
   summary: (title, { text }) => title || text,
   titleRole: 'name',

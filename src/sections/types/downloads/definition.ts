@@ -32,7 +32,7 @@ export const downloads = defineSection({
   isOffered: true,
   feature: 'downloads',
   content,
-  defaults: (t) => ({ title: t('sections.downloads.defaultTitle'), content: { files: [] } }),
+  defaults: (t) => ({ title: t('sectionTypes.downloads.defaultTitle'), content: { files: [] } }),
   shownTitle: (title) => title,
   summary: (title, { files }) => title || files.map(({ name }) => name).join(', '),
   titleRole: 'name',

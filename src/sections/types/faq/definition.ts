@@ -60,7 +60,7 @@ export const faq = defineSection({
   feature: 'basicSections',
   content,
   defaults: (t) => ({
-    title: t('sections.faq.defaultTitle'),
+    title: t('sectionTypes.faq.defaultTitle'),
     content: { questions: [], answeredBy: '' },
   }),
   shownTitle: (title) => title,

@@ -65,7 +65,7 @@ export const gallery = defineSection({
   isOffered: true,
   feature: 'basicSections',
   content,
-  defaults: (t) => ({ title: t('sections.gallery.defaultTitle'), content: { images: [] } }),
+  defaults: (t) => ({ title: t('sectionTypes.gallery.defaultTitle'), content: { images: [] } }),
   shownTitle: (title) => title,
   summary: (title, { images }) =>
     title ||

@@ -2,7 +2,8 @@ import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it, vi } from 'vitest';
-import { PictureUploadsContext, RemovalContext, SectionPlanContext } from '../../editor-kit/host';
+import { PictureUploadsContext, SectionPlanContext } from '../../editor-kit/host';
+import { RemovalContext } from '../../editor-kit/removal';
 import { editor, keyImages, unkeyImages } from './editor';
 
 const a = { url: '/uploads/a.jpg', caption: 'A' };

@@ -12,7 +12,7 @@ export const heading = defineSection({
   isOffered: true,
   feature: 'basicSections',
   content,
-  defaults: (t) => ({ title: '', content: { text: t('sections.heading.defaultText') } }),
+  defaults: (t) => ({ title: '', content: { text: t('sectionTypes.heading.defaultText') } }),
   shownTitle: () => '',
   summary: (_title, { text }) => text,
   titleRole: 'heading',

@@ -52,7 +52,7 @@ export const hero = defineSection({
   defaults: (t) => ({
     title: '',
     content: {
-      title: t('sections.hero.defaultTitle'),
+      title: t('sectionTypes.hero.defaultTitle'),
       subtitle: '',
       imageUrl: '',
       buttonText: '',

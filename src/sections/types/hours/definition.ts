@@ -17,7 +17,7 @@ export const hours = defineSection({
   isOffered: true,
   feature: 'basicSections',
   content,
-  defaults: (t) => ({ title: t('sections.hours.defaultTitle'), content: { note: '' } }),
+  defaults: (t) => ({ title: t('sectionTypes.hours.defaultTitle'), content: { note: '' } }),
   shownTitle: (title) => title,
   summary: (title, { note }) => title || note,
   titleRole: 'name',

@@ -37,7 +37,7 @@ export const logos = defineSection({
   isOffered: true,
   feature: 'basicSections',
   content,
-  defaults: (t) => ({ title: t('sections.logos.defaultTitle'), content: { logos: [] } }),
+  defaults: (t) => ({ title: t('sectionTypes.logos.defaultTitle'), content: { logos: [] } }),
   shownTitle: (title) => title,
   summary: (title, { logos: list }) => title || list.map(({ name }) => name).join(', '),
   titleRole: 'name',

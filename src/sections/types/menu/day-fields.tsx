@@ -9,7 +9,7 @@ import { TextField } from '@/ui/field';
 import { focusSoon } from '@/ui/keep-focus';
 import { Fold, hasErrorAt } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
-import { useRemoval } from '../../editor-kit/host';
+import { useRemoval } from '../../editor-kit/removal';
 import { useSpoken } from '../../editor-kit/spoken';
 import { findFreeDate } from './daily-menu';
 import { MAX_DAYS, type MenuDay } from './definition';

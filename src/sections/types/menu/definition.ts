@@ -115,7 +115,7 @@ export const menu = defineSection<'menu', MenuContent>({
   isOffered: true,
   feature: 'basicSections',
   content,
-  defaults: (t) => ({ title: t('sections.menu.defaultTitle'), content: { categories: [] } }),
+  defaults: (t) => ({ title: t('sectionTypes.menu.defaultTitle'), content: { categories: [] } }),
   shownTitle: (title) => title,
   summary: (title, { categories, days = [] }) =>
     title ||

@@ -32,11 +32,11 @@ export const poll = defineSection({
   defaults: (t) => ({
     title: '',
     content: {
-      question: t('sections.poll.defaultQuestion'),
+      question: t('sectionTypes.poll.defaultQuestion'),
       options: [
-        t('sections.poll.defaultOption1'),
-        t('sections.poll.defaultOption2'),
-        t('sections.poll.defaultOption3'),
+        t('sectionTypes.poll.defaultOption1'),
+        t('sectionTypes.poll.defaultOption2'),
+        t('sectionTypes.poll.defaultOption3'),
       ],
     },
   }),

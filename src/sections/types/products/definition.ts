@@ -69,7 +69,7 @@ export const products = defineSection({
   isOffered: true,
   feature: 'products',
   content,
-  defaults: (t) => ({ title: '', content: { title: t('sections.products.defaultTitle'), products: [] } }),
+  defaults: (t) => ({ title: '', content: { title: t('sectionTypes.products.defaultTitle'), products: [] } }),
   shownTitle: (_title, { title }) => title,
   titleSteps: ['content', 'title'],
   summary: (_title, { title, products: list }) => title || list.map(({ name }) => name).join(', '),

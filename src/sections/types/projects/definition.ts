@@ -83,7 +83,7 @@ export const projects = defineSection({
   isOffered: true,
   feature: 'projects',
   content,
-  defaults: (t) => ({ title: t('sections.projects.defaultTitle'), content: { projects: [] } }),
+  defaults: (t) => ({ title: t('sectionTypes.projects.defaultTitle'), content: { projects: [] } }),
   shownTitle: (title) => title,
   summary: (title, { projects: list }) => title || list.map(({ name }) => name).join(', '),
   titleRole: 'name',

@@ -75,7 +75,7 @@ export const reviews = defineSection({
   isOffered: true,
   feature: 'reviews',
   content,
-  defaults: (t) => ({ title: t('sections.reviews.defaultTitle'), content: { reviews: [] } }),
+  defaults: (t) => ({ title: t('sectionTypes.reviews.defaultTitle'), content: { reviews: [] } }),
   shownTitle: (title) => title,
   summary: (title, { reviews: list }) => title || list.map(({ name }) => name).join(', '),
   titleRole: 'name',

@@ -88,7 +88,7 @@ export const rooms = defineSection({
   isOffered: true,
   feature: 'rooms',
   content,
-  defaults: (t) => ({ title: t('sections.rooms.defaultTitle'), content: { rooms: [] } }),
+  defaults: (t) => ({ title: t('sectionTypes.rooms.defaultTitle'), content: { rooms: [] } }),
   shownTitle: (title) => title,
   summary: (title, { rooms: list }) => title || list.map(({ name }) => name).join(', '),
   titleRole: 'name',

@@ -52,7 +52,7 @@ export const services = defineSection({
   isOffered: true,
   feature: 'basicSections',
   content,
-  defaults: (t) => ({ title: t('sections.services.defaultTitle'), content: { services: [] } }),
+  defaults: (t) => ({ title: t('sectionTypes.services.defaultTitle'), content: { services: [] } }),
   shownTitle: (title) => title,
   summary: (title, { services: list }) => title || list.map((item) => item.title).join(', '),
   titleRole: 'name',

@@ -49,7 +49,7 @@ export const social = defineSection({
   content,
   defaults: (t) => ({
     title: '',
-    content: { title: t('sections.social.defaultTitle'), description: '', links: {} },
+    content: { title: t('sectionTypes.social.defaultTitle'), description: '', links: {} },
   }),
   shownTitle: (_title, { title }) => title,
   titleSteps: ['content', 'title'],

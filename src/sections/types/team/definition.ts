@@ -44,7 +44,7 @@ export const team = defineSection({
   isOffered: true,
   feature: 'employees',
   content,
-  defaults: (t) => ({ title: t('sections.team.defaultTitle'), content: { people: [] } }),
+  defaults: (t) => ({ title: t('sectionTypes.team.defaultTitle'), content: { people: [] } }),
   shownTitle: (title) => title,
   summary: (title, { people }) => title || people.map(({ name }) => name).join(', '),
   titleRole: 'name',

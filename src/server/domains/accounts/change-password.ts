@@ -39,7 +39,7 @@ export async function changePassword(
   const token = await inTransaction(deps, async (work) => {
     // Of two changes at once the second one no longer knows the password.
     const isReplaced = await replacePassword(work.db, user.id, user.passwordHash, passwordHash, now);
-    if (!isReplaced) throw passwordError('validation.passwordWrong');
+    if (!isReplaced) throw passwordError('refusals.passwordWrong');
     await endSessionsOf(work, user.id);
     await endResets(work.db, user.id, now);
     await queueMail(work, deps, passwordChangedMail(mailAccount(user, now), config));
@@ -85,7 +85,7 @@ export async function resetPassword(
 }
 
 function linkIsDead() {
-  return validationError([{ path: 'token', message: phrase('validation.resetLinkDead') }]);
+  return validationError([{ path: 'token', message: phrase('refusals.resetLinkDead') }]);
 }
 
 export const RESET_LIFETIME_MS = 60 * 60 * 1000;

@@ -50,7 +50,7 @@ export async function editAccount(
 }
 
 async function requestProof(work: Work, deps: Deps, user: UserRecord, email: string): Promise<void> {
-  if (await findUserByEmail(work.db, email)) throw takenError('email', phrase('validation.emailTaken'));
+  if (await findUserByEmail(work.db, email)) throw takenError('email', phrase('refusals.emailTaken'));
   if (!(await sendProof(work, deps, user, email))) throw tooManyProofs();
   const account = mailAccount(user, deps.clock.now());
   await queueMail(work, deps, emailChangeAskedMail(account, email, deps.config.publicUrl));

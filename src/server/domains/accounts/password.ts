@@ -40,7 +40,7 @@ export async function checkPassword(
   const attempt = await beginPasswordAttempt(deps, user.id, request, reply);
   if (!(await isPassword(currentPassword, user.passwordHash))) {
     attempt.fail();
-    throw passwordError('validation.passwordWrong');
+    throw passwordError('refusals.passwordWrong');
   }
   await attempt.succeed();
 }
@@ -48,10 +48,10 @@ export async function checkPassword(
 /** VALIDATION when the new password is the one that the account has already. */
 export async function checkNewPassword({ passwordHash }: UserRecord, newPassword: string): Promise<void> {
   if (!(await isPassword(newPassword, passwordHash))) return;
-  throw validationError([{ path: 'newPassword', message: phrase('validation.passwordSame') }]);
+  throw validationError([{ path: 'newPassword', message: phrase('refusals.passwordSame') }]);
 }
 
-export function passwordError(message: 'validation.passwordWrong' | 'validation.passwordRequired') {
+export function passwordError(message: 'refusals.passwordWrong' | 'validation.passwordRequired') {
   return validationError([{ path: 'currentPassword', message: phrase(message) }]);
 }
 

@@ -26,7 +26,7 @@ export function planLimitError(
     limit: getEntitlements(tier).limit(feature),
     tier: phrase('plans.tierName', getTierNameValues(requiredTier)),
   };
-  const message = phrase(`plans.refusals.${feature}`, values);
+  const message = phrase(`planRefusals.${feature}`, values);
   return new AppError('PLAN_LIMIT', message, { feature, requiredTier });
 }
 

@@ -78,11 +78,11 @@ export async function proveEmail(
   const email = await inTransaction(deps, async (work) => {
     const found = await findProof(work.db, hashToken(token), 'update');
     const state = found ? getState(found, now) : 'dead';
-    if (!found || state === 'dead') throw deadLink('validation.proofLinkDead');
+    if (!found || state === 'dead') throw deadLink('refusals.proofLinkDead');
     if (state === 'open') await applyProof(work, deps, found.user, found.proof.email, request);
     return found.proof.email;
   }).catch((error: unknown) => {
-    throw isUniqueViolation(error, 'users_email_key') ? deadLink('validation.emailTaken') : error;
+    throw isUniqueViolation(error, 'users_email_key') ? deadLink('refusals.emailTaken') : error;
   });
   return { email };
 }
@@ -115,6 +115,6 @@ function getState({ proof, user }: Proof, now: Date): EmailProofState['state'] {
   return isOpen ? 'open' : 'dead';
 }
 
-function deadLink(message: 'validation.proofLinkDead' | 'validation.emailTaken') {
+function deadLink(message: 'refusals.proofLinkDead' | 'refusals.emailTaken') {
   return validationError([{ path: 'token', message: phrase(message) }]);
 }

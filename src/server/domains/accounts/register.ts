@@ -35,10 +35,9 @@ export async function register(deps: Deps, input: RegisterInput, language: Local
       await sendProof(work, deps, user, user.email);
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key'))
-      throw takenError('email', phrase('validation.emailTaken'));
+    if (isUniqueViolation(error, 'users_email_key')) throw takenError('email', phrase('refusals.emailTaken'));
     if (isUniqueViolation(error, 'users_nickname_key'))
-      throw takenError('nickname', phrase('validation.usernameTaken'));
+      throw takenError('nickname', phrase('refusals.usernameTaken'));
     throw error;
   }
 }

@@ -65,12 +65,12 @@ async function insertBlock(
   request: ReturnType<typeof toKnownRequest>,
 ) {
   const today = localDate(now, website.timeZone);
-  if (input.until < today) throw refused('until', key('validation.blockIsOver'));
-  if (input.from > addDays(today, MAX_DAYS_AHEAD)) throw refused('from', key('validation.dayOutOfReach'));
+  if (input.until < today) throw refused('until', key('refusals.blockIsOver'));
+  if (input.from > addDays(today, MAX_DAYS_AHEAD)) throw refused('from', key('refusals.dayOutOfReach'));
   const isUpcoming = sql`${blocks.during} && tsrange(${localDateTime(now, website.timeZone)}::timestamp, NULL)`;
   const isOwners = and(eq(blocks.websiteId, website.id), isNull(blocks.feedId));
   const known = await tx.$count(blocks, and(isOwners, isUpcoming));
-  if (known >= MAX_BLOCKS) throw refused('from', key('validation.tooManyBlocks'), { max: MAX_BLOCKS });
+  if (known >= MAX_BLOCKS) throw refused('from', key('refusals.tooManyBlocks'), { max: MAX_BLOCKS });
   const block = {
     ...request,
     websiteId: website.id,
@@ -97,7 +97,7 @@ function findResource(
   }
   if (serviceId !== undefined) {
     const { section, diaries } = findService(pageData, { serviceId, sectionId }, []);
-    if (isServedByPeople(section)) throw refused('personId', key('validation.blockPerson'));
+    if (isServedByPeople(section)) throw refused('personId', key('refusals.blockPerson'));
     return diaries[0]?.resource ?? null;
   }
   if (sectionId === undefined) return null;

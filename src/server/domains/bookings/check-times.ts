@@ -79,24 +79,24 @@ export function checkTimes(
 ): BookingTimes {
   const { section } = offer;
   const { first, last, earliest } = bookableTimes(now, timeZone, section);
-  if (date < first) throw refused('date', key('validation.dayTooEarly'));
-  if (date > last) throw refused('date', key('validation.dayTooFar'));
+  if (date < first) throw refused('date', key('refusals.dayTooEarly'));
+  if (date > last) throw refused('date', key('refusals.dayTooFar'));
   const times = { bookingDateText: date, bookingTimeText: time };
   if (section.bookingType === 'hourly') {
     const isOpen = openDiaries(hours, offer, [date]).some(({ open }) => (open.get(date) ?? []).length > 0);
-    if (!isOpen) throw refused('date', key('validation.dayClosed'));
+    if (!isOpen) throw refused('date', key('refusals.dayClosed'));
     if (diariesAt(hours, offer, { ...times, bookingEndDateText: null }).length === 0)
-      throw refused('time', key('validation.slot'));
-    if (!isOnClock(date, time, timeZone)) throw refused('time', key('validation.timeNotOnClock'));
-    if (`${date} ${time}` < earliest) throw refused('time', key('validation.timeTooEarly'));
+      throw refused('time', key('refusals.slot'));
+    if (!isOnClock(date, time, timeZone)) throw refused('time', key('refusals.timeNotOnClock'));
+    if (`${date} ${time}` < earliest) throw refused('time', key('refusals.timeTooEarly'));
     return { ...times, bookingEndDateText: null };
   }
-  if (!section.workingHours[getWeekday(date)].enabled) throw refused('date', key('validation.dayClosed'));
-  if (endDate === undefined) throw refused('endDate', key('validation.departureMissing'));
+  if (!section.workingHours[getWeekday(date)].enabled) throw refused('date', key('refusals.dayClosed'));
+  if (endDate === undefined) throw refused('endDate', key('refusals.departureMissing'));
   assertStay(date, time, endDate, { time: 'time', departure: 'endDate' });
   const min = leastNights(offer.service, date);
-  if (countNights(date, endDate) < min) throw refused('endDate', key('validation.minNights'), { min });
-  if (addDays(endDate, -1) > last) throw refused('endDate', key('validation.dayTooFar'));
+  if (countNights(date, endDate) < min) throw refused('endDate', key('refusals.minNights'), { min });
+  if (addDays(endDate, -1) > last) throw refused('endDate', key('refusals.dayTooFar'));
   return { ...times, bookingEndDateText: endDate };
 }
 
@@ -107,11 +107,11 @@ export function assertStay(
   departure: string,
   fields: { time: string; departure: string },
 ): void {
-  if (time !== STAY_TIME) throw refused(fields.time, key('validation.stayTime'));
+  if (time !== STAY_TIME) throw refused(fields.time, key('refusals.stayTime'));
   const nights = countNights(arrival, departure);
   if (nights < 1) throw refused(fields.departure, key('validation.departure'));
   if (nights > MAX_NIGHTS)
-    throw refused(fields.departure, key('validation.tooManyNights'), { max: MAX_NIGHTS });
+    throw refused(fields.departure, key('refusals.tooManyNights'), { max: MAX_NIGHTS });
 }
 
 /** Checks that a day is near: an owner may write down what has been, but a mistyped year is no such thing. */
@@ -120,7 +120,7 @@ export function assertInReach(
   today: string,
   fields: { date: string; departure: string },
 ): void {
-  const message = key('validation.dayOutOfReach');
+  const message = key('refusals.dayOutOfReach');
   if (date < addDays(today, -MAX_DAYS_AHEAD)) throw refused(fields.date, message);
   const last = addDays(today, MAX_DAYS_AHEAD);
   if (date > last) throw refused(fields.date, message);

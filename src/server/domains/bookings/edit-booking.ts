@@ -54,7 +54,7 @@ export async function editBooking(
     const isHandedOver = edit.personId !== undefined && edit.personId !== before.personId;
     const takes = website.people?.find(({ id }) => id === edit.personId);
     if (isHandedOver && (before.personId === null || !takes?.takesBookings))
-      throw refused('personId', key('validation.nobodyServes'));
+      throw refused('personId', key('refusals.nobodyServes'));
     // A call that was sent again, because its answer got lost, has nothing left to change.
     if (!isMoved && !isHandedOver && status === before.status && !edit.words)
       return { before, after: before };
@@ -158,7 +158,7 @@ function editedTimes(before: BookingRecord, edit: BookingEdit, timeZone: string)
     assertStay(date, edit.bookingTimeText ?? STAY_TIME, departure, EDITED);
     return { bookingDateText: date, bookingTimeText: STAY_TIME, bookingEndDateText: departure };
   }
-  if (edit.bookingEndDateText) throw refused('bookingEndDateText', key('validation.noDeparture'));
+  if (edit.bookingEndDateText) throw refused('bookingEndDateText', key('refusals.noDeparture'));
   return {
     bookingDateText: date,
     bookingTimeText: edit.bookingTimeText ?? time ?? before.bookingTimeText,

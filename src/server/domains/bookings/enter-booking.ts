@@ -46,11 +46,11 @@ export async function enterBooking(
     const earlierId = await findEarlier(tx, bookings, scope, request, phrase('errors.bookingArrived'));
     if (earlierId) return found(await lockBooking(tx, earlierId));
     const offer = findService(website.pageData, input, listTakers({ ...website, owner: user }, now));
-    if (offer.diaries.length === 0) throw refused('personId', key('validation.nobodyServes'));
+    if (offer.diaries.length === 0) throw refused('personId', key('refusals.nobodyServes'));
     const times = enteredTimes(offer, input);
     assertInReach(times, localDate(now, website.timeZone), { date: 'date', departure: 'endDate' });
     if (offer.section.bookingType === 'hourly' && !isOnClock(input.date, input.time, website.timeZone))
-      throw refused('time', key('validation.timeNotOnClock'));
+      throw refused('time', key('refusals.timeNotOnClock'));
     const answers = checkOwnAnswers(offer.section.questions, input.answers);
     const timed = timeColumns(times, offer.service.duration, website.timeZone);
     // People who work at that time come before those who would have to come in for it.
@@ -91,10 +91,10 @@ export async function enterBooking(
 
 function enteredTimes({ section }: Offer, { date, time, endDate }: EnteredBooking): BookingTimes {
   if (section.bookingType === 'hourly') {
-    if (endDate !== undefined) throw refused('endDate', key('validation.noDeparture'));
+    if (endDate !== undefined) throw refused('endDate', key('refusals.noDeparture'));
     return { bookingDateText: date, bookingTimeText: time, bookingEndDateText: null };
   }
-  if (endDate === undefined) throw refused('endDate', key('validation.departureMissing'));
+  if (endDate === undefined) throw refused('endDate', key('refusals.departureMissing'));
   assertStay(date, time, endDate, { time: 'time', departure: 'endDate' });
   return { bookingDateText: date, bookingTimeText: time, bookingEndDateText: endDate };
 }

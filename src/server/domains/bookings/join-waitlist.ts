@@ -95,10 +95,10 @@ async function checkWish(
   const { section, service, diaries } = offer;
   if (section.hasWaitlist === false) throw new AppError('NOT_FOUND', phrase('errors.noWaitlist'));
   const isStay = section.bookingType === 'daily';
-  if (date <= localDate(now, website.timeZone)) throw refused('date', key('validation.dayTooEarly'));
+  if (date <= localDate(now, website.timeZone)) throw refused('date', key('refusals.dayTooEarly'));
   const last = getEnd(isStay, input);
   const { free, isOffered } = await findFree(tx, website, wish, now);
-  if (!isOffered) throw refused('date', key('validation.dayClosed'));
+  if (!isOffered) throw refused('date', key('refusals.dayClosed'));
   if (free.length > 0) throw new AppError('CONFLICT', phrase('errors.nothingToWaitFor'), { field: 'date' });
   return {
     ...wish,
@@ -115,14 +115,14 @@ async function checkWish(
 /** Returns the day with which a wish ends. */
 function getEnd(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): string {
   if (!isStay) {
-    if (endDate !== undefined) throw refused('endDate', key('validation.noDeparture'));
+    if (endDate !== undefined) throw refused('endDate', key('refusals.noDeparture'));
     if (serviceId === undefined) throw refused('serviceId', key('validation.required'));
     return addDays(date, 1);
   }
-  if (endDate === undefined) throw refused('endDate', key('validation.departureMissing'));
+  if (endDate === undefined) throw refused('endDate', key('refusals.departureMissing'));
   const nights = countNights(date, endDate);
   if (nights < 1) throw refused('endDate', key('validation.departure'));
-  if (nights > MAX_NIGHTS) throw refused('endDate', key('validation.tooManyNights'), { max: MAX_NIGHTS });
+  if (nights > MAX_NIGHTS) throw refused('endDate', key('refusals.tooManyNights'), { max: MAX_NIGHTS });
   return endDate;
 }
 

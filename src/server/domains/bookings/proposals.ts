@@ -65,9 +65,9 @@ export async function proposeTimes(
     for (const { date, time } of times) {
       const visit = { bookingDateText: date, bookingTimeText: time, bookingEndDateText: null };
       assertInReach(visit, localDate(now, website.timeZone), { date: 'times', departure: 'times' });
-      if (!isOnClock(date, time, website.timeZone)) throw refused('times', key('validation.timeNotOnClock'));
+      if (!isOnClock(date, time, website.timeZone)) throw refused('times', key('refusals.timeNotOnClock'));
       const timed = timeColumns(visit, booking.durationMinutes ?? 0, website.timeZone);
-      if (timed.bookingDate <= now) throw refused('times', key('validation.slot'));
+      if (timed.bookingDate <= now) throw refused('times', key('refusals.slot'));
       if (!(await claimPlace(work.db, { ...booking, ...timed }, diaries, true))) throw bookingCollides();
     }
     const until = new Date(now.getTime() + PROPOSAL_MS);

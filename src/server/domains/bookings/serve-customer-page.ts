@@ -74,7 +74,7 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
   });
   const move = page(async ({ params, query }, id) => {
     const to = readTime(query.to);
-    if (!to) throw new AppError('VALIDATION', phrase('validation.slot'));
+    if (!to) throw new AppError('VALIDATION', phrase('refusals.slot'));
     const { booking } = await readCustomerBooking(deps, params.slug, id);
     const { before, after } = await moveCustomerBooking(
       deps,

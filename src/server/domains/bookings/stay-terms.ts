@@ -60,7 +60,7 @@ export function assertGuests({ section, service }: Offer, guests: number | undef
   const { sleeps: max } = service;
   if (section.bookingType !== 'daily' || max === undefined) return;
   if (guests === undefined) throw refused('guests', key('validation.guestsMissing'));
-  if (guests > max) throw refused('guests', key('validation.tooManyGuests'), { max });
+  if (guests > max) throw refused('guests', key('refusals.tooManyGuests'), { max });
 }
 
 /** Checks that a stay costs what the visitor has read; CONFLICT with the new sum. */

@@ -80,8 +80,8 @@ export async function addFeed(
       throw refused('resource', 'validation.invalid');
     const known = await tx.select().from(calendarFeeds).where(eq(calendarFeeds.websiteId, websiteId));
     if (known.some((feed) => feed.url === address && feed.resource === resource))
-      throw refused('url', 'validation.feedKnown');
-    if (known.length >= MAX_FEEDS) throw refused('url', 'validation.tooManyFeeds');
+      throw refused('url', 'refusals.feedKnown');
+    if (known.length >= MAX_FEEDS) throw refused('url', 'refusals.tooManyFeeds');
     const feed = { websiteId, name, url: address, resource, createdAt: now, nextAt: now };
     return one(await tx.insert(calendarFeeds).values(feed).returning());
   });
@@ -232,7 +232,7 @@ function present({ id, name, url, resource, readAt, problem }: FeedRecord, times
 
 function refused(
   path: string,
-  message: 'validation.invalid' | 'validation.feedKnown' | 'validation.tooManyFeeds',
+  message: 'validation.invalid' | 'refusals.feedKnown' | 'refusals.tooManyFeeds',
 ) {
   return validationError([{ path, message: phrase(key(message), { max: MAX_FEEDS }) }]);
 }

@@ -148,7 +148,7 @@ async function storeOrders(
 function formatTotal(product: ProductRecord, quantity: number): number {
   const cents = getCents(product) * quantity;
   if (cents > MAX_TOTAL_CENTS) {
-    throw validationError([{ path: 'quantity', message: phrase('validation.orderTooLarge') }]);
+    throw validationError([{ path: 'quantity', message: phrase('refusals.orderTooLarge') }]);
   }
   return cents;
 }

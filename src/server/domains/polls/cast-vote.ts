@@ -108,7 +108,7 @@ function presentResults(options: readonly OptionVotes[]): PollResults {
 }
 
 function optionMissing(): AppError {
-  return validationError([{ path: 'optionIndex', message: phrase('validation.pollOptionMissing') }]);
+  return validationError([{ path: 'optionIndex', message: phrase('refusals.pollOptionMissing') }]);
 }
 
 function pollMissing(): AppError {

@@ -33,7 +33,7 @@ export function StatisticsLocked({ requiredTier }: { requiredTier: PaidTier }) {
     <EmptyState
       icon={<Lock className="icon--lg" />}
       title={t('admin.analytics.locked', { tier: t('plans.tierName', getTierNameValues(requiredTier)) })}
-      text={t('plans.reasons.statistics')}
+      text={t('planFeatures.reasons.statistics')}
       action={
         <a className={buttonClass({ variant: 'primary' })} href={paths.choosePlan(requiredTier)}>
           {t('frame.locked.upgrade')}

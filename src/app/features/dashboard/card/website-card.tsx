@@ -81,7 +81,7 @@ export function WebsiteCard({ website, ...actions }: WebsiteCardProps) {
 /** Names the features of a website that visitors cannot use, because the owner's plan lacks them. */
 function ClosedFeatures({ features }: { features: readonly VisitorFeature[] }) {
   const t = useText();
-  const names = features.map((feature) => t(`plans.features.${feature}`));
+  const names = features.map((feature) => t(`planFeatures.names.${feature}`));
   return (
     <div className="site-card__note site-card__note--closed">
       <EyeOff aria-hidden="true" />

@@ -10,7 +10,7 @@ import { type Answers, emptyRun } from './answers';
 import { fillTemplate } from './fill-template';
 import { listFacts, toBusiness } from './list-facts';
 
-const t = createTranslate(messages.sections);
+const t = createTranslate(messages.sectionTypes);
 const answers: Answers = {
   ...emptyRun('sk').answers,
   kind: 'beauty',
@@ -64,7 +64,7 @@ test('what the template lacks is added before the contact', () => {
 
 test('a button whose section is left out names the contact, to which it leads', () => {
   const button = (template: Template) => find(template, 'hero')?.content.buttonText;
-  expect(button(fill(salon, { wishes: [] }))).toBe(messages.sections['contact-info'].defaultTitle);
+  expect(button(fill(salon, { wishes: [] }))).toBe(messages.sectionTypes['contact-info'].defaultTitle);
   expect(button(fill(salon))).toBe(button(salon));
 });
 

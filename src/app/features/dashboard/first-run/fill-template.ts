@@ -95,7 +95,7 @@ function nameButton(
   if (section.type !== 'hero' && section.type !== 'band') return section;
   const { buttonUrl } = section.content;
   if (!buttonUrl.startsWith('#') || sections.some(({ type }) => buttonUrl === `#${type}`)) return section;
-  const buttonText = t('sections.contact-info.defaultTitle');
+  const buttonText = t('sectionTypes.contact-info.defaultTitle');
   // One branch for each type keeps the type of its content.
   return section.type === 'hero'
     ? { ...section, content: { ...section.content, buttonText } }

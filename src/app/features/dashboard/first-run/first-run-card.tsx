@@ -1,4 +1,4 @@
-import { sections as ownTexts } from '@messages';
+import { sectionTypes as ownTexts } from '@messages';
 import './first-run.css';
 import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '@/app/entities/account';

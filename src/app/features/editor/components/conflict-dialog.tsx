@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/dialog';
 import { useEditorSession } from '../session/editor-session';
 import { sectionName } from '../session/section-name';
 import { comparePages, type PageDifference, toNewestPage, toRebase } from '../sync/conflict';
-import { useText } from '../use-text';
+import { usePartsText } from '../use-parts-text';
 import { SectionFace } from './section-face';
 import type { SaveConflict } from './use-save';
 
@@ -16,7 +16,7 @@ interface StaleDialogProps extends SaveConflict {
 
 /** Two copies of one page: the owner sees what differs and chooses. Closing it changes nothing. */
 export function ConflictDialog({ current, wanted, onClose, save }: StaleDialogProps) {
-  const t = useText();
+  const t = usePartsText();
   const { store } = useEditorSession();
   const theirs = toNewestPage(current);
   const differences = comparePages(store.getState().page, theirs);
@@ -38,23 +38,23 @@ export function ConflictDialog({ current, wanted, onClose, save }: StaleDialogPr
       isOpen
       onClose={onClose}
       size="md"
-      title={t('editor.staleTitle')}
-      description={t('editor.staleText', {
+      title={t('editorParts.staleTitle')}
+      description={t('editorParts.staleText', {
         time: formatDateTime(current.draft?.savedAt ?? current.updatedAt),
       })}
       closeLabel={t('common.close')}
       footer={
         <>
-          <Button onClick={handleTheirs}>{t('editor.useTheirs')}</Button>
+          <Button onClick={handleTheirs}>{t('editorParts.useTheirs')}</Button>
           <Button variant="primary" data-autofocus onClick={handleMine}>
-            {t('editor.keepMine')}
+            {t('editorParts.keepMine')}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <DifferenceList differences={differences} />
-        <p className="sm soft">{t('editor.staleHint')}</p>
+        <p className="sm soft">{t('editorParts.staleHint')}</p>
       </div>
     </Dialog>
   );
@@ -64,16 +64,16 @@ const SETTING_ICON = 'description';
 
 /** Lists how two copies of a page differ. */
 export function DifferenceList({ differences }: { differences: readonly PageDifference[] }) {
-  const t = useText();
-  if (differences.length === 0) return <p>{t('editor.differs.nothing')}</p>;
+  const t = usePartsText();
+  if (differences.length === 0) return <p>{t('editorParts.differs.nothing')}</p>;
   return (
-    <ul className="differences" aria-label={t('editor.differs.title')}>
+    <ul className="differences" aria-label={t('editorParts.differs.title')}>
       {differences.map(({ kind, section }) => (
         <li key={`${kind} ${section?.id}`}>
           <SectionFace
             type={section?.type ?? SETTING_ICON}
-            name={section ? sectionName(section, t) : t(`editor.differs.${kind}`)}
-            typeName={section ? t(`editor.differs.${kind}`) : t('editor.differs.bothDiffer')}
+            name={section ? sectionName(section, t) : t(`editorParts.differs.${kind}`)}
+            typeName={section ? t(`editorParts.differs.${kind}`) : t('editorParts.differs.bothDiffer')}
           />
         </li>
       ))}

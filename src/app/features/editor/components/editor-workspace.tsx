@@ -2,6 +2,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '@/app/lib/paths';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { isDirty } from '../state/editor-page';
@@ -13,7 +15,6 @@ import { PageCard } from './page-card';
 import { PageContent } from './page-content';
 import { PreviewCard } from './preview-card';
 import { ReadyPlace } from './ready-place';
-import { StyleCard } from './style-card';
 import { useEditMode } from './use-edit-mode';
 import { LazyStatus, useLazyParts } from './use-lazy-parts';
 import { useLive, usePublishing } from './use-publishing';
@@ -85,7 +86,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
           <div className="editor__left" ref={leftRef}>
             <ReadyPlace onEdit={showEdit} onCheck={publishing.openCheck} />
             <BasicSettings />
-            <StyleCard />
+            <StylePlace />
             <PageContent />
             {parts && <parts.MenuCard />}
           </div>
@@ -104,6 +105,19 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
       {parts && <parts.UploadToasts />}
       <LazyStatus />
     </>
+  );
+}
+
+/** The place of the Style card, whose script follows the editor's own. */
+function StylePlace() {
+  const { parts, hasFailed } = useLazyParts();
+  // Without one the card offers to try one.
+  const hasLook = useEditor(({ page }) => page.theme.look !== undefined);
+  if (parts) return <parts.StyleCard />;
+  return hasFailed ? null : (
+    <Card className="card__pad" aria-hidden="true">
+      <Skeleton className={hasLook ? 'block h-4' : 'block h-16'} />
+    </Card>
   );
 }
 

@@ -5,7 +5,7 @@ import { useEditor, useIsUploading, useSync } from '../session/editor-session';
 import { useSessionUploads } from '../session/section-host';
 import { isDirty } from '../state/editor-page';
 import { isFailure } from '../sync/sync-state';
-import { useText } from '../use-text';
+import { usePartsText } from '../use-parts-text';
 
 interface LeaveDialogProps {
   save: () => Promise<boolean>;
@@ -15,7 +15,7 @@ interface LeaveDialogProps {
 
 /** Says what would become of the work, and of pictures that are not there yet, if the editor were left now. */
 export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
-  const t = useText();
+  const t = usePartsText();
   const uploads = useSessionUploads();
   const isSending = useIsUploading();
   const isOnlySending = !useEditor(isDirty) && isSending;
@@ -50,12 +50,12 @@ export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
     <Dialog
       isOpen
       onClose={onStay}
-      title={t(isOnlySending ? 'editor.leaveTitleSending' : 'editor.leaveTitle')}
+      title={t(isOnlySending ? 'editorParts.leaveTitleSending' : 'editor.leaveTitle')}
       closeLabel={t('common.close')}
       footer={
         <>
           <Button variant={isLost ? 'danger-quiet' : 'quiet'} onClick={handleLeave}>
-            {t('editor.leave')}
+            {t('editorParts.leave')}
           </Button>
           <Button
             variant="primary"
@@ -64,12 +64,12 @@ export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
             pendingText={isSending ? t('editor.picturesSending') : undefined}
             onClick={() => void handleSave()}
           >
-            {t('editor.saveAndLeave')}
+            {t('editorParts.saveAndLeave')}
           </Button>
         </>
       }
     >
-      {isSending && <p className="soft">{t('editor.leaveTextSending')}</p>}
+      {isSending && <p className="soft">{t('editorParts.leaveTextSending')}</p>}
       {!isOnlySending && <p className="soft">{t(textKey(isNew, hasDraft, isBackupKept))}</p>}
     </Dialog>
   );
@@ -77,7 +77,7 @@ export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
 
 /** Says what becomes of the work: the server has it as a draft, or at least this browser keeps it, or neither. */
 function textKey(isNew: boolean, hasDraft: boolean, isBackupKept: boolean) {
-  if (hasDraft) return 'editor.leaveText';
-  if (isNew) return isBackupKept ? 'editor.leaveTextNewKept' : 'editor.leaveTextNewLost';
-  return isBackupKept ? 'editor.leaveTextKept' : 'editor.leaveTextLost';
+  if (hasDraft) return 'editorParts.leaveText';
+  if (isNew) return isBackupKept ? 'editorParts.leaveTextNewKept' : 'editorParts.leaveTextNewLost';
+  return isBackupKept ? 'editorParts.leaveTextKept' : 'editorParts.leaveTextLost';
 }

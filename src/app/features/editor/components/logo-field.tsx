@@ -3,7 +3,8 @@ import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { getEntitlements } from '@/core/plans';
 import { parseSign } from '@/core/signs';
-import { ACCEPTED_PICTURES, type PictureUpload, useRemoval } from '@/sections/editor-kit/host';
+import { ACCEPTED_PICTURES, type PictureUpload } from '@/sections/editor-kit/host';
+import { useRemoval } from '@/sections/editor-kit/removal';
 import { UploadRows } from '@/sections/editor-kit/upload-rows';
 import { getAccent } from '@/ui/awning';
 import { Button } from '@/ui/button';
@@ -15,12 +16,12 @@ import { LockedButton } from '../fields/locked-button';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
 import { useSessionUploads } from '../session/section-host';
-import { useText } from '../use-text';
+import { usePartsText } from '../use-parts-text';
 import { SignChoice } from './sign-choice';
 
 /** The logo, uploaded or by its web address. A plan without one lets it stay or go. */
 export function LogoField({ error }: { error?: string }) {
-  const t = useText();
+  const t = usePartsText();
   const dispatch = useEditorDispatch();
   const logoUrl = useEditor((state) => state.page.logoUrl);
   const title = useEditor((state) => state.title);
@@ -32,21 +33,21 @@ export function LogoField({ error }: { error?: string }) {
   const remove = useRemoval();
   const isUploading = uploads.list.some(({ status }) => status !== 'failed');
   const [isByAddress, setIsByAddress] = useState(false);
-  const lockedKey = logoUrl === '' ? 'editor.logoLocked' : 'editor.logoKept';
-  const hintKey = hasLogo ? 'editor.logoHint' : lockedKey;
+  const lockedKey = logoUrl === '' ? 'editorParts.logoLocked' : 'editorParts.logoKept';
+  const hintKey = hasLogo ? 'editorParts.logoHint' : lockedKey;
 
   const handleRemove = (event: MouseEvent) => {
     ignoreSecondPress(event);
     keepFocus(event.currentTarget);
     remove({
-      name: t('editor.logo'),
+      name: t('editorParts.logo'),
       remove: () => dispatch({ type: 'set-logo', logoUrl: '' }),
       onUndone: () => focusSoon(() => ref.current),
     });
   };
   return (
     <fieldset className="field" ref={ref}>
-      <legend className="label mb-1.5">{t('editor.logo')}</legend>
+      <legend className="label mb-1.5">{t('editorParts.logo')}</legend>
       <div className="logo-pick">
         <LetterTile
           text={title}
@@ -60,7 +61,7 @@ export function LogoField({ error }: { error?: string }) {
             {hasLogo && (
               <Button size="sm" disabled={isUploading} onClick={() => fileRef.current?.click()}>
                 <Upload className="icon--sm" />
-                {t('editor.uploadPicture')}
+                {t('editorParts.uploadPicture')}
               </Button>
             )}
             {hasLogo && logoUrl === '' && (
@@ -70,13 +71,13 @@ export function LogoField({ error }: { error?: string }) {
                 aria-expanded={isByAddress}
                 onClick={() => setIsByAddress(!isByAddress)}
               >
-                {t('editor.useAddress')}
+                {t('editorParts.useAddress')}
               </Button>
             )}
             {hasLogo && (logoUrl === '' || parseSign(logoUrl) !== null) && <SignChoice />}
             {logoUrl !== '' && (
               <Button size="sm" variant="danger-quiet" onClick={handleRemove}>
-                {t('editor.removeLogo')}
+                {t('editorParts.removeLogo')}
               </Button>
             )}
           </div>
@@ -88,7 +89,7 @@ export function LogoField({ error }: { error?: string }) {
         type="file"
         accept={ACCEPTED_PICTURES}
         hidden
-        aria-label={t('editor.uploadPicture')}
+        aria-label={t('editorParts.uploadPicture')}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
@@ -108,7 +109,7 @@ function isForeign(logoUrl: string): boolean {
 
 /** The web address of the logo; a wrong one is told when the field is left. */
 export function LogoAddress({ error }: { error?: string }) {
-  const t = useText();
+  const t = usePartsText();
   const dispatch = useEditorDispatch();
   const logoUrl = useEditor((state) => state.page.logoUrl);
   const [isLeft, setIsLeft] = useState(false);
@@ -116,7 +117,7 @@ export function LogoAddress({ error }: { error?: string }) {
   return (
     <TextField
       className="mt-2"
-      label={t('editor.logoAddress')}
+      label={t('editorParts.logoAddress')}
       placeholder="https://"
       inputMode="url"
       autoComplete="off"

@@ -1,5 +1,5 @@
 import './style-card.css';
-import { pageMenu, sections } from '@messages';
+import { pageMenu, sectionTypes } from '@messages';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { createUseText } from '@/app/lib/texts';
@@ -19,7 +19,7 @@ import { SectionHost } from '../session/section-host';
 import { sectionName } from '../session/section-name';
 import { useWebsiteClock } from '../session/website-hours';
 
-const useText = createUseText({ pageMenu, sections });
+const useText = createUseText({ pageMenu, sectionTypes });
 
 /** The Page menu card: which sections the menu leads to, by which names and in which order. */
 export function MenuCard() {

@@ -1,11 +1,10 @@
-import { useDraggable } from '@dnd-kit/core';
 import { memo } from 'react';
 import type { SectionType } from '@/sections/page/definitions';
 import { classNames } from '@/ui/class-names';
 import { offeredTypes, PaletteFace } from '../fields/palette-face';
 import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
-import { newSectionDragId } from './section-drag';
+import { newSectionDragId, useDragProps } from './drag-board';
 
 /** The section types that can be added: dragged onto the page, or pressed. */
 export const Palette = memo(function Palette({ onAdded }: { onAdded?: () => void }) {
@@ -32,16 +31,14 @@ interface PaletteItemProps {
 
 /** A section type that can be pressed, or dragged onto the page; one that the plan lacks says which plan has it. */
 export function PaletteItem({ type, onAdd }: PaletteItemProps) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: newSectionDragId(type) });
+  const drag = useDragProps(newSectionDragId(type));
   const locked = useFindLockedType()(type);
-  // Not the keyboard's: there, pressing adds.
-  const { onKeyDown: _pressAdds, ...pointerListeners } = listeners ?? {};
   return (
     <button
-      ref={setNodeRef}
+      ref={drag?.ref}
       type="button"
-      className={classNames('palette-item', locked && 'is-locked', isDragging && 'is-held')}
-      {...pointerListeners}
+      className={classNames('palette-item', locked && 'is-locked', drag?.isHeld && 'is-held')}
+      {...drag?.handle}
       onClick={() => onAdd(type)}
     >
       <PaletteFace type={type} soldFrom={locked?.requiredTier} />

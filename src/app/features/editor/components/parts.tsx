@@ -1,19 +1,13 @@
-import { DndContext } from '@dnd-kit/core';
 import { editor, unsavable } from '@messages';
-import { CircleAlert, GripVertical } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { createUseText } from '@/app/lib/texts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { rescueFocusSoon } from '@/ui/rescue-focus';
-import { PaletteFace } from '../fields/palette-face';
-import { useEditor, useEditorDispatch, useSync } from '../session/editor-session';
-import { sectionName, typeName } from '../session/section-name';
-import { findSection } from '../state/section-list';
+import { useEditorDispatch, useSync } from '../session/editor-session';
 import { useText } from '../use-text';
 import { Palette } from './palette';
-import { findDraggedType } from './section-drag';
-import { SectionFace } from './section-face';
 
 export { MoreButton } from '@/sections/editor-kit/more-button';
 export { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -25,40 +19,10 @@ export { ConflictDialog } from './conflict-dialog';
 export { LeaveDialog } from './leave-dialog';
 export { LogoField } from './logo-field';
 export { MenuCard } from './menu-card';
+export { SectionDragging } from './section-dragging';
 export { SharingSettings } from './sharing-settings';
-export { BrandChoice, LookChoice, StyleChoice } from './style-choice';
+export { StyleCard } from './style-card';
 export { TemplateChoice } from './template-choice';
-
-/** Follows the pointer while something is dragged. */
-export function DragFace({ id }: { id: string }) {
-  const t = useText();
-  const type = findDraggedType(id);
-  const section = useEditor((state) => findSection(state, id));
-  if (type) {
-    return (
-      <div className="palette-item is-dragging">
-        <PaletteFace type={type} />
-      </div>
-    );
-  }
-  if (!section) return null;
-  return (
-    <div className="sec is-dragging">
-      <div className="sec__head">
-        <span className="handle">
-          <GripVertical />
-        </span>
-        <span className="sec__toggle">
-          <SectionFace
-            type={section.type}
-            name={sectionName(section, t)}
-            typeName={typeName(section.type, t)}
-          />
-        </span>
-      </div>
-    </div>
-  );
-}
 
 interface PaletteSheetProps {
   isOpen: boolean;
@@ -70,10 +34,7 @@ export function PaletteSheet({ isOpen, onClose }: PaletteSheetProps) {
   const t = useText();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('editor.addSection')} closeLabel={t('common.close')}>
-      {/* A context without sensors: nothing is dragged out of a sheet. */}
-      <DndContext sensors={[]}>
-        <Palette onAdded={onClose} />
-      </DndContext>
+      <Palette onAdded={onClose} />
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSamples } from '@/app/entities/use-samples';
 import { Card } from '@/ui/card';
 import { lazy } from '@/ui/lazy';
 import { Skeleton } from '@/ui/skeleton';
@@ -28,10 +27,8 @@ export function ReadyPlace(props: ReadyPlaceProps) {
 
 function FilledPlace(props: ReadyPlaceProps) {
   const { parts, hasFailed } = readyCard.useLazy();
-  const samples = useSamples();
   if (hasFailed) return null;
-  if (!parts || (!samples.parts && !samples.hasFailed)) return <EmptyPlace />;
-  return <parts.ReadyCard samples={samples.parts?.known ?? null} {...props} />;
+  return parts ? <parts.ReadyCard empty={<EmptyPlace />} {...props} /> : <EmptyPlace />;
 }
 
 function EmptyPlace() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dropIndexAt, findDraggedType, newSectionDragId } from './section-drag';
+import { findDraggedType, newSectionDragId } from './drag-board';
+import { dropIndexAt } from './section-drag';
 
 test('a type of the palette is told from a section of the page', () => {
   expect(findDraggedType(newSectionDragId('contact-info'))).toBe('contact-info');

@@ -5,19 +5,16 @@ import {
   type DragMoveEvent,
   type DragStartEvent,
   pointerWithin,
-  type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { useCallback, useMemo, useState } from 'react';
-import { isSectionType, type SectionType } from '@/sections/page/definitions';
 import { useEditorSession } from '../session/editor-session';
 import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
 import { sectionIds } from '../state/section-list';
+import { findDraggedType, LIST_ID } from './drag-board';
 
 interface SectionDrag {
   activeId: string | null;
-  /** The index that a new section would get; null while none is held over the list or the preview. */
-  dropIndex: number | null;
   handlers: {
     onDragStart: (event: DragStartEvent) => void;
     onDragMove: (event: DragMoveEvent) => void;
@@ -27,24 +24,23 @@ interface SectionDrag {
 }
 
 /** Follows what is being dragged, and adds or moves a section when it is dropped. */
-export function useSectionDrag(): SectionDrag {
+export function useSectionDrag(onDropIndex: (index: number | null) => void): SectionDrag {
   const { store } = useEditorSession();
   const add = useAddSection();
   const findLockedType = useFindLockedType();
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [dropIndex, setDropIndex] = useState<number | null>(null);
 
   const stop = useCallback(() => {
     setActiveId(null);
-    setDropIndex(null);
-  }, []);
+    onDropIndex(null);
+  }, [onDropIndex]);
 
   const handlers = useMemo(
     () => ({
       onDragStart: ({ active }: DragStartEvent) => setActiveId(String(active.id)),
       onDragMove: (event: DragMoveEvent) => {
         const type = findDraggedType(event.active.id);
-        if (type && !findLockedType(type)) setDropIndex(findDropIndex(event));
+        if (type && !findLockedType(type)) onDropIndex(findDropIndex(event));
       },
       onDragEnd: (event: DragEndEvent) => {
         const { active, over } = event;
@@ -60,28 +56,11 @@ export function useSectionDrag(): SectionDrag {
       },
       onDragCancel: stop,
     }),
-    [store, add, stop, findLockedType],
+    [store, add, stop, onDropIndex, findLockedType],
   );
 
-  return { activeId, dropIndex, handlers };
+  return { activeId, handlers };
 }
-
-const NEW = 'new:';
-
-/** The id under which a type of the palette is dragged; sections are dragged under their own. */
-export function newSectionDragId(type: SectionType): string {
-  return `${NEW}${type}`;
-}
-
-/** The type that is dragged from the palette; null when a section of the page is. */
-export function findDraggedType(id: UniqueIdentifier): SectionType | null {
-  const text = String(id);
-  const type = text.startsWith(NEW) ? text.slice(NEW.length) : '';
-  return isSectionType(type) ? type : null;
-}
-
-/** The list of sections as a whole: where something from the palette can be dropped. */
-export const LIST_ID = 'page-sections';
 
 /** A new section looks for the list, a section of the page for its neighbours. */
 export const findDropTarget: CollisionDetection = (args) => {

@@ -1,7 +1,5 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, CopyPlus, GripVertical, Trash2 } from 'lucide-react';
-import { type ComponentProps, memo, useMemo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { getStoredType, isOpenToVisitors } from '@/sections/page/page';
 import { IconButton } from '@/ui/icon-button';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
@@ -11,6 +9,7 @@ import { sectionName, typeName } from '../session/section-name';
 import { keepInPlace } from '../session/show-row';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
+import { useDragProps } from './drag-board';
 import { SectionFace } from './section-face';
 import { PartMissing, useLazyParts } from './use-lazy-parts';
 
@@ -23,24 +22,20 @@ interface SectionRowProps {
   actions: SectionActionCalls;
 }
 
+/** Nothing can be dragged yet: the buttons beside it move a section as well. */
+const NO_HANDLE = { disabled: true };
+
 /** A section in the list; while it is dragged its place is held open. */
 export const SectionRow = memo(function SectionRow({ id, isOpen, hasError, ...rest }: SectionRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
-  const style = { transform: CSS.Translate.toString(transform), transition };
-  // One object as long as nothing in it changes: rows are drawn anew at every addition and every step of a drag.
-  const handle = useMemo(
-    () => ({ ref: setActivatorNodeRef, ...attributes, ...listeners }),
-    [setActivatorNodeRef, attributes, listeners],
-  );
+  const drag = useDragProps(id);
   return (
     <li
-      ref={setNodeRef}
+      ref={drag?.ref}
       data-section-row={id}
-      className={`sec${isOpen ? ' is-open' : ''}${hasError ? ' has-error' : ''}${isDragging ? ' is-held' : ''}`}
-      style={style}
+      className={`sec${isOpen ? ' is-open' : ''}${hasError ? ' has-error' : ''}${drag?.isHeld ? ' is-held' : ''}`}
+      style={drag?.style}
     >
-      <SectionRowHead id={id} isOpen={isOpen} {...rest} handle={handle} />
+      <SectionRowHead id={id} isOpen={isOpen} {...rest} handle={drag?.handle ?? NO_HANDLE} />
       {isOpen && <OpenSection id={id} />}
     </li>
   );
@@ -84,12 +79,7 @@ export const SectionRowHead = memo(function SectionRowHead(props: SectionRowHead
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <div className="sec__head">
-      <button
-        type="button"
-        className="handle"
-        {...handle}
-        aria-label={t('sections.list.move', { title: name })}
-      >
+      <button type="button" className="handle" {...handle} aria-label={t('list.move', { title: name })}>
         <GripVertical />
       </button>
       <button
@@ -126,33 +116,30 @@ export function SectionActions({ id, name, isFirst, isLast, actions }: SectionAc
   return (
     <span className="sec__actions">
       <IconButton
-        label={t('sections.list.moveUp', { title: name })}
+        label={t('list.moveUp', { title: name })}
         aria-disabled={isFirst}
         onClick={() => isFirst || actions.move(section, -1)}
       >
         <ArrowUp className="icon--sm" />
       </IconButton>
       <IconButton
-        label={t('sections.list.moveDown', { title: name })}
+        label={t('list.moveDown', { title: name })}
         aria-disabled={isLast}
         onClick={() => isLast || actions.move(section, 1)}
       >
         <ArrowDown className="icon--sm" />
       </IconButton>
-      <IconButton
-        label={t('sections.list.duplicate', { title: name })}
-        onClick={() => actions.duplicate(section)}
-      >
+      <IconButton label={t('list.duplicate', { title: name })} onClick={() => actions.duplicate(section)}>
         <CopyPlus className="icon--sm" />
-        <span className="sec__word">{t('sections.list.duplicateShort')}</span>
+        <span className="sec__word">{t('list.duplicateShort')}</span>
       </IconButton>
       <IconButton
         isBad
-        label={t('sections.list.remove', { title: name })}
+        label={t('list.remove', { title: name })}
         onClick={(event) => actions.remove(section, event)}
       >
         <Trash2 className="icon--sm" />
-        <span className="sec__word">{t('sections.list.removeShort')}</span>
+        <span className="sec__word">{t('list.removeShort')}</span>
       </IconButton>
     </span>
   );

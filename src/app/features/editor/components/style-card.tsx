@@ -8,20 +8,19 @@ import { Card, CardBody, CardHead } from '@/ui/card';
 import { LockedButton } from '../fields/locked-button';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
-import { useText } from '../use-text';
-import { PartMissing, useLazyParts } from './use-lazy-parts';
+import { usePartsText } from '../use-parts-text';
+import { BrandChoice, LookChoice, StyleChoice } from './style-choice';
 
 /** The Style card: what the page looks like, for plans that sell it. */
 export const StyleCard = memo(function StyleCard() {
-  const t = useText();
+  const t = usePartsText();
   const isLocked = !getEntitlements(usePlanTier()).can('customStyle');
-  const { parts, hasFailed } = useLazyParts();
   const now = useStyleName();
   const hasLook = useEditor((state) => state.page.theme.look !== undefined);
   const [isOpen, setIsOpen] = useState(false);
   const title = (
     <h2 className="h3" id="style-title">
-      {t('editor.style.title')}
+      {t('editorParts.style.title')}
     </h2>
   );
   if (isLocked) return <StyleLocked title={title} />;
@@ -34,21 +33,15 @@ export const StyleCard = memo(function StyleCard() {
           <ChevronDown className="style-card__arrow" aria-hidden="true" />
         </summary>
         <div className="card__pad grid gap-6 pt-4">
-          {parts ? (
-            <>
-              <parts.LookChoice />
-              <parts.BrandChoice />
-              {!hasLook && themeParts.map((part) => <parts.StyleChoice key={part} part={part} />)}
-            </>
-          ) : (
-            <PartMissing hasFailed={hasFailed} className="block h-40" />
-          )}
+          <LookChoice />
+          <BrandChoice />
+          {!hasLook && themeParts.map((part) => <StyleChoice key={part} part={part} />)}
         </div>
       </details>
       {!hasLook && !isOpen && (
         <p className="style-card__offer">
           <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
-            {t('editor.style.tryLook')}
+            {t('editorParts.style.tryLook')}
           </Button>
         </p>
       )}
@@ -58,18 +51,18 @@ export const StyleCard = memo(function StyleCard() {
 
 /** The page's look by its name, or the colours and fonts that it is put together of. */
 function useStyleName(): string {
-  const t = useText();
+  const t = usePartsText();
   const { look, brand, palette, fonts } = fullTheme(useEditor((state) => state.page.theme));
-  if (look) return t(`editor.style.look.${look}`);
-  return t('editor.style.now', {
-    palette: brand ? t('editor.style.brand.title') : t(`editor.style.palette.${palette}`),
-    fonts: t(`editor.style.fonts.${fonts}`),
+  if (look) return t(`editorParts.style.look.${look}`);
+  return t('editorParts.style.now', {
+    palette: brand ? t('editorParts.style.brand.title') : t(`editorParts.style.palette.${palette}`),
+    fonts: t(`editorParts.style.fonts.${fonts}`),
   });
 }
 
 /** The Style card of a plan without it: a style from better days may stay, or go. */
 export function StyleLocked({ title }: { title: ReactNode }) {
-  const t = useText();
+  const t = usePartsText();
   const dispatch = useEditorDispatch();
   const theme = useEditor((state) => state.page.theme);
   const { look, brand, palette, fonts } = fullTheme(theme);
@@ -81,19 +74,21 @@ export function StyleLocked({ title }: { title: ReactNode }) {
       </CardHead>
       <CardBody className="grid justify-items-start gap-3 pt-2">
         {isSameTheme(theme) ? (
-          <p className="hint">{t('plans.reasons.customStyle')}</p>
+          <p className="hint">{t('planFeatures.reasons.customStyle')}</p>
         ) : (
           <>
             <p className="hint">
               {look
-                ? t('editor.style.keptLook', { look: t(`editor.style.look.${look}`) })
-                : t('editor.style.keptText', {
-                    palette: brand ? t('editor.style.brand.title') : t(`editor.style.palette.${palette}`),
-                    fonts: t(`editor.style.fonts.${fonts}`),
+                ? t('editorParts.style.keptLook', { look: t(`editorParts.style.look.${look}`) })
+                : t('editorParts.style.keptText', {
+                    palette: brand
+                      ? t('editorParts.style.brand.title')
+                      : t(`editorParts.style.palette.${palette}`),
+                    fonts: t(`editorParts.style.fonts.${fonts}`),
                   })}
             </p>
             <Button size="sm" onClick={() => dispatch({ type: 'set-theme', change: defaultTheme })}>
-              {t('editor.style.reset')}
+              {t('editorParts.style.reset')}
             </Button>
           </>
         )}

@@ -21,13 +21,13 @@ import { TextField } from '@/ui/field';
 import { ImageChoice } from '@/ui/image-choice';
 import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
 import { useRemovalToast } from '../session/removal-toast';
-import { useText } from '../use-text';
+import { usePartsText } from '../use-parts-text';
 
-type StyleKey = Extract<MessageKey, `editor.style.${ThemePart}.${string}`>;
+type StyleKey = Extract<MessageKey, `editorParts.style.${ThemePart}.${string}`>;
 
 /** The choices of one part of the style, each as it looks. */
 export function StyleChoice({ part }: { part: ThemePart }) {
-  const t = useText();
+  const t = usePartsText();
   const dispatch = useEditorDispatch();
   const name = useId();
   const chosen = useEditor((state) => fullTheme(state.page.theme)[part]);
@@ -35,7 +35,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
   const choices: readonly FullTheme[ThemePart][] = themeChoices[part];
   return (
     <fieldset>
-      <legend className="label mb-1.5">{t(`editor.style.parts.${part}`)}</legend>
+      <legend className="label mb-1.5">{t(`editorParts.style.parts.${part}`)}</legend>
       <div className={`style-choices style-choices--${part}`}>
         {choices.map((choice) => (
           <ImageChoice
@@ -57,7 +57,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
           >
             <StyleSample part={part} choice={choice} />
             <span className="style-choice__name">
-              {t(`editor.style.${part}.${choice}` as StyleKey)}
+              {t(`editorParts.style.${part}.${choice}` as StyleKey)}
               <Check className="style-choice__mark" aria-hidden="true" />
             </span>
           </ImageChoice>
@@ -69,7 +69,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
 
 /** The looks, each with its colours and its letters, and the page's own mix of colours and fonts before them. */
 export function LookChoice() {
-  const t = useText();
+  const t = usePartsText();
   const { store } = useEditorSession();
   const dispatch = useEditorDispatch();
   const showChange = useRemovalToast();
@@ -78,13 +78,13 @@ export function LookChoice() {
   const choose = (look: LookName | undefined) => {
     dispatch({ type: 'set-theme', change: { look } });
     if (store.getState().page.theme.look !== look) return;
-    const chosen = t(`editor.style.look.${look ?? 'own'}`);
-    showChange({ title: t('editor.style.lookChanged'), name: chosen, onUndone: () => {} });
+    const chosen = t(`editorParts.style.look.${look ?? 'own'}`);
+    showChange({ title: t('editorParts.style.lookChanged'), name: chosen, onUndone: () => {} });
   };
   return (
     <fieldset>
-      <legend className="label mb-1.5">{t('editor.style.parts.look')}</legend>
-      <p className="hint mb-2">{t('editor.style.lookHint')}</p>
+      <legend className="label mb-1.5">{t('editorParts.style.parts.look')}</legend>
+      <p className="hint mb-2">{t('editorParts.style.lookHint')}</p>
       <div className="style-choices style-choices--look">
         {[undefined, ...lookNames].map((look) => (
           <ImageChoice
@@ -97,7 +97,7 @@ export function LookChoice() {
           >
             {look ? <LookSample look={looks[look]} /> : <PaletteSample name={fullTheme(theme).palette} />}
             <span className="style-choice__name">
-              {t(`editor.style.look.${look ?? 'own'}`)}
+              {t(`editorParts.style.look.${look ?? 'own'}`)}
               <Check className="style-choice__mark" aria-hidden="true" />
             </span>
           </ImageChoice>
@@ -111,7 +111,7 @@ const HEX = /^#[0-9a-f]{6}$/;
 
 /** The owner's own colour, from which all others follow so that everything can be read. */
 export function BrandChoice() {
-  const t = useText();
+  const t = usePartsText();
   const dispatch = useEditorDispatch();
   const brand = useEditor((state) => state.page.theme.brand);
   const [typed, setTyped] = useState<string | null>(null);
@@ -123,12 +123,12 @@ export function BrandChoice() {
   };
   return (
     <fieldset>
-      <legend className="label mb-1.5">{t('editor.style.brand.title')}</legend>
-      <p className="hint mb-2">{t('editor.style.brand.hint')}</p>
+      <legend className="label mb-1.5">{t('editorParts.style.brand.title')}</legend>
+      <p className="hint mb-2">{t('editorParts.style.brand.hint')}</p>
       <div className="brand-choice">
         <input
           type="color"
-          aria-label={t('editor.style.brand.pick')}
+          aria-label={t('editorParts.style.brand.pick')}
           value={brand ?? '#155b3d'}
           onChange={(event) => {
             setTyped(null);
@@ -136,12 +136,12 @@ export function BrandChoice() {
           }}
         />
         <TextField
-          label={t('editor.style.brand.code')}
+          label={t('editorParts.style.brand.code')}
           placeholder="#155b3d"
           autoComplete="off"
           spellCheck={false}
           value={typed ?? brand ?? ''}
-          error={typed ? t('editor.style.brand.wrong') : undefined}
+          error={typed ? t('editorParts.style.brand.wrong') : undefined}
           onChange={(event) => handleType(event.target.value)}
           onBlur={() => typed?.trim() === '' && setTyped(null)}
         />
@@ -154,7 +154,7 @@ export function BrandChoice() {
               dispatch({ type: 'set-theme', change: { brand: undefined } });
             }}
           >
-            {t('editor.style.brand.remove')}
+            {t('editorParts.style.brand.remove')}
           </Button>
         )}
       </div>

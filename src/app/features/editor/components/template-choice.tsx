@@ -10,6 +10,7 @@ import {
 } from '@/app/entities/templates';
 import { createUseText } from '@/app/lib/texts';
 import type { OfferedTemplate } from '@/templates/fit-template';
+import { templatePage } from '@/templates/trades/template';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { AnnounceContext } from '../session/section-commands';
 import { showRow } from '../session/show-row';
@@ -59,7 +60,8 @@ export function useStartFromTemplate(): (offered: OfferedTemplate) => void {
   const announce = use(AnnounceContext);
   return useCallback(
     ({ name, template }) => {
-      store.dispatch({ type: 'fill-page', template });
+      const { description } = template;
+      store.dispatch({ type: 'fill-page', filled: { description, ...templatePage(template, Date.now()) } });
       announce(t('templates.filled', { name: t(`templates.names.${name}`) }));
       showRow(store.getState().page.sections[0]?.id ?? null, { focus: true });
     },

@@ -8,7 +8,7 @@ import { useIsForVisitors } from '../session/filled-sections';
 import { usePlanDispatch, usePlanTier } from '../session/plan';
 import type { FieldErrors } from '../state/editor-state';
 import { findSection } from '../state/section-list';
-import { useText } from '../use-text';
+import { usePartsText } from '../use-parts-text';
 import { CopySection } from './copy-section';
 import { LockedButton } from './locked-button';
 import { SampleMarks } from './sample-marks';
@@ -18,7 +18,7 @@ const noFieldErrors: FieldErrors = {};
 
 /** The fields of the open section. */
 export function SectionBody({ id }: { id: string }) {
-  const t = useText();
+  const t = usePartsText();
   const dispatch = useEditorDispatch();
   const planDispatch = usePlanDispatch();
   const tier = usePlanTier();
@@ -35,14 +35,14 @@ export function SectionBody({ id }: { id: string }) {
     [planDispatch, id],
   );
   if (!section) return null;
-  if (section.type === 'unknown') return <p className="sec__body soft">{t('editor.unknownKept')}</p>;
+  if (section.type === 'unknown') return <p className="sec__body soft">{t('editorParts.unknownKept')}</p>;
   const { title, type } = section;
   return (
     <div className="sec__body">
-      {!isForVisitors && <p className="hint">{t('editor.notForVisitors')}</p>}
+      {!isForVisitors && <p className="hint">{t('editorParts.notForVisitors')}</p>}
       {!isOpenToVisitors(type, tier) && (
         <div className="sec__locked">
-          <p className="hint">{t('editor.closedSection')}</p>
+          <p className="hint">{t('editorParts.closedSection')}</p>
           <LockedButton feature={getDefinition(type).feature} />
         </div>
       )}

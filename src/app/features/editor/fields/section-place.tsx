@@ -9,7 +9,7 @@ import { findLook } from '@/site/looks/looks';
 import { chooseLayouts, listFitting } from '@/site/style/choose-layouts';
 import { ImageChoice } from '@/ui/image-choice';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
-import { useText } from '../use-text';
+import { usePartsText } from '../use-parts-text';
 
 interface SectionPlaceProps {
   section: KnownSection;
@@ -20,11 +20,11 @@ type LayoutKey = Extract<MessageKey, `sections.layouts.${string}`>;
 
 /** The choices of how a section is laid out and what it stands on. */
 export function SectionPlace(props: SectionPlaceProps) {
-  const t = useText();
+  const t = usePartsText();
   return (
     <details className="section-place">
       <summary>
-        {t('editor.place.title')}
+        {t('editorParts.place.title')}
         <ChevronDown className="section-place__arrow icon--sm" aria-hidden="true" />
       </summary>
       <PlaceChoices {...props} />
@@ -34,7 +34,7 @@ export function SectionPlace(props: SectionPlaceProps) {
 
 /** The same choices without a fold. The page's own proposal stands first, and is chosen until the owner takes another one. */
 export function PlaceChoices({ section, drawings }: SectionPlaceProps) {
-  const t = useText();
+  const t = usePartsText();
   const dispatch = useEditorDispatch();
   const name = useId();
   const { id, layout, ground } = section;
@@ -47,7 +47,7 @@ export function PlaceChoices({ section, drawings }: SectionPlaceProps) {
     <>
       {offered.length > 1 && (
         <fieldset>
-          <legend className="label mb-1.5">{t('editor.place.layout')}</legend>
+          <legend className="label mb-1.5">{t('editorParts.place.layout')}</legend>
           <div className="section-place__layouts">
             {offered.map((each) => (
               <ImageChoice
@@ -72,7 +72,7 @@ export function PlaceChoices({ section, drawings }: SectionPlaceProps) {
         </fieldset>
       )}
       <fieldset>
-        <legend className="label mb-1.5">{t('editor.place.ground')}</legend>
+        <legend className="label mb-1.5">{t('editorParts.place.ground')}</legend>
         <div className="section-place__grounds">
           {([undefined, ...groundNames] satisfies (GroundName | undefined)[]).map((each) => (
             <ImageChoice
@@ -84,7 +84,7 @@ export function PlaceChoices({ section, drawings }: SectionPlaceProps) {
               onChoose={() => dispatch({ type: 'set-section-ground', id, ground: each })}
             >
               <span className="section-place__ground" data-choice={each ?? 'automatic'} aria-hidden="true" />
-              <ChoiceName text={t(`editor.place.${each ?? 'automatic'}`)} />
+              <ChoiceName text={t(`editorParts.place.${each ?? 'automatic'}`)} />
             </ImageChoice>
           ))}
         </div>

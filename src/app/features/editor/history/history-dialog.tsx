@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { formatSignedOut } from '../session/use-error-toast';
 import { isSamePage, toEditorPage } from '../state/editor-page';
-import { useText } from '../use-text';
+import { usePartsText } from '../use-parts-text';
 import { RevisionList, RevisionPreview } from './revision-list';
 import { HistoryError, useHistory } from './use-history';
 
@@ -19,7 +19,7 @@ interface HistoryDialogProps {
 
 /** Looking back at earlier saves. Restoring one is an edit that can be undone, and a save of its own. */
 export function HistoryDialog({ websiteId, onClose, save }: HistoryDialogProps) {
-  const t = useText();
+  const t = usePartsText();
   const dispatch = useEditorDispatch();
   const history = useHistory(websiteId);
   // A save says nothing of the language, which stays.
@@ -39,13 +39,13 @@ export function HistoryDialog({ websiteId, onClose, save }: HistoryDialogProps) 
       onClose={onClose}
       size="xl"
       title={t('editor.history.title')}
-      description={t('editor.history.text')}
+      description={t('editorParts.history.text')}
       closeLabel={t('common.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('common.close')}</Button>
           <Button variant="primary" disabled={!page || isShown} onClick={handleRestore}>
-            {t(isShown ? 'editor.history.isShown' : 'editor.history.restore')}
+            {t(isShown ? 'editorParts.history.isShown' : 'editorParts.history.restore')}
           </Button>
         </>
       }
@@ -57,11 +57,15 @@ export function HistoryDialog({ websiteId, onClose, save }: HistoryDialogProps) 
 
 /** The list of saves beside the page of the chosen one, or why there is none. */
 export function HistoryBody({ list, chosen, choose, revision }: ReturnType<typeof useHistory>) {
-  const t = useText();
+  const t = usePartsText();
   if (list.error) return <HistoryFailure error={list.error} onRetry={() => void list.refetch()} />;
   if (list.data && !chosen) {
     return (
-      <EmptyState icon={<History />} title={t('editor.history.empty')} text={t('editor.history.emptyText')} />
+      <EmptyState
+        icon={<History />}
+        title={t('editorParts.history.empty')}
+        text={t('editorParts.history.emptyText')}
+      />
     );
   }
   return (
@@ -94,14 +98,14 @@ interface HistoryFailureProps {
 
 /** The history, or one save of it, could not be asked for. */
 export function HistoryFailure({ error, onRetry }: HistoryFailureProps) {
-  const t = useText();
+  const t = usePartsText();
   const failure = error instanceof HistoryError ? error.failure : null;
   const told = failure && (formatSignedOut(failure, t) ?? failure.serverMessage);
   return (
     <EmptyState
       icon={<CircleAlert />}
-      title={t('editor.history.failed')}
-      text={told ?? t('editor.history.failedText')}
+      title={t('editorParts.history.failed')}
+      text={told ?? t('editorParts.history.failedText')}
       action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
     />
   );

@@ -6,7 +6,7 @@ import { Badge } from '@/ui/badge';
 import { useIsPhone } from '../preview/preview-frame';
 import { ScaledSite, useScaledView } from '../preview/scaled-site';
 import { useEditor } from '../session/editor-session';
-import { useText } from '../use-text';
+import { usePartsText } from '../use-parts-text';
 
 interface RevisionListProps {
   revisions: readonly RevisionSummary[];
@@ -16,13 +16,13 @@ interface RevisionListProps {
 
 /** The saves to choose from; the arrow keys go through them. */
 export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
-  const t = useText();
+  const t = usePartsText();
   const listRef = useRef<HTMLFieldSetElement>(null);
   // The dialog was there before its list, and had nothing to give the focus to.
   useEffect(() => listRef.current?.querySelector<HTMLElement>(':checked')?.focus(), []);
   return (
     <fieldset ref={listRef} className="history__list">
-      <legend className="sr-only">{t('editor.history.saves')}</legend>
+      <legend className="sr-only">{t('editorParts.history.saves')}</legend>
       {revisions.map(({ version, savedAt }, index) => (
         <label key={version} className="history__save">
           <input
@@ -33,8 +33,8 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
             onChange={() => onChoose(version)}
           />
           <span className="strong">{formatDateTime(savedAt)}</span>
-          <span className="sm mute">{t('editor.history.version', { version })}</span>
-          {index === 0 && <Badge tone="green">{t('editor.history.latest')}</Badge>}
+          <span className="sm mute">{t('editorParts.history.version', { version })}</span>
+          {index === 0 && <Badge tone="green">{t('editorParts.history.latest')}</Badge>}
         </label>
       ))}
     </fieldset>
@@ -46,7 +46,7 @@ const PHONE_WIDTH_PX = 375;
 
 /** The page as a save wrote it. */
 export function RevisionPreview({ revision }: { revision: Revision }) {
-  const t = useText();
+  const t = usePartsText();
   const isPhone = useIsPhone();
   const title = useEditor((state) => state.title);
   const slug = useEditor((state) => state.slug);
@@ -62,7 +62,7 @@ export function RevisionPreview({ revision }: { revision: Revision }) {
       view={view}
       site={site}
       mode={isPhone ? 'mobile' : 'desktop'}
-      label={t('editor.history.pageOf', { time: formatDateTime(savedAt) })}
+      label={t('editorParts.history.pageOf', { time: formatDateTime(savedAt) })}
     />
   );
 }

@@ -59,27 +59,27 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
           </IconButton>
         )}
         <IconButton
-          label={t('sections.list.moveUp', { title: name })}
+          label={t('list.moveUp', { title: name })}
           aria-disabled={place === 0}
           onClick={() => place === 0 || actions.move({ id, name }, -1)}
         >
           <ArrowUp className="icon--sm" />
         </IconButton>
         <IconButton
-          label={t('sections.list.moveDown', { title: name })}
+          label={t('list.moveDown', { title: name })}
           aria-disabled={place === count - 1}
           onClick={() => place === count - 1 || actions.move({ id, name }, 1)}
         >
           <ArrowDown className="icon--sm" />
         </IconButton>
         <IconButton
-          label={t('sections.list.duplicate', { title: name })}
+          label={t('list.duplicate', { title: name })}
           onClick={() => actions.duplicate({ id, name })}
         >
           <CopyPlus className="icon--sm" />
         </IconButton>
         <IconButton
-          label={t('sections.list.remove', { title: name })}
+          label={t('list.remove', { title: name })}
           onClick={(event) => actions.remove({ id, name }, event)}
         >
           <Trash2 className="icon--sm" />

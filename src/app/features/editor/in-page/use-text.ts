@@ -1,4 +1,4 @@
-import { editor, inPage, sections } from '@messages';
+import { editor, inPage, list, sectionTypes } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 
-export const useText = createUseText({ editor, inPage, sections });
+export const useText = createUseText({ editor, inPage, list, sectionTypes });

@@ -9,7 +9,7 @@ import { fillSections, useWebsiteRecords } from '../session/filled-sections';
 import { useOpenSection } from '../session/section-commands';
 import { useWebsiteClock } from '../session/website-hours';
 
-import { useText } from '../use-text';
+import { usePartsText } from '../use-parts-text';
 import { ScaledSite, useScaledView } from './scaled-site';
 
 export interface ScaledPageProps {
@@ -22,7 +22,7 @@ export interface ScaledPageProps {
 
 /** The page as it stands in the editor; a press on a section opens its editor. */
 export function ScaledPage({ mode, widthPx, onEdit }: ScaledPageProps) {
-  const t = useText();
+  const t = usePartsText();
   const site = usePreviewSite();
   const view = useScaledView(widthPx);
   useShownSection({ ...view, sections: site.page.sections });
@@ -32,9 +32,9 @@ export function ScaledPage({ mode, widthPx, onEdit }: ScaledPageProps) {
       view={view}
       site={site}
       mode={mode}
-      label={t('editor.previewPage')}
+      label={t('editorParts.previewPage')}
       onPress={openPressed}
-      hint={t('editor.previewHint')}
+      hint={t('editorParts.previewHint')}
     />
   );
 }

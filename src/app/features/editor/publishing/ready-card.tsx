@@ -1,6 +1,7 @@
 import './check.css';
 import './ready-card.css';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useSamples } from '@/app/entities/use-samples';
 import { type Gap, keyOfGap } from '@/sections/readiness/list-gaps';
 import type { SampleFacts } from '@/sections/readiness/sample-facts';
 import { Button } from '@/ui/button';
@@ -22,7 +23,8 @@ export interface BegunCheck {
 }
 
 interface ReadyCardProps {
-  samples: SampleFacts | null;
+  /** Stands in the card's place until it is known which facts are its owner's. */
+  empty: ReactNode;
   /** Brings the fields into view where the preview covers them. */
   onEdit: () => void;
   onCheck: (begun: BegunCheck) => void;
@@ -32,7 +34,17 @@ interface ReadyCardProps {
 const FIRST = 2;
 
 /** Says of a draft how far it is, names what comes first, and leads into the check; nothing once nothing is left. */
-export function ReadyCard({ samples, onEdit, onCheck }: ReadyCardProps) {
+export function ReadyCard({ empty, ...props }: ReadyCardProps) {
+  const samples = useSamples();
+  if (!samples.parts && !samples.hasFailed) return empty;
+  return <FilledCard samples={samples.parts?.known ?? null} {...props} />;
+}
+
+interface FilledCardProps extends Omit<ReadyCardProps, 'empty'> {
+  samples: SampleFacts | null;
+}
+
+function FilledCard({ samples, onEdit, onCheck }: FilledCardProps) {
   const t = useText();
   const titleId = useId();
   const websiteId = useEditor((state) => state.websiteId);

@@ -1,4 +1,4 @@
-import { editor, readiness, sections } from '@messages';
+import { editor, readiness, sections, sectionTypes } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 
-export const useText = createUseText({ editor, readiness, sections });
+export const useText = createUseText({ editor, readiness, sections, sectionTypes });

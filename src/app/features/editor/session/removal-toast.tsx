@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { type Removal, RemovalContext } from '@/sections/editor-kit/host';
+import { type Removal, RemovalContext } from '@/sections/editor-kit/removal';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { useEditorSession } from './editor-session';

@@ -1,4 +1,4 @@
-import { sections as ownTexts } from '@messages';
+import { sectionTypes as ownTexts } from '@messages';
 import { createContext, use, useCallback, useMemo } from 'react';
 import { createTranslate, sectionTextLoaders } from '@/app/entities/section-texts';
 import { createTextsHook } from '@/app/lib/use-texts-in';
@@ -40,8 +40,8 @@ export function useAddSection(): (type: SectionType, index?: number) => boolean 
       if (!isAdded) return false;
       const isOnTop = sections.length > 0 && store.getState().page.sections[0] !== sections[0];
       announce(
-        t(isOnTop ? 'sections.list.addedOnTop' : 'sections.list.added', {
-          title: t(`sections.${type}.label`),
+        t(isOnTop ? 'list.addedOnTop' : 'list.added', {
+          title: t(`sectionTypes.${type}.label`),
         }),
       );
       showRow(store.getState().openSectionId, { focus: true });
@@ -108,12 +108,12 @@ export function useSectionActions(): SectionActionCalls {
         const ids = sectionIds(store.getState());
         const from = ids.indexOf(id);
         store.dispatch({ type: 'move-section', from, to: from + step });
-        announce(t('sections.list.over', { title: name, position: from + step + 1, count: ids.length }));
+        announce(t('list.over', { title: name, position: from + step + 1, count: ids.length }));
       },
       duplicate({ id, name }) {
         if (!hasRoom()) return;
         if (!dispatch({ type: 'duplicate-section', id })) return;
-        announce(t('sections.list.duplicated', { title: name }));
+        announce(t('list.duplicated', { title: name }));
         // The row that was pressed closes, and on a phone its buttons go with its fields.
         showRow(store.getState().openSectionId, { focus: true });
       },

@@ -1,4 +1,4 @@
-import { locale, pictures, plans, richText, sections } from '@messages';
+import { list, locale, pictures, plans, richText, sections } from '@messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -34,7 +34,7 @@ import { useToast } from '@/ui/toast';
 import type { EditorPage } from '../state/editor-state';
 import type { ImageKind } from '../sync/reduce-uploads';
 import { createSessionUploads, type SessionUploads } from '../sync/uploads';
-import { useText } from '../use-text';
+import { usePartsText } from '../use-parts-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { fillSections, useWebsiteRecords } from './filled-sections';
 import { usePlanTier } from './plan';
@@ -47,7 +47,7 @@ const STORED = {
   photo: 'sections.pictures.uploaded',
   picture: 'sections.pictures.uploaded',
   product: 'sections.products.uploaded',
-  logo: 'editor.logoUploaded',
+  logo: 'editorParts.logoUploaded',
   pdf: 'sections.downloads.uploaded',
 } as const satisfies Record<ImageKind, string>;
 
@@ -56,11 +56,11 @@ const FAILED = {
   photo: 'sections.pictures.failed',
   picture: 'sections.pictures.failed',
   product: 'sections.products.uploadFailedText',
-  logo: 'editor.logoFailed',
+  logo: 'editorParts.logoFailed',
   pdf: 'sections.downloads.failed',
 } as const satisfies Record<ImageKind, string>;
 
-const texts = { pictures, plans, richText, sections };
+const texts = { list, pictures, plans, richText, sections };
 
 /** Gives fields of sections, and whatever else is made of the same parts, what they need of the editor around them. */
 export function SectionHost({ children }: { children: ReactNode }) {
@@ -105,7 +105,7 @@ function useWebsitePeople(): WebsitePeople | null {
 
 function useTargets(): SectionTargets {
   const { store } = useEditorSession();
-  const t = useText();
+  const t = usePartsText();
   const { people, business } = useWebsiteRecords();
   const hasHours = useWebsiteHours() !== null;
   return useMemo(() => {
@@ -169,7 +169,7 @@ function useUploads(): PictureUploads {
 /** Shows a toast for what became of an upload; once in an editor. */
 export function UploadToasts() {
   const uploads = useSessionUploads();
-  const t = useText();
+  const t = usePartsText();
   const toast = useToast();
   const queryClient = useQueryClient();
   const showIfLocked = useShowIfLocked();

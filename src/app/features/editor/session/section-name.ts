@@ -3,12 +3,12 @@ import { getDefinition, isSectionType } from '@/sections/page/definitions';
 import { getStoredType, type Section } from '@/sections/page/page';
 
 /** The name of a type. */
-export function typeName(type: string, t: Text<'sections'>): string {
-  return isSectionType(type) ? t(`sections.${type}.label`) : t('sections.unknown');
+export function typeName(type: string, t: Text<'sectionTypes'>): string {
+  return isSectionType(type) ? t(`sectionTypes.${type}.label`) : t('sectionTypes.unknown');
 }
 
 /** The name of a section in lists: its first words, or else its type. */
-export function sectionName(section: Section, t: Text<'sections'>): string {
+export function sectionName(section: Section, t: Text<'sectionTypes'>): string {
   const summary =
     section.type === 'unknown'
       ? section.title
@@ -19,7 +19,7 @@ export function sectionName(section: Section, t: Text<'sections'>): string {
 const SHORT_NAME_LENGTH = 48;
 
 /** The same as far as a line or two take it: the first words of a text may be all of it. */
-export function shortSectionName(section: Section, t: Text<'sections'>): string {
+export function shortSectionName(section: Section, t: Text<'sectionTypes'>): string {
   return shorten(sectionName(section, t), SHORT_NAME_LENGTH);
 }
 

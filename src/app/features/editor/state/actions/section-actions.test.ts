@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allTemplates } from '@/templates/all-templates';
+import { templatePage } from '@/templates/trades/template';
 import { idsOf, stateWith } from '../editor-fixtures';
 import { noErrors } from '../editor-state';
 import { reduceEditor } from './reduce-editor';
@@ -89,10 +90,11 @@ test('a section that is gone, or a full page, changes nothing', () => {
 });
 
 const { salon } = allTemplates.en;
-const fill: FillPage = { type: 'fill-page', template: salon };
+const { description } = salon;
+const fill: FillPage = { type: 'fill-page', filled: { description, ...templatePage(salon, NOW_MS) } };
 
 test('an empty page gets sections with ids of their own, the description and the style', () => {
-  const { page } = fillPage(stateWith([]), fill, NOW_MS);
+  const { page } = fillPage(stateWith([]), fill);
   expect(page.sections.map(({ type }) => type)).toEqual(salon.sections.map(({ type }) => type));
   expect(page.sections.map(({ order }) => order)).toEqual(page.sections.map((_, index) => index));
   expect(page.sections[0]?.id).toBe(`hero-${NOW_MS}`);
@@ -102,14 +104,14 @@ test('an empty page gets sections with ids of their own, the description and the
 test('what the owner has written and chosen stays', () => {
   const state = stateWith([]);
   const own = { description: 'Our own words', theme: { palette: 'night' } as const };
-  const { page } = fillPage({ ...state, page: { ...state.page, ...own } }, fill, NOW_MS);
+  const { page } = fillPage({ ...state, page: { ...state.page, ...own } }, fill);
   expect(page).toMatchObject(own);
   expect(page.theme).toEqual(own.theme);
 });
 
 test('a page with sections stays as it is', () => {
   const state = stateWith(['a']);
-  expect(fillPage(state, fill, NOW_MS)).toBe(state);
+  expect(fillPage(state, fill)).toBe(state);
 });
 
 test('one undo empties the page again', () => {

@@ -1,9 +1,8 @@
 import { MAX_SECTIONS } from '@/contracts/page-data';
 import { freeId } from '@/core/free-id';
 import { chosenTheme, type GroundName, isSameTheme } from '@/core/theme';
-import { getStoredType, type Section, type TypedContent } from '@/sections/page/page';
-import { type Template, templatePage } from '@/templates/trades/template';
-import type { ActionTable, EditorState } from '../editor-state';
+import { getStoredType, type Page, type Section, type TypedContent } from '@/sections/page/page';
+import type { ActionTable, EditorPage, EditorState } from '../editor-state';
 import { withSectionChange } from '../field-errors';
 import { findTypedField } from '../find-typed-field';
 import { withFreshItemIds } from '../fresh-item-ids';
@@ -52,21 +51,21 @@ export function duplicateSection(state: EditorState, { id }: DuplicateSection, n
 
 export interface FillPage {
   type: 'fill-page';
-  template: Template;
+  /** Of a template, its sections with ids of their own. */
+  filled: Pick<EditorPage, 'description' | 'sections'> & Required<Pick<Page, 'theme'>>;
 }
 
 /** An empty page gets a template's sections. A description or a style that the owner has given it already stays. */
-export function fillPage(state: EditorState, { template }: FillPage, nowMs: number): EditorState {
+export function fillPage(state: EditorState, { filled }: FillPage): EditorState {
   const { page } = state;
   if (page.sections.length > 0) return state;
-  const { sections, theme } = templatePage(template, nowMs);
   return {
     ...state,
     page: {
       ...page,
-      description: page.description.trim() === '' ? template.description : page.description,
-      sections,
-      theme: isSameTheme(page.theme) ? chosenTheme(theme) : page.theme,
+      description: page.description.trim() === '' ? filled.description : page.description,
+      sections: filled.sections,
+      theme: isSameTheme(page.theme) ? chosenTheme(filled.theme) : page.theme,
     },
   };
 }

@@ -1,0 +1,72 @@
+import {
+  type ComponentProps,
+  type CSSProperties,
+  createContext,
+  use,
+  useCallback,
+  useSyncExternalStore,
+} from 'react';
+import { isSectionType, type SectionType } from '@/sections/page/definitions';
+
+/** The list of sections as a whole: where something from the palette can be dropped. */
+export const LIST_ID = 'page-sections';
+const NEW = 'new:';
+
+/** The id under which a type of the palette is dragged; sections are dragged under their own. */
+export function newSectionDragId(type: SectionType): string {
+  return `${NEW}${type}`;
+}
+
+/** The type that is dragged from the palette; null when a section of the page is. */
+export function findDraggedType(id: string | number): SectionType | null {
+  const text = String(id);
+  const type = text.startsWith(NEW) ? text.slice(NEW.length) : '';
+  return isSectionType(type) ? type : null;
+}
+
+/** The props by which something can be dragged, or dropped on. */
+export interface DragProps {
+  ref: (element: HTMLElement | null) => void;
+  /** Makes an element the handle. */
+  handle?: ComponentProps<'button'>;
+  style?: CSSProperties;
+  /** It is dragged now, and its place is held open. */
+  isHeld?: boolean;
+}
+
+/** Hands the rows of the list and the palette their drag props: these come from a script that follows the editor's own, and the rows stay the same elements. */
+export interface DragBoard {
+  getProps: (id: string) => DragProps | null;
+  setProps: (id: string, props: DragProps | null) => void;
+  /** For the one element of an id. */
+  subscribe: (id: string, listener: () => void) => () => void;
+}
+
+export function createDragBoard(): DragBoard {
+  const known = new Map<string, DragProps>();
+  const listeners = new Map<string, () => void>();
+  return {
+    getProps: (id) => known.get(id) ?? null,
+    setProps(id, props) {
+      if (props) known.set(id, props);
+      else known.delete(id);
+      listeners.get(id)?.();
+    },
+    subscribe(id, listener) {
+      listeners.set(id, listener);
+      return () => {
+        if (listeners.get(id) === listener) listeners.delete(id);
+      };
+    },
+  };
+}
+
+/** Outside of it nothing is dragged. */
+export const DragBoardContext = createContext<DragBoard>(createDragBoard());
+
+/** The drag props of an id; null while nothing can be dragged. */
+export function useDragProps(id: string): DragProps | null {
+  const board = use(DragBoardContext);
+  const subscribe = useCallback((listener: () => void) => board.subscribe(id, listener), [board, id]);
+  return useSyncExternalStore(subscribe, () => board.getProps(id));
+}

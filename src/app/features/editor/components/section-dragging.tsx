@@ -1,0 +1,148 @@
+import { DndContext, DragOverlay, type UniqueIdentifier, useDraggable, useDroppable } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import { memo, use, useLayoutEffect, useMemo } from 'react';
+import { reorderAnnouncements, useReorderSensors } from '@/sections/editor-kit/reorder';
+import type { SectionType } from '@/sections/page/definitions';
+import { prefersCalm } from '@/ui/use-matches';
+import { offeredTypes, PaletteFace } from '../fields/palette-face';
+import { useEditor, useEditorSession } from '../session/editor-session';
+import { sectionName, typeName } from '../session/section-name';
+import { findSection } from '../state/section-list';
+import { useText } from '../use-text';
+import { DragBoardContext, type DragProps, findDraggedType, LIST_ID, newSectionDragId } from './drag-board';
+import { findDropTarget, useSectionDrag } from './section-drag';
+import { SectionFace } from './section-face';
+import { useSortableIds } from './sortable-ids';
+
+const OVERLAY_STYLE = { height: 'auto' };
+
+interface SectionDraggingProps {
+  /** Gets the index that a new section would have; null while none is held over the list or the preview. */
+  onDropIndex: (index: number | null) => void;
+}
+
+/** Lets the rows of the list and the types of the palette be dragged. It draws what follows the pointer; everything else stands in the list already. */
+export const SectionDragging = memo(function SectionDragging({ onDropIndex }: SectionDraggingProps) {
+  const sortableIds = useSortableIds();
+  const sensors = useReorderSensors();
+  const accessibility = useSpokenDrag(sortableIds);
+  const { activeId, handlers } = useSectionDrag(onDropIndex);
+  const isNew = activeId !== null && findDraggedType(activeId) !== null;
+  return (
+    <DndContext
+      id="page-content"
+      sensors={sensors}
+      collisionDetection={findDropTarget}
+      accessibility={accessibility}
+      {...handlers}
+    >
+      {offeredTypes.map((type) => (
+        <DraggableType key={type} type={type} />
+      ))}
+      <DropList isTarget={isNew} />
+      <SortableContext items={sortableIds as string[]} strategy={verticalListSortingStrategy}>
+        {sortableIds.map((id) => (
+          <SortableRow key={id} id={id} />
+        ))}
+      </SortableContext>
+      <DragOverlay style={OVERLAY_STYLE} dropAnimation={prefersCalm() ? null : undefined}>
+        {activeId && <DragFace id={activeId} />}
+      </DragOverlay>
+    </DndContext>
+  );
+});
+
+/** The texts that a screen reader hears while a section is moved. */
+function useSpokenDrag(sortableIds: readonly string[]) {
+  const t = useText();
+  const { store } = useEditorSession();
+  return useMemo(() => {
+    const getTitle = (id: UniqueIdentifier) => {
+      const section = findSection(store.getState(), String(id));
+      return section ? sectionName(section, t) : '';
+    };
+    return {
+      announcements: reorderAnnouncements((key, values) => t(`list.${key}`, values), sortableIds, getTitle),
+      screenReaderInstructions: { draggable: t('list.instructions') },
+    };
+  }, [store, t, sortableIds]);
+}
+
+function SortableRow({ id }: { id: string }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const moved = CSS.Translate.toString(transform);
+  // One object as long as nothing in it changes: the row's head is drawn anew with another one.
+  const handle = useMemo(
+    () => ({ ref: setActivatorNodeRef, ...attributes, ...listeners }),
+    [setActivatorNodeRef, attributes, listeners],
+  );
+  const props = useMemo(
+    () => ({ ref: setNodeRef, handle, style: { transform: moved, transition }, isHeld: isDragging }),
+    [setNodeRef, handle, moved, transition, isDragging],
+  );
+  useHandOut(id, props);
+  return null;
+}
+
+function DraggableType({ type }: { type: SectionType }) {
+  const id = newSectionDragId(type);
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id });
+  const props = useMemo(() => {
+    // Not the keyboard's: there, pressing adds.
+    const { onKeyDown: _pressAdds, ...handle } = listeners ?? {};
+    return { ref: setNodeRef, handle, isHeld: isDragging };
+  }, [setNodeRef, listeners, isDragging]);
+  useHandOut(id, props);
+  return null;
+}
+
+/** Something from the palette is dragged when it is a target: otherwise the keyboard takes a short list for the neighbour of its own sections. */
+function DropList({ isTarget }: { isTarget: boolean }) {
+  const { setNodeRef } = useDroppable({ id: LIST_ID, disabled: !isTarget });
+  useHandOut(
+    LIST_ID,
+    useMemo(() => ({ ref: setNodeRef }), [setNodeRef]),
+  );
+  return null;
+}
+
+/** Hands the element of an id its drag props, before the next frame. */
+function useHandOut(id: string, props: DragProps) {
+  const board = use(DragBoardContext);
+  useLayoutEffect(() => board.setProps(id, props), [board, id, props]);
+  useLayoutEffect(() => () => board.setProps(id, null), [board, id]);
+}
+
+/** Follows the pointer while something is dragged. */
+function DragFace({ id }: { id: string }) {
+  const t = useText();
+  const type = findDraggedType(id);
+  const section = useEditor((state) => findSection(state, id));
+  if (type) {
+    return (
+      <div className="palette-item is-dragging">
+        <PaletteFace type={type} />
+      </div>
+    );
+  }
+  if (!section) return null;
+  return (
+    <div className="sec is-dragging">
+      <div className="sec__head">
+        <span className="handle">
+          <GripVertical />
+        </span>
+        <span className="sec__toggle">
+          <SectionFace
+            type={section.type}
+            name={sectionName(section, t)}
+            typeName={typeName(section.type, t)}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
