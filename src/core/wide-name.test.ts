@@ -16,6 +16,13 @@ it('divides it into its words', () => {
   expect(wideName(' Ostrý  Karol ')?.words).toEqual(['Ostrý', 'Karol']);
 });
 
+it('keeps a word of one or two letters with the one after it, which a phone sets on one line', () => {
+  expect(wideName('Karol a  britva')).toMatchObject({
+    words: ['Karol', 'a\u00a0britva'],
+    longestQuarters: 26,
+  });
+});
+
 it.each([
   '',
   ' ',

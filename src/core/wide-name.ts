@@ -1,5 +1,6 @@
 /** A name as it is set in capitals across the page, measured in quarters of a usual letter. */
 export interface WideName {
+  /** A word of one or two letters stands with the one after it. */
   words: readonly string[];
   quarters: number;
   /** Of its longest word: on a phone each stands on a line of its own. */
@@ -10,8 +11,10 @@ const LETTERS_MIN = 3;
 const LETTERS_MAX = 16;
 const WORD_LETTERS_MAX = 12;
 const WORDS_MAX = 3;
+const SHORT_AND_NEXT = /(?:\S{1,2}\s+)*\S+/g;
 /** Other alphabets stand in fonts of the visitor's own, whose widths nobody knows. */
 const MEASURABLE = /^[\p{Script=Latin}\p{N}\s&.'’+-]+$/u;
+const BLANK_WIDTH = 0.25;
 /** In parts of the widest usual letter, an N: capitals of most fonts are about equally wide, but for these. */
 const WIDTHS: readonly [letters: RegExp, width: number][] = [
   [/[I.'’-]/, 0.47],
@@ -22,15 +25,15 @@ const WIDTHS: readonly [letters: RegExp, width: number][] = [
   [/W/, 1.45],
   [/[MÆŒ]/, 1.5],
   [/&/, 1.1],
+  [/\s/, BLANK_WIDTH],
 ];
 const USUAL_WIDTH = 0.97;
-const BLANK_WIDTH = 0.25;
 
 /** Measures a name; null for one that is too short or too long to span a page. */
 export function wideName(name: string): WideName | null {
   const text = name.trim();
-  const words = text.split(/\s+/);
-  if (!MEASURABLE.test(text) || words.length > WORDS_MAX) return null;
+  if (!MEASURABLE.test(text) || text.split(/\s+/).length > WORDS_MAX) return null;
+  const words = text.match(SHORT_AND_NEXT)?.map((word) => word.replace(/\s+/g, '\u00a0')) ?? [];
   const widths = words.map(measure);
   const quarters = toQuarters(widths.reduce((sum, width) => sum + width, BLANK_WIDTH * (words.length - 1)));
   const longestQuarters = toQuarters(Math.max(...widths));

@@ -19,11 +19,22 @@ function render(title: string, description: string, heroTitle: string): string {
   }).html;
 }
 
+interface Reach {
+  phone?: string;
+  address?: string;
+  findUs?: string;
+}
+
 /** A page in a look, with a contact section that says how the business is reached. */
-function renderReached(look: LookName, title: string, { phone = '', address = '' }): string {
+function renderReached(
+  look: LookName,
+  title: string,
+  { phone = '', address = '', findUs = 'Find us' }: Reach,
+): string {
   const sections = [
     { type: 'hero', title: '', content: { title: 'Hello' } },
-    { type: 'contact-info', title: 'Find us', content: { phone, address } },
+    { type: 'services', title: 'What it costs, about', content: { services: [{ id: '1', title: 'Cut' }] } },
+    { type: 'contact-info', title: findUs, content: { phone, address } },
   ].map((section, order) => ({ ...section, id: `${section.type}-1`, order }));
   return renderSite({
     site: {
@@ -76,6 +87,15 @@ it('has the telephone in the header that begins with it, and on phones only once
 it('has a rail beside the page, unless the name is too long for one', () => {
   expect(headerOf(renderReached('noir', 'Lichthof 9', {}))).toBe('rail');
   expect(headerOf(renderReached('noir', 'Apartments and rooms around a quiet courtyard', {}))).toBe('bar');
+});
+
+it('has its links in the menu on small screens where they do not fit into one line', () => {
+  const isCrowded = (look: LookName, name: string, findUs: string) =>
+    / data-crowded=""/.test(renderReached(look, name, { phone: PHONE, address: 'Závodie 184', findUs }));
+  expect(isCrowded('linocut', 'Karol', 'Find us')).toBe(false);
+  const name = 'Apartments and rooms around a quiet courtyard';
+  expect(isCrowded('linocut', name, 'How you find us in the yard')).toBe(true);
+  expect(isCrowded('ridge', 'Ostrva', 'How you find us')).toBe(true);
 });
 
 it('floats what a phone has at its lower edge where the look is calm, and has none for one link', () => {

@@ -36,7 +36,12 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
   const tagline = isNamedByHero(layout, site.title) ? shortTagline(site.description) : '';
   return (
     <header>
-      <div className="l-top" data-layout={header} data-ground={look.grounds.opening}>
+      <div
+        className="l-top"
+        data-layout={header}
+        data-ground={look.grounds.opening}
+        data-crowded={isCrowded(tagline || site.title, header, layout, words) ? '' : undefined}
+      >
         <div className="l-in">
           {nav.length > 0 && (
             <nav className="l-nav" aria-label={words.nav}>
@@ -106,6 +111,29 @@ function headerLayout({ header }: Look, name: string, nav: readonly NavItem[]): 
     rail: name.length <= RAIL_NAME_MAX_LENGTH,
   };
   return fits[header] === false ? 'bar' : header;
+}
+
+/** In letters of a link, which a line of the narrowest page with links in its head has room for. */
+const LINE_LENGTH = 116;
+const CENTRE_SIDE_LENGTH = 26;
+const NAME_LETTER = 1.6;
+const LINK_GAP = 3;
+const BUTTON_AND_GAPS = 20;
+const PHONE_LENGTH = 22;
+
+/** Returns true for a head whose links do not fit into one line on a small screen: they are in its menu there. */
+function isCrowded(
+  name: string,
+  header: HeaderLayout,
+  { nav, action }: PageLayout,
+  words: SiteWords,
+): boolean {
+  const links = nav.reduce((sum, { title }) => sum + countCharacters(title), 0);
+  if (header === 'centre') return links > CENTRE_SIDE_LENGTH;
+  const button = action ? countCharacters(action.title || words[action.label]) + BUTTON_AND_GAPS : 0;
+  const phone = header === 'call' ? PHONE_LENGTH : 0;
+  const length = NAME_LETTER * countCharacters(name) + links + LINK_GAP * nav.length + button + phone;
+  return length > LINE_LENGTH;
 }
 
 function PhoneMenu({ layout, site, words }: Pick<LookFrameProps, 'layout' | 'site' | 'words'>) {

@@ -11,6 +11,7 @@ import cover from './css/cover.css?inline';
 import dialog from './css/dialog.css?inline';
 import lastWords from './css/last-words.css?inline';
 import lookCss from './css/look.css?inline';
+import lookFrameCss from './css/look-frame.css?inline';
 import lookMotionCss from './css/look-motion.css?inline';
 import mark from './css/mark.css?inline';
 import pieces from './css/pieces.css?inline';
@@ -70,7 +71,7 @@ function allStyles(): string {
     .flatMap(({ styles, layoutStyles }) => [...styles, ...Object.values(layoutStyles).flat()]);
   return joinStyles(
     allThemeStyles(),
-    [cover, lookCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
+    [cover, lookCss, lookFrameCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
     [...ofSections, longTextCss],
     Object.values(looks).map(({ css }) => css),
   ).concat(allFocusStyles(), allSignStyles());
@@ -80,6 +81,7 @@ function allStyles(): string {
 function frameStyles({ header, footer, dock }: Look): string[] {
   return [
     lookCss,
+    lookFrameCss,
     lookMotionCss,
     ...(header === 'call' ? [callCss] : []),
     ...(header === 'rail' ? [railCss] : []),

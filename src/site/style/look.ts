@@ -4,7 +4,7 @@ import type { LookLayouts } from './choose-layouts';
 import type { FontFamily } from './fonts';
 import type { GroundColours } from './grounds';
 
-export type HeaderLayout = 'bar' | 'centre' | 'mast' | 'call' | 'rail';
+export type HeaderLayout = 'bar' | 'centre' | 'call' | 'rail';
 export type FooterLayout = 'columns' | 'centre' | 'big';
 export type DockLayout = 'bar' | 'pill';
 

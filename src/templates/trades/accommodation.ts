@@ -58,7 +58,7 @@ export function makeAccommodation(words: AccommodationWords): Template {
     description: words.description,
     theme: { look: 'ridge' },
     sections: [
-      makeHero(words.hero, 'booking', 'accommodation-cabin-wide'),
+      makeHero(words.hero, 'booking'),
       makeStatement(words.house),
       makeRooms(words.rooms, [
         ['rowan-room', 'accommodation-bedroom'],

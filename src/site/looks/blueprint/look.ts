@@ -1,5 +1,6 @@
 import { sairaSemiCondensed, sometypeMono } from '../../style/fonts';
 import type { Look } from '../../style/look';
+import columns from './columns.css?inline';
 import css from './look.css?inline';
 
 /** A builder's drawing: four columns on the paper, blue ink, a red pencil, and a house in elevation below the hero. */
@@ -32,5 +33,5 @@ export const blueprint: Look = {
     'contact-info': ['door'],
   },
   cardFonts: 'workshop',
-  css,
+  css: css + columns,
 };

@@ -18,7 +18,7 @@ export const halftone: Look = {
   header: 'bar',
   footer: 'big',
   layouts: {
-    hero: ['fit', 'full', 'type'],
+    hero: ['fit', 'full', 'beside', 'type'],
     services: ['cards', 'board'],
     description: ['columns'],
     gallery: ['large'],

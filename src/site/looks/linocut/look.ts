@@ -17,7 +17,7 @@ export const linocut: Look = {
   grounds: { opening: 'dark', footer: 'dark' },
   header: 'bar',
   footer: 'centre',
-  layouts: { hero: ['sign', 'full', 'type'], description: ['columns'] },
+  layouts: { hero: ['sign', 'full', 'beside', 'type'], description: ['columns'] },
   cardFonts: 'kitchen',
   css,
 };
