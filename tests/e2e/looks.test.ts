@@ -88,7 +88,7 @@ describe('the look of a page', () => {
       await visitor.expectAccessible(`every section type in ${look}`);
       await visitor.page.locator('.l-top .l-burger').click();
       await visitor.page.getByRole('navigation', { name: 'Menu' }).waitFor();
-      await visitor.expectAccessible(`the phone’s menu in ${look}`, { part: '.l-top' });
+      await visitor.expectAccessible(`the phone’s menu in ${look}`);
       const first = visitor.page.locator('.l-menu li a').first();
       await first.click();
       await expect.poll(() => visitor.page.locator('.l-menu').isVisible()).toBe(false);
