@@ -75,7 +75,7 @@ it('what was not saved of it is offered to a new one, also to who reloads first'
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.goto(`/editor/${id}`);
   await description(page).click();
-  await page.keyboard.type('Toto nikto neuložil');
+  await page.keyboard.insertText('Toto nikto neuložil');
   await page.request.delete(`/api/websites/${id}`);
   await page.getByText('Website deleted').waitFor();
   await page.reload();

@@ -171,7 +171,7 @@ it('a new screen has its heading in the focus and its name in the title; the bar
   for (const [link, name, title] of steps) {
     await page.getByRole('link', { name: link, exact: true }).filter({ visible: true }).click();
     await expectFocus(page.getByRole('heading', { name, level: 1 }));
-    expect(await page.title()).toContain(title);
+    await expect.poll(() => page.title()).toContain(title);
   }
   owner.expectSilence();
 });

@@ -3,7 +3,7 @@ import { sharedChromium } from '@tests/support/chromium';
 import { listVariants } from '@tests/support/layout-variants';
 import { textFaults } from '@tests/support/text-faults';
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import { parseImageUrl } from '@/core/image-file';
 import { type LookName, lookNames } from '@/core/theme';
@@ -17,6 +17,16 @@ const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 const WIDTHS = [320, 768, 1200];
 const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
 const opening = { hours: defaultWebsiteHours(), wallTime: '2026-11-23 09:00' };
+
+/** The page that is drawn next, in the one window of this file: a window of its own for each costs as much as drawing a small one. */
+let nextPage = '';
+let page: Page;
+beforeAll(async () => {
+  const browser = await sharedChromium();
+  page = await browser.newPage({ javaScriptEnabled: false });
+  await page.route('**/*', answer);
+});
+afterAll(() => page.context().close());
 
 /** Each variant in each of the layouts that it fits; their ids tell which. */
 function listSections(type: SectionType): StoredSection[] {
@@ -68,32 +78,25 @@ describe.each(sectionTypes)('%s', (type) => {
 });
 
 async function findFaults(html: string): Promise<string[]> {
-  const browser = await sharedChromium();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  try {
-    const page = await context.newPage();
-    await page.route('**/*', (route) => answer(route, html));
-    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 });
-    await page.goto('http://every-layout.example/');
-    await page.evaluate(() => document.fonts.ready);
-    const faults: string[] = [];
-    for (const width of WIDTHS) faults.push(...(await faultsAt(page, width)));
-    return faults;
-  } finally {
-    await context.close();
-  }
+  nextPage = html;
+  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 });
+  await page.goto('http://every-layout.example/');
+  await page.evaluate(() => document.fonts.ready);
+  const faults: string[] = [];
+  for (const width of WIDTHS) faults.push(...(await faultsAt(width)));
+  return faults;
 }
 
-async function faultsAt(page: Page, width: number): Promise<string[]> {
+async function faultsAt(width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   const faults = await textFaults(page);
   return faults.map((fault) => `${width} px, ${fault}`);
 }
 
 /** Answers with the page, and with drawings in place of its pictures, each as large as its address says. */
-async function answer(route: Route, html: string): Promise<void> {
+async function answer(route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url());
-  if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+  if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: nextPage });
   if (pathname.startsWith('/fonts/')) return route.fulfill({ path: path.join(PUBLIC, pathname) });
   if (route.request().resourceType() !== 'image') return route.abort();
   const { width, height } = parseImageUrl(pathname) ?? { width: 120, height: 80 };

@@ -127,6 +127,10 @@ it('a picture is replaced by a press and by a file that is dropped on it', async
     .setInputFiles({ name: 'chair.png', mimeType: 'image/png', buffer: PHOTO });
   await expect.poll(source).toMatch(/^\/uploads\//);
   const first = await source();
+  // A drop goes to what lies under it: the picture has no height before it has come.
+  await expect
+    .poll(() => page.locator(`.in-page ${picture} img`).evaluate((image: HTMLImageElement) => image.complete))
+    .toBe(true);
 
   const isTaken = await page.locator(`.in-page ${picture}`).evaluate(
     (shown, bytes) => {

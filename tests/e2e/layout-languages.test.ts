@@ -7,6 +7,9 @@ import { LOCALES, REGIONAL_TAGS } from '@/core/locale/locale';
 
 const stage = startStage();
 
+/** The widths of most phones: from 351 pixels the bar has the name of the plan too. */
+const MOST_PHONES = [360, 375];
+
 // German is walked whole by every-screen.test.ts and every-editor.test.ts.
 it.each(LOCALES.filter((locale) => locale !== 'de'))('screens in %s fit a narrow phone', async (locale) => {
   /** The narrowest phone that people still have, in a browser of the language. */
@@ -26,11 +29,17 @@ it.each(LOCALES.filter((locale) => locale !== 'de'))('screens in %s fit a narrow
     const found = await findLastingFaults(page, part);
     if (found.length > 0) faults[name] = found;
   };
-  const open = async (page: Page, path: string) => {
+  const open = async (page: Page, path: string, others: readonly number[] = []) => {
     await page.goto(path);
     await page.locator(`html[lang=${locale}]`).waitFor({ state: 'attached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await look(`${page === owner.page ? 'owner' : 'visitor'} at ${path}`, page);
+    const name = `${page === owner.page ? 'owner' : 'visitor'} at ${path}`;
+    await look(name, page);
+    for (const width of others) {
+      await page.setViewportSize({ width, height: 780 });
+      await look(`${name}, ${width} px`, page);
+    }
+    await page.setViewportSize(device.viewport);
   };
   const openTabs = async (page: Page, part: string) => {
     for (const tab of await page.locator(part).getByRole('tab').all()) {
@@ -39,19 +48,15 @@ it.each(LOCALES.filter((locale) => locale !== 'de'))('screens in %s fit a narrow
     }
   };
 
-  for (const path of ['/subscribe', '/subscription', '/login', '/register', '/'])
-    await open(visitor.page, path);
+  await open(visitor.page, '/subscribe', MOST_PHONES);
+  for (const path of ['/subscription', '/login', '/register']) await open(visitor.page, path);
+  await open(visitor.page, '/', MOST_PHONES);
   await visitor.page.locator('.admin-demo').scrollIntoViewIfNeeded();
   await visitor.page.locator('[data-island="admin-demo"][data-awake]').waitFor();
   await openTabs(visitor.page, '.admin-demo');
-  for (const path of ['/', '/profile', '/subscription', `/editor/${id}`, `/admin/${id}`])
+  await open(owner.page, '/', MOST_PHONES);
+  for (const path of ['/profile', '/subscription', `/editor/${id}`, `/admin/${id}`])
     await open(owner.page, path);
   await openTabs(owner.page, 'main');
-  // The sizes of most phones: from 351 pixels the bar has the name of the plan too.
-  for (const width of [360, 375]) {
-    await Promise.all([owner, visitor].map(({ page }) => page.setViewportSize({ width, height: 780 })));
-    for (const path of ['/', '/subscribe']) await open(visitor.page, path);
-    await open(owner.page, '/');
-  }
   expect(faults).toEqual({});
 });

@@ -31,7 +31,7 @@ async function openDraft(owner: WatchedPage, slug: string): Promise<number> {
 /** Types like a person: a browser asks before leaving only those who have touched the page. */
 async function typeText(page: Page): Promise<void> {
   await description(page).click();
-  await page.keyboard.type(TEXT);
+  await page.keyboard.insertText(TEXT);
 }
 
 async function publish(page: Page): Promise<void> {

@@ -30,7 +30,7 @@ async function openEditor(page: Page, id: number): Promise<void> {
 async function type(page: Page, text: string): Promise<void> {
   await description(page).click();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
 }
 
 /** Counts how often the browser asks before the page is left, and leaves it. */
