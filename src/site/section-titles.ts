@@ -1,5 +1,5 @@
+import { oncePerObject } from '@/core/once-per-object';
 import { getDefinition } from '@/sections/page/definitions';
-import { oncePerSection } from '@/sections/page/once-per-section';
 import type { Section } from '@/sections/page/page';
 
 /** The titles as they are shown, in order: left out where the heading directly above says the same. */
@@ -11,13 +11,13 @@ export function listShownTitles(sections: readonly Section[]): string[] {
   });
 }
 
-export const getTitle = oncePerSection((section) => {
+export const getTitle = oncePerObject((section: Section) => {
   if (section.type === 'unknown') return '';
   return getDefinition(section.type).shownTitle(section.title, section.content);
 });
 
 /** The text of a heading, which has no title above it; empty for every other section. */
-export const getHeading = oncePerSection((section) => {
+export const getHeading = oncePerObject((section: Section) => {
   if (section.type === 'unknown') return '';
   const { titleRole, summary } = getDefinition(section.type);
   return titleRole === 'heading' ? summary(section.title, section.content) : '';

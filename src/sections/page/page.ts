@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { MAX_PAGE_BYTES, MAX_PAGE_ITEMS, type PageData, type StoredSection } from '@/contracts/page-data';
 import { key } from '@/core/messages';
+import { oncePerObject } from '@/core/once-per-object';
 import { getEntitlements, type Tier, type VisitorFeature, visitorFeatures } from '@/core/plans';
 import { checkShare, chosenShare, type Share } from '@/core/share';
 import type { Theme } from '@/core/theme';
@@ -13,7 +14,6 @@ import {
   type SectionContent,
   type SectionType,
 } from './definitions';
-import { oncePerSection } from './once-per-section';
 
 /** A section whose content its type has read. */
 export type KnownSection<Type extends SectionType = SectionType> = {
@@ -204,8 +204,8 @@ export function isForVisitors(section: Section, hasHours = false): boolean {
   return hasHours ? isFilledWithHours(section) : isFilled(section);
 }
 
-const isFilled = oncePerSection((section) => hasContent(section, false));
-const isFilledWithHours = oncePerSection((section) => hasContent(section, true));
+const isFilled = oncePerObject((section: Section) => hasContent(section, false));
+const isFilledWithHours = oncePerObject((section: Section) => hasContent(section, true));
 
 function hasContent(section: Section, hasHours: boolean): boolean {
   return section.type !== 'unknown' && !getDefinition(section.type).isEmpty(section.content, hasHours);
@@ -217,7 +217,7 @@ export function usesHours(section: Section): boolean {
 }
 
 /** Lists the things in a section that sections elsewhere can lead to. */
-export const listLinked = oncePerSection((section): readonly LinkedThing[] => {
+export const listLinked = oncePerObject((section: Section): readonly LinkedThing[] => {
   if (section.type === 'unknown') return [];
   return getDefinition(section.type).listLinked?.(section.content) ?? [];
 });

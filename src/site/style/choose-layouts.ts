@@ -1,6 +1,6 @@
+import { oncePerObject } from '@/core/once-per-object';
 import type { SectionLayout } from '@/sections/definition/define-section';
 import { type AnyContent, getDefinition, type SectionType } from '@/sections/page/definitions';
-import { oncePerSection } from '@/sections/page/once-per-section';
 import type { KnownSection, Section } from '@/sections/page/page';
 
 /** For each type the layouts that a look proposes before all others, by name. */
@@ -17,12 +17,12 @@ export function listLayouts(type: SectionType): readonly [Layout, ...Layout[]] {
 }
 
 /** The layouts that the content of a section can stand in. */
-export const listFitting = oncePerSection(({ type, content, title }: KnownSection): readonly Layout[] =>
+export const listFitting = oncePerObject(({ type, content, title }: KnownSection): readonly Layout[] =>
   listLayouts(type).filter(({ fits }) => fits?.(content, title) !== false),
 );
 
 /** Those of them that it would choose itself, without the one that fits everything. */
-const listSuited = oncePerSection((section: KnownSection): readonly Layout[] => {
+const listSuited = oncePerObject((section: KnownSection): readonly Layout[] => {
   const { type, content, title } = section;
   const [base] = listLayouts(type);
   return listFitting(section).filter((layout) => layout !== base && layout.suits?.(content, title));

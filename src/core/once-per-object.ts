@@ -1,0 +1,17 @@
+/**
+ * Makes a function that computes something of an object once. It is for objects that are replaced and never changed, such
+ * as the sections of a page: of two hundred, a letter replaces one.
+ */
+export function oncePerObject<Of extends object, Result>(
+  compute: (object: Of) => Result,
+): (object: Of) => Result {
+  const known = new WeakMap<Of, { result: Result }>();
+  return (object) => {
+    let found = known.get(object);
+    if (!found) {
+      found = { result: compute(object) };
+      known.set(object, found);
+    }
+    return found.result;
+  };
+}
