@@ -35,6 +35,26 @@ async function paste(area: Locator, type: string, copied: string): Promise<void>
 
 const writtenIn = (area: Locator) => area.evaluate((element) => element.innerHTML);
 
+it('however long a text gets on a phone, the line that is written stays above the tools', async () => {
+  const owner = await stage.owner('rich-text-long', PHONE);
+  const { page } = owner;
+  await openNewEditor(owner, 'rich-text-long', [section('description', 1, { text: 'Old words' })], true);
+  const row = page.locator('[data-section-row="description-1"]');
+  await row.locator('.sec__toggle').click();
+  const area = row.getByRole('textbox', { name: 'Text', exact: true });
+  await expect.poll(() => area.getAttribute('contenteditable')).toBe('true');
+  await area.press('Control+End');
+  for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
+  await page.keyboard.insertText('Last');
+  const line = area.getByText('Last', { exact: true });
+  await line.waitFor();
+  const isAbove = async () => {
+    const [words, tools] = [await line.boundingBox(), await row.getByRole('toolbar').boundingBox()];
+    return words !== null && tools !== null && tools.height > 0 && words.y + words.height <= tools.y;
+  };
+  await expect.poll(isAbove).toBe(true);
+});
+
 it('an owner writes bold words, a list and a link on a phone, and visitors read them', async () => {
   const owner = await stage.owner('rich-text', PHONE);
   const { page } = owner;

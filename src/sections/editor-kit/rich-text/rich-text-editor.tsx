@@ -1,3 +1,4 @@
+import type { EditorView } from 'prosemirror-view';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LongText } from '@/core/text-format';
 import { findLinkRange, setLink } from './line-commands';
@@ -51,7 +52,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     label?.addEventListener('click', handlePress);
     return () => label?.removeEventListener('click', handlePress);
   }, [view, labelledBy]);
-  const frame = useAboveKeyboard();
+  const frame = useAboveKeyboard(view);
   return (
     <div ref={frame} className={look === 'page' ? 'rich rich--page' : 'rich'}>
       <div className="rich__bar">
@@ -103,23 +104,47 @@ function listAttributes({
   };
 }
 
-/** Says in CSS how much of the window the keyboard of a phone covers. */
-function useAboveKeyboard() {
+/** The cursor keeps so far from what lies over the page. */
+const CURSOR_GAP_PX = 8;
+
+/**
+ * Says in CSS how much of the window the keyboard of a phone covers, and keeps the line that is written above the tools,
+ * which lie over the page there.
+ */
+function useAboveKeyboard(view: EditorView | null) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const seen = window.visualViewport;
-    if (!seen) return;
+    const rich = frame.current;
+    if (!seen || !rich || !view) return;
     const measure = () => {
       const covered = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
-      frame.current?.style.setProperty('--keyboard', `${covered}px`);
+      rich.style.setProperty('--keyboard', `${covered}px`);
+      const bottom = CURSOR_GAP_PX + findCovered(rich, seen);
+      const room = { top: CURSOR_GAP_PX, right: 0, bottom, left: 0 };
+      view.setProps({ scrollThreshold: room, scrollMargin: room });
+    };
+    // The keyboard comes up over a line that was in sight.
+    const measureAndShow = () => {
+      measure();
+      if (view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView());
     };
     measure();
-    seen.addEventListener('resize', measure);
+    rich.addEventListener('focusin', measure);
+    seen.addEventListener('resize', measureAndShow);
     seen.addEventListener('scroll', measure);
     return () => {
-      seen.removeEventListener('resize', measure);
+      rich.removeEventListener('focusin', measure);
+      seen.removeEventListener('resize', measureAndShow);
       seen.removeEventListener('scroll', measure);
     };
-  }, []);
+  }, [view]);
   return frame;
+}
+
+/** Finds how much of the lower end of what is seen lies under the tools; nothing where they stand in their field. */
+function findCovered(rich: HTMLElement, { height, offsetTop }: VisualViewport): number {
+  const tools = rich.querySelector('.rich__bar > .rich__tools');
+  if (!tools || getComputedStyle(tools).position !== 'fixed') return 0;
+  return Math.max(0, offsetTop + height - tools.getBoundingClientRect().top);
 }
