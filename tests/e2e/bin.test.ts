@@ -64,6 +64,8 @@ it('a deletion is taken back from its notice, once however often it is pressed, 
   const owner = await stage.owner('bin-undo', PHONE);
   const { page } = owner;
   await deleteOne(owner, 'bin-undo');
+  // A notice waits under the pointer.
+  await undo(page).hover();
   await owner.expectAccessible('a deletion that can be taken back');
   await undo(page).dblclick();
   await page.getByText('Omyl is back as a draft').first().waitFor();
@@ -96,7 +98,8 @@ it('without a connection the notice says so and offers it again, also on the nex
   const owner = await stage.owner('bin-offline', PHONE, [/\/api\//]);
   const { page } = owner;
   await deleteOne(owner, 'bin-offline');
-  await page.getByRole('link', { name: 'Bin, 1 website' }).click();
+  await undo(page).hover();
+  await page.getByRole('link', { name: 'Bin, 1 website' }).press('Enter');
   await page.getByRole('button', { name: 'Bring back Omyl' }).waitFor();
   await page.context().setOffline(true);
   await undo(page).click();

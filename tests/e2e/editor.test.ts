@@ -18,13 +18,20 @@ const placeInPreview = (page: Page) =>
     return Math.round(((edited.getBoundingClientRect().top - top) / height) * 10) / 10;
   });
 
+/** The handle of a section, once it can be dragged: that comes after the list. */
+async function findHandle(page: Page, name: string) {
+  const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
+  await expect.poll(() => handle.isEnabled()).toBe(true);
+  return handle;
+}
+
 describe('putting a page together', () => {
   it('adds a section where it is dropped and moves one by its handle', async () => {
     // All that can be added stands in the window together with the rows.
     const owner = await stage.owner('drag', { ...DESKTOP, viewport: { width: 1440, height: 1150 } });
     const { page } = owner;
     await openNewEditor(owner, 'drag-it', threeHeadings);
-    await drag(page, page.getByRole('button', { name: 'Move Tretí', exact: true }), rows(page).nth(0), -20);
+    await drag(page, await findHandle(page, 'Tretí'), rows(page).nth(0), -20);
     await expect.poll(() => names(page)).toEqual(['Tretí', 'Prvý', 'Druhý']);
     await drag(page, page.getByRole('button', { name: 'Text', exact: true }).first(), rows(page).nth(1), -8);
     await expect.poll(() => names(page)).toHaveLength(4);
@@ -66,7 +73,7 @@ describe('putting a page together', () => {
     const owner = await stage.owner('keys', DESKTOP);
     const { page } = owner;
     await openNewEditor(owner, 'keys-only', threeHeadings);
-    await page.getByRole('button', { name: 'Move Prvý', exact: true }).focus();
+    await (await findHandle(page, 'Prvý')).focus();
     await page.keyboard.press('Space');
     await heard(page, "Prvý is picked up. It's number 1 of 3.");
     await page.keyboard.press('ArrowDown');

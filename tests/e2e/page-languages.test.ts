@@ -111,7 +111,7 @@ it('an owner chooses the language of a page when it is created, and another in t
 
   // What is added speaks the language of the page, not the owner's.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/sections-[\w-]+\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/sectionTypes-[\w-]+\.js$/.test(name)),
   );
   await page.getByRole('button', { name: 'Price list', exact: true }).click();
   await preview.getByRole('heading', { name: skTypes.services.defaultTitle }).waitFor();

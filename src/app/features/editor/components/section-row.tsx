@@ -22,8 +22,8 @@ interface SectionRowProps {
   actions: SectionActionCalls;
 }
 
-/** Nothing can be dragged yet: the buttons beside it move a section as well. */
-const NO_HANDLE = { disabled: true };
+/** Nothing can be dragged yet: the buttons beside it move a section as well. It takes the focus all the same. */
+const NO_HANDLE = { 'aria-disabled': true };
 
 /** A section in the list; while it is dragged its place is held open. */
 export const SectionRow = memo(function SectionRow({ id, isOpen, hasError, ...rest }: SectionRowProps) {
