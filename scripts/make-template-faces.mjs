@@ -64,7 +64,12 @@ async function makeFace(name, locale) {
   html = drawn.html;
   sources[name][locale] = drawn.source;
   await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
+  // A busy machine may still decode a picture in sight that has come.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(seen.map((image) => image.decode()));
+  });
   const content = await sharp(await page.screenshot())
     .resize(FACE_WIDTH)
     .webp({ quality: 56, effort: 6 })
