@@ -39,13 +39,6 @@ it('three answers on a phone become a page with nothing of ours in its contact',
   await address.press('Enter');
 
   await expectFocus(title(page, sk('firstRun.visitors.title')));
-  // A website that is created in the middle begins with the answers so far.
-  await press(page, sk('dashboard.create'));
-  const early = page.getByRole('dialog', { name: sk('createWebsite.title') });
-  await expect
-    .poll(() => early.getByLabel(sk('createWebsite.name')).inputValue())
-    .toBe('Salón Mirabelka Lipová');
-  await early.getByRole('button', { name: sk('common.cancel') }).click();
   await page.getByLabel(sk('firstRun.visitors.phone')).fill('+421 900 000 118');
   await press(page, sk('firstRun.visitors.one'));
   await page.getByLabel(sk('firstRun.visitors.street')).fill('Dlhá 5');

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CloudOff, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { useWaiting, useWebsites } from '@/app/entities/website';
 import { useBin } from '@/app/features/dashboard/bin/use-bin';
@@ -26,7 +26,6 @@ export function DashboardScreen() {
   const t = useText();
   const [isCreating, setIsCreating] = useState(false);
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const answered = useRef<Proposal | null>(null);
   useScreenTitle(t('dashboard.title'));
   const { user } = useCurrentUser();
   useKnownDevice();
@@ -34,9 +33,9 @@ export function DashboardScreen() {
   const isEmpty = websites?.length === 0;
   const locked = useLockedCreation(websites?.length ?? 0);
   const showLocked = useShowLocked();
-  const openDialog = (chosen: Proposal | null = answered.current) => {
+  const openDialog = (answers: Proposal | null = null) => {
     if (locked) return showLocked(locked);
-    setProposal(chosen);
+    setProposal(answers);
     setIsCreating(true);
   };
   if (isForbidden(error)) {
@@ -72,7 +71,7 @@ export function DashboardScreen() {
             {t('dashboard.create')}
           </Button>
         </div>
-        <WebsiteList onCreate={openDialog} answered={answered} />
+        <WebsiteList onCreate={openDialog} />
         {websites && <BinLink />}
         {user?.subscriptionTier === 'free' && <UpgradeCard />}
       </main>

@@ -122,7 +122,7 @@ export const restaurant: RestaurantWords = {
     reviews: [
       ['Kapor, aký robila moja babka. Len tu mi ho doniesli bez kostí.', 'Mária Š.', 'nedeľný obed'],
       [
-        'Prišli sme na polievku a\u00a0odišli s\u00a0debničkou byliniek.',
+        'Prišli sme na polievku, odišli s\u00a0bylinkami.',
         'Rodina Kováčová',
         'dvaja dospelí, tri deti',
       ],

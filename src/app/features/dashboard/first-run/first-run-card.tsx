@@ -1,6 +1,6 @@
 import { sectionTypes as ownTexts } from '@messages';
 import './first-run.css';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { createTranslate, type SectionTexts, sectionTextLoaders } from '@/app/entities/section-texts';
 import { createTextsHook } from '@/app/lib/use-texts-in';
@@ -22,14 +22,12 @@ const useSectionTexts = createTextsHook<SectionTexts>(ownTexts, sectionTextLoade
 interface FirstRunCardProps {
   userId: number;
   onCreate: (proposal: Proposal) => void;
-  /** Holds the answers so far, for the buttons beside the questions. */
-  answered: RefObject<Proposal | null>;
   /** The run is over in this browser. */
   onEnd: () => void;
 }
 
 /** Asks an owner without a website three questions, and shows pages with the answers in them. */
-export function FirstRunCard({ userId, onCreate, answered, onEnd }: FirstRunCardProps) {
+export function FirstRunCard({ userId, onCreate, onEnd }: FirstRunCardProps) {
   const { run, dispatch, step, go, goBack, leave, end } = useFirstRun(userId);
   const isSold = useIsSold();
   const answers = countedAnswers(run, isSold);
@@ -49,13 +47,6 @@ export function FirstRunCard({ userId, onCreate, answered, onEnd }: FirstRunCard
     const address = { title, slug, isSlugEdited, language };
     return { ...address, start, fill, listFacts: (name) => listFacts(answers, name), onCreated: finish };
   };
-
-  useEffect(() => {
-    answered.current = propose(null);
-    return () => {
-      answered.current = null;
-    };
-  });
 
   if (step === 'pages')
     return (
