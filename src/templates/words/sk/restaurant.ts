@@ -121,11 +121,7 @@ export const restaurant: RestaurantWords = {
     title: 'Od vedľajšieho stola',
     reviews: [
       ['Kapor, aký robila moja babka. Len tu mi ho doniesli bez kostí.', 'Mária Š.', 'nedeľný obed'],
-      [
-        'Prišli sme na polievku, odišli s\u00a0bylinkami.',
-        'Rodina Kováčová',
-        'dvaja dospelí, tri deti',
-      ],
+      ['Prišli sme na polievku, odišli s\u00a0bylinkami.', 'Rodina Kováčová', 'dvaja dospelí, tri deti'],
     ],
   },
   products: {
