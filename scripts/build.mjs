@@ -72,9 +72,10 @@ async function buildServer() {
   await build({
     root,
     logLevel: 'warn',
-    publicDir: false,
     build: {
       ssr: true,
+      // The drawings of looks are found there, and go with the client.
+      copyPublicDir: false,
       outDir: 'dist/server',
       rollupOptions: {
         input: {
@@ -124,7 +125,11 @@ async function prerenderPages(locale) {
 async function buildPrerender(locale) {
   process.env.APP_LOCALE = locale;
   const outDir = path.join(dist, 'prerender', locale);
-  await build({ root, logLevel: 'warn', publicDir: false, build: { ssr: 'src/app/prerender.tsx', outDir } });
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: 'src/app/prerender.tsx', outDir, copyPublicDir: false },
+  });
   return import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
 }
 
