@@ -1,9 +1,9 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier, paidTiers } from '@/core/plans';
 import { emailProofs, passwordResets, type UserRecord, users } from '../../db/tables/users';
-import { type Database, one } from '../../kernel/database';
+import { countRows, type Database, one } from '../../kernel/database';
 import type { MailAccount } from '../mail';
 
 /** UNAUTHORIZED when the account was deleted meanwhile. */
@@ -128,7 +128,7 @@ export async function lockUser(
 }
 
 export async function countUsers(db: Database): Promise<number> {
-  return one(await db.select({ all: count() }).from(users)).all;
+  return countRows(db, users);
 }
 
 /** Returns when the first account was opened; null while there is none. */

@@ -36,7 +36,7 @@ export class CachedStats {
   }
 }
 
-/** Counts every owner and every website: a walk through one index each, once in five minutes for all visitors. */
+/** Counts owners and websites, once in five minutes for all visitors. */
 export async function countPlatform(db: Database): Promise<PlatformStats> {
   return { totalUsers: await countUsers(db), totalWebsites: await countAllWebsites(db) };
 }

@@ -5,7 +5,7 @@ import type { Phrase } from '@/core/messages';
 import type { Tier } from '@/core/plans';
 import { findClosedFeatures, parsePage, toPageData } from '@/sections/page/page';
 import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
-import { type Database, one } from '../../kernel/database';
+import { countRows, type Database, one } from '../../kernel/database';
 import { findEarlier, type KnownRequest } from '../../kernel/known-request';
 import { websiteNotFound } from '../../kernel/not-found';
 import type { ReservedAddress } from './reserved-slugs';
@@ -221,7 +221,7 @@ export async function isOwnWebsite(db: Database, userId: number, id: number): Pr
 }
 
 export async function countAllWebsites(db: Database): Promise<number> {
-  return db.$count(websites);
+  return countRows(db, websites);
 }
 
 /** The address and the time zone of a website. */
