@@ -89,13 +89,7 @@ export async function startInstallation(
     user: findServerUser(),
   });
 
-  const startRedis = () =>
-    processes.start('redis', {
-      command: getProgram('redis-server'),
-      args: [...['--port', String(ports.redis), '--bind', '127.0.0.1'], ...['--save', '', '--dir', folder]],
-      ready: ports.redis,
-      variables: LIBRARY_VARIABLES,
-    });
+  const startRedis = () => startRedisAt(processes, folder, ports.redis);
   await startRedis();
 
   const startBucket = () =>
@@ -185,6 +179,16 @@ export async function startInstallation(
       direct.moveTo(postgres.standbyPort);
     },
   };
+}
+
+/** Starts a Redis that keeps nothing on disk. */
+export function startRedisAt(processes: Processes, folder: string, port: number): Promise<void> {
+  return processes.start('redis', {
+    command: getProgram('redis-server'),
+    args: [...['--port', String(port), '--bind', '127.0.0.1'], ...['--save', '', '--dir', folder]],
+    ready: port,
+    variables: LIBRARY_VARIABLES,
+  });
 }
 
 async function pickPorts() {

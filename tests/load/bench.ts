@@ -14,6 +14,7 @@ import { measureManyWebsites, measureZipf } from './many-websites';
 import { measureNeighboursOnPglite, measureNeighboursOnPostgres } from './neighbours';
 import { measureServing } from './serving';
 import { measureSlowVisits } from './slow-visits';
+import { measureStandbyWrites } from './standby-writes';
 import { measureStart } from './start-time';
 import { measureVisitorWrites } from './visitor-writes';
 
@@ -21,7 +22,9 @@ const PARTS: Record<string, () => Promise<void>> = {
   serving: () => measureServing('PGlite', {}),
   'serving-postgres': () => onPostgres((url) => measureServing('PostgreSQL', { DATABASE_URL: url })),
   writes: () => measureVisitorWrites('PGlite', {}),
-  'writes-postgres': () => onPostgres((url) => measureVisitorWrites('PostgreSQL', { DATABASE_URL: url })),
+  'writes-postgres': () =>
+    onPostgres((url) => measureVisitorWrites('PostgreSQL', { DATABASE_URL: url }), { isDurable: true }),
+  'writes-standby': measureStandbyWrites,
   lists: () => onFilledPglite(fillLists, measureAdminLists),
   'lists-postgres': () => onFilledPostgres(fillLists, measureAdminLists),
   'free-times': () => onFilledPglite(fillMonth, measureFreeTimes),
@@ -75,8 +78,11 @@ async function onFilledPostgres(fill: Fill, measure: Measure): Promise<void> {
   });
 }
 
-async function onPostgres(measure: (databaseUrl: string) => Promise<void>): Promise<void> {
-  const server = await openPostgresServer();
+async function onPostgres(
+  measure: (databaseUrl: string) => Promise<void>,
+  options?: { isDurable: boolean },
+): Promise<void> {
+  const server = await openPostgresServer(options);
   try {
     const database = await createDatabase(server.url);
     await measure(database.url);

