@@ -7,6 +7,8 @@ const onPglite = 'src/server/**/*.app.test.ts';
 const isBrowser = 'tests/e2e/**/*.test.ts';
 /** A busy machine may take its time to open a database. */
 const DATABASE_HOOK_MS = 180_000;
+/** It may for a backup or a page, too: a test fails by what it sees, not by how long that took. */
+const TEST_MS = 120_000;
 
 export default mergeConfig(
   viteConfig,
@@ -27,8 +29,8 @@ export default mergeConfig(
             include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
             exclude: [onBoth, onPglite],
             isolate: false,
-            // Some read the whole project, on a machine that may be busy.
-            testTimeout: 30_000,
+            // Some read the whole project.
+            testTimeout: TEST_MS,
           },
         },
         {
@@ -41,7 +43,7 @@ export default mergeConfig(
             env: { TEST_DATABASE: 'pglite' },
             globalSetup: ['tests/support/share-database-image.ts', 'tests/support/share-empty-database.ts'],
             hookTimeout: DATABASE_HOOK_MS,
-            testTimeout: 30_000,
+            testTimeout: TEST_MS,
           },
         },
         {
@@ -52,7 +54,7 @@ export default mergeConfig(
             isolate: false,
             env: { TEST_DATABASE: 'postgres' },
             hookTimeout: DATABASE_HOOK_MS,
-            testTimeout: 30_000,
+            testTimeout: TEST_MS,
             globalSetup: ['tests/support/start-postgres.ts', 'tests/support/share-empty-database.ts'],
           },
         },
@@ -64,10 +66,9 @@ export default mergeConfig(
             include: [isBrowser],
             isolate: false,
             globalSetup: 'tests/support/share-product.ts',
-            // A busy machine may take its time over pages and pictures.
-            testTimeout: 120_000,
+            testTimeout: TEST_MS,
             expect: { poll: { timeout: 30_000 } },
-            hookTimeout: 120_000,
+            hookTimeout: TEST_MS,
           },
         },
       ],
