@@ -15,7 +15,7 @@ export type WordsOf<Part extends keyof Messages['site']> = Messages['site'][Part
 /** A view is drawn for visitors, or in one of the editor's previews. */
 export type ViewMode = 'public' | 'desktop' | 'mobile';
 
-/** What a view hands on to the element of its section. */
+/** A view hands these on to the element of its section. */
 export interface FrameProps {
   id: string;
   mode: ViewMode;

@@ -39,7 +39,7 @@ const MAX_RELEASE_BYTES = 1024 * 1024;
 /** So many releases are kept, and besides all that were started within a day, up to a bound. */
 const KEPT_RELEASES = 3;
 const MAX_RELEASES = 20;
-/** Whatever addresses are asked for, the store is looked at this often at most. */
+/** The store is looked at this often at most, whatever addresses are asked for. */
 const LOOK_INTERVAL_MS = 5_000;
 const FILES_AT_ONCE = 8;
 const RELEASE_PREFIX = 'release-';

@@ -3,7 +3,7 @@ import { AppError } from '@/core/app-error';
 import { isOverlap, isUnavailable } from './database-errors';
 
 /**
- * What became of a call in a round: its answer, its failure, or nothing yet. 'again' waits for the next round, since
+ * A call in a round has got its answer, its failure, or nothing yet. 'again' waits for the next round, since
  * another call of this one stands in its way, and 'alone' is done by itself.
  */
 export type Outcome<Result> = { result: Result } | { error: unknown } | 'again' | 'alone';

@@ -26,7 +26,7 @@ export function brandPalette(brand: string): Palette {
   const { plain, tint, dark } = brandColours(brand);
   const ground = completeGround(plain);
   const surface = mixColours(brand, WHITE, 0.07);
-  // What stands on the surface must be read as well.
+  // Text on the surface must be read as well.
   const accent = readableOn([plain.bg, surface], brand);
   return {
     ...ground,

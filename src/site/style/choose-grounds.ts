@@ -10,7 +10,7 @@ export interface LookGrounds {
   /** Of the header, and of a hero that opens the page. */
   opening: GroundName;
   footer: GroundName;
-  /** What it wishes in place of a type, or of one layout of a type. */
+  /** The look wishes these grounds for a type, or for one layout of a type, in place of the usual ones. */
   wishes?: Partial<Record<SectionType | `${SectionType} ${string}`, GroundName>>;
 }
 
@@ -21,7 +21,7 @@ const CANDIDATES: Record<GroundName, readonly GroundName[]> = {
   dark: ['dark', 'tint', 'plain'],
 };
 
-/** What stands around a section decides which grounds its place allows. */
+/** A place on the page, whose neighbours decide which grounds it allows. */
 interface Place {
   /** Those of everything above it, from the page's header on. */
   above: readonly GroundName[];

@@ -26,7 +26,7 @@ export interface Look {
     track: string;
     lead: number;
   };
-  /** What text is set in, as the value of `font` before the family. */
+  /** The size and weight of text, as the value of `font` before the family. */
   text: string;
   /** Radii of controls, pictures, panels and buttons. */
   corners: readonly [control: string, picture: string, panel: string, button: string];

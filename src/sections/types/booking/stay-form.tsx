@@ -85,7 +85,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: StayFor
       time: STAY_TIME,
       endDate,
       ...(guests !== undefined && { guests }),
-      // Whatever it costs by now, the visitor has read this.
+      // The visitor has read this price, whatever it is by now.
       ...(offer && offer.totalCents !== null && { priceCents: offer.totalCents }),
       ...readCustomer(element, content),
     };

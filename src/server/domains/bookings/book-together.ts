@@ -48,7 +48,7 @@ export async function bookTogether(
         const [diary, ...others] = plan.diaries;
         return diary && others.length === 0 ? [{ index, input, network, plan, diary }] : [];
       } catch (error) {
-        // What was booked by the same call before counts, whatever the page says now.
+        // A booking that the same call has made before counts, whatever the page says now.
         if (!input.requestId) outcomes[index] = { error };
         return [];
       }

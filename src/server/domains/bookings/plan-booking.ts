@@ -20,7 +20,7 @@ export interface BookingSender {
   isProven: boolean;
 }
 
-/** What a visitor asks for; it keeps to all rules that need no look at what others have booked. */
+/** A booking as a visitor asks for it; it keeps to all rules that need no look at what others have booked. */
 export interface BookingPlan {
   offer: Offer;
   /** It can take place in one of these. */

@@ -12,7 +12,7 @@ import type { Offer } from './find-service';
 /** Thrown when a booking would take more of the diary than strangers may hold. */
 export class ProofNeeded extends Error {}
 
-/** What waits at a website, with a new booking among it. */
+/** So much waits at a website, with a new booking among it. */
 export interface WaitingWithNew {
   ofCustomer: number;
   /** Null for somebody whose address is proven, and where nothing is bounded. */

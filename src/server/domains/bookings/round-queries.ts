@@ -51,7 +51,7 @@ interface WantedTime {
   requestId: string | null;
 }
 
-/** What is stored says this of a wanted time. */
+/** The database knows this of a wanted time. */
 export interface TimeFacts {
   /** Nothing else holds these places of the diary at that time. */
   freePlaces: number[];

@@ -81,7 +81,7 @@ export async function withdrawMail<Known>(work: Work, ...about: string[]): Promi
   return (taken[0]?.known as Known | undefined) ?? null;
 }
 
-/** What a visitor sent, as its owner is told of it, and the mail to the visitor that goes with it. */
+/** A visitor sent something: the owner gets the news of it, and the visitor a mail that goes with it. */
 interface VisitorNews {
   news: Mail;
   toVisitor?: TopicalMail | undefined;

@@ -72,7 +72,7 @@ async function submitAlone(deps: Deps, slug: string, input: ContactInput): Promi
   });
 }
 
-/** What was sent stands in one of these. */
+/** One of these is to hold what was sent. */
 const TABLES = [contactSubmissions, spamMessages];
 
 async function getContactWebsite(deps: Deps, slug: string): Promise<OwnedWebsite> {

@@ -11,7 +11,7 @@ interface HeldVote {
   optionIndex: number;
 }
 
-/** What is to be written: votes that are added, the ids of those that go, and how much each counter changes. */
+/** The changes that are to be written: votes that are added, the ids of those that go, and how much each counter changes. */
 export interface VoteChanges {
   added: { network: string | null; optionIndex: number }[];
   removedIds: number[];

@@ -34,7 +34,7 @@ export function TabBar({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { pathname, hash } = useLocation();
   const counts = useWebsiteCounts(websiteId);
-  // Whatever leads away from where it was opened closes the sheet.
+  // Every way away from where it was opened closes the sheet.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const place = pathname + hash;
   useRoomForBar();

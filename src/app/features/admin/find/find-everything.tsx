@@ -9,7 +9,7 @@ import { FindSheet } from './find-sheet';
 export function FindEverything({ websiteId }: { websiteId: number }) {
   const t = useSearchText();
   const href = useLocation({ select: (location) => location.href });
-  // Whatever leads away from where it was opened closes the sheet.
+  // Every way away from where it was opened closes the sheet.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>
