@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, runnerImport } from 'vite';
-import { joinFrame } from './join-frame.mjs';
+import { joinScripts } from './join-scripts.mjs';
 
 // Whoever starts the build, what visitors get is React's production build.
 process.env.NODE_ENV = 'production';
@@ -50,7 +50,7 @@ async function buildClient() {
       renderBuiltUrl: (file, { hostType, type }) =>
         hostType === 'css' || type === 'public' ? `/${file}` : { relative: true },
     },
-    plugins: [joinFrame()],
+    plugins: [joinScripts()],
     build: {
       outDir: 'dist/client',
       manifest: true,

@@ -1,42 +1,151 @@
-/** The scripts of public pages: whatever they reach stays in scripts of its own, or visitors would load the application. */
-const PUBLIC_ENTRIES = /\.client\.tsx?$/;
+/** The scripts of owners' pages: whatever they reach stays out of the application's scripts, or visitors would load those. */
+const VISITORS = /\/src\/site\/\w+\.client\.tsx?$/;
+/** The script of the landing page and the like, whose late parts are parts of the application. */
+const STATIC_PAGES = /\/src\/app\/static-pages\.client\.ts$/;
 const APPLICATION = /\/src\/app\/main\.tsx$/;
+const SCREENS = /\/src\/app\/screens\/[\w-]+\.tsx$/;
+/** A screen on which owners begin; the frame has what it shares with the editor. */
+const SIGN_IN = /\/src\/app\/screens\/login-screen\.tsx$/;
+const EDITOR = /\/src\/app\/screens\/editor-screen\.tsx$/;
+/** The preview and the fields of the editor, which follow when it stands. */
+const EDITOR_PARTS = /\/src\/app\/features\/editor\/components\/parts\.tsx$/;
+/** Many screens have some of these, and each is small. */
+const CONTROLS = /\/src\/(ui|core|contracts)\/|\/lucide-react\//;
+/** Lists of icons and texts by their names: who imports such a list gets some of it, and not all. */
+const LISTS = {
+  'lucide-react': /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/,
+  '@messages': /\/messages\/\w+\/index\.ts$/,
+};
+
+/** In this order: each imports only those before it, so scripts do not import each other in a circle. */
+const NAMES = ['visitor-kit', 'frame', 'kit', 'editor', 'controls', 'editor-parts'];
 
 /**
- * Puts what every screen of the application begins with into one script. As many small ones, it is two kilobytes more for
- * each screen. What public pages reach never imports it, so scripts do not import each other in a circle.
+ * Joins what is loaded together into one script each: what the islands of owners' pages share (`visitor-kit`), what every
+ * screen of the application begins with (`frame`), what the editor shares with other screens (`kit`, and `controls` of its
+ * late parts), and what is the editor's alone, before it stands (`editor`) and after (`editor-parts`). As many small ones,
+ * they are more bytes, and a browser asks for a hundred files one after the other.
  */
-export function joinFrame() {
-  const frame = new Set();
-  const isInFrame = (id) => frame.has(id);
+export function joinScripts() {
+  const scripts = new Map(NAMES.map((name) => [name, new Set()]));
   return {
-    name: 'join-frame',
+    name: 'join-scripts',
     applyToEnvironment: ({ name }) => name === 'client',
     config: () => ({
       build: {
         rollupOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'frame', test: isInFrame, includeDependenciesRecursively: false }],
+              groups: [...scripts].map(([name, modules]) => ({
+                name,
+                test: (id) => modules.has(id),
+                includeDependenciesRecursively: false,
+              })),
             },
           },
         },
       },
     }),
     buildEnd() {
-      const ids = [...this.getModuleIds()];
-      const list = (isEntry, listImports) => {
-        const found = new Set(ids.filter((id) => isEntry.test(id)));
-        // A set goes on to what is added while it is walked.
-        for (const id of found)
-          for (const imported of listImports(this.getModuleInfo(id))) found.add(imported);
-        return found;
-      };
-      const ofVisitors = list(PUBLIC_ENTRIES, (info) =>
-        info ? [...info.importedIds, ...info.dynamicallyImportedIds] : [],
-      );
-      const ofApplication = list(APPLICATION, (info) => info?.importedIds ?? []);
-      for (const id of ofApplication) if (!ofVisitors.has(id)) frame.add(id);
+      const modules = readModules([...this.getModuleIds()], (id) => this.getModuleInfo(id));
+      for (const [name, ids] of chooseScripts(modules)) for (const id of ids) scripts.get(name).add(id);
     },
   };
+}
+
+/** Says of each module what it imports, at once and late. */
+function readModules(ids, getModuleInfo) {
+  const lists = Object.entries(LISTS).flatMap(([name, pattern]) => {
+    const id = ids.find((module) => pattern.test(module));
+    return id ? [{ name, id, members: readList(getModuleInfo(id)) }] : [];
+  });
+  const read = (id) => {
+    const { importedIds: all, dynamicallyImportedIds: late, code } = getModuleInfo(id);
+    if (lists.some((list) => list.id === id)) return { atOnce: [], late: [] };
+    const listed = lists
+      .filter((list) => all.includes(list.id))
+      .flatMap(({ name, members }) =>
+        readImported(code, name).flatMap((imported) => members.get(imported) ?? []),
+      );
+    return { atOnce: [...all, ...listed], late };
+  };
+  return new Map(ids.map((id) => [id, read(id)]));
+}
+
+/** Returns the modules of a list by the names under which it exports them. */
+function readList({ code, importedIds }) {
+  const sources = new Set(Array.from(code.matchAll(/ from ["']([^"']+)["']/g), ([, source]) => source));
+  if (sources.size !== importedIds.length)
+    throw new Error('The modules of a list do not agree with its text.');
+  const bySource = new Map([...sources].map((source, index) => [source, importedIds[index]]));
+  const found = new Map();
+  for (const [, names, source] of code.matchAll(/export \{([^}]+)\} from ["']([^"']+)["']/g))
+    for (const [, name] of names.matchAll(/default as (\w+)/g)) found.set(name, bySource.get(source));
+  return found;
+}
+
+/** Returns the names that a module imports from a list. */
+function readImported(code, list) {
+  const [, names = ''] = new RegExp(`import \\{([^}]+)\\} from ["']${list}["']`).exec(code) ?? [];
+  return names.split(',').map((name) => name.trim().split(' ')[0]);
+}
+
+/** Returns which modules go into which script, in the order of their names. */
+function chooseScripts(modules) {
+  const find = (pattern) => [...modules.keys()].filter((id) => pattern.test(id));
+  /** All that is loaded with some modules, themselves among it; what they import late as well if it is wanted. */
+  const reach = (from, isLateWanted = false) => {
+    const found = new Set(from);
+    // A set goes on to what is added while it is walked.
+    for (const id of found) {
+      const { atOnce = [], late = [] } = modules.get(id) ?? {};
+      for (const imported of isLateWanted ? [...atOnce, ...late] : atOnce) found.add(imported);
+    }
+    return found;
+  };
+
+  const ofVisitors = reach(find(VISITORS), true);
+  const islands = new Set([...ofVisitors].flatMap((id) => modules.get(id)?.late ?? []));
+  const ofIslands = [...islands].map((island) => reach([island]));
+  const ofSignIn = reach(find(SIGN_IN));
+  const ofEditor = [...reach(find(EDITOR))];
+  const ofParts = [...reach(find(EDITOR_PARTS))];
+  const ofOthers = reach(
+    find(SCREENS).filter((id) => !EDITOR.test(id)),
+    true,
+  );
+
+  // A script that is asked for by its name keeps to itself.
+  const taken = new Set([...reach(find(STATIC_PAGES)), ...reach(find(VISITORS)), ...islands]);
+  for (const id of [...find(SCREENS), ...find(EDITOR_PARTS)]) taken.add(id);
+  const chosen = new Map();
+  const choose = (name, ids) => {
+    const free = [...ids].filter((id) => !taken.has(id));
+    chosen.set(name, [...(chosen.get(name) ?? []), ...free]);
+    for (const id of free) taken.add(id);
+  };
+  choose(
+    'visitor-kit',
+    [...ofVisitors].filter((id) => ofIslands.filter((ids) => ids.has(id)).length > 1),
+  );
+  for (const id of ofVisitors) taken.add(id);
+  choose('frame', reach(find(APPLICATION)));
+  choose(
+    'frame',
+    ofEditor.filter((id) => ofSignIn.has(id)),
+  );
+  choose(
+    'kit',
+    ofEditor.filter((id) => ofOthers.has(id)),
+  );
+  choose('editor', ofEditor);
+  choose(
+    'controls',
+    ofParts.filter((id) => CONTROLS.test(id) && ofOthers.has(id) && !ofSignIn.has(id)),
+  );
+  choose(
+    'editor-parts',
+    ofParts.filter((id) => !ofOthers.has(id)),
+  );
+  return chosen;
 }
