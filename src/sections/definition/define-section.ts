@@ -189,6 +189,8 @@ export interface SectionFacts<Type extends string, Content> {
   emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts' | 'noHours'>;
   /** Returns true if it shows the website's opening hours, or keeps to them or to the website's clock. */
   usesHours?(content: Content): boolean;
+  /** Returns true if visitors read the website's opening hours in it: a section that only keeps to them need not repeat them. */
+  statesHours?(content: Content): boolean;
   /** Returns true once nothing of it is left to show on the website's wall clock, `YYYY-MM-DD HH:MM`: visitors get it no more. */
   isOver?(content: Content, wallTime: string): boolean;
   /** The last section of the type carries a note for all of them where one needs it. */

@@ -25,6 +25,7 @@ export const hours = defineSection({
   isEmpty: (_content, hasHours) => !hasHours,
   emptyHint: 'noHours',
   usesHours: () => true,
+  statesHours: () => true,
   ground: 'tint',
   layouts: [{ name: 'table' }, { name: 'bars' }, { name: 'line' }],
   onServer: import.meta.env.SSR ? { businessFacts: () => ({ showsWebsiteHours: true }) } : undefined,
