@@ -9,7 +9,9 @@ import {
   makeFaq,
   makeMenu,
   makeReviews,
+  makeShelf,
   type ReviewsWords,
+  type ShelfWords,
 } from './template-lists';
 import { lookDrawing, templatePicture } from './template-picture';
 import {
@@ -24,9 +26,12 @@ import {
   makeDescription,
   makeGallery,
   makeHero,
+  makeHours,
   makePriceList,
   makeProduct,
   makeSocial,
+  makeWeek,
+  type OpenDays,
   type PriceListWords,
   type SocialWords,
   type TextWords,
@@ -35,7 +40,8 @@ import {
 export interface CafeWords {
   description: string;
   hero: HeroWords;
-  counter: CardsWords<'puff' | 'slice' | 'eclair' | 'bundt'>;
+  shelf: ShelfWords<'slice' | 'bundt' | 'cup' | 'stand' | 'macarons' | 'croissant'>;
+  counter: CardsWords<'puff' | 'tart' | 'eclair' | 'doughnut'>;
   shop: TextWords;
   /** Names of at most 24 characters, which stand on a board. */
   drinks: PriceListWords;
@@ -45,6 +51,8 @@ export interface CafeWords {
   wholeCake: BandWords;
   reviews: ReviewsWords;
   faq: FaqWords;
+  hoursTitle: string;
+  openDays: OpenDays;
   contactInfo: ContactInfoWords;
   contactTitle: string;
   social: SocialWords;
@@ -57,13 +65,22 @@ export function makeCafe(words: CafeWords, locale: Locale): Template {
   return {
     description: words.description,
     theme: { look: 'awning' },
+    hours: makeWeek(words.openDays),
     sections: [
       makeHero(words.hero, 'contact'),
+      makeShelf(words.shelf, [
+        ['slice', lookDrawing('awning-slice')],
+        ['bundt', lookDrawing('awning-bundt')],
+        ['cup', lookDrawing('awning-cup')],
+        ['stand', lookDrawing('awning-stand')],
+        ['macarons', lookDrawing('awning-macarons')],
+        ['croissant', lookDrawing('awning-croissant')],
+      ]),
       makeCards(words.counter, [
         ['puff', lookDrawing('awning-puff')],
-        ['slice', lookDrawing('awning-slice')],
+        ['tart', lookDrawing('awning-tart')],
         ['eclair', lookDrawing('awning-eclair')],
-        ['bundt', lookDrawing('awning-bundt')],
+        ['doughnut', lookDrawing('awning-doughnut')],
       ]),
       makeDescription(words.shop),
       makePriceList(words.drinks),
@@ -87,6 +104,7 @@ export function makeCafe(words: CafeWords, locale: Locale): Template {
       makeBand(words.wholeCake, 'contact', lookDrawing('awning-stand')),
       makeReviews(words.reviews),
       makeFaq(words.faq),
+      makeHours(words.hoursTitle),
       makeContactInfo(words.contactInfo),
       makeContactForm(words.contactTitle),
       makeSocial(words.social, ['instagram', 'facebook']),

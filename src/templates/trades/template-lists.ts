@@ -48,6 +48,20 @@ export function makeCards<Card extends string>(
   return { type: 'services', title: words.title, content: { services } };
 }
 
+export type ShelfWords<Item extends string> = Record<Item, readonly [name: string, price: string]>;
+
+/** Names of at most 24 characters, on price tags; `pictures` are addresses, in the order of the page. */
+export function makeShelf<Item extends string>(
+  words: ShelfWords<Item>,
+  pictures: readonly (readonly [Item, string])[],
+): SectionOf<'services'> {
+  const services = pictures.map(([item, imageUrl]): Service => {
+    const [title, price] = words[item];
+    return { id: item, title, description: '', price, imageUrl };
+  });
+  return { type: 'services', title: '', content: { services } };
+}
+
 type DishWords = readonly [
   name: string,
   price: string,

@@ -166,9 +166,9 @@ export function makeContactInfo({
   };
 }
 
-/** It shows the hours by which the page takes visits. */
-export function makeHours(title: string, layout: 'table' | 'bars' | 'line'): SectionOf<'hours'> {
-  return { type: 'hours', title, layout, content: { note: '' } };
+/** It shows the hours of the website, and proposes its layout itself where none is named. */
+export function makeHours(title: string, layout?: 'table' | 'bars' | 'line'): SectionOf<'hours'> {
+  return { type: 'hours', title, ...(layout && { layout }), content: { note: '' } };
 }
 
 export function makeContactForm(title: string): SectionOf<'contact'> {

@@ -27,6 +27,6 @@ export const hours = defineSection({
   usesHours: () => true,
   statesHours: () => true,
   ground: 'tint',
-  layouts: [{ name: 'table' }, { name: 'bars' }, { name: 'line' }],
+  layouts: [{ name: 'table' }, { name: 'bars' }, { name: 'line' }, { name: 'tiles' }],
   onServer: import.meta.env.SSR ? { businessFacts: () => ({ showsWebsiteHours: true }) } : undefined,
 });
