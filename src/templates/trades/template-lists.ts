@@ -75,7 +75,11 @@ export interface MenuWords {
   categories: readonly { name: string; dishes: readonly DishWords[] }[];
 }
 
-export function makeMenu({ title, categories }: MenuWords): SectionOf<'menu'> {
+/** `pictures` are addresses, one for each category, or none. */
+export function makeMenu(
+  { title, categories }: MenuWords,
+  pictures: readonly string[] = [],
+): SectionOf<'menu'> {
   return {
     type: 'menu',
     title,
@@ -84,6 +88,7 @@ export function makeMenu({ title, categories }: MenuWords): SectionOf<'menu'> {
         id: `category-${category + 1}`,
         name,
         dishes: dishes.map((dish, index) => makeDish(dish, `dish-${category + 1}-${index + 1}`)),
+        ...(pictures[category] && { imageUrl: pictures[category] }),
       })),
     },
   };
