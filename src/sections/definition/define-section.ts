@@ -32,6 +32,8 @@ export interface SectionLayout<Content> {
   fits?(content: Content, title: string): boolean;
   /** Returns true if it is proposed for the content, where the look has none of its own that fits. */
   suits?(content: Content, title: string): boolean;
+  /** Returns true if every other layout would spoil the content: it is proposed before those of the look. */
+  isNeeded?(content: Content, title: string): boolean;
   /** Takes its place when the last section of the page in one of the two was laid out by this one. */
   turn?: string;
   /** Proposed for the first section only that it suits. */
