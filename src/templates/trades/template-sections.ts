@@ -75,12 +75,16 @@ export interface GalleryWords<Shot extends string> {
   shots: Record<Shot, ShotWords>;
 }
 
-/** `pictures` are in the order of the page. */
+/** `pictures` are in the order of the page; after them come drawings, by their addresses. */
 export function makeGallery<Shot extends string>(
   { title, shots }: GalleryWords<Shot>,
   pictures: readonly (readonly [Shot, PictureName])[],
+  drawings: readonly (readonly [Shot, string])[] = [],
 ): SectionOf<'gallery'> {
-  const images = pictures.map(([shot, picture]) => ({ url: templatePicture(picture), ...shots[shot] }));
+  const images = [
+    ...pictures.map(([shot, picture]) => ({ url: templatePicture(picture), ...shots[shot] })),
+    ...drawings.map(([shot, url]) => ({ url, ...shots[shot] })),
+  ];
   return { type: 'gallery', title, content: { images } };
 }
 
