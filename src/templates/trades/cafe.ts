@@ -1,5 +1,3 @@
-import type { Locale } from '@/core/locale/locale';
-import { sampleAccountIn } from '@/core/sample-account';
 import type { Template } from './template';
 import {
   type CardsWords,
@@ -13,12 +11,11 @@ import {
   type ReviewsWords,
   type ShelfWords,
 } from './template-lists';
-import { lookDrawing, templatePicture } from './template-picture';
+import { lookDrawing } from './template-picture';
 import {
   type BandWords,
   type ContactInfoWords,
   type GalleryWords,
-  type GoodsWords,
   type HeroWords,
   makeBand,
   makeContactForm,
@@ -28,7 +25,6 @@ import {
   makeHero,
   makeHours,
   makePriceList,
-  makeProduct,
   makeSocial,
   makeWeek,
   type OpenDays,
@@ -47,7 +43,6 @@ export interface CafeWords {
   drinks: PriceListWords;
   breakfast: MenuWords;
   gallery: GalleryWords<'cake' | 'herbs' | 'breakfast'>;
-  pantry: Record<'marbleCake' | 'mint', GoodsWords> & { title: string };
   wholeCake: BandWords;
   reviews: ReviewsWords;
   faq: FaqWords;
@@ -59,9 +54,7 @@ export interface CafeWords {
 }
 
 /** A small café that bakes, and whole cakes to order. */
-export function makeCafe(words: CafeWords, locale: Locale): Template {
-  const { title, marbleCake, mint } = words.pantry;
-  const account = sampleAccountIn(locale);
+export function makeCafe(words: CafeWords): Template {
   return {
     description: words.description,
     theme: { look: 'awning' },
@@ -90,17 +83,6 @@ export function makeCafe(words: CafeWords, locale: Locale): Template {
         ['herbs', 'restaurant-herbs'],
         ['breakfast', 'accommodation-breakfast'],
       ]),
-      {
-        type: 'products',
-        title: '',
-        content: {
-          title,
-          products: [
-            makeProduct('marble-cake', marbleCake, lookDrawing('awning-bundt'), account),
-            makeProduct('mint', mint, templatePicture('restaurant-herbs'), account),
-          ],
-        },
-      },
       makeBand(words.wholeCake, 'contact', lookDrawing('awning-stand')),
       makeReviews(words.reviews),
       makeFaq(words.faq),

@@ -72,19 +72,6 @@ export const cafe: CafeWords = {
       },
     },
   },
-  pantry: {
-    title: 'Objednejte si domů',
-    marbleCake: {
-      name: 'Celá mramorová bábovka',
-      description: 'Na deset talířků, v\u00a0papírové krabici.',
-      price: '24,00 €',
-    },
-    mint: {
-      name: 'Máta v\u00a0květináči',
-      description: 'Stejná jako v\u00a0našem čaji. Chce světlo a\u00a0vodu.',
-      price: '5,90 €',
-    },
-  },
   wholeCake: {
     title: 'Celý dort, i\u00a0se jménem',
     text: 'Narozeniny, svatby, omluvy. Řekněte nám, kolik vidliček přijde na stůl, a\u00a0my vám dort nakreslíme. Stačí dva dny předem, od 38 €.',

@@ -70,19 +70,6 @@ export const cafe: CafeWords = {
       },
     },
   },
-  pantry: {
-    title: 'Für zu Hause bestellen',
-    marbleCake: {
-      name: 'Ein ganzer Marmorkuchen',
-      description: 'Reicht für zehn Teller und kommt im Karton.',
-      price: '26,00 €',
-    },
-    mint: {
-      name: 'Minze im Topf',
-      description: 'Dieselbe wie in unserem Tee. Mag Licht und Wasser.',
-      price: '6,50 €',
-    },
-  },
   wholeCake: {
     title: 'Eine ganze Torte, mit Namen',
     text: 'Geburtstage, Hochzeiten, Entschuldigungen. Sagen Sie uns, wie viele Gabeln auf den Tisch kommen, und wir zeichnen Ihnen eine Torte. Zwei Tage vorher genügen, ab 38 €.',

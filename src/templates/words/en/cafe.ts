@@ -66,19 +66,6 @@ export const cafe: CafeWords = {
       breakfast: { caption: 'To go, in theory', alt: 'Breakfast tray with coffee, a croissant and berries' },
     },
   },
-  pantry: {
-    title: 'Order to take home',
-    marbleCake: {
-      name: 'A whole marble cake',
-      description: 'Enough for ten plates, in a cardboard box.',
-      price: '€24.00',
-    },
-    mint: {
-      name: 'Mint in a pot',
-      description: 'The same as in our tea. It likes light and water.',
-      price: '€5.90',
-    },
-  },
   wholeCake: {
     title: 'A whole one, with a name on it',
     text: "Birthdays, weddings, apologies. Tell us how many forks there will be and we'll draw you a cake. Two days' notice is enough, from €38.",

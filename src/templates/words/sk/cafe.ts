@@ -72,19 +72,6 @@ export const cafe: CafeWords = {
       },
     },
   },
-  pantry: {
-    title: 'Objednajte si domov',
-    marbleCake: {
-      name: 'Celá mramorová bábovka',
-      description: 'Na desať tanierikov, v\u00a0papierovej škatuli.',
-      price: '24,00 €',
-    },
-    mint: {
-      name: 'Mäta v\u00a0kvetináči',
-      description: 'Tá istá, čo dávame do čaju. Chce svetlo a\u00a0vodu.',
-      price: '5,90 €',
-    },
-  },
   wholeCake: {
     title: 'Celá torta, aj s\u00a0menom',
     text: 'Narodeniny, svadby, ospravedlnenia. Povedzte nám, koľko vidličiek pôjde na stôl, a\u00a0my vám tortu nakreslíme. Stačia dva dni vopred, od 38 €.',
