@@ -81,3 +81,14 @@ it('shortens long titles for the navigation', () => {
     { id: 'services-1', title: 'Everything that comes out of…' },
   ]);
 });
+
+it('knows whether visitors read the opening hours on the page', () => {
+  const areStated = (section: StoredSection, hasHours = true) =>
+    layOutPage([parse(section)], { ...options, hasHours }).sections[0]?.areHoursStated;
+  const facts = { id: 'contact-info-1', type: 'contact-info', title: '', order: 0 };
+  expect(areStated({ ...facts, content: { phone: '1', showsHours: true } })).toBe(true);
+  expect(areStated({ ...facts, content: { phone: '1' } })).toBe(false);
+  const week = { id: 'hours-1', type: 'hours', title: '', content: {}, order: 0 };
+  expect(areStated(week)).toBe(true);
+  expect(areStated(week, false)).toBe(false);
+});

@@ -26,6 +26,8 @@ export interface PlacedSection {
   ground?: GroundName;
   /** True for the one section that carries the note of all of its type. */
   hasNote: boolean;
+  /** True where visitors read the website's opening hours somewhere on the page. */
+  areHoursStated: boolean;
 }
 
 export interface PageLayout {
@@ -58,6 +60,7 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
   const layouts = chooseLayouts(shown, options.look?.layouts);
   const grounds = options.look && chooseGrounds(shown, layouts, options.look.grounds);
   const noted = findNoted(shown);
+  const areHoursStated = options.hasHours === true && reached.some(statesHours);
   const [first] = shown;
   return {
     sections: shown.map((section, index) => ({
@@ -66,6 +69,7 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
       layout: layouts[index]?.name ?? '',
       ground: grounds?.[index] ?? section.ground,
       hasNote: noted.has(section),
+      areHoursStated,
     })),
     ...layOutMenu(reached, Boolean(options.look)),
     // An empty one stands there as a hint, which has no cover to share with the header.
@@ -109,6 +113,10 @@ function findNoted(sections: readonly Section[]): ReadonlySet<Section> {
     if (needsNote?.(section.content)) needing.add(section.type);
   }
   return new Set([...last.values()].filter(({ type }) => needing.has(type)));
+}
+
+function statesHours(section: Section): boolean {
+  return section.type !== 'unknown' && getDefinition(section.type).statesHours?.(section.content) === true;
 }
 
 function isCover(section: Section): boolean {

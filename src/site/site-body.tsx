@@ -137,6 +137,7 @@ interface SiteSectionProps {
   opening?: Opening;
   wallTime?: string;
   hasNote: boolean;
+  areHoursStated: boolean;
   people?: readonly Person[];
   mode: ViewMode;
 }

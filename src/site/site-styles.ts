@@ -14,6 +14,7 @@ import lookCss from './css/look.css?inline';
 import lookFrameCss from './css/look-frame.css?inline';
 import lookMotionCss from './css/look-motion.css?inline';
 import mark from './css/mark.css?inline';
+import openingBar from './css/opening-bar.css?inline';
 import pieces from './css/pieces.css?inline';
 import pillCss from './css/pill.css?inline';
 import railCss from './css/rail.css?inline';
@@ -47,7 +48,7 @@ export function pageStyles(...pages: readonly StyledPage[]): string {
   const isFormatted = placed.some(({ section }) => section.type !== 'unknown' && hasFormat(section.content));
   const css = joinStyles(
     [...new Set(themes)].join(''),
-    looks.flatMap((look) => (look ? frameStyles(look) : [cover])),
+    looks.flatMap((look) => (look ? frameStyles(look) : [cover, openingBar])),
     [...sheetsOfSections(placed), ...(isFormatted ? [longTextCss] : [])],
     looks.flatMap((look) => look?.css ?? []),
   );
@@ -71,7 +72,7 @@ function allStyles(): string {
     .flatMap(({ styles, layoutStyles }) => [...styles, ...Object.values(layoutStyles).flat()]);
   return joinStyles(
     allThemeStyles(),
-    [cover, lookCss, lookFrameCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
+    [cover, openingBar, lookCss, lookFrameCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
     [...ofSections, longTextCss],
     Object.values(looks).map(({ css }) => css),
   ).concat(allFocusStyles(), allSignStyles());

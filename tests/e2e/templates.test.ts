@@ -4,6 +4,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { withAccount } from '@tests/support/with-account';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fromWorkingHours } from '@/core/website-hours';
 import { toPageData } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/trades/template';
@@ -223,6 +224,7 @@ it('the page of each template comes in 20 kB of HTML and CSS', async () => {
       const data = {
         ...{ title: `Vzor ${name}`, slug, description: template.description, language, isPublished: true },
         pageData: toPageData(templatePage(template, Date.now())),
+        ...(template.hours && { hours: fromWorkingHours(template.hours) }),
       };
       expect((await page.request.post('/api/websites', { data })).status()).toBe(201);
       const size = gzipSync(await (await page.request.get(`/${slug}`)).body(), { level: 6 }).length;

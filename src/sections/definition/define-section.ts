@@ -32,6 +32,8 @@ export interface SectionLayout<Content> {
   fits?(content: Content, title: string): boolean;
   /** Returns true if it is proposed for the content, where the look has none of its own that fits. */
   suits?(content: Content, title: string): boolean;
+  /** Returns true if every other layout would spoil the content: it is proposed before those of the look. */
+  isNeeded?(content: Content, title: string): boolean;
   /** Takes its place when the last section of the page in one of the two was laid out by this one. */
   turn?: string;
   /** Proposed for the first section only that it suits. */
@@ -189,6 +191,8 @@ export interface SectionFacts<Type extends string, Content> {
   emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts' | 'noHours'>;
   /** Returns true if it shows the website's opening hours, or keeps to them or to the website's clock. */
   usesHours?(content: Content): boolean;
+  /** Returns true if visitors read the website's opening hours in it: a section that only keeps to them need not repeat them. */
+  statesHours?(content: Content): boolean;
   /** Returns true once nothing of it is left to show on the website's wall clock, `YYYY-MM-DD HH:MM`: visitors get it no more. */
   isOver?(content: Content, wallTime: string): boolean;
   /** The last section of the type carries a note for all of them where one needs it. */

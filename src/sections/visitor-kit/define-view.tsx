@@ -42,6 +42,8 @@ interface ViewProps {
   wallTime?: string;
   /** True where the section carries the note of all sections of its type. */
   hasNote?: boolean;
+  /** True where visitors read the website's opening hours somewhere on the page. */
+  areHoursStated?: boolean;
   /** With whom visits can be booked; missing where the website has no list of people. */
   people?: readonly Person[];
   /** True for the section that opens the page, so that its picture is fetched first. */

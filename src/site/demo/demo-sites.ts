@@ -1,5 +1,6 @@
 import { demoSlug } from '@/core/demo-slug';
 import type { Locale } from '@/core/locale/locale';
+import { fromWorkingHours } from '@/core/website-hours';
 import { hoursOfBookings } from '@/sections/page/hours-of-bookings';
 import { listSections } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
@@ -18,7 +19,9 @@ export function sampleSite(name: TemplateName, language: Locale, wallTime = SAMP
   const template = allTemplates[language][name];
   // A demo has the same ids every day.
   const page = templatePage(template, 0, wallTime.slice(0, 'YYYY-MM-DD'.length));
-  const hours = hoursOfBookings(listSections(page, 'booking'));
+  const hours = template.hours
+    ? fromWorkingHours(template.hours)
+    : hoursOfBookings(listSections(page, 'booking'));
   return {
     title: sampleTitles[language][name],
     description: template.description,

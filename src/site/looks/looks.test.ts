@@ -52,3 +52,41 @@ describe.each(lookNames)('%s', (name) => {
 it('lists every look once', () => {
   expect(Object.keys(looks)).toEqual([...lookNames]);
 });
+
+describe('the house of noir behind its title', () => {
+  const { css, opening } = looks.noir;
+  const readNumber = (pattern: RegExp) => Number(pattern.exec(css)?.[1]);
+  const houseFrom = readNumber(/inset: 2rem 0 0 (\d+)%/);
+  const [titleTo = 0, textTo = 0] = [/[^-]width: calc\((\d+)cqi/, /max-width: calc\((\d+)cqi/].map(
+    readNumber,
+  );
+
+  it('begins where texts end, and where a title is on', () => {
+    expect(textTo).toBeGreaterThan(0);
+    expect(textTo).toBeLessThan(houseFrom);
+    expect(titleTo).toBeGreaterThan(houseFrom);
+  });
+
+  it('lets a title be read over whatever is drawn there, or shown on the picture of its owner', () => {
+    const [, stops = ''] = /mask: linear-gradient\(90deg, ([^)]+)\)/.exec(css) ?? [];
+    const veil = stops.split(', ').map((stop) => {
+      const [colour = '', at = '0'] = stop.split(' ');
+      return { at: Number.parseFloat(at), shown: Number.parseInt(colour.slice(-1), 16) / 15 };
+    });
+    const end = titleTo - houseFrom;
+    const after = veil.findIndex(({ at }) => at >= end);
+    const [from, to] = veil.slice(after - 1, after + 1);
+    expect([from?.at, to?.at]).toEqual([5, 10]);
+    const shown = from && to && from.shown + ((to.shown - from.shown) * (end - from.at)) / (to.at - from.at);
+    // Nothing is brighter than white.
+    const brightest = layOver('#ffffff', shown ?? 1, opening?.bg ?? '');
+    expect(contrastOf(opening?.text ?? '', brightest)).toBeGreaterThan(VISIBLE);
+  });
+});
+
+/** A colour that is seen through as browsers mix it, in sRGB. */
+function layOver(colour: string, shown: number, below: string): string {
+  const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const mixed = parts(colour).map((part, index) => part * shown + (parts(below)[index] ?? 0) * (1 - shown));
+  return `#${mixed.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -113,6 +113,7 @@ describe('what a look proposes', () => {
     ['its first that fits', hero(PHOTO), { hero: ['full', 'type'] }, 'full'],
     ['its next where the first does not fit', hero(SMALL), { hero: ['full', 'type'] }, 'type'],
     ['its own before what suits', hero(PHOTO), { hero: ['beside'] }, 'beside'],
+    ['a place for a portrait before its own', hero(PORTRAIT), { hero: ['type'] }, 'beside'],
     ['what suits where it names none', hero(PHOTO), {}, 'full'],
     ['what suits where none of its own fits', hero(PORTRAIT), { hero: ['sign', 'full'] }, 'beside'],
     ['the first of the type at last', { ...text, content: { text: 'a'.repeat(500) } }, {}, 'plain'],

@@ -30,8 +30,8 @@ const listSuited = oncePerObject((section: KnownSection): readonly Layout[] => {
 
 /**
  * Returns the layout of each section, in order; null for one of an unknown type. The owner's choice wins where the content
- * fits it, then the first of the look's layouts that the content fits, then the first of the type's that suits it. Without a
- * look every type is drawn as it always was, unless its owner has chosen.
+ * fits it, then what the content needs, then the first of the look's layouts that the content fits, then the first of the
+ * type's that suits it. Without a look every type is drawn as it always was, unless its owner has chosen.
  */
 export function chooseLayouts(sections: readonly Section[], look?: LookLayouts): (Layout | null)[] {
   const used: string[] = [];
@@ -53,9 +53,10 @@ function propose(section: KnownSection, look: LookLayouts, used: readonly string
   const { type } = section;
   const [base] = listLayouts(type);
   const fitting = listFitting(section);
+  const needed = fitting.filter(({ isNeeded }) => isNeeded?.(section.content, section.title));
   const preferred = (look[type] ?? []).flatMap((name) => fitting.filter((layout) => layout.name === name));
   const isFree = ({ name, isOnce }: Layout) => !isOnce || !used.includes(`${type} ${name}`);
-  const layout = [...preferred, ...listSuited(section)].find(isFree);
+  const layout = [...needed, ...preferred, ...listSuited(section)].find(isFree);
   return takeTurn(type, layout ?? base, fitting, used);
 }
 

@@ -36,7 +36,7 @@ export interface BarberWords {
   prices: PriceListWords;
   booking: Record<'cut' | 'cutAndBeard' | 'fade' | 'shave', BookableWords> & { title: string };
   openDays: OpenDays;
-  gallery: GalleryWords<'chair' | 'tools' | 'hairDryer' | 'towels'>;
+  gallery: GalleryWords<'chair' | 'tools' | 'hairDryer' | 'towels' | 'mirror' | 'razor' | 'comb'>;
   reviews: ReviewsWords;
   faq: FaqWords;
   hoursTitle: string;
@@ -78,12 +78,20 @@ export function makeBarber(words: BarberWords): Template {
           workingHours: makeWeek(words.openDays),
         },
       },
-      makeGallery(words.gallery, [
-        ['chair', 'salon-chair'],
-        ['tools', 'salon-tools'],
-        ['hairDryer', 'salon-hair-dryer'],
-        ['towels', 'salon-spa'],
-      ]),
+      makeGallery(
+        words.gallery,
+        [
+          ['chair', 'salon-chair'],
+          ['tools', 'salon-tools'],
+          ['hairDryer', 'salon-hair-dryer'],
+          ['towels', 'salon-spa'],
+          ['mirror', 'salon-mirror'],
+        ],
+        [
+          ['razor', lookDrawing('halftone-blade')],
+          ['comb', lookDrawing('halftone-teeth')],
+        ],
+      ),
       makeReviews(words.reviews),
       makeFaq(words.faq),
       makeHours(words.hoursTitle, 'line'),

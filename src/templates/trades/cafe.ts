@@ -1,5 +1,3 @@
-import type { Locale } from '@/core/locale/locale';
-import { sampleAccountIn } from '@/core/sample-account';
 import type { Template } from './template';
 import {
   type CardsWords,
@@ -9,14 +7,15 @@ import {
   makeFaq,
   makeMenu,
   makeReviews,
+  makeShelf,
   type ReviewsWords,
+  type ShelfWords,
 } from './template-lists';
-import { lookDrawing, templatePicture } from './template-picture';
+import { lookDrawing } from './template-picture';
 import {
   type BandWords,
   type ContactInfoWords,
   type GalleryWords,
-  type GoodsWords,
   type HeroWords,
   makeBand,
   makeContactForm,
@@ -24,9 +23,11 @@ import {
   makeDescription,
   makeGallery,
   makeHero,
+  makeHours,
   makePriceList,
-  makeProduct,
   makeSocial,
+  makeWeek,
+  type OpenDays,
   type PriceListWords,
   type SocialWords,
   type TextWords,
@@ -35,35 +36,44 @@ import {
 export interface CafeWords {
   description: string;
   hero: HeroWords;
-  counter: CardsWords<'puff' | 'slice' | 'eclair' | 'bundt'>;
+  shelf: ShelfWords<'slice' | 'bundt' | 'cup' | 'stand' | 'macarons' | 'croissant'>;
+  counter: CardsWords<'puff' | 'tart' | 'eclair' | 'doughnut'>;
   shop: TextWords;
   /** Names of at most 24 characters, which stand on a board. */
   drinks: PriceListWords;
   breakfast: MenuWords;
   gallery: GalleryWords<'cake' | 'herbs' | 'breakfast'>;
-  pantry: Record<'marbleCake' | 'mint', GoodsWords> & { title: string };
   wholeCake: BandWords;
   reviews: ReviewsWords;
   faq: FaqWords;
+  hoursTitle: string;
+  openDays: OpenDays;
   contactInfo: ContactInfoWords;
   contactTitle: string;
   social: SocialWords;
 }
 
 /** A small café that bakes, and whole cakes to order. */
-export function makeCafe(words: CafeWords, locale: Locale): Template {
-  const { title, marbleCake, mint } = words.pantry;
-  const account = sampleAccountIn(locale);
+export function makeCafe(words: CafeWords): Template {
   return {
     description: words.description,
     theme: { look: 'awning' },
+    hours: makeWeek(words.openDays),
     sections: [
       makeHero(words.hero, 'contact'),
+      makeShelf(words.shelf, [
+        ['slice', lookDrawing('awning-slice')],
+        ['bundt', lookDrawing('awning-bundt')],
+        ['cup', lookDrawing('awning-cup')],
+        ['stand', lookDrawing('awning-stand')],
+        ['macarons', lookDrawing('awning-macarons')],
+        ['croissant', lookDrawing('awning-croissant')],
+      ]),
       makeCards(words.counter, [
         ['puff', lookDrawing('awning-puff')],
-        ['slice', lookDrawing('awning-slice')],
+        ['tart', lookDrawing('awning-tart')],
         ['eclair', lookDrawing('awning-eclair')],
-        ['bundt', lookDrawing('awning-bundt')],
+        ['doughnut', lookDrawing('awning-doughnut')],
       ]),
       makeDescription(words.shop),
       makePriceList(words.drinks),
@@ -73,20 +83,10 @@ export function makeCafe(words: CafeWords, locale: Locale): Template {
         ['herbs', 'restaurant-herbs'],
         ['breakfast', 'accommodation-breakfast'],
       ]),
-      {
-        type: 'products',
-        title: '',
-        content: {
-          title,
-          products: [
-            makeProduct('marble-cake', marbleCake, lookDrawing('awning-bundt'), account),
-            makeProduct('mint', mint, templatePicture('restaurant-herbs'), account),
-          ],
-        },
-      },
       makeBand(words.wholeCake, 'contact', lookDrawing('awning-stand')),
       makeReviews(words.reviews),
       makeFaq(words.faq),
+      makeHours(words.hoursTitle),
       makeContactInfo(words.contactInfo),
       makeContactForm(words.contactTitle),
       makeSocial(words.social, ['instagram', 'facebook']),

@@ -9,7 +9,7 @@ import {
   makeReviews,
   type ReviewsWords,
 } from './template-lists';
-import { templatePicture } from './template-picture';
+import { lookDrawing, templatePicture } from './template-picture';
 import {
   type BandWords,
   type BookableWords,
@@ -63,7 +63,13 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
     sections: [
       makeHero(words.invitation, 'booking'),
       makeDailyMenu(words.daily),
-      makeMenu(words.menu),
+      makeMenu(words.menu, [
+        lookDrawing('linocut-soup'),
+        lookDrawing('linocut-fish'),
+        lookDrawing('linocut-roast'),
+        lookDrawing('linocut-sweet'),
+        lookDrawing('linocut-beer'),
+      ]),
       makeHero(words.bigTable, 'booking', 'restaurant-set-table-wide'),
       makeDescription(words.kitchen),
       {

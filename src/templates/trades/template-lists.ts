@@ -48,6 +48,20 @@ export function makeCards<Card extends string>(
   return { type: 'services', title: words.title, content: { services } };
 }
 
+export type ShelfWords<Item extends string> = Record<Item, readonly [name: string, price: string]>;
+
+/** Names of at most 24 characters, on price tags; `pictures` are addresses, in the order of the page. */
+export function makeShelf<Item extends string>(
+  words: ShelfWords<Item>,
+  pictures: readonly (readonly [Item, string])[],
+): SectionOf<'services'> {
+  const services = pictures.map(([item, imageUrl]): Service => {
+    const [title, price] = words[item];
+    return { id: item, title, description: '', price, imageUrl };
+  });
+  return { type: 'services', title: '', content: { services } };
+}
+
 type DishWords = readonly [
   name: string,
   price: string,
@@ -61,7 +75,11 @@ export interface MenuWords {
   categories: readonly { name: string; dishes: readonly DishWords[] }[];
 }
 
-export function makeMenu({ title, categories }: MenuWords): SectionOf<'menu'> {
+/** `pictures` are addresses, one for each category, or none. */
+export function makeMenu(
+  { title, categories }: MenuWords,
+  pictures: readonly string[] = [],
+): SectionOf<'menu'> {
   return {
     type: 'menu',
     title,
@@ -70,6 +88,7 @@ export function makeMenu({ title, categories }: MenuWords): SectionOf<'menu'> {
         id: `category-${category + 1}`,
         name,
         dishes: dishes.map((dish, index) => makeDish(dish, `dish-${category + 1}-${index + 1}`)),
+        ...(pictures[category] && { imageUrl: pictures[category] }),
       })),
     },
   };

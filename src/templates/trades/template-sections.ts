@@ -75,12 +75,16 @@ export interface GalleryWords<Shot extends string> {
   shots: Record<Shot, ShotWords>;
 }
 
-/** `pictures` are in the order of the page. */
+/** `pictures` are in the order of the page; after them come drawings, by their addresses. */
 export function makeGallery<Shot extends string>(
   { title, shots }: GalleryWords<Shot>,
   pictures: readonly (readonly [Shot, PictureName])[],
+  drawings: readonly (readonly [Shot, string])[] = [],
 ): SectionOf<'gallery'> {
-  const images = pictures.map(([shot, picture]) => ({ url: templatePicture(picture), ...shots[shot] }));
+  const images = [
+    ...pictures.map(([shot, picture]) => ({ url: templatePicture(picture), ...shots[shot] })),
+    ...drawings.map(([shot, url]) => ({ url, ...shots[shot] })),
+  ];
   return { type: 'gallery', title, content: { images } };
 }
 
@@ -166,9 +170,9 @@ export function makeContactInfo({
   };
 }
 
-/** It shows the hours by which the page takes visits. */
-export function makeHours(title: string, layout: 'table' | 'bars' | 'line'): SectionOf<'hours'> {
-  return { type: 'hours', title, layout, content: { note: '' } };
+/** It shows the hours of the website, and proposes its layout itself where none is named. */
+export function makeHours(title: string, layout?: 'table' | 'bars' | 'line'): SectionOf<'hours'> {
+  return { type: 'hours', title, ...(layout && { layout }), content: { note: '' } };
 }
 
 export function makeContactForm(title: string): SectionOf<'contact'> {

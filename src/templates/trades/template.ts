@@ -1,5 +1,6 @@
 import { addDays, deviceDate } from '@/core/dates';
 import { freeId } from '@/core/free-id';
+import type { WeekHours } from '@/core/opening-hours';
 import type { Theme } from '@/core/theme';
 import type { KnownSection, Page, TypedContent } from '@/sections/page/page';
 
@@ -11,6 +12,8 @@ export interface Template {
   /** Of the website; short enough for every plan. */
   description: string;
   theme: Theme;
+  /** The opening hours of a trade that takes no visits; those of others stand in their booking section. */
+  hours?: WeekHours;
   /** A button's address may name a section of the page by its type: `#booking`. Daily menus have no dates yet. */
   sections: TemplateSection[];
 }

@@ -49,7 +49,7 @@ export function makeTemplates(words: TemplateWords, locale: Locale): Templates {
     salon: makeSalon(words.salon),
     barber: makeBarber(words.barber),
     restaurant: makeRestaurant(words.restaurant, locale),
-    cafe: makeCafe(words.cafe, locale),
+    cafe: makeCafe(words.cafe),
     construction: makeConstruction(words.construction),
     craftsman: makeCraftsman(words.craftsman),
     accommodation: makeAccommodation(words.accommodation),

@@ -1,7 +1,9 @@
 import * as en from '@messages/en';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultWeekHours, weekIntervals } from '@/core/opening-hours';
+import { fromWorkingHours } from '@/core/website-hours';
 import type { ViewMode } from '../../visitor-kit/define-view';
 import { type BookingContent, booking } from './definition';
 import { fixtures } from './fixtures';
@@ -111,9 +113,14 @@ describe('the opening hours', () => {
   });
 });
 
-function render(changed: Partial<BookingContent>, mode: ViewMode): string {
+function render(
+  changed: Partial<BookingContent>,
+  mode: ViewMode,
+  around: Pick<ComponentProps<typeof BookingView>, 'opening' | 'areHoursStated'> = {},
+): string {
   return renderToStaticMarkup(
     <BookingView
+      {...around}
       id="booking-1"
       title="Book a visit"
       content={{ ...content, ...changed }}
@@ -136,6 +143,16 @@ describe('visitors', () => {
     expect(html).toMatch(/<noscript>.*needs JavaScript/);
     // Only their browser knows which day it is.
     expect(html).not.toContain('role="grid"');
+  });
+
+  it('read the opening hours of the website only where no other section tells them', () => {
+    const hours = fromWorkingHours(content.workingHours);
+    const opening = { hours, wallTime: '2026-11-23 10:00' };
+    expect(render({ hours: 'website' }, 'public', { opening })).toContain('s-hours');
+    const around = { opening, areHoursStated: true };
+    expect(render({ hours: 'website' }, 'public', around)).not.toContain('s-hours');
+    // Those of its own are told nowhere else.
+    expect(render({ hours: 'own' }, 'public', around)).toContain('s-hours');
   });
 
   it('read the price of a night, when there is one', () => {

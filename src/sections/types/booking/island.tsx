@@ -110,7 +110,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
       summary={
         service && <BookingSummary service={service} person={person?.name} times={times} words={words} />
       }
-      facts={<BookingHours content={content} words={words} />}
+      facts={!content.hidesHours && <BookingHours content={content} words={words} />}
     >
       <ServiceChoice content={content} chosenIds={chosenIds} words={words} onChange={setChosenIds} />
       {isTooMuch && (

@@ -32,6 +32,8 @@ export interface BookedContent
   cityTaxCents?: number;
   /** The opening hours, or for stays the days on which they can begin. */
   week: WeekIntervals;
+  /** True where another section of the page tells the opening hours. */
+  hidesHours?: boolean | undefined;
   services: OfferedService[];
   /** Visitors choose one of these to serve them. */
   people?: readonly ServingPerson[];

@@ -3,7 +3,6 @@ import { isTriedSlug } from '@/core/demo-slug';
 import { parsePriceCents } from '@/core/money';
 import { weekIntervals } from '@/core/opening-hours';
 import { doesService, type Person } from '@/core/people';
-import type { Opening } from '@/core/website-hours';
 import choicesCss from '../../visitor-kit/choices.css?inline';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
@@ -20,7 +19,7 @@ import type { OfferedService } from './service-facts';
 import type { BookedContent } from './use-booking-times';
 
 export function BookingView(props: SectionViewProps<BookingContent>) {
-  const { id, title, content, words, slug, mode, opening, people, frame } = props;
+  const { id, title, content, words, slug, mode, frame } = props;
   return (
     <SectionFrame {...frame} className="s-do s-booking" isTitled={title !== ''}>
       <div className="s-panel">
@@ -32,7 +31,7 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
           props={{
             slug,
             sectionId: id,
-            content: bookedContent(id, content, opening, people),
+            content: bookedContent(props),
             isPreview: mode !== 'public' || isTriedSlug(slug),
             words: { ...words.booking, locale: words.locale },
             // A form of visits carries no words of stays: they would be a twentieth of the page.
@@ -52,12 +51,13 @@ export const view = defineView(
 );
 
 /** The form needs this of a section: the rest is the server's business. */
-function bookedContent(
-  sectionId: string,
-  content: BookingContent,
-  opening: Opening | undefined,
-  people: readonly Person[] = [],
-): BookedContent {
+function bookedContent({
+  id: sectionId,
+  content,
+  opening,
+  people = [],
+  areHoursStated,
+}: SectionViewProps<BookingContent>): BookedContent {
   const { bookingType, stepMinutes, noticeHours, daysAhead, asksNote } = content;
   const questions = content.questions?.map(shownQuestion);
   const isWebsites = content.hours === 'website' && bookingType === 'hourly' && opening !== undefined;
@@ -73,7 +73,14 @@ function bookedContent(
     .map((service) => ({ ...service, ...shownPrice(service) }));
   const takesSeveral = canJoinServices(content) && services.length > 1;
   const times = { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote, questions };
-  if (bookingType === 'hourly') return { ...times, takesSeveral, people: serving };
+  if (bookingType === 'hourly') {
+    return {
+      ...times,
+      takesSeveral,
+      people: serving,
+      hidesHours: (isWebsites && areHoursStated) || undefined,
+    };
+  }
   const { checkIn, checkOut, cityTax = '', cityTaxNote, hasWaitlist = true } = content;
   return {
     ...times,

@@ -130,6 +130,7 @@ export const contactInfo = defineSection({
     { name: 'strip', fits: fitsStrip },
   ],
   usesHours: ({ showsHours }) => showsHours === true,
+  statesHours: ({ showsHours }) => showsHours === true,
   onServer: import.meta.env.SSR
     ? {
         businessFacts: ({ phone, email, address, showsHours }) => ({

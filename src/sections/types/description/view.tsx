@@ -1,3 +1,4 @@
+import { parseImageUrl, pictureShape } from '@/core/image-file';
 import { statementLength } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
@@ -46,8 +47,10 @@ function DescriptionView(props: SectionViewProps<DescriptionContent>) {
 function TextPicture({ content, isFirst, words }: SectionViewProps<DescriptionContent>) {
   const mark = useFieldMarks('content');
   const { imageUrl = '', alt = '' } = content;
+  const file = parseImageUrl(imageUrl.trim());
+  const isTall = file !== null && pictureShape(file) === 'tall';
   return (
-    <div className="s-text-picture">
+    <div className="s-text-picture" data-shape={isTall ? 'tall' : undefined}>
       <Picture
         url={imageUrl}
         alt={alt}

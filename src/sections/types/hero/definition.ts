@@ -1,6 +1,6 @@
 import PanelTop from 'lucide-react/icons/panel-top';
 import * as z from 'zod/mini';
-import { parseImageUrl } from '@/core/image-file';
+import { parseImageUrl, pictureShape } from '@/core/image-file';
 import { safeHref, safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { wideName } from '@/core/wide-name';
@@ -39,6 +39,12 @@ function isWide(content: HeroContent): boolean {
   return file !== null && file.width >= FULL_MIN_PX && file.width / file.height >= FULL_MIN_RATIO;
 }
 
+/** A picture as tall as wide, or taller, loses most of itself below a title. */
+function isUpright({ imageUrl }: HeroContent): boolean {
+  const file = parseImageUrl(imageUrl.trim());
+  return file !== null && ['square', 'tall'].includes(pictureShape(file));
+}
+
 /** Two words at least and no picture: the look has its emblem between them. */
 const fitsSign = (content: HeroContent) =>
   !hasPicture(content) && /\S\s+\S/.test(content.title.trim()) && content.title.length <= SIGN_MAX_LENGTH;
@@ -68,7 +74,7 @@ export const hero = defineSection({
   layouts: [
     { name: 'cover' },
     { name: 'full', fits: isWide, suits: () => true },
-    { name: 'beside', fits: hasPicture, suits: () => true },
+    { name: 'beside', fits: hasPicture, suits: () => true, isNeeded: isUpright },
     { name: 'behind', fits: (content) => hasPicture(content) && widthOf(content) >= BEHIND_MIN_PX },
     { name: 'type', suits: (content) => !hasPicture(content) },
     { name: 'sign', fits: fitsSign, isOnce: true },

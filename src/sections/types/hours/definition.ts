@@ -25,7 +25,8 @@ export const hours = defineSection({
   isEmpty: (_content, hasHours) => !hasHours,
   emptyHint: 'noHours',
   usesHours: () => true,
+  statesHours: () => true,
   ground: 'tint',
-  layouts: [{ name: 'table' }, { name: 'bars' }, { name: 'line' }],
+  layouts: [{ name: 'table' }, { name: 'bars' }, { name: 'line' }, { name: 'tiles' }],
   onServer: import.meta.env.SSR ? { businessFacts: () => ({ showsWebsiteHours: true }) } : undefined,
 });

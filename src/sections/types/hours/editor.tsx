@@ -54,4 +54,10 @@ export const editor = defineEditor(hours, HoursEditor, {
     ['title', 4, 8, 34, 4],
     ['title', 4, 16, 26, 4],
   ],
+  tiles: [
+    ['picture', 4, 8, 8, 12],
+    ['picture', 14, 8, 8, 12],
+    ['picture', 24, 8, 8, 12],
+    ['picture', 34, 8, 8, 12],
+  ],
 });

@@ -33,7 +33,7 @@ it('is for visitors once the hours of the website are set, whatever its note say
   expect(hours.isEmpty({ note: '' }, true)).toBe(false);
 });
 
-describe.each(['table', 'bars', 'line'])('the hours as %s', (layout) => {
+describe.each(['table', 'bars', 'line', 'tiles'])('the hours as %s', (layout) => {
   it('say whether it is open now, and the note', () => {
     expect(draw(layout)).toContain('Open now until 17:00');
     expect(draw(layout)).toContain('By the yard');
@@ -43,7 +43,7 @@ describe.each(['table', 'bars', 'line'])('the hours as %s', (layout) => {
 });
 
 it('marks today in words', () => {
-  for (const layout of ['table', 'bars']) {
+  for (const layout of ['table', 'bars', 'tiles']) {
     const html = draw(layout);
     expect(html.match(/<small>today<\/small>/g)).toHaveLength(1);
     expect(html).toContain('Monday <small>today</small>');

@@ -14,6 +14,7 @@ import barsCss from './bars.css?inline';
 import { type HoursContent, hours } from './definition';
 import hoursCss from './hours.css?inline';
 import lineCss from './line.css?inline';
+import tilesCss from './tiles.css?inline';
 
 function HoursView(props: SectionViewProps<HoursContent>) {
   const { id, title, content, words, mode, opening, frame, layout } = props;
@@ -30,6 +31,7 @@ function HoursView(props: SectionViewProps<HoursContent>) {
         {layout === 'table' && <WeekTable {...week} />}
         {layout === 'bars' && <WeekBars {...week} />}
         {layout === 'line' && <WeekLine {...week} />}
+        {layout === 'tiles' && <WeekTiles {...week} />}
         {specialLines(opening, labels).map(({ days, note }) => (
           <p className="s-special" key={days}>
             <b>{days}</b>
@@ -92,6 +94,22 @@ function WeekBars({ opening, words, today }: WeekProps) {
   );
 }
 
+/** Each day in a frame of its own. */
+function WeekTiles({ opening, words, today }: WeekProps) {
+  return (
+    <ul className="s-day-tiles">
+      {weekDays(opening, words).map((shown) => (
+        <li key={shown.day} className={dayClass(shown)}>
+          <span>
+            <DayName shown={shown} today={today} />
+          </span>
+          <span>{keepTogether(shown.hours)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Days with the same hours in one line. */
 function WeekLine({ opening, words }: WeekProps) {
   return (
@@ -121,4 +139,8 @@ function dayClass({ isToday, isClosed }: ShownDay): string | undefined {
   return [isToday && 'is-today', isClosed && 'is-shut'].filter(Boolean).join(' ') || undefined;
 }
 
-export const view = defineView(hours, HoursView, [hoursCss], { bars: barsCss, line: lineCss });
+export const view = defineView(hours, HoursView, [hoursCss], {
+  bars: barsCss,
+  line: lineCss,
+  tiles: tilesCss,
+});

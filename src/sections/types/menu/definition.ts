@@ -21,7 +21,7 @@ const PRICE_MAX_LENGTH = 60;
 export const AMOUNT_MAX_LENGTH = 40;
 const CATEGORY_MAX_LENGTH = 120;
 
-const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave }) => {
+const content = contentSchemas(({ itemId, requiredText, text, line, list, imageUrl, atSave }) => {
   const dish = z.object({
     id: itemId,
     name: requiredText(key('validation.serviceTitle')),
@@ -37,6 +37,8 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave
     /** Empty for dishes that stand without one. */
     name: z._default(line(CATEGORY_MAX_LENGTH), ''),
     dishes: z._default(z.array(dish), []),
+    /** A small picture beside the name, such as a drawing of a look. */
+    imageUrl: z.optional(imageUrl),
   });
   const time = atSave(z.string(), (field) =>
     field.check(z.refine((at) => at === '' || minutesOfTime(at) !== null, key('validation.time'))),

@@ -1,11 +1,13 @@
 import './menu-editor.css';
 import { UtensilsCrossed } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { Fold, hasErrorAt } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { ItemField } from '../../editor-kit/item-fields';
 import { sketchLines } from '../../editor-kit/layout-sketch';
+import { PictureField } from '../../editor-kit/pictures/image-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { MenuDays } from './day-fields';
 import { type Category, type MenuContent, menu } from './definition';
@@ -13,7 +15,7 @@ import { DishList } from './dish-fields';
 import { PasteMenu } from './paste-menu';
 
 function MenuEditor(props: SectionEditorProps<MenuContent>) {
-  const { title, content, onTitleChange, onChange, errors } = props;
+  const { id, title, content, onTitleChange, onChange, onUpload, errors } = props;
   const t = useTranslations('sections.menu');
   return (
     <>
@@ -34,7 +36,9 @@ function MenuEditor(props: SectionEditorProps<MenuContent>) {
           errors={errors}
           makeItem={(id) => ({ id, name: '', dishes: [] })}
           onChange={(categories) => onChange({ ...content, categories })}
-          renderFields={(category, control) => <CategoryFields category={category} {...control} />}
+          renderFields={(category, control) => (
+            <CategoryFields {...control} sectionId={id} category={category} onUpload={onUpload} />
+          )}
         />
       </div>
       <MenuDays
@@ -46,9 +50,16 @@ function MenuEditor(props: SectionEditorProps<MenuContent>) {
   );
 }
 
-type CategoryFieldsProps = ItemControl<Category> & { category: Category };
+interface CategoryFieldsProps
+  extends ItemControl<Category>,
+    Pick<SectionEditorProps<MenuContent>, 'onUpload'> {
+  sectionId: string;
+  category: Category;
+}
 
-function CategoryFields({ category, errors, path, isNew, onChange }: CategoryFieldsProps) {
+function CategoryFields(props: CategoryFieldsProps) {
+  const { sectionId, category, errors, path, isNew, onUpload, onChange } = props;
+  const { imageUrl = '', ...withoutPicture } = category;
   const t = useTranslations('sections.menu');
   return (
     <>
@@ -74,8 +85,28 @@ function CategoryFields({ category, errors, path, isNew, onChange }: CategoryFie
           onChange={(dishes) => onChange({ ...category, dishes })}
         />
       </Fold>
+      <PictureField
+        sectionId={sectionId}
+        slot={category.id}
+        label={t('picture')}
+        addressLabel={t('imageUrl')}
+        url={imageUrl}
+        error={errors[`${path}.imageUrl`]}
+        onFile={(file) =>
+          onUpload({ slot: category.id, files: [file], kind: 'picture', place: placeImage(category.id) })
+        }
+        onChange={(url) => onChange(url === '' ? withoutPicture : { ...category, imageUrl: url })}
+      />
     </>
   );
+}
+
+/** Gives an uploaded image to a category. */
+function placeImage(categoryId: string) {
+  return (content: MenuContent, imageUrl: string): MenuContent | null => {
+    const categories = changeItem(content.categories, categoryId, (item) => ({ ...item, imageUrl }));
+    return categories && { ...content, categories };
+  };
 }
 
 export const editor = defineEditor(menu, MenuEditor, {

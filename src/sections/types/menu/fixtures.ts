@@ -83,6 +83,17 @@ export const fixtures: SectionFixtures<MenuContent> = {
   },
   others: [
     {
+      title: 'With drawings',
+      content: {
+        categories: ['Soups', 'From the oven'].map((name) => ({
+          id: name,
+          name,
+          imageUrl: '/uploads/abcdefghijklmnop-1600x1067.jpg',
+          dishes: [{ id: name, name: 'Roast duck', description: '', price: '17,90 €', allergens: [1, 7] }],
+        })),
+      },
+    },
+    {
       title: 'On the board',
       content: {
         categories: [

@@ -208,3 +208,13 @@ it('a menu of empty categories is empty, one with a daily menu is not', () => {
   expect(menu.isEmpty({ categories: [], days: [day('2026-11-24')] }, false)).toBe(false);
   expect(menu.isEmpty({ categories: [category('Soups', [dish('Broth')])] }, false)).toBe(false);
 });
+
+it('has a small picture beside the name of a category that its owner gave one', () => {
+  const soups = category('Soups', [dish('Broth')]);
+  const imageUrl = '/images/looks/linocut-soup-1.svg';
+  const html = htmlOf([{ categories: [{ ...soups, imageUrl }, category('Mains', [dish('Carp')])] }]);
+  expect(html.match(/class="s-pictured"/g)).toHaveLength(1);
+  expect(html).toContain(imageUrl);
+  const unsafe = { ...soups, imageUrl: 'javascript:alert(1)' };
+  expect(htmlOf([{ categories: [unsafe] }])).not.toContain('s-pictured');
+});

@@ -1,6 +1,8 @@
-import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { safeImageUrl } from '@/core/link';
+import { defineView, type SectionViewProps, type ViewMode } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { Picture } from '../../visitor-kit/image';
 import boardCss from './board.css?inline';
 import columnsCss from './columns.css?inline';
 import { findShownDays } from './daily-menu';
@@ -31,8 +33,18 @@ function MenuView(props: SectionViewProps<MenuContent>) {
       {isTitled && <SectionTitle id={id} mode={mode} title={title} />}
       {hasCategories && (
         <div className="s-courses">
-          {categories.map(({ id: categoryId, name, dishes }) => (
-            <div key={categoryId}>
+          {categories.map(({ id: categoryId, name, dishes, imageUrl = '' }) => (
+            <div key={categoryId} className={isPictured(imageUrl, mode) ? 's-pictured' : undefined}>
+              {isPictured(imageUrl, mode) && (
+                <Picture
+                  url={imageUrl}
+                  alt=""
+                  sizes="4rem"
+                  isFirst={false}
+                  words={words}
+                  mark={mark('picture', categoryId, 'imageUrl')}
+                />
+              )}
               {name.trim() !== '' && <h3 {...mark('line', categoryId, 'name')}>{name}</h3>}
               <ul className="s-dishes">
                 {dishes.map((dish) => (
@@ -60,6 +72,11 @@ function MenuView(props: SectionViewProps<MenuContent>) {
       )}
     </SectionFrame>
   );
+}
+
+/** A preview shows what is wrong with an address; visitors get a picture or none. */
+function isPictured(imageUrl: string, mode: ViewMode): boolean {
+  return mode === 'public' ? safeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
 }
 
 export const view = defineView(menu, MenuView, [menuCss], { columns: columnsCss, board: boardCss });

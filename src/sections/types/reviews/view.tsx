@@ -9,6 +9,7 @@ import ledgerCss from './ledger.css?inline';
 import notesCss from './notes.css?inline';
 import quoteCss from './quote.css?inline';
 import reviewsCss from './reviews.css?inline';
+import wallCss from './wall.css?inline';
 
 type Words = SectionViewProps<ReviewsContent>['words']['reviews'];
 
@@ -90,4 +91,5 @@ export const view = defineView(reviews, ReviewsView, [reviewsCss], {
   ledger: ledgerCss,
   notes: notesCss,
   quote: quoteCss,
+  wall: wallCss,
 });

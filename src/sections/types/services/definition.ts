@@ -29,20 +29,30 @@ export type Service = ServicesContent['services'][number];
 const CARDS_MAX = 12;
 const BOARD_MIN = 4;
 const BOARD_MAX = 16;
-const BOARD_NAME_MAX_LENGTH = 24;
+const SHELF_MIN = 3;
+const SHELF_MAX = 8;
+/** On a board or a price tag. */
+const SHORT_NAME_MAX_LENGTH = 24;
+
+const hasPicture = ({ imageUrl = '' }: Service) => safeImageUrl(imageUrl) !== null;
+const isShort = ({ title, category = '' }: Service) =>
+  countCharacters(title) <= SHORT_NAME_MAX_LENGTH && category.trim() === '';
 
 function fitsCards({ services: list }: ServicesContent): boolean {
-  const pictured = list.filter(({ imageUrl = '' }) => safeImageUrl(imageUrl) !== null).length;
+  const pictured = list.filter(hasPicture).length;
   return list.length <= CARDS_MAX && pictured > 0 && pictured >= list.length / 2;
 }
 
 function fitsBoard({ services: list }: ServicesContent): boolean {
+  return list.length >= BOARD_MIN && list.length <= BOARD_MAX && list.every(isShort);
+}
+
+/** A price tag has room for a name and a price and nothing else. */
+function fitsShelf({ services: list }: ServicesContent): boolean {
   return (
-    list.length >= BOARD_MIN &&
-    list.length <= BOARD_MAX &&
-    list.every(
-      ({ title, category = '' }) => countCharacters(title) <= BOARD_NAME_MAX_LENGTH && category.trim() === '',
-    )
+    list.length >= SHELF_MIN &&
+    list.length <= SHELF_MAX &&
+    list.every((service) => hasPicture(service) && isShort(service) && service.description.trim() === '')
   );
 }
 
@@ -63,6 +73,7 @@ export const services = defineSection({
     { name: 'list' },
     { name: 'cards', fits: fitsCards, suits: () => true, ground: 'plain' },
     { name: 'board', fits: fitsBoard, ground: 'dark' },
+    { name: 'shelf', fits: fitsShelf, ground: 'plain' },
   ],
   onServer: import.meta.env.SSR
     ? {

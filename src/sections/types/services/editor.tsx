@@ -138,4 +138,15 @@ export const editor = defineEditor(services, ServicesEditor, {
     ['title', 4, 23, 11, 4],
     ['title', 18, 23, 4, 4],
   ],
+  shelf: [
+    ['picture', 5, 6, 8, 8],
+    ['picture', 15, 4, 8, 10],
+    ['picture', 25, 7, 8, 7],
+    ['picture', 35, 4, 8, 10],
+    ['title', 3, 15, 42, 1],
+    ['title', 5, 19, 8, 5],
+    ['title', 15, 19, 8, 5],
+    ['title', 25, 19, 8, 5],
+    ['title', 35, 19, 8, 5],
+  ],
 });

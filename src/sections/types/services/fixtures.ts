@@ -38,6 +38,20 @@ export const fixtures: SectionFixtures<ServicesContent> = {
       },
     },
     {
+      title: 'On the shelf',
+      content: {
+        services: ['Strawberry slice', 'Bundt cake', 'Milk coffee', 'Whole cake', 'Macarons', 'Roll'].map(
+          (title) => ({
+            id: title,
+            title,
+            description: '',
+            price: '4,90 €',
+            imageUrl: '/uploads/abcdefghijklmnop-1600x1067.jpg',
+          }),
+        ),
+      },
+    },
+    {
       title: 'Loaves and rolls',
       content: {
         services: ['Rye', 'Spelt', 'Seeded roll', 'Poppy roll'].map((title, index) => ({

@@ -9,21 +9,26 @@ import boardCss from './board.css?inline';
 import cardsCss from './cards.css?inline';
 import { type Service, type ServicesContent, services } from './definition';
 import servicesCss from './services.css?inline';
+import shelfCss from './shelf.css?inline';
 
 /** A third of a wide page, half of a small one, a part of a phone's row. */
 const SIZES = '(min-width: 84rem) 24rem, (min-width: 36rem) 46vw, 38vw';
+/** A sixth of a wide page, a third of a phone's. */
+const SHELF_SIZES = '(min-width: 52rem) 14rem, 30vw';
 
 function ServicesView(props: SectionViewProps<ServicesContent>) {
   const { id, title, content, mode, frame, layout } = props;
   const groups = groupServices(content.services);
+  const isPictured = layout === 'cards' || layout === 'shelf';
   return (
     <SectionFrame {...frame} className="s-flow s-services" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       {layout === 'cards' && <ServiceCards {...props} />}
-      {layout !== 'cards' && groups.length === 1 && groups[0]?.category === '' && (
+      {layout === 'shelf' && <ServiceShelf {...props} />}
+      {!isPictured && groups.length === 1 && groups[0]?.category === '' && (
         <ServiceList services={content.services} />
       )}
-      {layout !== 'cards' && (groups.length > 1 || groups[0]?.category !== '') && (
+      {!isPictured && (groups.length > 1 || groups[0]?.category !== '') && (
         <div className="s-categories">
           {groups.map(({ category, services: list }) => (
             <div key={list[0]?.id}>
@@ -110,4 +115,35 @@ function ServiceCards({ content, mode, isFirst, words }: SectionViewProps<Servic
   );
 }
 
-export const view = defineView(services, ServicesView, [servicesCss], { cards: cardsCss, board: boardCss });
+/** Goods on a board, each with a price tag below it. */
+function ServiceShelf({ content, isFirst, words }: SectionViewProps<ServicesContent>) {
+  const mark = useFieldMarks('content', 'services');
+  return (
+    <ul className="s-shelf">
+      {content.services.map(({ id, title, price, imageUrl = '' }, index) => (
+        <li key={id}>
+          <Picture
+            url={imageUrl}
+            alt=""
+            sizes={SHELF_SIZES}
+            isFirst={isFirst && index === 0}
+            words={words}
+            mark={mark('picture', id, 'imageUrl')}
+          />
+          <div className="s-shelf-board">
+            <div className="s-price-tag">
+              <h3 {...mark('line', id, 'title')}>{title}</h3>
+              {price.trim() !== '' && <b {...mark('line', id, 'price')}>{priceText(price)}</b>}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const view = defineView(services, ServicesView, [servicesCss], {
+  cards: cardsCss,
+  board: boardCss,
+  shelf: shelfCss,
+});

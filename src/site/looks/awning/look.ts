@@ -28,7 +28,8 @@ export const awning: Look = {
   footer: 'columns',
   layouts: {
     hero: ['beside', 'type'],
-    services: ['cards', 'board'],
+    services: ['shelf', 'cards', 'board'],
+    hours: ['tiles'],
     description: ['columns'],
     gallery: ['rows'],
     poll: ['tiles'],

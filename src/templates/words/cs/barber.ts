@@ -52,6 +52,9 @@ export const barber: BarberWords = {
         caption: 'Horké, opravdu horké',
         alt: 'Srolované ručníky, kameny a\u00a0svíčky na dřevěném prkénku',
       },
+      mirror: { caption: 'Soud poslední instance', alt: 'Kulaté zrcadlo nad pultem' },
+      razor: { caption: 'Broušená ráno', alt: 'Kresba otevřené břitvy' },
+      comb: { caption: 'Sto zubů', alt: 'Kresba hřebenu' },
     },
   },
   reviews: {

@@ -7,12 +7,20 @@ export const cafe: CafeWords = {
     subtitle: 'Pečeme od pěti, otevíráme v\u00a0osm a\u00a0větrníky bývají do tří pryč. Přijďte dřív.',
     buttonText: 'Objednat dort',
   },
+  shelf: {
+    slice: ['Jahodový řez', '3,90 €'],
+    bundt: ['Mramorová bábovka', '2,90 €'],
+    cup: ['Káva s\u00a0mlékem', '3,20 €'],
+    stand: ['Pistáciový dort', '4,60 €'],
+    macarons: ['Makronky', '1,60 €'],
+    croissant: ['Máslový rohlík', '2,10 €'],
+  },
   counter: {
     title: 'Dnes na pultu',
     puff: ['Větrník', '3,40 €', 'Odpalované těsto, vanilkový krém, karamelový klobouk.'],
-    slice: ['Jahodový řez', '3,90 €', 'Jahody z\u00a0vlastního mrazáku, když zrovna nerostou.'],
+    tart: ['Ovocný košíček', '3,50 €', 'Křehké těsto, krém a\u00a0to, co zrovna dozrálo.'],
     eclair: ['Kávový banánek', '3,60 €', 'Uvnitř káva, nahoře hořká čokoláda.'],
-    bundt: ['Mramorová bábovka', '2,90 €', 'Taková, jaká má být. V\u00a0pátek bez mléka a\u00a0vajec.'],
+    doughnut: ['Kobliha s\u00a0marmeládou', '1,90 €', 'Meruňkovou, a\u00a0ne málo. V\u00a0pátek bez mléka.'],
   },
   shop: {
     title: 'Malý podnik, velké mísy',
@@ -64,19 +72,6 @@ export const cafe: CafeWords = {
       },
     },
   },
-  pantry: {
-    title: 'Na poličce u\u00a0pokladny',
-    marbleCake: {
-      name: 'Celá mramorová bábovka',
-      description: 'Na deset talířků, v\u00a0papírové krabici.',
-      price: '24,00 €',
-    },
-    mint: {
-      name: 'Máta v\u00a0květináči',
-      description: 'Stejná jako v\u00a0našem čaji. Chce světlo a\u00a0vodu.',
-      price: '5,90 €',
-    },
-  },
   wholeCake: {
     title: 'Celý dort, i\u00a0se jménem',
     text: 'Narozeniny, svatby, omluvy. Řekněte nám, kolik vidliček přijde na stůl, a\u00a0my vám dort nakreslíme. Stačí dva dny předem, od 38 €.',
@@ -101,13 +96,20 @@ export const cafe: CafeWords = {
       ['Kdy je potřeba dort objednat?', 'Dva dny předem, svatební tři týdny. Zálohu chceme až od tří pater.'],
     ],
   },
+  hoursTitle: 'Kdy se u\u00a0nás svítí',
+  openDays: {
+    tuesday: ['08:00', '18:00'],
+    wednesday: ['08:00', '18:00'],
+    thursday: ['08:00', '18:00'],
+    friday: ['08:00', '19:00'],
+    saturday: ['09:00', '19:00'],
+    sunday: ['09:00', '17:00'],
+  },
   contactInfo: {
     title: 'Jděte za vůní másla',
     email: 'dort@kavarna.example.com',
     phone: '+420 600 000 202',
     address: 'Zahradnická 2\n500 00 Vzorov',
-    hours:
-      'Úterý – čtvrtek 8:00 – 18:00\nPátek 8:00 – 19:00\nSobota 9:00 – 19:00\nNeděle 9:00 – 17:00\nV pondělí spíme',
     description: 'Na rohu s\u00a0pruhovanou markýzou. S\u00a0kočárkem vás pustíme zadním vchodem.',
   },
   contactTitle: 'Napište nám o\u00a0dortu',

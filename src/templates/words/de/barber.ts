@@ -52,6 +52,9 @@ export const barber: BarberWords = {
         caption: 'Heiß, wirklich heiß',
         alt: 'Gerollte Handtücher, Steine und Kerzen auf einem Holzbrett',
       },
+      mirror: { caption: 'Letzte Instanz', alt: 'Runder Spiegel über der Ablage' },
+      razor: { caption: 'Morgens geschärft', alt: 'Zeichnung eines offenen Rasiermessers' },
+      comb: { caption: 'Hundert Zähne', alt: 'Zeichnung eines Kamms' },
     },
   },
   reviews: {

@@ -8,12 +8,20 @@ export const cafe: CafeWords = {
       'Wir backen ab fünf, öffnen um acht, und der Bienenstich ist meist um drei schon weg. Kommen Sie vorher.',
     buttonText: 'Torte bestellen',
   },
+  shelf: {
+    slice: ['Erdbeer\u00adschnitte', '4,20 €'],
+    bundt: ['Omas Gugelhupf', '3,60 €'],
+    cup: ['Milchkaffee', '3,80 €'],
+    stand: ['Pistazien\u00adtorte', '4,90 €'],
+    macarons: ['Macarons', '1,90 €'],
+    croissant: ['Butter\u00adhörnchen', '2,40 €'],
+  },
   counter: {
     title: 'Heute in der Theke',
     puff: ['Windbeutel', '3,90 €', 'Brandteig, Vanillecreme, ein Hut aus Schokolade.'],
-    slice: ['Erdbeerschnitte', '4,20 €', 'Im Winter mit Erdbeeren aus dem Tiefkühler, ehrlich gesagt.'],
+    tart: ['Obsttörtchen', '3,80 €', 'Mürbeteig, Creme und was gerade reif ist.'],
     eclair: ['Éclair zartbitter', '4,10 €', 'Innen Kaffee, obenauf dunkle Schokolade.'],
-    bundt: ['Omas Gugelhupf', '3,60 €', 'Marmoriert, wie es sich gehört. Freitags vegan.'],
+    doughnut: ['Krapfen', '2,20 €', 'Mit Aprikosenmarmelade, und nicht zu knapp. Freitags vegan.'],
   },
   shop: {
     title: 'Kleiner Laden, große Schüsseln',
@@ -62,19 +70,6 @@ export const cafe: CafeWords = {
       },
     },
   },
-  pantry: {
-    title: 'Zum Mitnehmen an der Kasse',
-    marbleCake: {
-      name: 'Ein ganzer Marmorkuchen',
-      description: 'Reicht für zehn Teller und kommt im Karton.',
-      price: '26,00 €',
-    },
-    mint: {
-      name: 'Minze im Topf',
-      description: 'Dieselbe wie in unserem Tee. Mag Licht und Wasser.',
-      price: '6,50 €',
-    },
-  },
   wholeCake: {
     title: 'Eine ganze Torte, mit Namen',
     text: 'Geburtstage, Hochzeiten, Entschuldigungen. Sagen Sie uns, wie viele Gabeln auf den Tisch kommen, und wir zeichnen Ihnen eine Torte. Zwei Tage vorher genügen, ab 38 €.',
@@ -105,13 +100,20 @@ export const cafe: CafeWords = {
       ],
     ],
   },
+  hoursTitle: 'Wann bei uns Licht brennt',
+  openDays: {
+    tuesday: ['08:00', '18:00'],
+    wednesday: ['08:00', '18:00'],
+    thursday: ['08:00', '18:00'],
+    friday: ['08:00', '19:00'],
+    saturday: ['09:00', '19:00'],
+    sunday: ['09:00', '17:00'],
+  },
   contactInfo: {
     title: 'Immer dem Butterduft nach',
     email: 'torte@cafe.example.com',
     phone: '+49 171 3920021',
     address: 'Gärtnerweg 2\n04000 Musterstadt',
-    hours:
-      'Dienstag – Donnerstag 8:00 – 18:00\nFreitag 8:00 – 19:00\nSamstag 9:00 – 19:00\nSonntag 9:00 – 17:00\nMontag schlafen wir aus',
     description: 'Das Eck mit der gestreiften Markise. Mit Kinderwagen kommen Sie hinten herein.',
   },
   contactTitle: 'Erzählen Sie uns von Ihrer Torte',

@@ -48,6 +48,9 @@ export const barber: BarberWords = {
       tools: { caption: 'All it takes', alt: 'Scissors and a comb on round plinths' },
       hairDryer: { caption: 'Louder than the radio', alt: 'Hair dryer on a round stand' },
       towels: { caption: 'Hot, and we mean it', alt: 'Rolled towels, stones and candles on a wooden board' },
+      mirror: { caption: 'The final judge', alt: 'Round mirror above the counter' },
+      razor: { caption: 'Honed every morning', alt: 'Drawing of an open razor' },
+      comb: { caption: 'A hundred teeth', alt: 'Drawing of a comb' },
     },
   },
   reviews: {

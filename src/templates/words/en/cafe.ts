@@ -7,12 +7,20 @@ export const cafe: CafeWords = {
     subtitle: 'We bake at five, open at eight and are usually out of cream puffs by three. Come before that.',
     buttonText: 'Order a cake',
   },
+  shelf: {
+    slice: ['Strawberry slice', '€3.90'],
+    bundt: ['Marble cake', '€2.90'],
+    cup: ['Milk coffee', '€3.20'],
+    stand: ['Pistachio cake', '€4.60'],
+    macarons: ['French macarons', '€1.60'],
+    croissant: ['Butter roll', '€2.10'],
+  },
   counter: {
     title: 'On the counter today',
     puff: ['Cream puff', '€3.40', 'Choux, vanilla cream, a caramel hat.'],
-    slice: ['Strawberry slice', '€3.90', 'In winter the strawberries are from our freezer, honestly.'],
+    tart: ['Fruit tart', '€3.50', 'Shortcrust, cream and whatever is ripe.'],
     eclair: ['Coffee éclair', '€3.60', 'Coffee inside, dark chocolate on top.'],
-    bundt: ["Grandma's marble cake", '€2.90', 'As it should be. Vegan on Fridays.'],
+    doughnut: ['Jam doughnut', '€1.90', 'Apricot, and plenty of it. Vegan on Fridays.'],
   },
   shop: {
     title: 'Small shop, big bowls',
@@ -58,19 +66,6 @@ export const cafe: CafeWords = {
       breakfast: { caption: 'To go, in theory', alt: 'Breakfast tray with coffee, a croissant and berries' },
     },
   },
-  pantry: {
-    title: 'On the shelf by the till',
-    marbleCake: {
-      name: 'A whole marble cake',
-      description: 'Enough for ten plates, in a cardboard box.',
-      price: '€24.00',
-    },
-    mint: {
-      name: 'Mint in a pot',
-      description: 'The same as in our tea. It likes light and water.',
-      price: '€5.90',
-    },
-  },
   wholeCake: {
     title: 'A whole one, with a name on it',
     text: "Birthdays, weddings, apologies. Tell us how many forks there will be and we'll draw you a cake. Two days' notice is enough, from €38.",
@@ -105,13 +100,20 @@ export const cafe: CafeWords = {
       ],
     ],
   },
+  hoursTitle: 'When the lights are on',
+  openDays: {
+    tuesday: ['08:00', '18:00'],
+    wednesday: ['08:00', '18:00'],
+    thursday: ['08:00', '18:00'],
+    friday: ['08:00', '19:00'],
+    saturday: ['09:00', '19:00'],
+    sunday: ['09:00', '17:00'],
+  },
   contactInfo: {
     title: 'Follow the butter',
     email: 'cake@cafe.example.com',
     phone: '+421 900 000 202',
     address: 'Záhradnícka 2\n811 00 Vzorovce',
-    hours:
-      'Tuesday – Thursday 8:00 – 18:00\nFriday 8:00 – 19:00\nSaturday 9:00 – 19:00\nSunday 9:00 – 17:00\nMonday asleep',
     description: 'The corner with the striped awning. With a pram, come in at the back.',
   },
   contactTitle: 'Tell us about your cake',

@@ -52,6 +52,9 @@ export const barber: BarberWords = {
         caption: 'Horúce, naozaj horúce',
         alt: 'Zrolované uteráky, kamene a\u00a0sviečky na drevenej doske',
       },
+      mirror: { caption: 'Súd poslednej inštancie', alt: 'Okrúhle zrkadlo nad pultom' },
+      razor: { caption: 'Brúsená ráno', alt: 'Kresba otvorenej britvy' },
+      comb: { caption: 'Sto zubov', alt: 'Kresba hrebeňa' },
     },
   },
   reviews: {

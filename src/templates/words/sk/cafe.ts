@@ -7,12 +7,20 @@ export const cafe: CafeWords = {
     subtitle: 'Pečieme od piatej, otvárame o\u00a0ôsmej a\u00a0veterníky bývajú do tretej preč. Príďte skôr.',
     buttonText: 'Objednať tortu',
   },
+  shelf: {
+    slice: ['Jahodový rez', '3,90 €'],
+    bundt: ['Mramorová bábovka', '2,90 €'],
+    cup: ['Káva s\u00a0mliekom', '3,20 €'],
+    stand: ['Pistáciová torta', '4,60 €'],
+    macarons: ['Makrónky', '1,60 €'],
+    croissant: ['Maslový rožok', '2,10 €'],
+  },
   counter: {
     title: 'Dnes na pulte',
     puff: ['Veterník', '3,40 €', 'Odpaľované cesto, vanilkový krém, karamelový klobúk.'],
-    slice: ['Jahodový rez', '3,90 €', 'Jahody z\u00a0vlastného mrazáka, keď práve nerastú.'],
+    tart: ['Ovocný košíček', '3,50 €', 'Krehké cesto, krém a\u00a0to, čo práve dozrelo.'],
     eclair: ['Kávový éclair', '3,60 €', 'Vnútri káva, navrchu horká čokoláda.'],
-    bundt: ['Mramorová bábovka', '2,90 €', 'Taká, ako má byť. V\u00a0piatok bez mlieka a\u00a0vajec.'],
+    doughnut: ['Šiška s\u00a0lekvárom', '1,90 €', 'Marhuľovým, a\u00a0nie málo. V\u00a0piatok bez mlieka.'],
   },
   shop: {
     title: 'Malý podnik, veľké misy',
@@ -64,19 +72,6 @@ export const cafe: CafeWords = {
       },
     },
   },
-  pantry: {
-    title: 'Na poličke pri pokladni',
-    marbleCake: {
-      name: 'Celá mramorová bábovka',
-      description: 'Na desať tanierikov, v\u00a0papierovej škatuli.',
-      price: '24,00 €',
-    },
-    mint: {
-      name: 'Mäta v\u00a0kvetináči',
-      description: 'Tá istá, čo dávame do čaju. Chce svetlo a\u00a0vodu.',
-      price: '5,90 €',
-    },
-  },
   wholeCake: {
     title: 'Celá torta, aj s\u00a0menom',
     text: 'Narodeniny, svadby, ospravedlnenia. Povedzte nám, koľko vidličiek pôjde na stôl, a\u00a0my vám tortu nakreslíme. Stačia dva dni vopred, od 38 €.',
@@ -107,13 +102,20 @@ export const cafe: CafeWords = {
       ],
     ],
   },
+  hoursTitle: 'Kedy sa u\u00a0nás svieti',
+  openDays: {
+    tuesday: ['08:00', '18:00'],
+    wednesday: ['08:00', '18:00'],
+    thursday: ['08:00', '18:00'],
+    friday: ['08:00', '19:00'],
+    saturday: ['09:00', '19:00'],
+    sunday: ['09:00', '17:00'],
+  },
   contactInfo: {
     title: 'Choďte za vôňou masla',
     email: 'torta@kaviaren.example.com',
     phone: '+421 900 000 202',
     address: 'Záhradnícka 2\n811 00 Vzorovce',
-    hours:
-      'Utorok – štvrtok 8:00 – 18:00\nPiatok 8:00 – 19:00\nSobota 9:00 – 19:00\nNedeľa 9:00 – 17:00\nPondelok spíme',
     description: 'Na rohu s\u00a0pásikavou markízou. S\u00a0kočíkom vás pustíme zadným vchodom.',
   },
   contactTitle: 'Napíšte nám o\u00a0torte',

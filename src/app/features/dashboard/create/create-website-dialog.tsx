@@ -18,6 +18,7 @@ import { supportEmail } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import type { Text } from '@/app/lib/texts';
 import { isLocale, type Locale, localeOptions } from '@/core/locale/locale';
+import { fromWorkingHours } from '@/core/website-hours';
 import { toPageData } from '@/sections/page/page';
 import type { OfferedTemplate } from '@/templates/fit-template';
 import { type Template, templatePage } from '@/templates/trades/template';
@@ -139,7 +140,9 @@ function OpenCreateWebsiteDialog({ proposal, onClose }: Omit<CreateWebsiteDialog
 }
 
 function firstPage(template: Template, nowMs: number) {
-  return { description: template.description, pageData: toPageData(templatePage(template, nowMs)) };
+  const { description, hours } = template;
+  const pageData = toPageData(templatePage(template, nowMs));
+  return { description, pageData, ...(hours && { hours: fromWorkingHours(hours) }) };
 }
 
 function findChosen({ offered }: FittedTemplates, start: TemplateName | null): OfferedTemplate | undefined {

@@ -13,6 +13,7 @@ import type { Answers } from './answers';
  */
 export function fillTemplate(template: Template, answers: Answers, t: Translate): Template {
   const { words, town } = answers;
+  const { hours: _hours, ...rest } = template;
   const sections = addWished(
     template.sections.filter((section) => isWished(section, answers)),
     answers,
@@ -20,7 +21,7 @@ export function fillTemplate(template: Template, answers: Answers, t: Translate)
   ).map((section) => fillSection(section, answers));
   const own = [words.trim(), town.trim()].filter((text) => text !== '').join(', ');
   return {
-    ...template,
+    ...rest,
     description: own || template.description,
     sections: sections.map((section) => nameButton(section, sections, t)),
   };
