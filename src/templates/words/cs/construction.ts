@@ -8,6 +8,15 @@ export const construction: ConstructionWords = {
       'Stavíme rodinné domy v\u00a0okolí Olomouce. Od prvního výkopu po klíče 38 týdnů, za cenu, která stojí ve smlouvě.',
     buttonText: 'Chci pevnou cenu',
   },
+  figures: {
+    title: '',
+    logos: [
+      ['163\u00a0domů', 'postavených od roku 2004'],
+      ['38\u00a0týdnů', 'od prvního výkopu po klíče'],
+      ['0\u00a0€', 'navíc na fakturách v\u00a0roce 2025'],
+      ['10\u00a0let', 'záruka na nosné části'],
+    ],
+  },
   houses: {
     title: 'Tři domy nazpaměť',
     bungalow: [

@@ -8,6 +8,15 @@ export const construction: ConstructionWords = {
       'Wir bauen Einfamilienhäuser rund um Köln. Vom ersten Spatenstich bis zum Schlüssel 38 Wochen, zu dem Preis, der im Vertrag steht.',
     buttonText: 'Festpreis anfragen',
   },
+  figures: {
+    title: '',
+    logos: [
+      ['163\u00a0Häuser', 'gebaut seit 2004'],
+      ['38\u00a0Wochen', 'vom Spatenstich bis zum Schlüssel'],
+      ['0\u00a0€', 'Mehrkosten im Jahr 2025'],
+      ['10\u00a0Jahre', 'Garantie auf die Tragwerke'],
+    ],
+  },
   houses: {
     title: 'Drei fertige Pläne',
     bungalow: [

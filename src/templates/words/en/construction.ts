@@ -8,6 +8,15 @@ export const construction: ConstructionWords = {
       'We build family houses around Nitra. From the first spade to the keys in 38 weeks, for the price that stands in the contract.',
     buttonText: 'Ask for a fixed price',
   },
+  figures: {
+    title: '',
+    logos: [
+      ['163\u00a0houses', 'built since 2004'],
+      ['38\u00a0weeks', 'from first spade to keys'],
+      ['€0', 'of extra costs in 2025'],
+      ['10\u00a0years', 'of warranty on the structure'],
+    ],
+  },
   houses: {
     title: 'Three houses by heart',
     bungalow: [

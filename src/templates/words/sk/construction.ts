@@ -8,6 +8,15 @@ export const construction: ConstructionWords = {
       'Staviame rodinné domy v\u00a0okolí Nitry. Od prvého výkopu po kľúče 38 týždňov, za cenu, ktorá stojí v\u00a0zmluve.',
     buttonText: 'Chcem pevnú cenu',
   },
+  figures: {
+    title: '',
+    logos: [
+      ['163\u00a0domov', 'postavených od roku 2004'],
+      ['38\u00a0týždňov', 'od prvého výkopu po kľúče'],
+      ['0\u00a0€', 'navyše na faktúrach v\u00a0roku 2025'],
+      ['10\u00a0rokov', 'záruka na nosné časti'],
+    ],
+  },
   houses: {
     title: 'Tri domy naspamäť',
     bungalow: [
