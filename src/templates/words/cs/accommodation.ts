@@ -104,7 +104,7 @@ export const accommodation: AccommodationWords = {
     address: 'Na Samotě 1\n500 00 Vzorová Ves',
     hours: 'Recepce 8:00 – 20:00\nPříjezd od 15:00, odjezd do 10:00',
     description:
-      'Když se ozvete do desíti ráno, zavazadla vám vyvezeme. V\u00a0zimě si vezměte boty s\u00a0pořádnou podrážkou, hůlky a\u00a0čelovky vám půjčíme. Když to nezvedneme, nechte vzkaz a\u00a0večer vám zavoláme.',
+      'Když se ozvete do desíti ráno, zavazadla vám vyvezeme. Když to nezvedneme, nechte vzkaz a\u00a0večer vám zavoláme.',
     way: [
       ['640\u00a0m', 'Zastávka autobusu. Poslední přijíždí v\u00a016:40.'],
       ['690\u00a0m', 'Dolní stanice lanovky. Tady nechte auto, pro zavazadla přijedeme.'],

@@ -108,7 +108,7 @@ export const accommodation: AccommodationWords = {
     address: 'Am Waldrand 1\n87000 Musterberg',
     hours: 'Rezeption 8:00 – 20:00\nAnreise ab 15:00, Abreise bis 10:00',
     description:
-      'Melden Sie sich bis zehn Uhr, dann holen wir Ihr Gepäck herauf. Im Winter brauchen Sie Schuhe mit gutem Profil, Stöcke und Stirnlampen leihen wir Ihnen. Wenn wir nicht abheben, sprechen Sie auf die Mailbox, wir rufen abends zurück.',
+      'Melden Sie sich bis zehn Uhr, dann holen wir Ihr Gepäck herauf. Wenn wir nicht abheben, sprechen Sie auf die Mailbox, wir rufen abends zurück.',
     way: [
       ['640\u00a0m', 'Die Bushaltestelle. Der letzte Bus kommt um 16:40 Uhr an.'],
       ['690\u00a0m', 'Die Talstation. Hier bleibt das Auto, Ihr Gepäck holen wir ab.'],

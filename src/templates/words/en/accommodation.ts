@@ -108,7 +108,7 @@ export const accommodation: AccommodationWords = {
     address: 'Horná Lipová 1\n032 00 Vzorová Dolina',
     hours: 'Reception 8:00 – 20:00\nArrivals from 15:00, departures until 10:00',
     description:
-      'Tell us by ten in the morning and we bring your bags up. In winter wear shoes with a good grip; we lend poles and headlamps. If we do not pick up, leave a message and we call back in the evening.',
+      'Tell us by ten in the morning and we bring your bags up. If we do not pick up, leave a message and we call back in the evening.',
     way: [
       ['640\u00a0m', 'The bus stop. The last bus arrives at 16:40.'],
       ['690\u00a0m', 'The lower cable-car station. Leave the car here; we fetch your bags.'],

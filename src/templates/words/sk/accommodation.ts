@@ -105,7 +105,7 @@ export const accommodation: AccommodationWords = {
     address: 'Horná Lipová 1\n032 00 Vzorová Dolina',
     hours: 'Recepcia 8:00 – 20:00\nPríchod od 15:00, odchod do 10:00',
     description:
-      'Ak sa ozvete do desiatej ráno, batožinu vám vyvezieme. V\u00a0zime si vezmite topánky s\u00a0poriadnou podrážkou, palice a\u00a0čelovky vám požičiame. Ak nezdvihneme, nechajte odkaz a\u00a0večer vám zavoláme.',
+      'Ak sa ozvete do desiatej ráno, batožinu vám vyvezieme. Ak nezdvihneme, nechajte odkaz a\u00a0večer vám zavoláme.',
     way: [
       ['640\u00a0m', 'Zastávka autobusu. Posledný prichádza o\u00a016:40.'],
       ['690\u00a0m', 'Dolná stanica lanovky. Tu nechajte auto, po batožinu prídeme.'],
