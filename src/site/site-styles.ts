@@ -73,7 +73,7 @@ function sheetsOfLook({ css, typeCss = {} }: Look, layout?: PageLayout): string[
   const used = new Set(
     layout?.sections.flatMap(({ section, layout }) => [section.type, `${section.type} ${layout}`]),
   );
-  return [css, ...Object.entries(typeCss).flatMap(([name, sheet]) => (used.has(name) ? sheet : []))];
+  return [css, ...Object.entries(typeCss).flatMap(([name, sheet]) => (used.has(name) && sheet ? sheet : []))];
 }
 
 /** The style sheet of any page, for one that changes its style. */
@@ -85,7 +85,10 @@ function allStyles(): string {
     allThemeStyles(),
     [cover, lookCss, lookFrameCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
     [...ofSections, longTextCss],
-    Object.values(looks).flatMap(({ css, typeCss = {} }) => [css, ...Object.values(typeCss)]),
+    Object.values(looks).flatMap(({ css, typeCss = {} }) => [
+      css,
+      ...Object.values(typeCss).flatMap((sheet) => sheet ?? []),
+    ]),
   ).concat(allFocusStyles(), allSignStyles());
 }
 

@@ -39,6 +39,7 @@ export const ridge: Look = {
     'hero behind': others,
     'hero cover': others,
     'hero sign': others,
+    'services list': others,
     team: others,
   },
 };

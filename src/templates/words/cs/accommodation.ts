@@ -107,7 +107,7 @@ export const accommodation: AccommodationWords = {
       'Když se ozvete do desíti ráno, zavazadla vám vyvezeme. Když to nezvedneme, nechte vzkaz a\u00a0večer vám zavoláme.',
     way: [
       ['640\u00a0m', 'Zastávka autobusu. Poslední přijíždí v\u00a016:40.'],
-      ['690\u00a0m', 'Dolní stanice lanovky. Tady nechte auto, pro zavazadla přijedeme.'],
+      ['690\u00a0m', 'Dolní stanice lanovky. Tady nechte auto.'],
       ['780\u00a0m', 'Kaple. Odtud vás vede žlutá značka.'],
       ['960\u00a0m', 'Lavička, první výhled a\u00a0poslední signál.'],
       ['1\u00a0180\u00a0m', 'Dům. Je to hodina chůze a\u00a0polévka je na plotně.'],

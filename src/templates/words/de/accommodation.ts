@@ -111,7 +111,7 @@ export const accommodation: AccommodationWords = {
       'Melden Sie sich bis zehn Uhr, dann holen wir Ihr Gepäck herauf. Wenn wir nicht abheben, sprechen Sie auf die Mailbox, wir rufen abends zurück.',
     way: [
       ['640\u00a0m', 'Die Bushaltestelle. Der letzte Bus kommt um 16:40 Uhr an.'],
-      ['690\u00a0m', 'Die Talstation. Hier bleibt das Auto, Ihr Gepäck holen wir ab.'],
+      ['690\u00a0m', 'Die Talstation. Hier bleibt das Auto.'],
       ['780\u00a0m', 'Die Kapelle. Ab hier führt Sie die gelbe Markierung.'],
       ['960\u00a0m', 'Eine Bank, der erste Ausblick und der letzte Empfang.'],
       ['1.180\u00a0m', 'Das Haus. Eine Stunde zu Fuß, und die Suppe steht auf dem Herd.'],

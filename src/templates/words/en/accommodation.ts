@@ -111,7 +111,7 @@ export const accommodation: AccommodationWords = {
       'Tell us by ten in the morning and we bring your bags up. If we do not pick up, leave a message and we call back in the evening.',
     way: [
       ['640\u00a0m', 'The bus stop. The last bus arrives at 16:40.'],
-      ['690\u00a0m', 'The lower cable-car station. Leave the car here; we fetch your bags.'],
+      ['690\u00a0m', 'The lower cable-car station. Leave the car here.'],
       ['780\u00a0m', 'The chapel. Follow the yellow marks from here.'],
       ['960\u00a0m', 'A bench, the first view and the last signal.'],
       ['1,180\u00a0m', 'The house. An hour up, and the soup is on the stove.'],

@@ -108,7 +108,7 @@ export const accommodation: AccommodationWords = {
       'Ak sa ozvete do desiatej ráno, batožinu vám vyvezieme. Ak nezdvihneme, nechajte odkaz a\u00a0večer vám zavoláme.',
     way: [
       ['640\u00a0m', 'Zastávka autobusu. Posledný prichádza o\u00a016:40.'],
-      ['690\u00a0m', 'Dolná stanica lanovky. Tu nechajte auto, po batožinu prídeme.'],
+      ['690\u00a0m', 'Dolná stanica lanovky. Tu nechajte auto.'],
       ['780\u00a0m', 'Kaplnka. Odtiaľto vás vedie žltá značka.'],
       ['960\u00a0m', 'Lavička, prvý výhľad a\u00a0posledný signál.'],
       ['1\u00a0180\u00a0m', 'Dom. Je to hodina chôdze a\u00a0polievka je na peci.'],
