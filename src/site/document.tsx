@@ -8,7 +8,7 @@ import type { PlacedSection } from './page-layout';
 import { describeQuestions } from './questions';
 import { ShareMeta, sharePicture } from './share-meta';
 import { shareDescription, shareTitle } from './share-words';
-import type { Site } from './site';
+import { type Site, seasonOf } from './site';
 import { headingFontUrl } from './style/fonts';
 import { headingFont } from './theme-styles';
 
@@ -60,7 +60,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         {/* a demo's business is made up: searches for real ones must not find it */}
         {(isDraft || isDemoSlug(site.slug)) && <meta name="robots" content="noindex" />}
         {/* which browsers continue around the page */}
-        <meta name="theme-color" content={coverColours(site.page.theme).cover} />
+        <meta name="theme-color" content={coverColours(site.page.theme, seasonOf(site)).cover} />
         <SiteIcon logoUrl={site.logoUrl} />
         <script type="module" src={assets.loaderUrl} />
       </head>

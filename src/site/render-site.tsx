@@ -8,7 +8,7 @@ import { IslandRenderer, type IslandSlotProps } from '@/sections/visitor-kit/isl
 import { type SiteAssets, SiteDocument, scriptJson } from './document';
 import { findLook } from './looks/looks';
 import { layOutPage } from './page-layout';
-import type { Site } from './site';
+import { type Site, seasonOf } from './site';
 import { SiteBody } from './site-body';
 import { pageStyles } from './site-styles';
 import { getSiteWords } from './site-words';
@@ -48,8 +48,13 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
     look: findLook(site.page.theme),
   });
   const css =
-    pageStyles({ layout, theme: site.page.theme, logoUrl: site.logoUrl, people: site.people }) +
-    (banner?.css ?? '');
+    pageStyles({
+      layout,
+      theme: site.page.theme,
+      season: seasonOf(site),
+      logoUrl: site.logoUrl,
+      people: site.people,
+    }) + (banner?.css ?? '');
   const document = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
       <SiteDocument

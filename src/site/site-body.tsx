@@ -11,7 +11,7 @@ import { LinksAreDead } from '@/sections/visitor-kit/site-link';
 import { LookDock, LookFooter, LookHeader } from './look-frame';
 import { findLook } from './looks/looks';
 import type { PageLayout } from './page-layout';
-import type { Site } from './site';
+import { type Site, seasonOf } from './site';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { listLayouts } from './style/choose-layouts';
@@ -56,6 +56,7 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
         className="site"
         lang={words.locale}
         {...(look ? { 'data-look': look.name } : themeAttributes(theme))}
+        data-season={look?.openingIn && seasonOf(site)}
         data-brand={theme.brand?.slice(1)}
         data-opening={layout.opensWithHero && !look ? 'hero' : undefined}
       >

@@ -1,4 +1,5 @@
 import type { Person } from '@/core/people';
+import type { Season } from '@/core/season';
 import { hasFormat } from '@/core/text-lines';
 import { fullTheme, type Theme } from '@/core/theme';
 import { sectionTypes } from '@/sections/page/definitions';
@@ -29,6 +30,8 @@ import { allThemeStyles, brandStyles, themeStyles } from './theme-styles';
 interface StyledPage {
   layout: PageLayout;
   theme: Theme | undefined;
+  /** Missing where nobody knows the date. */
+  season?: Season;
   logoUrl?: string | null;
   /** Those with whom visits can be booked. */
   people?: readonly Pick<Person, 'imageUrl'>[];
@@ -37,10 +40,11 @@ interface StyledPage {
 /** The one style sheet of these pages: of their styles, the sections on them and their layouts, and nothing else. */
 export function pageStyles(...pages: readonly StyledPage[]): string {
   const looks = pages.map(({ theme }) => findLook(theme));
-  const themes = pages.map(({ layout, theme }) =>
+  const themes = pages.map(({ layout, theme, season }) =>
     themeStyles(
       fullTheme(theme),
       layout.sections.some(({ ground }) => ground !== undefined),
+      season,
     ),
   );
   const placed = pages.flatMap(({ layout }) => layout.sections);
@@ -50,7 +54,7 @@ export function pageStyles(...pages: readonly StyledPage[]): string {
     [...new Set(themes)].join(''),
     looks.flatMap((look) => (look ? frameStyles(look) : [cover, openingBar])),
     [...sheetsOfSections(placed), ...(isFormatted ? [longTextCss] : [])],
-    looks.flatMap((look) => look?.css ?? []),
+    looks.flatMap((look, index) => (look ? sheetsOfLook(look, pages[index]?.layout) : [])),
   );
   const signs = pages.map(({ logoUrl }) => signStyles(logoUrl));
   return css + focusStyles(shown) + [...new Set(signs)].join('');
@@ -65,6 +69,14 @@ function sheetsOfSections(placed: PageLayout['sections']): string[] {
   });
 }
 
+/** What a look draws, without the types and layouts that its page has none of. */
+function sheetsOfLook({ css, typeCss = {} }: Look, layout?: PageLayout): string[] {
+  const used = new Set(
+    layout?.sections.flatMap(({ section, layout }) => [section.type, `${section.type} ${layout}`]),
+  );
+  return [css, ...Object.entries(typeCss).flatMap(([name, sheet]) => (used.has(name) && sheet ? sheet : []))];
+}
+
 /** The style sheet of any page, for one that changes its style. */
 function allStyles(): string {
   const ofSections = sectionTypes
@@ -74,7 +86,10 @@ function allStyles(): string {
     allThemeStyles(),
     [cover, openingBar, lookCss, lookFrameCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
     [...ofSections, longTextCss],
-    Object.values(looks).map(({ css }) => css),
+    Object.values(looks).flatMap(({ css, typeCss = {} }) => [
+      css,
+      ...Object.values(typeCss).flatMap((sheet) => sheet ?? []),
+    ]),
   ).concat(allFocusStyles(), allSignStyles());
 }
 

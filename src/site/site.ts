@@ -1,6 +1,7 @@
 import type { PublicSite } from '@/contracts/endpoints/websites';
 import type { Business } from '@/core/business';
 import type { Person } from '@/core/people';
+import { getSeason, type Season } from '@/core/season';
 import type { Opening } from '@/core/website-hours';
 import { fillContact } from '@/sections/page/business-of-page';
 import { type Page, parsePage } from '@/sections/page/page';
@@ -40,4 +41,9 @@ export function toSite({
   const page = people ? fillTeams(stored, people) : stored;
   const site = { title, description, logoUrl, slug, language };
   return business ? { ...site, page: fillContact(page, business), business } : { ...site, page };
+}
+
+/** The season on the website's calendar; undefined where nobody knows the date. */
+export function seasonOf({ wallTime }: Pick<Site, 'wallTime'>): Season | undefined {
+  return wallTime ? getSeason(wallTime) : undefined;
 }

@@ -142,7 +142,7 @@ describe.each(translations)('the templates in %s', (language) => {
   it.each(templateNames)('leave no text of the English %s', (name) => {
     const english = new Set(textsIn(allTemplates.en[name]));
     const left = textsIn(allTemplates[language][name]).filter((text) => english.has(text));
-    const kept = [...INTERNATIONAL, ...listPeople(allTemplates[language][name])];
+    const kept = [...INTERNATIONAL, ...listNames(allTemplates[language][name])];
     expect(left.filter((text) => !kept.includes(text))).toEqual([]);
   });
 });
@@ -150,12 +150,12 @@ describe.each(translations)('the templates in %s', (language) => {
 /** What is called the same in several languages, and a setting of the opening hours, which nobody reads. */
 const INTERNATIONAL = ['Espresso', 'sauna', 'make', 'website', 'Blower-door test', 'Bungalow 118', 'Winter'];
 
-/** The names of the people on a page: neighbours share them. */
-function listPeople({ sections }: Template): string[] {
+/** The names of the people and places on a page: neighbours share them. */
+function listNames({ sections }: Template): string[] {
   return sections.flatMap(({ type, content }) => {
     if (type === 'reviews') return content.reviews.map(({ name }) => name);
     if (type === 'team') return content.people.map(({ name }) => name);
-    if (type === 'contact-info') return content.name;
+    if (type === 'contact-info') return [content.name, ...(content.places ?? []).map(({ name }) => name)];
     return type === 'faq' ? content.answeredBy : [];
   });
 }
@@ -188,6 +188,8 @@ const NO_TEXTS = [
   'accountNumber',
   'bookingServiceId',
   'layout',
+  'ground',
+  'direction',
 ];
 
 /** A file is its owner's own; and nobody begins with a vote. */

@@ -1,4 +1,5 @@
 import { type Palette, palettes } from '@/core/palettes';
+import type { Season } from '@/core/season';
 import {
   type FontPairName,
   type FullTheme,
@@ -11,7 +12,7 @@ import {
 import { findLook, looks, pagePalette } from './looks/looks';
 import { brandColours, brandPalette } from './style/brand';
 import { type FontFamily, fontFaces, fontFamily, fontPairs } from './style/fonts';
-import { completeGround, paletteGrounds } from './style/grounds';
+import { completeGround, type GroundColours, paletteGrounds } from './style/grounds';
 import type { Look } from './style/look';
 
 const properties: Record<keyof Palette, string> = {
@@ -44,14 +45,16 @@ export function headingFont(theme: Theme | undefined): FontFamily {
 }
 
 /** The rules of one style, its fonts with it; of grounds only where a section has chosen one. */
-export function themeStyles(theme: FullTheme, hasGrounds = false): string {
+export function themeStyles(theme: FullTheme, hasGrounds = false, season?: Season): string {
   const look = findLook(theme);
   const { brand, palette, fonts, corners, spacing } = theme;
   if (look) {
     return (
       fontFaces(familiesOf(look)) +
       lookRule(look) +
-      (brand ? groundRules(`.site[data-look=${look.name}]`, brandColours(brand)) : ownGroundRules(look))
+      (brand
+        ? groundRules(`.site[data-look=${look.name}]`, brandColours(brand))
+        : ownGroundRules(look, season))
     );
   }
   return [
@@ -109,16 +112,19 @@ function lookRule({ name, fonts, text, corners, air }: Look): string {
   return `.site[data-look=${name}]{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}${note ? `;--note:${fontFamily(note)}` : ''}}`;
 }
 
-/** The grounds of a look in its own colours, with those that it opens with. */
-function ownGroundRules({ name, colours, opening, grounds }: Look): string {
+/** The grounds of a look in its own colours, with those that it opens with, in this season where it follows the year. */
+function ownGroundRules({ name, colours, opening, openingIn = {}, grounds }: Look, season?: Season): string {
   const site = `.site[data-look=${name}]`;
-  const openingRule = opening
-    ? colourRule(
-        `${site} [data-ground=${grounds.opening}]:where(.l-top,.l-name,.s-hero:first-child)`,
-        completeGround(opening),
-      )
-    : '';
-  return groundRules(site, colours) + openingRule;
+  const openingRule = (page: string, ground: GroundColours) =>
+    colourRule(
+      `${page} [data-ground=${grounds.opening}]:where(.l-top,.l-name,.s-hero:first-child)`,
+      completeGround(ground),
+    );
+  return [
+    groundRules(site, colours),
+    opening ? openingRule(site, opening) : '',
+    season && openingIn[season] ? openingRule(`${site}[data-season]`, openingIn[season]) : '',
+  ].join('');
 }
 
 /** The grounds of a page with a look, whose own is plain; its drawings find the ground of a neighbour by name. */

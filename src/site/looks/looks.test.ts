@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '@/core/colour';
-import { groundNames, lookNames } from '@/core/theme';
+import { lookNames } from '@/core/theme';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { listLayouts } from '../style/choose-layouts';
 import { completeGround } from '../style/grounds';
@@ -17,20 +17,23 @@ describe.each(lookNames)('%s', (name) => {
     expect(look.css).toContain(`.site[data-look="${name}"]`);
   });
 
-  it.each([...groundNames, 'opening'] as const)('can be read on its %s ground', (groundName) => {
-    const ofOpening = look.opening ?? look.colours[look.grounds.opening];
-    const ground = completeGround(groundName === 'opening' ? ofOpening : look.colours[groundName]);
-    const { bg, surface, text, muted, accent, onAccent, edge, bad } = ground;
-    const pairs = Object.entries({ text, muted, accent, bad, edge }).flatMap(([part, colour]) =>
-      Object.entries({ bg, surface }).map(([below, colourBelow]) => ({
-        pair: `${part} on ${below}`,
-        contrast: contrastOf(colour, colourBelow),
-        needed: part === 'edge' ? VISIBLE : READABLE,
-      })),
-    );
-    pairs.push({ pair: 'onAccent on accent', contrast: contrastOf(onAccent, accent), needed: READABLE });
-    expect(pairs.filter(({ contrast, needed }) => contrast < needed)).toEqual([]);
-  });
+  const openings = { opening: look.opening ?? look.colours[look.grounds.opening], ...look.openingIn };
+  it.each(Object.entries({ ...look.colours, ...openings }))(
+    'can be read on its %s ground',
+    (_name, colours) => {
+      const ground = completeGround(colours);
+      const { bg, surface, text, muted, accent, onAccent, edge, bad } = ground;
+      const pairs = Object.entries({ text, muted, accent, bad, edge }).flatMap(([part, colour]) =>
+        Object.entries({ bg, surface }).map(([below, colourBelow]) => ({
+          pair: `${part} on ${below}`,
+          contrast: contrastOf(colour, colourBelow),
+          needed: part === 'edge' ? VISIBLE : READABLE,
+        })),
+      );
+      pairs.push({ pair: 'onAccent on accent', contrast: contrastOf(onAccent, accent), needed: READABLE });
+      expect(pairs.filter(({ contrast, needed }) => contrast < needed)).toEqual([]);
+    },
+  );
 
   it('proposes layouts that its types have', () => {
     const missing = Object.entries(look.layouts).flatMap(([type, names]) => {
@@ -40,12 +43,12 @@ describe.each(lookNames)('%s', (name) => {
     expect(missing).toEqual([]);
   });
 
-  it('wishes grounds for types and layouts that there are', () => {
+  it('wishes grounds and has sheets for types and layouts that there are', () => {
     const places = sectionTypes.flatMap((type) => [
       type,
       ...listLayouts(type).map((layout) => `${type} ${layout.name}`),
     ]);
-    expect(places).toEqual(expect.arrayContaining(Object.keys(look.grounds.wishes ?? {})));
+    expect(places).toEqual(expect.arrayContaining(Object.keys({ ...look.grounds.wishes, ...look.typeCss })));
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Palette, palettes } from '@/core/palettes';
+import type { Season } from '@/core/season';
 import { type FullTheme, fullTheme, type LookName, type Theme } from '@/core/theme';
 import { brandColours, brandPalette } from '../style/brand';
 import type { Look } from '../style/look';
@@ -39,13 +40,13 @@ export interface CoverColours {
   coverMuted: string;
 }
 
-/** The colours that a page opens with. */
-export function coverColours(theme: Theme | undefined): CoverColours {
+/** The colours that a page opens with, in this season where its look follows the year. */
+export function coverColours(theme: Theme | undefined, season?: Season): CoverColours {
   const look = findLook(theme);
   if (!look) return pagePalette(fullTheme(theme));
   const { opening } = look.grounds;
   const { bg, text, muted } = theme?.brand
     ? brandColours(theme.brand)[opening]
-    : (look.opening ?? look.colours[opening]);
+    : ((season && look.openingIn?.[season]) ?? look.opening ?? look.colours[opening]);
   return { cover: bg, onCover: text, coverMuted: muted };
 }

@@ -1,4 +1,6 @@
+import type { Season } from '@/core/season';
 import type { FontPairName, GroundName, LookName } from '@/core/theme';
+import type { SectionType } from '@/sections/page/definitions';
 import type { LookGrounds } from './choose-grounds';
 import type { LookLayouts } from './choose-layouts';
 import type { FontFamily } from './fonts';
@@ -15,6 +17,8 @@ export interface Look {
   colours: Record<GroundName, GroundColours>;
   /** Those of the header and of a hero that opens the page, where it opens with none of the three grounds' colours. */
   opening?: GroundColours;
+  /** Its opening in seasons that are not as `opening` draws it; its css has their drawings. */
+  openingIn?: Partial<Record<Season, GroundColours>>;
   /** `weight` to `lead` are of headings: how heavy, by how much larger, how far apart letters and lines stand. */
   fonts: {
     head: FontFamily;
@@ -42,4 +46,6 @@ export interface Look {
   cardFonts: FontPairName;
   /** How it differs from what all looks share (`css/look.css`), and its drawing, once a page. */
   css: string;
+  /** How it draws single types, or single layouts of them: a page carries these where it has one. */
+  typeCss?: Partial<Record<SectionType | `${SectionType} ${string}`, string>>;
 }

@@ -1,7 +1,9 @@
 import { WEEKDAYS } from '@/core/locale/weekdays';
 import type { Template } from './template';
 import {
+  type CardsWords,
   type FaqWords,
+  makeCards,
   makeFaq,
   makeReviews,
   makeRooms,
@@ -9,22 +11,19 @@ import {
   type RoomsWords,
   type RoomWords,
 } from './template-lists';
+import { lookDrawing } from './template-picture';
 import {
-  type ArticleWords,
   type ContactInfoWords,
   type HeroWords,
-  makeArticle,
   makeContactForm,
   makeContactInfo,
   makeHero,
   makePicturedText,
-  makePriceList,
   makeSocial,
   makeStatement,
   makeWeek,
   type OpenDays,
   type PicturedWords,
-  type PriceListWords,
   type SocialWords,
 } from './template-sections';
 
@@ -36,11 +35,10 @@ export interface AccommodationWords {
   /** It stands on the picture of a lake. */
   lake: HeroWords;
   bookingTitle: string;
-  year: PriceListWords;
+  year: CardsWords<'spring' | 'summer' | 'autumn' | 'winter'>;
   hosts: PicturedWords;
   reviews: ReviewsWords;
   faq: FaqWords;
-  wayArticle: ArticleWords;
   contactInfo: ContactInfoWords;
   contactTitle: string;
   social: SocialWords;
@@ -77,11 +75,15 @@ export function makeAccommodation(words: AccommodationWords): Template {
         },
       },
       makeHero(words.lake, 'booking', 'accommodation-lake-pier'),
-      makePriceList(words.year),
+      makeCards(words.year, [
+        ['spring', lookDrawing('ridge-spring')],
+        ['summer', lookDrawing('ridge-summer')],
+        ['autumn', lookDrawing('ridge-autumn')],
+        ['winter', lookDrawing('ridge-winter')],
+      ]),
       makePicturedText(words.hosts, 'accommodation-breakfast'),
       makeReviews(words.reviews),
       makeFaq(words.faq),
-      makeArticle(words.wayArticle),
       makeContactInfo(words.contactInfo),
       makeContactForm(words.contactTitle),
       makeSocial(words.social, ['instagram', 'facebook', 'youtube']),

@@ -33,6 +33,8 @@ import {
 export interface ConstructionWords {
   description: string;
   hero: HeroWords;
+  /** A number each, with what it counts. */
+  figures: LogosWords;
   houses: CardsWords<'bungalow' | 'lHouse' | 'twoStorey'>;
   /** `shots` say what the pictures show. */
   projects: {
@@ -63,6 +65,8 @@ export function makeConstruction(words: ConstructionWords): Template {
     theme: { look: 'blueprint' },
     sections: [
       makeHero(words.hero, 'contact'),
+      // They end the drawing above them.
+      { ...makeLogos(words.figures), ground: 'dark' },
       makeCards(words.houses, [
         ['bungalow', lookDrawing('blueprint-plan-1')],
         ['lHouse', lookDrawing('blueprint-plan-2')],

@@ -10,8 +10,10 @@ import {
   type ReviewsWords,
 } from './template-lists';
 import {
+  type BandWords,
   type ContactInfoWords,
   type HeroWords,
+  makeBand,
   makeContactForm,
   makeContactInfo,
   makeHero,
@@ -33,6 +35,7 @@ export interface CraftsmanWords {
   work: PriceGroupsWords;
   prices: PriceListWords;
   projects: Record<'barn' | 'house', ComparedWords> & { title: string };
+  freeTime: BandWords;
   reviews: ReviewsWords;
   faq: FaqWords;
   contactInfo: ContactInfoWords;
@@ -65,6 +68,7 @@ export function makeCraftsman(words: CraftsmanWords): Template {
           after: ['construction-modern-house', house.after],
         },
       ]),
+      makeBand(words.freeTime, 'contact-info'),
       makeReviews(words.reviews),
       makeFaq(words.faq),
       makeContactInfo(words.contactInfo),

@@ -1,5 +1,6 @@
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { type DayHours, defaultDayHours, type WeekHours } from '@/core/opening-hours';
+import type { Place } from '@/sections/types/contact-info/definition';
 import type { Product } from '@/sections/types/products/definition';
 import type { SocialNetwork } from '@/sections/types/social/definition';
 import type { TemplateSection } from './template';
@@ -155,18 +156,33 @@ export interface ContactInfoWords {
   /** Left out where a section of the page says them. */
   hours?: string;
   description?: string;
+  /** The way here, from the lowest point up. */
+  way?: readonly (readonly [mark: string, text: string])[];
+  /** The business comes to customers here. */
+  places?: readonly (readonly [name: string, km: number, direction: Place['direction']])[];
 }
 
 export function makeContactInfo({
   title,
   hours = '',
+  way,
+  places,
   ...words
 }: ContactInfoWords): SectionOf<'contact-info'> {
   const showsHours = hours !== '';
+  const content = { name: '', website: '', description: '', hours, showsHours, ...words };
   return {
     type: 'contact-info',
     title,
-    content: { name: '', website: '', description: '', hours, showsHours, ...words },
+    content: {
+      ...content,
+      ...(way && { way: way.map(([mark, text], index) => ({ id: `point-${index + 1}`, mark, text })) }),
+      ...(places && {
+        places: places.map(([name, km, direction], index) => {
+          return { id: `place-${index + 1}`, name, km, direction };
+        }),
+      }),
+    },
   };
 }
 

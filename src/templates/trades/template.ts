@@ -1,11 +1,11 @@
 import { addDays, deviceDate } from '@/core/dates';
 import { freeId } from '@/core/free-id';
 import type { WeekHours } from '@/core/opening-hours';
-import type { Theme } from '@/core/theme';
+import type { GroundName, Theme } from '@/core/theme';
 import type { KnownSection, Page, TypedContent } from '@/sections/page/page';
 
-/** A section as a template holds it: its place is its place in the list, its id is given on the page that it goes to. Its layout proposes itself where it names none. */
-export type TemplateSection = TypedContent & { title: string; layout?: string };
+/** A section as a template holds it: its place is its place in the list, its id is given on the page that it goes to. Its layout and its ground propose themselves where it names none. */
+export type TemplateSection = TypedContent & { title: string; layout?: string; ground?: GroundName };
 
 /** A whole page of a trade, with sample text and pictures that the owner replaces. */
 export interface Template {

@@ -188,11 +188,12 @@ function Area({ places, words }: AreaProps) {
   );
 }
 
-/** On a ring, between two of the directions in which places lie. */
+/** Inside a ring, between two of the directions in which places lie. */
 const placeBetween = (radius: number) => ({
-  x: Math.round(Math.sin(BETWEEN) * radius),
-  y: Math.round(-Math.cos(BETWEEN) * radius) + 5,
+  x: Math.round(Math.sin(BETWEEN) * (radius - INSIDE)),
+  y: Math.round(-Math.cos(BETWEEN) * (radius - INSIDE)) + 5,
 });
+const INSIDE = 20;
 const BETWEEN = (157.5 * Math.PI) / 180;
 
 const inKm = (km: number) => `${km}\u00a0km`;

@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import * as z from 'zod/mini';
 import { safeLink } from '@/core/link';
 import { key } from '@/core/messages';
+import { countCharacters } from '@/core/text';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
@@ -31,6 +32,17 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list, imageU
 export type LogosContent = z.infer<typeof content.saved>;
 export type Logo = LogosContent['logos'][number];
 
+const FIGURES_MIN = 2;
+const FIGURES_MAX = 6;
+const FIGURE_MAX_LENGTH = 16;
+
+/** A number and what it counts: a name that is short, a sentence, and neither a picture nor a link. */
+const isFigure = ({ name, text, imageUrl, url }: Logo) =>
+  /\d/.test(name) &&
+  countCharacters(name.trim()) <= FIGURE_MAX_LENGTH &&
+  text.trim() !== '' &&
+  [imageUrl, url].every((address) => address.trim() === '');
+
 export const logos = defineSection({
   type: 'logos',
   icon: BadgeCheck,
@@ -44,6 +56,13 @@ export const logos = defineSection({
   isEmpty: ({ logos: list }) => list.length === 0,
   layouts: [
     { name: 'row' },
+    {
+      name: 'figures',
+      fits: ({ logos: list }) =>
+        list.length >= FIGURES_MIN && list.length <= FIGURES_MAX && list.every(isFigure),
+      suits: () => true,
+      ground: 'dark',
+    },
     {
       name: 'stamps',
       fits: ({ logos: list }) => list.every(({ text }) => text.trim() !== ''),

@@ -104,6 +104,14 @@ export const editor = defineEditor(logos, LogosEditor, {
     ['picture', 26, 12, 8, 8],
     ['picture', 37, 12, 7, 8],
   ],
+  figures: [
+    ['line', 4, 11, 9, 1.5],
+    ['title', 4, 15, 9, 4],
+    ['line', 19, 11, 9, 1.5],
+    ['title', 19, 15, 9, 4],
+    ['line', 34, 11, 9, 1.5],
+    ['title', 34, 15, 9, 4],
+  ],
   stamps: [
     ['picture', 4, 5, 8, 8],
     ...sketchLines(15, 7, 26, 2),

@@ -18,6 +18,18 @@ export const fixtures: SectionFixtures<LogosContent> = {
       ],
     },
   },
+  others: [
+    {
+      title: '',
+      content: {
+        logos: [
+          { id: 'logo-1', name: '163 houses', imageUrl: '', text: 'built since 2004', url: '' },
+          { id: 'logo-2', name: '38 weeks', imageUrl: '', text: 'from first spade to keys', url: '' },
+          { id: 'logo-3', name: '10 years', imageUrl: '', text: 'of warranty', url: '' },
+        ],
+      },
+    },
+  ],
   empty: { title: '', content: { logos: [] } },
   extreme: {
     title: HARD_LINE,

@@ -14,6 +14,22 @@ it('stamps need a sentence each', () => {
   expect(fitting({ logos: [logo('Inspected'), logo(' ')] })).toEqual(['row']);
 });
 
+it('figures are short numbers with what they count, and nothing else', () => {
+  const houses = { ...logo('built since 2004'), name: '163 houses' };
+  const weeks = { ...logo('to the keys'), name: '38 weeks' };
+  expect(fitting({ logos: [houses, weeks] })).toEqual(['row', 'figures', 'stamps']);
+  expect(fitting({ logos: [houses] })).not.toContain('figures');
+  for (const other of [
+    { ...weeks, name: 'Fixed price' },
+    { ...weeks, name: '38 weeks and two days' },
+    { ...weeks, text: '' },
+    { ...weeks, imageUrl: '/uploads/abcdefghijklmnop-800x400.jpg' },
+    { ...weeks, url: 'example.com' },
+  ]) {
+    expect(fitting({ logos: [houses, other] })).not.toContain('figures');
+  }
+});
+
 it('a logo has a name, and no link that would run', () => {
   const unnamed = { ...logo('', 'javascript:alert(1)'), id: '1', name: ' ' };
   expect(problems({ logos: [unnamed] })).toEqual([

@@ -6,6 +6,7 @@ import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { ResponsiveImage, useFailedPicture } from '../../visitor-kit/image';
 import { SiteLink } from '../../visitor-kit/site-link';
 import { type Logo, type LogosContent, logos } from './definition';
+import figuresCss from './figures.css?inline';
 import logosCss from './logos.css?inline';
 import stampsCss from './stamps.css?inline';
 
@@ -16,12 +17,31 @@ function LogosView({ id, title, content, mode, frame, layout }: SectionViewProps
   return (
     <SectionFrame {...frame} className="s-wide s-logos" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      <ul className={layout === 'stamps' ? 's-stamps' : 's-row'}>
-        {content.logos.map((logo) => (
-          <li key={logo.id}>{layout === 'stamps' ? <Stamp logo={logo} /> : <RowLogo logo={logo} />}</li>
-        ))}
-      </ul>
+      {layout === 'figures' ? (
+        <dl className="s-figures">
+          {content.logos.map((logo) => (
+            <Figure key={logo.id} logo={logo} />
+          ))}
+        </dl>
+      ) : (
+        <ul className={layout === 'stamps' ? 's-stamps' : 's-row'}>
+          {content.logos.map((logo) => (
+            <li key={logo.id}>{layout === 'stamps' ? <Stamp logo={logo} /> : <RowLogo logo={logo} />}</li>
+          ))}
+        </ul>
+      )}
     </SectionFrame>
+  );
+}
+
+/** A number, below the words for what it counts. */
+function Figure({ logo: { id, name, text } }: { logo: Logo }) {
+  const mark = useFieldMarks('content', 'logos', id);
+  return (
+    <div>
+      <dt {...mark('lines', 'text')}>{text}</dt>
+      <dd {...mark('line', 'name')}>{name}</dd>
+    </div>
   );
 }
 
@@ -96,4 +116,4 @@ function LogoPicture({ logo, alt, sizes, children }: LogoPictureProps) {
   );
 }
 
-export const view = defineView(logos, LogosView, [logosCss], { stamps: stampsCss });
+export const view = defineView(logos, LogosView, [logosCss], { figures: figuresCss, stamps: stampsCss });

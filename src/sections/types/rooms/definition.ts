@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { PAGE_ID_MAX_LENGTH } from '@/core/free-id';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
+import { parsePriceCents, priceText } from '@/core/money';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 import { fitted } from '../../definition/text-format-schema';
@@ -72,6 +73,17 @@ export function listSeasons({ rooms }: RoomsContent): string[] {
   return [...new Set(rooms.flatMap(({ prices }) => prices.map(({ label }) => label.trim())))];
 }
 
+/** The lowest of a room's prices, as its owner wrote it; null where one of them says more than an amount. */
+export function findLowestPrice(prices: readonly RoomPrice[]): { text: string; isOnly: boolean } | null {
+  const written = prices.map(({ price }) => price.trim()).filter((price) => price !== '');
+  const amounts = written.map((price) => ({ price, cents: parsePriceCents(price) }));
+  const known = amounts.flatMap(({ price, cents }) => (cents === null ? [] : [{ price, cents }]));
+  if (known.length === 0 || known.length < written.length) return null;
+  const [lowest, ...others] = [...known].sort((one, other) => one.cents - other.cents);
+  if (!lowest) return null;
+  return { text: priceText(lowest.price), isOnly: others.every(({ cents }) => cents === lowest.cents) };
+}
+
 function fitsPrices(content: RoomsContent): boolean {
   const seasons = listSeasons(content);
   return (
@@ -97,6 +109,7 @@ export const rooms = defineSection({
   layouts: [
     { name: 'alternating' },
     { name: 'prices', fits: fitsPrices, suits: () => true },
+    { name: 'rates', fits: (content) => fitsPrices(content) && content.rooms.some(hasPicture) },
     {
       name: 'cards',
       suits: ({ rooms: list }) => list.length > ALTERNATING_MAX || !list.some(hasPicture),

@@ -173,4 +173,13 @@ export const editor = defineEditor(rooms, RoomsEditor, {
     ...sketchLines(24, 11, 8, 5),
     ...sketchLines(36, 11, 8, 5),
   ],
+  rates: [
+    ['picture', 4, 2, 20, 7],
+    ...sketchLines(28, 3, 16, 2),
+    ...sketchLines(4, 12, 16, 2),
+    ['picture', 24, 11, 20, 7],
+    ...sketchLines(4, 22, 14, 2),
+    ...sketchLines(24, 22, 8, 2),
+    ...sketchLines(36, 22, 8, 2),
+  ],
 });

@@ -5,7 +5,7 @@ import type { StoredSection } from '@/contracts/page-data';
 import { parsePage } from '@/sections/page/page';
 import { layOutPage } from '@/site/page-layout';
 import { SiteBody } from '@/site/site-body';
-import { listSeasons, type Room, rooms } from './definition';
+import { findLowestPrice, listSeasons, type Room, rooms } from './definition';
 
 const PICTURE = { url: '/uploads/abcdefghijklmnop-1600x1067.jpg' };
 
@@ -109,6 +109,30 @@ it('the table of prices is reached by the keyboard and has a name, and says wher
   const html = htmlOf([roomSection(list, 'prices')]);
   expect(html).toContain('<section class="s-scroll" tabindex="0" aria-label="Rooms, Prices by season">');
   expect(html).toContain('<tr><th scope="row">Cellar</th><td>–</td><td>90\u00a0€</td><td>–</td></tr>');
+});
+
+describe('rooms in turn above the table of their prices', () => {
+  const seasons = prices('Spring', 'Summer', 'Winter');
+  const attic = room('Attic', { pictures: [PICTURE], prices: seasons });
+
+  it('each say their lowest price', () => {
+    const dearer = seasons.map((price, index) => ({ ...price, price: `${90 + 20 * index} €` }));
+    const html = htmlOf([roomSection([attic, room('Cellar', { prices: dearer })], 'rates')]);
+    expect(html).toContain('<p class="s-from">90\u00a0€</p>');
+    expect(html).toContain('<p class="s-from">from 90\u00a0€</p>');
+    expect(html).toContain('<h3 class="s-rates-title">Prices by season</h3>');
+    expect(html.match(/<dl/g)).toBeNull();
+  });
+
+  it('say none where a price is more than an amount', () => {
+    const price = (text: string) => ({ id: text, label: text, price: text });
+    expect(findLowestPrice([price('1 200 €'), price('98,50 €'), price('')])).toEqual({
+      text: '98,50\u00a0€',
+      isOnly: false,
+    });
+    expect(findLowestPrice([price('98 €'), price('by agreement')])).toBeNull();
+    expect(findLowestPrice([price('')])).toBeNull();
+  });
 });
 
 describe('rooms that are saved', () => {

@@ -10,9 +10,19 @@ import { useLinkedHref } from '../../visitor-kit/page-places';
 import { SiteLink } from '../../visitor-kit/site-link';
 import alternatingCss from './alternating.css?inline';
 import cardsCss from './cards.css?inline';
-import { listSeasons, type Room, type RoomPicture, type RoomsContent, rooms } from './definition';
+import {
+  findLowestPrice,
+  type Room,
+  type RoomPicture,
+  type RoomPrice,
+  type RoomsContent,
+  rooms,
+} from './definition';
+import { PriceTable } from './price-table';
 import pricesCss from './prices.css?inline';
+import ratesCss from './rates.css?inline';
 import roomsCss from './rooms.css?inline';
+import tableCss from './table.css?inline';
 
 /** Half of a wide page and more, all of a phone. */
 const SIZES = '(min-width: 84rem) 44rem, (min-width: 52rem) 54vw, 92vw';
@@ -26,15 +36,21 @@ function RoomsView(props: ViewProps) {
   return (
     <SectionFrame {...frame} className="s-rooms" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      <ul className={layout === 'alternating' ? 's-room-list is-alternating' : 's-room-list'}>
+      <ul className={isInTurn(layout) ? 's-room-list is-alternating' : 's-room-list'}>
         {content.rooms.map((room, index) => (
           <RoomItem key={room.id} {...props} room={room} isFirst={props.isFirst && index === 0} />
         ))}
       </ul>
-      {layout === 'prices' && <PriceTable content={content} words={words} title={title} />}
+      {layout === 'rates' && <h3 className="s-rates-title">{words.rooms.prices}</h3>}
+      {hasTable(layout) && <PriceTable content={content} words={words} title={title} />}
     </SectionFrame>
   );
 }
+
+/** Pictures stand left and right in turn. */
+const isInTurn = (layout: string) => layout === 'alternating' || layout === 'rates';
+/** All prices stand in one table below the rooms. */
+const hasTable = (layout: string) => layout === 'prices' || layout === 'rates';
 
 type RoomItemProps = Pick<ViewProps, 'mode' | 'words' | 'layout' | 'isFirst'> & { room: Room };
 
@@ -47,7 +63,7 @@ function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
     ...equipment.map((fact, index) => ({ fact, steps: ['equipment', String(index)] })),
   ].filter(({ fact }) => fact.trim() !== '');
   const pictures = listPictures(room, mode);
-  const sizes = layout === 'alternating' ? SIZES : CARD_SIZES;
+  const sizes = isInTurn(layout) ? SIZES : CARD_SIZES;
   return (
     <li className={pictures.length > 0 ? undefined : 'is-bare'}>
       {pictures.length > 0 && (
@@ -69,7 +85,7 @@ function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
             ))}
           </ul>
         )}
-        {prices.length > 0 && layout !== 'prices' && (
+        {prices.length > 0 && !hasTable(layout) && (
           <dl className="s-seasons">
             {prices.map((price) => (
               <div key={price.id}>
@@ -81,6 +97,7 @@ function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
             ))}
           </dl>
         )}
+        {layout === 'rates' && <LowestPrice prices={prices} words={words} />}
         <NightsLink room={room} words={words} />
       </div>
     </li>
@@ -152,53 +169,17 @@ function NightsLink({ room, words }: { room: Room; words: SiteWords }) {
   );
 }
 
-/** The table says the price of a night by room and season; it scrolls by hand where it is wider than the page. */
-function PriceTable({ content, words, title }: Pick<ViewProps, 'content' | 'words' | 'title'>) {
-  const mark = useFieldMarks('content', 'rooms');
-  const seasons = listSeasons(content);
-  const name = [title, words.rooms.prices].filter(Boolean).join(', ');
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className="s-scroll" tabIndex={0} aria-label={name}>
-      <table className="s-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.rooms.room}</th>
-            {seasons.map((season) => (
-              <th key={season} scope="col">
-                {season}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {content.rooms.map(({ id, name: roomName, prices }) => (
-            <tr key={id}>
-              <th scope="row" {...mark('line', id, 'name')}>
-                {roomName}
-              </th>
-              {seasons.map((season) => {
-                const price = prices.find(({ label }) => label.trim() === season);
-                const text = priceText(price?.price ?? '');
-                return (
-                  <td
-                    key={season}
-                    {...(price && text !== '' && mark('line', id, 'prices', price.id, 'price'))}
-                  >
-                    {text || '–'}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+/** The lowest price of a room whose seasons stand in the table. */
+function LowestPrice({ prices, words }: { prices: readonly RoomPrice[]; words: SiteWords }) {
+  const lowest = findLowestPrice(prices);
+  if (lowest === null) return null;
+  const { text, isOnly } = lowest;
+  return <p className="s-from">{isOnly ? text : words.rooms.fromPrice.replace('{price}', text)}</p>;
 }
 
 export const view = defineView(rooms, RoomsView, [roomsCss], {
   alternating: alternatingCss,
   cards: cardsCss,
-  prices: pricesCss,
+  prices: [tableCss, pricesCss],
+  rates: [alternatingCss, tableCss, ratesCss],
 });

@@ -4,6 +4,7 @@ import * as api from '@/contracts/endpoints/websites';
 import { demoSlug } from '@/core/demo-slug';
 import { peopleWithDiary } from '@/core/people';
 import { getEffectiveTier } from '@/core/plans';
+import { findNextSeason } from '@/core/season';
 import { isSlug } from '@/core/slug';
 import { localDateTime, toInstant } from '@/core/wall-clock';
 import { findNextChange, type WebsiteHours } from '@/core/website-hours';
@@ -12,6 +13,7 @@ import type { DemoBannerProps } from '@/site/demo/demo-banner';
 import { isDemoName, sampleSite } from '@/site/demo/demo-sites';
 import type { DemoName } from '@/site/demo/demo-titles';
 import { renderDemo } from '@/site/demo/render-demo';
+import { looks } from '@/site/looks/looks';
 import { type RenderSiteInput, renderSite } from '@/site/render-site';
 import { toSite } from '@/site/site';
 import { BY_LANGUAGE, chooseLocale, readAskedLocale } from '../../http/choose-locale';
@@ -179,6 +181,9 @@ function findChanges({ hours, timeZone, pageData }: Changing, now: Date): Date[]
   if (hours) {
     const { date, time } = findNextChange(hours, wallTime);
     ends.push(toInstant(date, time, timeZone));
+  }
+  if (pageData.theme?.look && looks[pageData.theme.look].openingIn) {
+    ends.push(toInstant(findNextSeason(wallTime), '00:00', timeZone));
   }
   const [date, time] = findNextSectionChange(pageData, wallTime)?.split(' ') ?? [];
   if (date && time) ends.push(toInstant(date, time, timeZone));

@@ -1,7 +1,9 @@
 import { sairaSemiCondensed, sometypeMono } from '../../style/fonts';
 import type { Look } from '../../style/look';
 import columns from './columns.css?inline';
+import gallery from './gallery.css?inline';
 import css from './look.css?inline';
+import pairs from './pairs.css?inline';
 
 /** A builder's drawing: four columns on the paper, blue ink, a red pencil, and a house in elevation below the hero. */
 export const blueprint: Look = {
@@ -34,4 +36,5 @@ export const blueprint: Look = {
   },
   cardFonts: 'workshop',
   css: css + columns,
+  typeCss: { description: pairs, gallery, products: pairs, 'team portraits': pairs },
 };

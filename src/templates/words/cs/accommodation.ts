@@ -46,16 +46,18 @@ export const accommodation: AccommodationWords = {
   bookingTitle: 'Rezervujte si pobyt',
   year: {
     title: 'Za čím a\u00a0kdy',
-    rows: [
-      [
-        'Když sníh povolí',
-        'březen – květen',
-        'Krokusy pod lanovkou, prázdné pěšiny a\u00a0večer ještě kamna.',
-      ],
-      ['Bosé nohy', 'červen – srpen', 'Jezero, borůvky a\u00a0snídaně na terase.'],
-      ['Červené týdny', 'září, říjen', 'Jeleni před šestou, houby před devátou, švestkové knedlíky potom.'],
-      ['Ticho na běžkách', 'prosinec – únor', 'Upravená stopa začíná u\u00a0branky. Boty vám usušíme.'],
+    spring: [
+      'Když sníh povolí',
+      'březen – květen',
+      'Krokusy pod lanovkou, prázdné pěšiny a\u00a0večer ještě kamna.',
     ],
+    summer: ['Bosé nohy', 'červen – srpen', 'Jezero, borůvky a\u00a0snídaně na terase.'],
+    autumn: [
+      'Červené týdny',
+      'září, říjen',
+      'Jeleni před šestou, houby před devátou, švestkové knedlíky potom.',
+    ],
+    winter: ['Ticho na běžkách', 'prosinec – únor', 'Upravená stopa začíná u\u00a0branky. Boty vám usušíme.'],
   },
   hosts: {
     title: 'Dobré ráno',
@@ -95,18 +97,21 @@ export const accommodation: AccommodationWords = {
       ],
     ],
   },
-  wayArticle: {
-    title: 'Jak se k\u00a0nám dostanete',
-    content:
-      'Auto nechte u\u00a0dolní stanice lanovky. Pěšina začíná za kaplí a\u00a0je značená žlutě.\nNahoru hodinu, dolů čtyřicet minut.\nKdyž se ozvete do desíti ráno, zavazadla vám vyvezeme. V\u00a0zimě si vezměte boty s\u00a0pořádnou podrážkou, hůlky a\u00a0čelovky vám půjčíme.\nAutobusem: poslední přijíždí v\u00a016:40 a\u00a0od zastávky je to ke kapli deset minut.',
-  },
   contactInfo: {
-    title: 'Kontakt',
+    title: 'Cesta k\u00a0nám',
     email: 'pobyt@chalupa.example.com',
     phone: '+420 600 000 321',
     address: 'Na Samotě 1\n500 00 Vzorová Ves',
     hours: 'Recepce 8:00 – 20:00\nPříjezd od 15:00, odjezd do 10:00',
-    description: 'Signál je tu slabý. Když to nezvedneme, nechte vzkaz a\u00a0večer vám zavoláme.',
+    description:
+      'Když se ozvete do desíti ráno, zavazadla vám vyvezeme. Když to nezvedneme, nechte vzkaz a\u00a0večer vám zavoláme.',
+    way: [
+      ['640\u00a0m', 'Zastávka autobusu. Poslední přijíždí v\u00a016:40.'],
+      ['690\u00a0m', 'Dolní stanice lanovky. Tady nechte auto.'],
+      ['780\u00a0m', 'Kaple. Odtud vás vede žlutá značka.'],
+      ['960\u00a0m', 'Lavička, první výhled a\u00a0poslední signál.'],
+      ['1\u00a0180\u00a0m', 'Dům. Je to hodina chůze a\u00a0polévka je na plotně.'],
+    ],
   },
   contactTitle: 'Zeptejte se, než se sbalíte',
   social: { title: 'Jaký je dnes sníh', description: 'Skoro každé ráno s\u00a0fotkou z\u00a0terasy.' },

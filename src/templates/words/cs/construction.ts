@@ -8,6 +8,15 @@ export const construction: ConstructionWords = {
       'Stavíme rodinné domy v\u00a0okolí Olomouce. Od prvního výkopu po klíče 38 týdnů, za cenu, která stojí ve smlouvě.',
     buttonText: 'Chci pevnou cenu',
   },
+  figures: {
+    title: '',
+    logos: [
+      ['163\u00a0domů', 'postavených od roku 2004'],
+      ['38\u00a0týdnů', 'od prvního výkopu po klíče'],
+      ['0\u00a0€', 'navíc na fakturách v\u00a0roce 2025'],
+      ['10\u00a0let', 'záruka na nosné části'],
+    ],
+  },
   houses: {
     title: 'Tři domy nazpaměť',
     bungalow: [
@@ -56,17 +65,17 @@ export const construction: ConstructionWords = {
   visit: {
     title: '1. Prohlídka',
     content:
-      'Přijedeme, změříme a\u00a0řekneme vám, co se dá udělat a\u00a0co by byly vyhozené peníze.\nZabere to hodinu a\u00a0nic za to neplatíte.\nPokud máte projekt, připravte si ho. A\u00a0řekněte nám, s\u00a0jakou částkou počítáte, najdeme za ni to nejlepší řešení.',
+      'Přijedeme, změříme a\u00a0řekneme vám, co se dá udělat a\u00a0co by byly vyhozené peníze.\nZabere to hodinu a\u00a0nic za to neplatíte.\nPokud máte projekt, připravte si ho.',
   },
   estimate: {
     title: '2. Rozpočet',
     content:
-      'Do pěti dnů dostanete cenu za práci, materiál i\u00a0dopravu.\nPoložku po položce, abyste mohli porovnávat.\nKdyž se něco změní, změní se to nejdřív na papíře a\u00a0teprve potom na stavbě. Cena platí tři měsíce.',
+      'Do pěti dnů dostanete cenu za práci, materiál i\u00a0dopravu.\nPoložku po položce, abyste mohli porovnávat.\nCena platí tři měsíce.',
   },
   handover: {
     title: '3. Stavba a\u00a0předání',
     content:
-      'Každý pátek dostanete fotky a\u00a0seznam hotových prací.\nPlatíte jen hotové etapy.\nNa práci dáváme pětiletou záruku a\u00a0vady opravíme do týdne. Po roce se přijedeme podívat, i\u00a0když nás nezavoláte.',
+      'Každý pátek dostanete fotky a\u00a0seznam hotových prací.\nPlatíte jen hotové etapy.\nVady opravíme do týdne a\u00a0po roce se přijedeme podívat, i\u00a0když nás nezavoláte.',
   },
   team: {
     title: 'S\u00a0kým budete mluvit',

@@ -64,6 +64,11 @@ export const craftsman: CraftsmanWords = {
       after: 'Hotový patrový dům s\u00a0tmavou hranou střechy',
     },
   },
+  freeTime: {
+    title: 'Kdy mám čas',
+    text: 'Na celou střechu mám volno od příštího měsíce. Drobné opravy stihnu do týdne. Když vám teče do postele, volejte hned.',
+    buttonText: 'Zavolat',
+  },
   reviews: {
     title: 'Koho se můžete zeptat',
     reviews: [
@@ -104,6 +109,14 @@ export const craftsman: CraftsmanWords = {
     address: 'U\u00a0Pily 184\n739 00 Vzorov',
     hours: 'Pondělí – čtvrtek 16:00 – 20:00\nPátek 14:00 – 20:00\nSobota 8:00 – 12:00',
     description: 'Na střeše telefon neslyším. Po čtvrté volám zpátky.',
+    places: [
+      ['Frýdlant', 6, 'n'],
+      ['Frenštát', 12, 'w'],
+      ['Ostravice', 9, 'se'],
+      ['Frýdek-Místek', 16, 'ne'],
+      ['Rožnov', 22, 'sw'],
+      ['Třinec', 33, 'e'],
+    ],
   },
   contactTitle: 'Nebo napište dva řádky',
   social: { title: 'Co jsem zrovna dokončil' },

@@ -47,15 +47,21 @@ export const accommodation: AccommodationWords = {
   bookingTitle: 'Zimmer buchen',
   year: {
     title: 'Wofür und wann',
-    rows: [
-      ['Wenn der Schnee geht', 'März – Mai', 'Krokusse unter dem Lift, leere Wege und abends noch der Ofen.'],
-      ['Barfuß', 'Juni – August', 'Der See, die Heidelbeeren und das Frühstück auf der Terrasse.'],
-      [
-        'Die roten Wochen',
-        'September, Oktober',
-        'Hirsche vor sechs, Pilze vor neun, danach Zwetschgenknödel.',
-      ],
-      ['Still auf Skiern', 'Dezember – Februar', 'Die Loipe beginnt am Gartentor. Ihre Schuhe trocknen wir.'],
+    spring: [
+      'Wenn der Schnee geht',
+      'März – Mai',
+      'Krokusse unter dem Lift, leere Wege und abends noch der Ofen.',
+    ],
+    summer: ['Barfuß', 'Juni – August', 'Der See, die Heidelbeeren und das Frühstück auf der Terrasse.'],
+    autumn: [
+      'Die roten Wochen',
+      'September, Oktober',
+      'Hirsche vor sechs, Pilze vor neun, danach Zwetschgenknödel.',
+    ],
+    winter: [
+      'Still auf Skiern',
+      'Dezember – Februar',
+      'Die Loipe beginnt am Gartentor. Ihre Schuhe trocknen wir.',
     ],
   },
   hosts: {
@@ -95,19 +101,21 @@ export const accommodation: AccommodationWords = {
       ],
     ],
   },
-  wayArticle: {
-    title: 'So kommen Sie zu uns',
-    content:
-      'Lassen Sie das Auto an der Talstation stehen. Der Weg beginnt hinter der Kapelle und ist gelb markiert.\nEine Stunde hinauf, vierzig Minuten hinunter.\nMelden Sie sich bis zehn Uhr, dann holen wir Ihr Gepäck herauf. Im Winter brauchen Sie Schuhe mit gutem Profil, Stöcke und Stirnlampen leihen wir Ihnen.\nMit dem Bus: Der letzte kommt um 16:40 Uhr an, von der Haltestelle sind es zehn Minuten bis zur Kapelle.',
-  },
   contactInfo: {
-    title: 'Kontakt',
+    title: 'Der Weg zu uns',
     email: 'zimmer@berghaus.example.com',
     phone: '+49 176 04069021',
     address: 'Am Waldrand 1\n87000 Musterberg',
     hours: 'Rezeption 8:00 – 20:00\nAnreise ab 15:00, Abreise bis 10:00',
     description:
-      'Der Handyempfang ist hier oben schwach. Wenn wir nicht abheben, sprechen Sie auf die Mailbox, wir rufen abends zurück.',
+      'Melden Sie sich bis zehn Uhr, dann holen wir Ihr Gepäck herauf. Wenn wir nicht abheben, sprechen Sie auf die Mailbox, wir rufen abends zurück.',
+    way: [
+      ['640\u00a0m', 'Die Bushaltestelle. Der letzte Bus kommt um 16:40 Uhr an.'],
+      ['690\u00a0m', 'Die Talstation. Hier bleibt das Auto.'],
+      ['780\u00a0m', 'Die Kapelle. Ab hier führt Sie die gelbe Markierung.'],
+      ['960\u00a0m', 'Eine Bank, der erste Ausblick und der letzte Empfang.'],
+      ['1.180\u00a0m', 'Das Haus. Eine Stunde zu Fuß, und die Suppe steht auf dem Herd.'],
+    ],
   },
   contactTitle: 'Fragen Sie, bevor Sie packen',
   social: {

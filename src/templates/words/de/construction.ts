@@ -8,6 +8,15 @@ export const construction: ConstructionWords = {
       'Wir bauen Einfamilienhäuser rund um Köln. Vom ersten Spatenstich bis zum Schlüssel 38 Wochen, zu dem Preis, der im Vertrag steht.',
     buttonText: 'Festpreis anfragen',
   },
+  figures: {
+    title: '',
+    logos: [
+      ['163\u00a0Häuser', 'gebaut seit 2004'],
+      ['38\u00a0Wochen', 'vom Spatenstich bis zum Schlüssel'],
+      ['0\u00a0€', 'Mehrkosten im Jahr 2025'],
+      ['10\u00a0Jahre', 'Garantie auf die Tragwerke'],
+    ],
+  },
   houses: {
     title: 'Drei fertige Pläne',
     bungalow: [
@@ -56,17 +65,17 @@ export const construction: ConstructionWords = {
   visit: {
     title: '1. Der Termin vor Ort',
     content:
-      'Wir kommen, messen und sagen Ihnen, was möglich ist und was sich nicht lohnt.\nDas dauert eine Stunde und kostet Sie nichts.\nLegen Sie Pläne bereit, falls es welche gibt, und nennen Sie uns Ihr Budget: Wir holen das Beste heraus.',
+      'Wir kommen, messen und sagen Ihnen, was möglich ist und was sich nicht lohnt.\nDas dauert eine Stunde und kostet Sie nichts.\nLegen Sie Pläne bereit, falls es welche gibt.',
   },
   estimate: {
     title: '2. Das Angebot',
     content:
-      'In fünf Tagen haben Sie einen Preis für Arbeit, Material und Transport.\nPosition für Position, damit Sie vergleichen können.\nÄndert sich etwas, dann zuerst auf dem Papier und erst danach auf der Baustelle. Der Preis gilt drei Monate.',
+      'In fünf Tagen haben Sie einen Preis für Arbeit, Material und Transport.\nPosition für Position, damit Sie vergleichen können.\nDer Preis gilt drei Monate.',
   },
   handover: {
     title: '3. Bau und Übergabe',
     content:
-      'Jeden Freitag bekommen Sie Fotos und eine Liste der fertigen Arbeiten.\nSie zahlen nur, was fertig ist.\nWir geben fünf Jahre Gewährleistung und beheben Mängel innerhalb einer Woche. Nach einem Jahr schauen wir noch einmal vorbei, auch wenn Sie nicht anrufen.',
+      'Jeden Freitag bekommen Sie Fotos und eine Liste der fertigen Arbeiten.\nSie zahlen nur, was fertig ist.\nMängel beheben wir innerhalb einer Woche. Nach einem Jahr schauen wir noch einmal vorbei, auch wenn Sie nicht anrufen.',
   },
   team: {
     title: 'Wen Sie am Telefon haben',

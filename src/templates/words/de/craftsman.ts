@@ -64,6 +64,11 @@ export const craftsman: CraftsmanWords = {
       after: 'Fertiges zweistöckiges Haus mit dunkler Dachkante',
     },
   },
+  freeTime: {
+    title: 'Wann ich Zeit habe',
+    text: 'Für ein ganzes Dach bin ich ab nächstem Monat frei. Kleine Reparaturen schaffe ich innerhalb einer Woche. Wenn es ins Bett tropft, rufen Sie sofort an.',
+    buttonText: 'Anrufen',
+  },
   reviews: {
     title: 'Wen Sie fragen können',
     reviews: [
@@ -114,6 +119,14 @@ export const craftsman: CraftsmanWords = {
     address: 'An der Säge 18\n87000 Musterberg',
     hours: 'Montag – Donnerstag 16:00 – 20:00\nFreitag 14:00 – 20:00\nSamstag 8:00 – 12:00',
     description: 'Auf dem Dach höre ich das Telefon nicht. Nach vier rufe ich zurück.',
+    places: [
+      ['Kempten', 9, 'n'],
+      ['Immenstadt', 14, 'sw'],
+      ['Sonthofen', 19, 's'],
+      ['Marktoberdorf', 24, 'ne'],
+      ['Isny', 25, 'w'],
+      ['Füssen', 38, 'se'],
+    ],
   },
   contactTitle: 'Oder schreiben Sie zwei Zeilen',
   social: { title: 'Womit ich gerade fertig bin' },

@@ -46,19 +46,21 @@ export const accommodation: AccommodationWords = {
   bookingTitle: 'Book a stay',
   year: {
     title: 'What for, and when',
-    rows: [
-      [
-        'When the snow lets go',
-        'March to May',
-        'Crocuses under the lift, empty paths, the stove still in the evening.',
-      ],
-      ['Bare feet', 'June to August', 'The lake, the bilberries and breakfast on the terrace.'],
-      [
-        'The red weeks',
-        'September, October',
-        'Stags before six, mushrooms before nine, plum dumplings after.',
-      ],
-      ['Quiet, on skis', 'December to February', 'A groomed track begins at the gate. We dry your boots.'],
+    spring: [
+      'When the snow lets go',
+      'March to May',
+      'Crocuses under the lift, empty paths, the stove still in the evening.',
+    ],
+    summer: ['Bare feet', 'June to August', 'The lake, the bilberries and breakfast on the terrace.'],
+    autumn: [
+      'The red weeks',
+      'September, October',
+      'Stags before six, mushrooms before nine, plum dumplings after.',
+    ],
+    winter: [
+      'Quiet, on skis',
+      'December to February',
+      'A groomed track begins at the gate. We dry your boots.',
     ],
   },
   hosts: {
@@ -99,19 +101,21 @@ export const accommodation: AccommodationWords = {
       ],
     ],
   },
-  wayArticle: {
-    title: 'How to get here',
-    content:
-      'Leave the car at the lower cable-car station; the path starts behind the chapel and is marked yellow.\nAn hour up, forty minutes down.\nTell us by ten in the morning and we will bring your bags up. In winter wear shoes with a good grip; we lend poles and headlamps.\nBy bus: the last one arrives at 16:40, and from the stop it is ten minutes to the chapel.',
-  },
   contactInfo: {
-    title: 'Contact',
+    title: 'Getting here',
     email: 'stay@mountainhouse.example.com',
     phone: '+421 900 000 321',
     address: 'Horná Lipová 1\n032 00 Vzorová Dolina',
     hours: 'Reception 8:00 – 20:00\nArrivals from 15:00, departures until 10:00',
     description:
-      'The signal is weak up here. If we do not pick up, leave a message and we will call back in the evening.',
+      'Tell us by ten in the morning and we bring your bags up. If we do not pick up, leave a message and we call back in the evening.',
+    way: [
+      ['640\u00a0m', 'The bus stop. The last bus arrives at 16:40.'],
+      ['690\u00a0m', 'The lower cable-car station. Leave the car here.'],
+      ['780\u00a0m', 'The chapel. Follow the yellow marks from here.'],
+      ['960\u00a0m', 'A bench, the first view and the last signal.'],
+      ['1,180\u00a0m', 'The house. An hour up, and the soup is on the stove.'],
+    ],
   },
   contactTitle: 'Ask before you pack',
   social: { title: 'Snow reports', description: 'Most mornings, with a photo from the terrace.' },

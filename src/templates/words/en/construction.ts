@@ -8,6 +8,15 @@ export const construction: ConstructionWords = {
       'We build family houses around Nitra. From the first spade to the keys in 38 weeks, for the price that stands in the contract.',
     buttonText: 'Ask for a fixed price',
   },
+  figures: {
+    title: '',
+    logos: [
+      ['163\u00a0houses', 'built since 2004'],
+      ['38\u00a0weeks', 'from first spade to keys'],
+      ['€0', 'of extra costs in 2025'],
+      ['10\u00a0years', 'of warranty on the structure'],
+    ],
+  },
   houses: {
     title: 'Three houses by heart',
     bungalow: [
@@ -56,17 +65,17 @@ export const construction: ConstructionWords = {
   visit: {
     title: '1. The visit',
     content:
-      'We come, measure and tell you what can be done and what is not worth the money.\nIt takes an hour and costs you nothing.\nHave the plans at hand if there are any, and tell us your budget: we will find the best way to use it.',
+      'We come, measure and tell you what can be done and what is not worth the money.\nIt takes an hour and costs you nothing.\nHave the plans at hand if there are any.',
   },
   estimate: {
     title: '2. The estimate',
     content:
-      'Within five days you have a price for work, materials and transport.\nItem by item, so that you can compare.\nIf something changes, it changes on paper first and only then on site. The price holds for three months.',
+      'Within five days you have a price for work, materials and transport.\nItem by item, so that you can compare.\nThe price holds for three months.',
   },
   handover: {
     title: '3. Building and handing over',
     content:
-      'Every Friday you get photos and a list of what is done.\nYou pay for finished stages only.\nOur work is guaranteed for five years, and we put defects right within a week. After a year we come back to check, without being asked.',
+      'Every Friday you get photos and a list of what is done.\nYou pay for finished stages only.\nWe put defects right within a week. After a year we come back to check, without being asked.',
   },
   team: {
     title: 'Who you will have on the phone',

@@ -64,6 +64,11 @@ export const craftsman: CraftsmanWords = {
       after: 'Finished two-storey house with a dark roof edge',
     },
   },
+  freeTime: {
+    title: 'When I have time',
+    text: 'For a whole roof I am free from next month. Small repairs I manage within a week. If it drips into your bed, ring at once.',
+    buttonText: 'Ring me',
+  },
   reviews: {
     title: 'People you can ask',
     reviews: [
@@ -114,6 +119,14 @@ export const craftsman: CraftsmanWords = {
     address: 'Pri píle 184\n029 00 Vzorová',
     hours: 'Monday – Thursday 16:00 – 20:00\nFriday 14:00 – 20:00\nSaturday 8:00 – 12:00',
     description: 'On the roof I do not hear the phone. I ring back after four.',
+    places: [
+      ['Zákamenné', 13, 'w'],
+      ['Rabča', 12, 'n'],
+      ['Oravská Lesná', 21, 'sw'],
+      ['Trstená', 22, 'e'],
+      ['Tvrdošín', 23, 'se'],
+      ['Dolný Kubín', 36, 's'],
+    ],
   },
   contactTitle: 'Or write two lines',
   social: { title: 'What I have just finished' },

@@ -46,19 +46,21 @@ export const accommodation: AccommodationWords = {
   bookingTitle: 'Rezervujte si pobyt',
   year: {
     title: 'Za čím a\u00a0kedy',
-    rows: [
-      ['Keď sneh povolí', 'marec – máj', 'Krokusy pod lanovkou, prázdne chodníky a\u00a0večer ešte pec.'],
-      ['Bosé nohy', 'jún – august', 'Jazero, čučoriedky a\u00a0raňajky na terase.'],
-      [
-        'Červené týždne',
-        'september, október',
-        'Jelene pred šiestou, huby pred deviatou, slivkové knedle potom.',
-      ],
-      [
-        'Ticho na lyžiach',
-        'december – február',
-        'Upravená stopa sa začína pri bránke. Topánky vám vysušíme.',
-      ],
+    spring: [
+      'Keď sneh povolí',
+      'marec – máj',
+      'Krokusy pod lanovkou, prázdne chodníky a\u00a0večer ešte pec.',
+    ],
+    summer: ['Bosé nohy', 'jún – august', 'Jazero, čučoriedky a\u00a0raňajky na terase.'],
+    autumn: [
+      'Červené týždne',
+      'september, október',
+      'Jelene pred šiestou, huby pred deviatou, slivkové knedle potom.',
+    ],
+    winter: [
+      'Ticho na lyžiach',
+      'december – február',
+      'Upravená stopa sa začína pri bránke. Topánky vám vysušíme.',
     ],
   },
   hosts: {
@@ -96,18 +98,21 @@ export const accommodation: AccommodationWords = {
       ],
     ],
   },
-  wayArticle: {
-    title: 'Ako sa k\u00a0nám dostanete',
-    content:
-      'Auto nechajte pri dolnej stanici lanovky. Chodník sa začína za kaplnkou a\u00a0je značený na žlto.\nHore hodinu, dolu štyridsať minút.\nAk sa ozvete do desiatej ráno, batožinu vám vyvezieme. V\u00a0zime si vezmite topánky s\u00a0poriadnou podrážkou, palice a\u00a0čelovky vám požičiame.\nAutobusom: posledný prichádza o\u00a016:40 a\u00a0od zastávky je to ku kaplnke desať minút.',
-  },
   contactInfo: {
-    title: 'Kontakt',
+    title: 'Cesta k\u00a0nám',
     email: 'pobyt@chata.example.com',
     phone: '+421 900 000 321',
     address: 'Horná Lipová 1\n032 00 Vzorová Dolina',
     hours: 'Recepcia 8:00 – 20:00\nPríchod od 15:00, odchod do 10:00',
-    description: 'Signál je tu slabý. Ak nezdvihneme, nechajte odkaz a\u00a0večer vám zavoláme.',
+    description:
+      'Ak sa ozvete do desiatej ráno, batožinu vám vyvezieme. Ak nezdvihneme, nechajte odkaz a\u00a0večer vám zavoláme.',
+    way: [
+      ['640\u00a0m', 'Zastávka autobusu. Posledný prichádza o\u00a016:40.'],
+      ['690\u00a0m', 'Dolná stanica lanovky. Tu nechajte auto.'],
+      ['780\u00a0m', 'Kaplnka. Odtiaľto vás vedie žltá značka.'],
+      ['960\u00a0m', 'Lavička, prvý výhľad a\u00a0posledný signál.'],
+      ['1\u00a0180\u00a0m', 'Dom. Je to hodina chôdze a\u00a0polievka je na peci.'],
+    ],
   },
   contactTitle: 'Opýtajte sa skôr, než sa zbalíte',
   social: { title: 'Aký je dnes sneh', description: 'Skoro každé ráno s\u00a0fotkou z\u00a0terasy.' },

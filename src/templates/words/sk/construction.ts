@@ -8,6 +8,15 @@ export const construction: ConstructionWords = {
       'Staviame rodinné domy v\u00a0okolí Nitry. Od prvého výkopu po kľúče 38 týždňov, za cenu, ktorá stojí v\u00a0zmluve.',
     buttonText: 'Chcem pevnú cenu',
   },
+  figures: {
+    title: '',
+    logos: [
+      ['163\u00a0domov', 'postavených od roku 2004'],
+      ['38\u00a0týždňov', 'od prvého výkopu po kľúče'],
+      ['0\u00a0€', 'navyše na faktúrach v\u00a0roku 2025'],
+      ['10\u00a0rokov', 'záruka na nosné časti'],
+    ],
+  },
   houses: {
     title: 'Tri domy naspamäť',
     bungalow: [
@@ -56,17 +65,17 @@ export const construction: ConstructionWords = {
   visit: {
     title: '1. Obhliadka',
     content:
-      'Prídeme, premeriame a\u00a0povieme vám, čo sa dá urobiť a\u00a0čo by boli vyhodené peniaze.\nTrvá to hodinu a\u00a0nič za to neplatíte.\nAk máte projekt, pripravte si ho. A\u00a0povedzte nám, s\u00a0akou sumou počítate, nájdeme za ňu to najlepšie riešenie.',
+      'Prídeme, premeriame a\u00a0povieme vám, čo sa dá urobiť a\u00a0čo by boli vyhodené peniaze.\nTrvá to hodinu a\u00a0nič za to neplatíte.\nAk máte projekt, pripravte si ho.',
   },
   estimate: {
     title: '2. Rozpočet',
     content:
-      'Do piatich dní dostanete cenu za prácu, materiál aj dopravu.\nPoložku po položke, aby ste mohli porovnávať.\nAk sa niečo zmení, zmení sa to najprv na papieri a\u00a0až potom na stavbe. Cena platí tri mesiace.',
+      'Do piatich dní dostanete cenu za prácu, materiál aj dopravu.\nPoložku po položke, aby ste mohli porovnávať.\nCena platí tri mesiace.',
   },
   handover: {
     title: '3. Stavba a\u00a0odovzdanie',
     content:
-      'Každý piatok dostanete fotky a\u00a0zoznam hotových prác.\nPlatíte len za hotové etapy.\nNa prácu dávame päťročnú záruku a\u00a0chyby opravíme do týždňa. Po roku sa prídeme pozrieť, aj keď nás nezavoláte.',
+      'Každý piatok dostanete fotky a\u00a0zoznam hotových prác.\nPlatíte len za hotové etapy.\nChyby opravíme do týždňa a\u00a0po roku sa prídeme pozrieť, aj keď nás nezavoláte.',
   },
   team: {
     title: 'Koho budete mať na telefóne',

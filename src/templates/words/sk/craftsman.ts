@@ -64,6 +64,11 @@ export const craftsman: CraftsmanWords = {
       after: 'Hotový poschodový dom s\u00a0tmavou hranou strechy',
     },
   },
+  freeTime: {
+    title: 'Kedy mám čas',
+    text: 'Na celú strechu mám voľno od budúceho mesiaca. Drobné opravy stihnem do týždňa. Ak vám tečie do postele, volajte hneď.',
+    buttonText: 'Zavolať',
+  },
   reviews: {
     title: 'Koho sa môžete opýtať',
     reviews: [
@@ -108,6 +113,14 @@ export const craftsman: CraftsmanWords = {
     address: 'Pri píle 184\n029 00 Vzorová',
     hours: 'Pondelok – štvrtok 16:00 – 20:00\nPiatok 14:00 – 20:00\nSobota 8:00 – 12:00',
     description: 'Na streche telefón nepočujem. Po štvrtej volám späť.',
+    places: [
+      ['Zákamenné', 13, 'w'],
+      ['Rabča', 12, 'n'],
+      ['Oravská Lesná', 21, 'sw'],
+      ['Trstená', 22, 'e'],
+      ['Tvrdošín', 23, 'se'],
+      ['Dolný Kubín', 36, 's'],
+    ],
   },
   contactTitle: 'Alebo napíšte dva riadky',
   social: { title: 'Čo som práve dokončil' },
