@@ -5,13 +5,16 @@ import * as z from 'zod/mini';
 import type { StoredSection } from '@/contracts/page-data';
 import { safeImageUrl } from '@/core/link';
 import type { Person } from '@/core/people';
+import { lookNames } from '@/core/theme';
 import { defaultWebsiteHours } from '@/core/website-hours';
 import { definitions, getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
 import { parsePage } from '@/sections/page/page';
 import { type FieldKind, FieldMarksContext, joinSteps, markField } from '@/sections/visitor-kit/field-marks';
+import { findLook } from './looks/looks';
 import { layOutPage } from './page-layout';
 import { renderSite } from './render-site';
+import type { Site } from './site';
 import { SiteBody } from './site-body';
 import { listFitting, listLayouts } from './style/choose-layouts';
 
@@ -115,9 +118,16 @@ function getSite(section: StoredSection, people?: readonly Person[]) {
   };
 }
 
+/** The page without its header, which shows fields of the website. */
 function draw(section: StoredSection, people?: readonly Person[]): string {
-  const site = getSite(section, people);
-  const layout = layOutPage(site.page.sections, { mode: 'desktop', hasHours: true });
+  return drawSite(getSite(section, people)).replace(HEADER, '');
+}
+
+const HEADER = /<header.*?<\/header>/s;
+
+function drawSite(site: Site): string {
+  const look = findLook(site.page.theme);
+  const layout = layOutPage(site.page.sections, { mode: 'desktop', hasHours: true, look });
   return renderToStaticMarkup(
     <FieldMarksContext value={markField}>
       <SiteBody site={site} layout={layout} mode="desktop" words={{ ...en.site, locale: 'en' }} />
@@ -327,6 +337,23 @@ describe('marks of fields', () => {
     const section = { id: 'team', type: 'team', order: 0, ...sectionFixtures.team.typical };
     const steps = listMarked(draw(section, [])).map((element) => element.steps);
     expect(steps).toEqual([['title']]);
+  });
+
+  it.each([undefined, ...lookNames])('are on the name, the words and the logo of the header: %s', (look) => {
+    const section = { id: 'text', type: 'description', title: '', content: { text: 'Bread' }, order: 0 };
+    const { page, ...site } = getSite(section);
+    const html = drawSite({
+      ...site,
+      description: 'Sourdough\nand rolls',
+      logoUrl: '/images/signs/loaf-1.svg',
+      page: { ...page, ...(look && { theme: { look } }) },
+    });
+    const marked = listMarked(HEADER.exec(html)?.[0] ?? '');
+    expect(marked.toSorted((a, b) => a.text.localeCompare(b.text))).toEqual([
+      { steps: ['logoUrl'], kind: 'picture', text: '' },
+      { steps: ['title'], kind: 'line', text: 'Bakery' },
+      { steps: ['description'], kind: 'lines', text: 'Sourdough\nand rolls' },
+    ]);
   });
 
   it('are nowhere on the page of visitors', () => {

@@ -4,6 +4,7 @@ import { countCharacters, nameLength } from '@/core/text';
 import { wideName } from '@/core/wide-name';
 import { businessOfPage } from '@/sections/page/business-of-page';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
+import { useFieldMarks } from '@/sections/visitor-kit/field-marks';
 import { SiteLink } from '@/sections/visitor-kit/site-link';
 import { WideNameWords, wideNameClass } from '@/sections/visitor-kit/wide-name';
 import type { PageLayout } from './page-layout';
@@ -34,6 +35,9 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
   const { phone, phoneHref } = findReach(site);
   const hasDock = listDockLinks(site, layout, words).length > 0;
   const tagline = isNamedByHero(layout, site.title) ? shortTagline(site.description) : '';
+  const mark = useFieldMarks();
+  const markTitle = mark('line', 'title');
+  const markDescription = mark('lines', 'description');
   return (
     <header>
       <div
@@ -51,7 +55,7 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
           <div className="l-brand">
             <SiteLogo logoUrl={site.logoUrl} title={site.title} theme={site.page.theme} words={words} />
             {opensWithHero && (
-              <Name data-length={nameLength(site.title)}>
+              <Name data-length={nameLength(site.title)} {...(tagline ? markDescription : markTitle)}>
                 {tagline ? <span className="s-hide">{site.title}: </span> : site.title}
                 {tagline}
               </Name>
@@ -77,8 +81,14 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
       {hasNav && isPublic && <PhoneMenu layout={layout} site={site} words={words} />}
       {!opensWithHero && (
         <div className="l-name" data-ground={look.grounds.opening}>
-          <Name data-length={nameLength(site.title)}>{site.title}</Name>
-          {site.description.trim() !== '' && <p className="s-lead">{site.description.trim()}</p>}
+          <Name data-length={nameLength(site.title)} {...markTitle}>
+            {site.title}
+          </Name>
+          {site.description.trim() !== '' && (
+            <p className="s-lead" {...markDescription}>
+              {site.description.trim()}
+            </p>
+          )}
         </div>
       )}
     </header>

@@ -6,6 +6,7 @@ import { parseSign } from '@/core/signs';
 import { isLongTagline, nameLength } from '@/core/text';
 import type { Theme } from '@/core/theme';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
+import { type FieldMark, useFieldMarks } from '@/sections/visitor-kit/field-marks';
 import { SiteLink } from '@/sections/visitor-kit/site-link';
 import { coverColours } from './looks/looks';
 import type { PageLayout } from './page-layout';
@@ -25,14 +26,19 @@ export function SiteHeader({ site, layout, words, isPublic }: SiteHeaderProps) {
   const description = site.description.trim();
   const Name = isPublic ? 'h1' : 'p';
   const hasNav = layout.nav.length > 0 || layout.action !== null;
+  const mark = useFieldMarks();
   return (
     <header className="s-header">
       <SiteLogo logoUrl={site.logoUrl} title={title} theme={site.page.theme} words={words} />
-      <Name className="s-name" data-length={nameLength(title)}>
+      <Name className="s-name" data-length={nameLength(title)} {...mark('line', 'title')}>
         {title}
       </Name>
       {description !== '' && (
-        <p className="s-tagline" data-length={isLongTagline(description) ? 'l' : undefined}>
+        <p
+          className="s-tagline"
+          data-length={isLongTagline(description) ? 'l' : undefined}
+          {...mark('lines', 'description')}
+        >
           {description}
         </p>
       )}
@@ -55,11 +61,12 @@ interface SiteLogoProps {
 /** The website's logo, the sign in its place, or its first letter in a frame. */
 export function SiteLogo({ logoUrl, title, theme, words }: SiteLogoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const mark = useFieldMarks()('picture', 'logoUrl');
   const src = safeImageUrl(logoUrl ?? '');
-  if (!src || failedUrl === src) return <LetterMark title={title} />;
+  if (!src || failedUrl === src) return <LetterMark title={title} mark={mark} />;
   const sign = parseSign(src);
   // The name stands beside it.
-  if (sign) return <span className={`s-sign is-${sign}`} aria-hidden="true" />;
+  if (sign) return <span className={`s-sign is-${sign}`} aria-hidden="true" {...mark} />;
   const file = parseImageUrl(src);
   return (
     <img
@@ -70,15 +77,16 @@ export function SiteLogo({ logoUrl, title, theme, words }: SiteLogoProps) {
       height={file?.height}
       data-plate={findLogoPlate(file, coverColours(theme).cover) ?? undefined}
       onError={() => setFailedUrl(src)}
+      {...mark}
     />
   );
 }
 
-function LetterMark({ title }: { title: string }) {
+function LetterMark({ title, mark }: { title: string; mark: FieldMark | undefined }) {
   const letter = /[\p{L}\p{N}]/u.exec(title)?.[0] ?? [...title.trim()][0];
   if (letter === undefined) return null;
   return (
-    <span className="s-mark" aria-hidden="true">
+    <span className="s-mark" aria-hidden="true" {...mark}>
       {letter.toUpperCase()}
     </span>
   );

@@ -31,8 +31,8 @@ export function SearchField({
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onEnter();
     if (event.key !== 'Escape') return;
-    // The browser would empty it by itself and tell nobody that it was this key.
-    event.preventDefault();
+    // The browser would empty it by itself and tell nobody that it was this key. An empty one leaves the key to its dialog.
+    if (value !== '') event.preventDefault();
     onClear();
   };
   return (

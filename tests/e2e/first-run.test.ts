@@ -39,6 +39,16 @@ it('three answers on a phone become a page with nothing of ours in its contact',
   await address.press('Enter');
 
   await expectFocus(title(page, sk('firstRun.visitors.title')));
+  // A website that is created in the middle begins with the answers so far.
+  await press(page, sk('dashboard.create'));
+  const early = page.getByRole('dialog', { name: sk('createWebsite.title') });
+  await expect
+    .poll(() => early.getByLabel(sk('createWebsite.name')).inputValue())
+    .toBe('Salón Mirabelka Lipová');
+  await expect
+    .poll(() => early.getByRole('radio', { name: sk('templates.names.salon') }).isChecked())
+    .toBe(true);
+  await early.getByRole('button', { name: sk('common.cancel') }).click();
   await page.getByLabel(sk('firstRun.visitors.phone')).fill('+421 900 000 118');
   await press(page, sk('firstRun.visitors.one'));
   await page.getByLabel(sk('firstRun.visitors.street')).fill('Dlhá 5');
@@ -163,6 +173,36 @@ it('whoever skips it all finds every template, and is not asked again, but can b
   await page.getByRole('link', { name: 'Start 7-day trial' }).first().waitFor();
   await expect.poll(() => keptCopies(page)).toBe(0);
   owner.expectSilence();
+});
+
+it('a website that is created in the middle has what was answered, and lacks nothing that was not asked', async () => {
+  const types = async (name: string, answer: (page: Page) => Promise<void>) => {
+    const { page } = await stage.owner(`first-run-${name}`, DESKTOP);
+    await page.goto('/');
+    await title(page, en('firstRun.kind.title')).waitFor();
+    await answer(page);
+    await press(page, en('dashboard.create'));
+    const dialog = page.getByRole('dialog', { name: en('createWebsite.title') });
+    await dialog.getByLabel(en('createWebsite.name')).fill(`First run ${name}`);
+    await dialog.getByRole('radio', { name: en('templates.names.salon') }).check();
+    await dialog.getByText(en('createWebsite.available')).first().waitFor();
+    await dialog.getByRole('button', { name: en('createWebsite.submit') }).click();
+    await page.waitForURL(/\/editor\/\d+$/);
+    const id = page.url().split('/').pop();
+    const { pageData } = await (await page.request.get(`/api/websites/${id}`)).json();
+    expect(await keptCopies(page)).toBe(0);
+    return pageData.sections.map((section: { type: string }) => section.type);
+  };
+  const untouched: string[] = await types('untouched', async () => {});
+  expect(untouched).toEqual(expect.arrayContaining(['booking', 'hours', 'social']));
+  const called: string[] = await types('called', async (page) => {
+    await press(page, en('firstRun.skip'));
+    await press(page, en('firstRun.skip'));
+    await page.getByText(en('firstRun.visitors.find'), { exact: true }).click();
+    await page.getByLabel(en('firstRun.visitors.phone')).fill('+421 900 000 119');
+  });
+  expect(called).not.toContain('booking');
+  expect(called).toContain('contact-info');
 });
 
 it('who has had a website is not asked', async () => {

@@ -122,6 +122,10 @@ it('a picture is replaced by a press and by a file that is dropped on it', async
   const tools = page.getByRole('toolbar', { name: 'Picture' });
   await tools.waitFor();
   await owner.expectAccessible('a picture of the page is chosen');
+  await tools.getByRole('button', { name: /^Crop and focus/ }).click();
+  await page.getByRole('dialog', { name: 'Crop and focus' }).waitFor();
+  await owner.expectAccessible('the cut of a picture of the page');
+  await page.keyboard.press('Escape');
   await page
     .locator('.in-page__picture input[type=file]')
     .setInputFiles({ name: 'chair.png', mimeType: 'image/png', buffer: PHOTO });
@@ -187,6 +191,13 @@ it('sections are laid out, moved, copied, removed, filled in and added where the
   const adding = page.getByRole('dialog', { name: 'Add a section' });
   await adding.getByText(/^Between Opening and/).waitFor();
   await owner.expectAccessible('the section types for a place of the page');
+  // What the page lacks comes first; all others are one press away.
+  await adding.getByRole('heading', { name: 'Often next' }).waitFor();
+  await adding.getByRole('button', { name: /^Contact info/ }).waitFor();
+  await expect.poll(() => adding.getByRole('button', { name: /^Price list/ }).count()).toBe(0);
+  await adding.getByRole('button', { name: /^All \d+ sections$/ }).click();
+  await adding.getByRole('button', { name: 'Price list', exact: true }).waitFor();
+  await owner.expectAccessible('all section types for a place of the page');
   await adding.getByRole('searchbox').fill('no such');
   await adding.getByText('No section is called that').waitFor();
   await adding.getByRole('searchbox').fill('revi');
@@ -211,7 +222,10 @@ it('the keyboard goes over the page by itself', async () => {
     .or(page.getByRole('button', { name: 'Mobile' }))
     .focus();
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Good morning');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Header');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Logo');
+  await page.locator('[data-section-stop="hero-0"]').focus();
   await page.locator('.in-page__tag').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CloudOff, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { useWaiting, useWebsites } from '@/app/entities/website';
 import { useBin } from '@/app/features/dashboard/bin/use-bin';
@@ -26,6 +26,7 @@ export function DashboardScreen() {
   const t = useText();
   const [isCreating, setIsCreating] = useState(false);
   const [proposal, setProposal] = useState<Proposal | null>(null);
+  const answered = useRef<Proposal | null>(null);
   useScreenTitle(t('dashboard.title'));
   const { user } = useCurrentUser();
   useKnownDevice();
@@ -33,9 +34,9 @@ export function DashboardScreen() {
   const isEmpty = websites?.length === 0;
   const locked = useLockedCreation(websites?.length ?? 0);
   const showLocked = useShowLocked();
-  const openDialog = (answers: Proposal | null = null) => {
+  const openDialog = (chosen: Proposal | null = answered.current) => {
     if (locked) return showLocked(locked);
-    setProposal(answers);
+    setProposal(chosen);
     setIsCreating(true);
   };
   if (isForbidden(error)) {
@@ -71,7 +72,7 @@ export function DashboardScreen() {
             {t('dashboard.create')}
           </Button>
         </div>
-        <WebsiteList onCreate={openDialog} />
+        <WebsiteList onCreate={openDialog} answered={answered} />
         {websites && <BinLink />}
         {user?.subscriptionTier === 'free' && <UpgradeCard />}
       </main>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
 import { ShopArt } from '@/ui/awning';
@@ -16,10 +16,12 @@ const firstRun = lazy(() => import('../first-run/first-run-card'));
 
 interface NoWebsitesProps {
   onCreate: (proposal?: Proposal) => void;
+  /** Holds what the first run knows so far. */
+  answered: RefObject<Proposal | null>;
 }
 
 /** Stands in the place of websites while there is none: the first run, or the invitation to create one. */
-export function NoWebsites({ onCreate }: NoWebsitesProps) {
+export function NoWebsites({ onCreate, answered }: NoWebsitesProps) {
   const userId = useCurrentUser().user?.id ?? 0;
   const bin = useBin();
   const [isOver, setIsOver] = useState(() => isRunOver(userId));
@@ -32,7 +34,7 @@ export function NoWebsites({ onCreate }: NoWebsitesProps) {
     setIsOver(true);
     setIsBegun(false);
   };
-  return <FirstRun userId={userId} onCreate={onCreate} onEnd={end} />;
+  return <FirstRun userId={userId} onCreate={onCreate} answered={answered} onEnd={end} />;
 }
 
 /** Keeps the place of what is not known yet. */
@@ -46,7 +48,7 @@ function Waiting() {
   );
 }
 
-interface InvitationProps extends NoWebsitesProps {
+interface InvitationProps extends Pick<NoWebsitesProps, 'onCreate'> {
   /** Leads into the first run, where it can be had. */
   onAnswer?: () => void;
 }
@@ -84,14 +86,14 @@ interface FirstRunProps extends NoWebsitesProps {
 }
 
 /** The three questions, and below them the way past them. */
-function FirstRun({ userId, onCreate, onEnd }: FirstRunProps) {
+function FirstRun({ userId, onCreate, answered, onEnd }: FirstRunProps) {
   const t = useText();
   const { parts, hasFailed } = firstRun.useLazy();
   if (hasFailed) return <Invitation onCreate={onCreate} />;
   if (!parts) return <Waiting />;
   return (
     <>
-      <parts.FirstRunCard userId={userId} onCreate={onCreate} onEnd={onEnd} />
+      <parts.FirstRunCard userId={userId} onCreate={onCreate} answered={answered} onEnd={onEnd} />
       <section className="first-else">
         <div>
           <h2 className="h3">{t('dashboard.emptyTitle')}</h2>

@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useDeleteWebsite, useTakeOffline, useWebsites } from '@/app/entities/website';
 import { useDeletedNotice } from '@/app/frame/deleted-website';
 import { failureText } from '@/app/lib/failure-text';
@@ -23,10 +23,12 @@ const noWebsites = lazy(() => import('./no-websites'));
 
 interface WebsiteListProps {
   onCreate: (proposal?: Proposal) => void;
+  /** Holds what the first run knows so far: every way to create a website begins with it. */
+  answered: RefObject<Proposal | null>;
 }
 
 /** The owner's websites, or what stands in their place: shapes, an invitation, a failure. */
-export function WebsiteList({ onCreate }: WebsiteListProps) {
+export function WebsiteList(props: WebsiteListProps) {
   const t = useText();
   const { data: websites, isFetching, error, refetch } = useWebsites();
   const isOnline = useIsOnline();
@@ -55,15 +57,15 @@ export function WebsiteList({ onCreate }: WebsiteListProps) {
     );
   }
   if (!websites) return <WebsiteListSkeleton />;
-  if (websites.length === 0) return <EmptyList onCreate={onCreate} />;
+  if (websites.length === 0) return <EmptyList {...props} />;
   return <DeletableCards websites={websites} />;
 }
 
 /** An owner without a website reads this; its script is of no use to others. */
-function EmptyList({ onCreate }: WebsiteListProps) {
+function EmptyList(props: WebsiteListProps) {
   const t = useText();
   const { parts, hasFailed } = noWebsites.useLazy();
-  if (parts) return <parts.NoWebsites onCreate={onCreate} />;
+  if (parts) return <parts.NoWebsites {...props} />;
   if (!hasFailed) return <WebsiteListSkeleton />;
   return (
     <section className="card">

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countedAnswers, emptyRun, type FirstRun, type RunAction, reduceRun } from './answers';
+import {
+  countAnswersSoFar,
+  countedAnswers,
+  emptyRun,
+  type FirstRun,
+  isAnswered,
+  type RunAction,
+  reduceRun,
+} from './answers';
 
 const all = () => true;
 const after = (...actions: RunAction[]): FirstRun => actions.reduce(reduceRun, emptyRun('sk'));
@@ -52,4 +60,30 @@ test('a field counts only with the wish that it stands below', () => {
 test('without the third question nobody has said what visitors can do', () => {
   const run = after(answer({ phone: '1' }), { type: 'skipped', question: 'visitors' });
   expect(countedAnswers(run, all)).toMatchObject({ wishes: null, phone: '' });
+});
+
+test('in the middle only what was said counts, and not what is proposed', () => {
+  const untouched = countAnswersSoFar(emptyRun('de'), 'kind', all);
+  expect(untouched).toMatchObject({ wishes: null, language: 'de' });
+  expect(isAnswered(untouched)).toBe(false);
+
+  const named = after(answer({ kind: 'beauty' }), answer({ title: 'Zora' }));
+  const soFar = countAnswersSoFar(named, 'name', all);
+  expect(soFar).toMatchObject({ kind: 'beauty', title: 'Zora', wishes: null });
+  expect(isAnswered(soFar)).toBe(true);
+
+  const calls = reduceRun(named, answer({ phone: '1' }));
+  expect(countAnswersSoFar(calls, 'visitors', all)).toMatchObject({
+    phone: '1',
+    wishes: ['call', 'book', 'find'],
+  });
+  // Whoever went past the last question has agreed to what it proposed.
+  expect(countAnswersSoFar(named, 'pages', all).wishes).toEqual(['call', 'book', 'find']);
+});
+
+test('what was skipped does not count in the middle either', () => {
+  const run = after(answer({ title: 'Zora' }), { type: 'skipped', question: 'name' });
+  const soFar = countAnswersSoFar(run, 'visitors', all);
+  expect(soFar.title).toBe('');
+  expect(isAnswered(soFar)).toBe(false);
 });

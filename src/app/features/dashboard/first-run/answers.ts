@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale/locale';
 import type { Weekday } from '@/core/locale/weekdays';
 import type { OpenInterval } from '@/core/opening-hours';
 import { trades } from '@/templates/trades/templates';
-import type { Question } from './steps';
+import { type Question, type Step, steps } from './steps';
 
 export const kinds = [...trades, 'selling', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -90,6 +90,8 @@ const asked: Record<Question, readonly (keyof Omit<Answers, 'language'>)[]> = {
   visitors: ['wishes', 'phone', 'crew', 'street', 'days'],
 };
 
+const questions = ['kind', 'name', 'visitors'] as const satisfies Question[];
+
 const proposed: Record<Kind, readonly Wish[]> = {
   beauty: ['call', 'book', 'find'],
   food: ['call', 'book', 'find'],
@@ -120,3 +122,24 @@ export function countedAnswers({ answers, skipped }: FirstRun, isSold: (wish: Wi
   if (lacks('find')) forget('street', 'days');
   return counted;
 }
+
+/**
+ * Returns the answers of an owner who goes on without the other questions. One that is not gone past yet, and in which
+ * nothing was said, is none: what it proposes counts for nothing.
+ */
+export function countAnswersSoFar(run: FirstRun, step: Step, isSold: (wish: Wish) => boolean): Answers {
+  const nothing = blank();
+  const isOpen = (question: Question) =>
+    steps.indexOf(question) >= steps.indexOf(step) &&
+    asked[question].every((key) => isSame(run.answers[key], nothing[key]));
+  const open = questions.filter((question) => isOpen(question) && !run.skipped.includes(question));
+  return countedAnswers({ ...run, skipped: [...run.skipped, ...open] }, isSold);
+}
+
+/** Returns true if anything was said that a page can have. */
+export function isAnswered(answers: Answers): boolean {
+  const nothing = blank();
+  return questions.some((question) => asked[question].some((key) => !isSame(answers[key], nothing[key])));
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,13 +1,14 @@
 import { sectionTypes as ownTexts } from '@messages';
 import './first-run.css';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { createTranslate, type SectionTexts, sectionTextLoaders } from '@/app/entities/section-texts';
 import { createTextsHook } from '@/app/lib/use-texts-in';
 import { findRequiredPlan } from '@/core/plans';
 import { getDefinition } from '@/sections/page/definitions';
+import { isOfTrade, templateNames } from '@/templates/trades/templates';
 import type { Proposal } from '../create/create-website-dialog';
-import { type Answers, countedAnswers, type Wish } from './answers';
+import { type Answers, countAnswersSoFar, countedAnswers, isAnswered, isTrade, type Wish } from './answers';
 import { fillTemplate } from './fill-template';
 import { KindQuestion } from './kind-question';
 import { listFacts } from './list-facts';
@@ -22,12 +23,14 @@ const useSectionTexts = createTextsHook<SectionTexts>(ownTexts, sectionTextLoade
 interface FirstRunCardProps {
   userId: number;
   onCreate: (proposal: Proposal) => void;
+  /** Holds the answers so far, for the buttons beside the questions. */
+  answered: RefObject<Proposal | null>;
   /** The run is over in this browser. */
   onEnd: () => void;
 }
 
 /** Asks an owner without a website three questions, and shows pages with the answers in them. */
-export function FirstRunCard({ userId, onCreate, onEnd }: FirstRunCardProps) {
+export function FirstRunCard({ userId, onCreate, answered, onEnd }: FirstRunCardProps) {
   const { run, dispatch, step, go, goBack, leave, end } = useFirstRun(userId);
   const isSold = useIsSold();
   const answers = countedAnswers(run, isSold);
@@ -42,11 +45,32 @@ export function FirstRunCard({ userId, onCreate, onEnd }: FirstRunCardProps) {
     end();
     onEnd();
   };
-  const propose = (start: Proposal['start']): Proposal => {
-    const { title, slug, isSlugEdited, language } = answers;
-    const address = { title, slug, isSlugEdited, language };
-    return { ...address, start, fill, listFacts: (name) => listFacts(answers, name), onCreated: finish };
+  const propose = (start: Proposal['start']): Proposal => ({
+    ...pickAddress(answers),
+    start,
+    fill,
+    listFacts: (name) => listFacts(answers, name),
+    onCreated: finish,
+  });
+  // Who creates a website in the middle of it is held to what was answered, and to nothing that was not.
+  const proposeSoFar = (start: Proposal['start']): Proposal => {
+    const soFar = countAnswersSoFar(run, step, isSold);
+    const hasAnswers = isAnswered(soFar);
+    return {
+      ...pickAddress(soFar),
+      start,
+      fill: (template) => (hasAnswers ? fillTemplate(template, soFar, createTranslate(texts)) : template),
+      listFacts: (name) => (hasAnswers ? listFacts(soFar, name) : {}),
+      onCreated: finish,
+    };
   };
+
+  useEffect(() => {
+    answered.current = proposeSoFar(findTemplate(answers.kind));
+    return () => {
+      answered.current = null;
+    };
+  });
 
   if (step === 'pages')
     return (
@@ -72,7 +96,7 @@ export function FirstRunCard({ userId, onCreate, onEnd }: FirstRunCardProps) {
       onSkip: continueWith('skipped'),
       onBack: goBack,
       onSkipAll: () => {
-        const proposal = propose(null);
+        const proposal = proposeSoFar(null);
         leave();
         finish();
         onCreate(proposal);
@@ -82,6 +106,16 @@ export function FirstRunCard({ userId, onCreate, onEnd }: FirstRunCardProps) {
   if (step === 'kind') return <KindQuestion {...props} />;
   if (step === 'name') return <NameQuestion {...props} />;
   return <VisitorsQuestion {...props} answers={{ ...run.answers, kind: answers.kind }} isSold={isSold} />;
+}
+
+function pickAddress({ title, slug, isSlugEdited, language }: Answers) {
+  return { title, slug, isSlugEdited, language };
+}
+
+/** Returns the first template that is made for a kind of business; null where none is. */
+function findTemplate(kind: Answers['kind']): Proposal['start'] {
+  if (kind === null || !isTrade(kind)) return null;
+  return templateNames.find((name) => isOfTrade(name, kind)) ?? null;
 }
 
 /** Puts the focus on the title of each new step, so that a screen reader begins there. */

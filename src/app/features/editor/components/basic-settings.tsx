@@ -1,14 +1,12 @@
 import { memo } from 'react';
 import { TITLE_MAX_LENGTH } from '@/contracts/websites';
 import { isLocale, localeOptions } from '@/core/locale/locale';
-import { getEntitlements } from '@/core/plans';
-import { countCharacters } from '@/core/text';
 import { Card, CardBody, CardHead } from '@/ui/card';
 import { TextAreaField, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
+import { useDescriptionRoom } from '../fields/use-description-room';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
-import { usePlanTier } from '../session/plan';
 import type { FieldErrors } from '../state/editor-state';
 import { useText } from '../use-text';
 import { useLazyParts } from './use-lazy-parts';
@@ -17,12 +15,6 @@ import { WebsiteAddress } from './website-address';
 /** The Basic Settings card. */
 export const BasicSettings = memo(function BasicSettings() {
   const t = useText();
-  const dispatch = useEditorDispatch();
-  const title = useEditor((state) => state.title);
-  const isCreated = useEditor((state) => state.websiteId !== null);
-  const errors = useEditor((state) => state.errors.settings);
-  // Nothing is left of it for the address, which cannot be typed.
-  const isUnspellable = useEditor((state) => state.slug === '' && state.title.trim() !== '');
   return (
     <Card aria-labelledby="basic-settings-title">
       <CardHead>
@@ -31,23 +23,39 @@ export const BasicSettings = memo(function BasicSettings() {
         </h2>
       </CardHead>
       <CardBody className="grid gap-5 pt-4">
-        <TextField
-          label={t('editor.name')}
-          hint={isCreated ? t('validation.titleFixed') : t('editor.nameHint')}
-          error={isUnspellable ? t('editor.nameUnspellable') : errors.title}
-          value={title}
-          readOnly={isCreated}
-          maxLength={TITLE_MAX_LENGTH}
-          onChange={(event) => dispatch({ type: 'set-title', title: event.target.value })}
-        />
-        <WebsiteAddress error={errors.slug} />
-        <LanguageField />
-        <DescriptionField error={errors.description} />
-        <LateSettings errors={errors} />
+        <BasicFields />
       </CardBody>
     </Card>
   );
 });
+
+/** Fields for what is true of the website as a whole. */
+export function BasicFields() {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const title = useEditor((state) => state.title);
+  const isCreated = useEditor((state) => state.websiteId !== null);
+  const errors = useEditor((state) => state.errors.settings);
+  // Nothing is left of it for the address, which cannot be typed.
+  const isUnspellable = useEditor((state) => state.slug === '' && state.title.trim() !== '');
+  return (
+    <>
+      <TextField
+        label={t('editor.name')}
+        hint={isCreated ? t('validation.titleFixed') : t('editor.nameHint')}
+        error={isUnspellable ? t('editor.nameUnspellable') : errors.title}
+        value={title}
+        readOnly={isCreated}
+        maxLength={TITLE_MAX_LENGTH}
+        onChange={(event) => dispatch({ type: 'set-title', title: event.target.value })}
+      />
+      <WebsiteAddress error={errors.slug} />
+      <LanguageField />
+      <DescriptionField error={errors.description} />
+      <LateSettings errors={errors} />
+    </>
+  );
+}
 
 /** The language of what visitors read beside the owner's words. */
 function LanguageField() {
@@ -74,12 +82,7 @@ const NEAR_LIMIT = 500;
 export function DescriptionField({ error }: { error?: string }) {
   const t = useText();
   const dispatch = useEditorDispatch();
-  const description = useEditor((state) => state.page.description);
-  const saved = useEditor((state) => state.saved.page.description);
-  const limit = getEntitlements(usePlanTier()).limit('descriptionCharacters');
-  const length = countCharacters(description);
-  const left = limit - length;
-  const isKept = left < 0 && length <= countCharacters(saved);
+  const { description, length, limit, left, isKept } = useDescriptionRoom();
   const over = isKept ? undefined : t('editor.charactersOver', { count: -left, limit });
   const { parts } = useLazyParts();
   const room = isKept ? t('editor.charactersKept', { limit }) : t('editor.charactersLeft', { count: left });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lazy } from '@/ui/lazy';
 import { useText } from '../use-text';
+import { BasicFields } from './basic-settings';
 import { type Device, DeviceChoice } from './device-choice';
 import { PartMissing } from './use-lazy-parts';
 
@@ -18,11 +19,11 @@ export function PageCard() {
         <h2 className="sr-only" id="page-card-title">
           {t('editor.pageContent')}
         </h2>
-        {parts && <parts.PageHint />}
+        {parts && <parts.PageTools settings={<BasicFields />} />}
         <DeviceChoice value={device} onChange={setDevice} />
       </div>
       {parts ? (
-        <parts.PageEditor device={device} />
+        <parts.PageEditor device={device} settings={<BasicFields />} />
       ) : (
         <PartMissing hasFailed={hasFailed} className="block h-[600px]" />
       )}

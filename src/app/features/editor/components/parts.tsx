@@ -11,13 +11,13 @@ import { Palette } from './palette';
 
 export { MoreButton } from '@/sections/editor-kit/more-button';
 export { ConfirmDialog } from '@/ui/confirm-dialog';
+export { LogoField } from '../fields/logo-field';
 export { SectionBody } from '../fields/section-body';
 export { HistoryDialog } from '../history/history-dialog';
 export { PreviewFrame } from '../preview/preview-frame';
 export { SectionHost, UploadToasts } from '../session/section-host';
 export { ConflictDialog } from './conflict-dialog';
 export { LeaveDialog } from './leave-dialog';
-export { LogoField } from './logo-field';
 export { MenuCard } from './menu-card';
 export { SectionDragging } from './section-dragging';
 export { SharingSettings } from './sharing-settings';

@@ -1,20 +1,18 @@
 import './style-card.css';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
-import { getEntitlements } from '@/core/plans';
-import { defaultTheme, fullTheme, isSameTheme, themeParts } from '@/core/theme';
+import { fullTheme } from '@/core/theme';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHead } from '@/ui/card';
 import { LockedButton } from '../fields/locked-button';
-import { useEditor, useEditorDispatch } from '../session/editor-session';
-import { usePlanTier } from '../session/plan';
+import { KeptStyle, StyleFields, useIsStyleLocked } from '../fields/style-fields';
+import { useEditor } from '../session/editor-session';
 import { usePartsText } from '../use-parts-text';
-import { BrandChoice, LookChoice, StyleChoice } from './style-choice';
 
 /** The Style card: what the page looks like, for plans that sell it. */
 export const StyleCard = memo(function StyleCard() {
   const t = usePartsText();
-  const isLocked = !getEntitlements(usePlanTier()).can('customStyle');
+  const isLocked = useIsStyleLocked();
   const now = useStyleName();
   const hasLook = useEditor((state) => state.page.theme.look !== undefined);
   const [isOpen, setIsOpen] = useState(false);
@@ -33,9 +31,7 @@ export const StyleCard = memo(function StyleCard() {
           <ChevronDown className="style-card__arrow" aria-hidden="true" />
         </summary>
         <div className="card__pad grid gap-6 pt-4">
-          <LookChoice />
-          <BrandChoice />
-          {!hasLook && themeParts.map((part) => <StyleChoice key={part} part={part} />)}
+          <StyleFields />
         </div>
       </details>
       {!hasLook && !isOpen && (
@@ -60,12 +56,8 @@ function useStyleName(): string {
   });
 }
 
-/** The Style card of a plan without it: a style from better days may stay, or go. */
-export function StyleLocked({ title }: { title: ReactNode }) {
-  const t = usePartsText();
-  const dispatch = useEditorDispatch();
-  const theme = useEditor((state) => state.page.theme);
-  const { look, brand, palette, fonts } = fullTheme(theme);
+/** The Style card of a plan without it. */
+function StyleLocked({ title }: { title: ReactNode }) {
   return (
     <Card aria-labelledby="style-title">
       <CardHead>
@@ -73,25 +65,7 @@ export function StyleLocked({ title }: { title: ReactNode }) {
         <LockedButton feature="customStyle" />
       </CardHead>
       <CardBody className="grid justify-items-start gap-3 pt-2">
-        {isSameTheme(theme) ? (
-          <p className="hint">{t('planFeatures.reasons.customStyle')}</p>
-        ) : (
-          <>
-            <p className="hint">
-              {look
-                ? t('editorParts.style.keptLook', { look: t(`editorParts.style.look.${look}`) })
-                : t('editorParts.style.keptText', {
-                    palette: brand
-                      ? t('editorParts.style.brand.title')
-                      : t(`editorParts.style.palette.${palette}`),
-                    fonts: t(`editorParts.style.fonts.${fonts}`),
-                  })}
-            </p>
-            <Button size="sm" onClick={() => dispatch({ type: 'set-theme', change: defaultTheme })}>
-              {t('editorParts.style.reset')}
-            </Button>
-          </>
-        )}
+        <KeptStyle />
       </CardBody>
     </Card>
   );

@@ -1,15 +1,21 @@
-import { useRef, useState } from 'react';
+import './often-next.css';
+import { type ReactNode, useRef, useState } from 'react';
 import { foldText } from '@/core/search-words';
+import { LayoutSketch } from '@/sections/editor-kit/layout-sketch';
 import type { SectionType } from '@/sections/page/definitions';
 import { getStoredType, type Section } from '@/sections/page/page';
+import { listLayouts } from '@/site/style/choose-layouts';
+import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 import { SearchField } from '@/ui/search-field';
 import { offeredTypes, PaletteFace } from '../fields/palette-face';
+import { getEditor } from '../fields/section-body';
 import { useEditorSession } from '../session/editor-session';
 import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
 import { typeName } from '../session/section-name';
+import { listOftenNext, type ProposedType } from './often-next';
 import { useText } from './use-text';
 
 interface AddDialogProps {
@@ -18,14 +24,20 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** Offers the section types for a place between two sections. */
+/** More would be no proposal. */
+const MOST_PROPOSED = 6;
+
+/** Offers the section types for a place between two sections: first those that a page of its trade often has. */
 export function AddDialog({ index, onClose }: AddDialogProps) {
   const t = useText();
   const { store } = useEditorSession();
   const add = useAddSection();
   const findLocked = useFindLockedType();
   const [query, setQuery] = useState('');
-  const { sections } = store.getState().page;
+  const { page } = store.getState();
+  const { sections } = page;
+  // A page begins with what opens it, which nobody needs to be told.
+  const [showsAll, setShowsAll] = useState(sections.length === 0);
   const nameOf = (section: Section) => typeName(getStoredType(section), t);
   const [before, after] = [sections[index - 1], sections[index]];
   const looked = foldText(query).trim();
@@ -39,6 +51,9 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
     before && after
       ? t('inPage.between', { before: nameOf(before), after: nameOf(after) })
       : t(after ? 'inPage.atTop' : 'inPage.atEnd');
+  const { trade, types: usual } = listOftenNext(page);
+  const proposed = usual.filter((type) => !findLocked(type)).slice(0, MOST_PROPOSED);
+  const isProposing = query === '' && !showsAll && proposed.length > 0;
   return (
     <Dialog
       isOpen
@@ -58,19 +73,64 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
         onEnter={() => first && addHere(first)}
         onClear={() => setQuery('')}
       />
-      <div className="palette">
-        {types.map((type) => (
-          <button
-            key={type}
-            type="button"
-            className={classNames('palette-item', findLocked(type) && 'is-locked')}
-            onClick={() => addHere(type)}
+      {isProposing ? (
+        <OftenNext title={t(`inPage.oftenNext.${trade}`)} types={proposed} onAdd={addHere}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setShowsAll(true);
+              // The button is gone; whoever goes on by keyboard is at the beginning of all.
+              field.current?.focus();
+            }}
           >
-            <PaletteFace type={type} soldFrom={findLocked(type)?.requiredTier} />
-          </button>
-        ))}
-      </div>
+            {t('inPage.allTypes', { count: offeredTypes.length })}
+          </Button>
+        </OftenNext>
+      ) : (
+        <div className="palette">
+          {types.map((type) => (
+            <button
+              key={type}
+              type="button"
+              className={classNames('palette-item', findLocked(type) && 'is-locked')}
+              onClick={() => addHere(type)}
+            >
+              <PaletteFace type={type} soldFrom={findLocked(type)?.requiredTier} />
+            </button>
+          ))}
+        </div>
+      )}
       {types.length === 0 && <p className="soft">{t('inPage.noneFound')}</p>}
     </Dialog>
+  );
+}
+
+interface OftenNextProps {
+  title: string;
+  types: readonly ProposedType[];
+  onAdd: (type: ProposedType) => void;
+  /** The way to all others. */
+  children: ReactNode;
+}
+
+/** Proposes types: each with a drawing, its name and what visitors get from it. */
+function OftenNext({ title, types, onAdd, children }: OftenNextProps) {
+  const t = useText();
+  return (
+    <section className="often-next" aria-label={title}>
+      <h3 className="sm strong">{title}</h3>
+      <ul>
+        {types.map((type) => (
+          <li key={type}>
+            <button type="button" className="often-next__type" onClick={() => onAdd(type)}>
+              <LayoutSketch drawing={getEditor(type).drawings[listLayouts(type)[0].name] ?? []} />
+              <b>{typeName(type, t)}</b>
+              <span>{t(`inPage.does.${type}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div>{children}</div>
+    </section>
   );
 }

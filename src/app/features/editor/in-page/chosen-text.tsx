@@ -1,12 +1,14 @@
 import { PenLine } from 'lucide-react';
 import { getFieldLongText, getFieldPath, getFieldText, setField } from '@/sections/page/edit-field';
 import type { KnownSection } from '@/sections/page/page';
-import { useEditor, useEditorDispatch } from '../session/editor-session';
+import { classNames } from '@/ui/class-names';
+import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
 import { usePlanDispatch } from '../session/plan';
 import { sectionName } from '../session/section-name';
 import { Over, usePageGround } from './over';
 import { findFieldElement, findNextText, type PageField } from './page-fields';
 import { useText } from './use-text';
+import { isWritten } from './website-fields';
 import { WriteText } from './write-text';
 
 interface ChosenTextProps {
@@ -19,22 +21,13 @@ interface ChosenTextProps {
 /** A text of the page that was pressed: framed, or written in. */
 export function ChosenText({ section, field, isWriting, onChoose }: ChosenTextProps) {
   const t = useText();
-  const { pageRef } = usePageGround();
+  const leave = useLeaveText(field, onChoose);
   const dispatch = useEditorDispatch();
   const planDispatch = usePlanDispatch();
   const { id } = section;
   const path = getFieldPath(section, field.steps) ?? '';
   const error = useEditor((state) => state.errors.sections[id]?.[path]);
-  if (!isWriting) {
-    return (
-      <Over className="in-page__chosen" find={(page) => findFieldElement(page, field)}>
-        <button type="button" className="in-page__write" onClick={() => onChoose(field, true)}>
-          <PenLine className="icon--sm" aria-hidden="true" />
-          {t('inPage.write')}
-        </button>
-      </Over>
-    );
-  }
+  if (!isWriting) return <ChosenFrame field={field} onWrite={() => onChoose(field, true)} />;
   const isTitle = field.steps.length === 1;
   return (
     <WriteText
@@ -48,10 +41,44 @@ export function ChosenText({ section, field, isWriting, onChoose }: ChosenTextPr
         if (isTitle) dispatch({ type: 'set-section-title', id, title: next.title });
         else planDispatch({ type: 'update-content', id, next });
       }}
-      onLeave={(step) => {
-        const next = step === 0 ? null : findNextText(pageRef.current, field, step);
-        onChoose(next ?? field, next !== null);
-      }}
+      onLeave={leave}
     />
   );
+}
+
+interface ChosenFrameProps {
+  field: PageField;
+  /** At the top of the page there is room below a text only. */
+  isBelow?: boolean;
+  onWrite: () => void;
+}
+
+/** Frames a text that was pressed once, and offers to write in it. */
+export function ChosenFrame({ field, isBelow, onWrite }: ChosenFrameProps) {
+  const t = useText();
+  return (
+    <Over
+      className={classNames('in-page__chosen', isBelow && 'is-below')}
+      find={(page) => findFieldElement(page, field)}
+    >
+      <button type="button" className="in-page__write" onClick={onWrite}>
+        <PenLine className="icon--sm" aria-hidden="true" />
+        {t('inPage.write')}
+      </button>
+    </Over>
+  );
+}
+
+/** Returns what leaves a text that is written: with 1 and -1 for the next one and the one before. */
+export function useLeaveText(
+  field: PageField,
+  onChoose: ChosenTextProps['onChoose'],
+): (step: -1 | 0 | 1) => void {
+  const { store } = useEditorSession();
+  const { pageRef } = usePageGround();
+  return (step) => {
+    const canWrite = (each: PageField) => isWritten(store.getState(), each);
+    const next = step === 0 ? null : findNextText(pageRef.current, field, step, canWrite);
+    onChoose(next ?? field, next !== null);
+  };
 }

@@ -1,19 +1,33 @@
 import './in-page.css';
-import { type DragEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useState } from 'react';
+import {
+  type DragEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { getEntitlements } from '@/core/plans';
 import { usePictureUploads } from '@/sections/editor-kit/host';
 import { richTextEditor } from '@/sections/editor-kit/rich-text/rich-text-field';
 import { useSpoken } from '@/sections/editor-kit/spoken';
 import { getFieldText } from '@/sections/page/edit-field';
 import type { Section } from '@/sections/page/page';
 import { FieldMarksContext, joinSteps, markField } from '@/sections/visitor-kit/field-marks';
+import type { Site } from '@/site/site';
 import { classNames } from '@/ui/class-names';
 import { prefersCalm } from '@/ui/use-matches';
+import { useLogoUpload } from '../fields/logo-field';
 import { DrawnPage } from '../preview/drawn-page';
 import { usePreviewSite } from '../preview/scaled-page';
 import { useEditor, useEditorSession } from '../session/editor-session';
+import { usePlanTier } from '../session/plan';
 import { AnnounceContext, useSectionActions } from '../session/section-commands';
 import { SectionHost } from '../session/section-host';
 import { findSection } from '../state/section-list';
+import { ChosenHeader } from './chosen-header';
 import { ChosenPicture, startUpload } from './chosen-picture';
 import { ChosenText } from './chosen-text';
 import { FirstSection } from './first-section';
@@ -22,12 +36,14 @@ import {
   findFieldElement,
   findPressed,
   findSectionElement,
+  HEADER_ID,
   isSameField,
   type PageField,
 } from './page-fields';
 import { SectionStops } from './section-stops';
 import { SectionTools } from './section-tools';
 import { useText } from './use-text';
+import { WebsiteButtons } from './website-sheet';
 
 // A text is pressed twice before it is written in: the tools are there by then.
 richTextEditor.load();
@@ -37,6 +53,8 @@ const SEEN_PX = 120;
 
 interface PageEditorProps {
   device: 'desktop' | 'mobile';
+  /** The fields of the website, which nobody needs but for its header. */
+  settings: ReactNode;
 }
 
 /** The page at its real size, edited where it stands: a first press chooses, a second one writes. */
@@ -52,13 +70,18 @@ export function PageEditor(props: PageEditorProps) {
   );
 }
 
-/** Says what a press does, and where all else is that a page has. */
-export function PageHint() {
+type PageToolsProps = Pick<PageEditorProps, 'settings'>;
+
+/** Says what a press does, and opens what the website has beside its page. */
+export function PageTools({ settings }: PageToolsProps) {
   const t = useText();
   return (
-    <p className="sm soft">
-      {t('inPage.hint')}. {t('inPage.rest')}
-    </p>
+    <SectionHost>
+      <p className="sm soft page-card__hint">{t('inPage.hint')}</p>
+      <div className="page-card__tools">
+        <WebsiteButtons settings={settings} />
+      </div>
+    </SectionHost>
   );
 }
 
@@ -68,22 +91,28 @@ interface Chosen {
   isWriting: boolean;
 }
 
-function EditedPage({ device }: PageEditorProps) {
+function EditedPage({ device, settings }: PageEditorProps) {
   const t = useText();
   const { store } = useEditorSession();
-  const site = usePreviewSite();
+  const site = useNamedSite();
   const ground = useNewPageGround();
   const openId = useEditor((state) => state.openSectionId);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isHeaderPressed, setIsHeaderPressed] = useState(false);
   const [hovered, setHovered] = useState<PageField | null>(null);
   const uploads = usePictureUploads();
+  const logo = useLogoUpload();
+  const hasLogo = getEntitlements(usePlanTier()).can('logo');
   const actions = useSectionActions();
   useShownSection(ground.pageRef, openId);
   const section = useEditor((state) => (openId === null ? undefined : findSection(state, openId)));
-  const field = keepChosen(chosen, section);
+  const isHeaderOpen = isHeaderPressed && openId === null;
+  const field = isHeaderOpen ? keepHeaderField(chosen) : keepChosen(chosen, section);
 
   const open = useCallback(
-    (id: string | null) => {
+    (pressed: string | null) => {
+      setIsHeaderPressed(pressed === HEADER_ID);
+      const id = pressed === HEADER_ID ? null : pressed;
       const { openSectionId } = store.getState();
       const toggled = id ?? openSectionId;
       if (openSectionId !== id && toggled !== null) store.dispatch({ type: 'toggle-section', id: toggled });
@@ -103,6 +132,7 @@ function EditedPage({ device }: PageEditorProps) {
   };
   const findOwn = (x: number, y: number) => {
     const pressed = findPressed(ground.pageRef.current, x, y);
+    if (pressed?.sectionId === HEADER_ID) return pressed;
     const own = pressed && findSection(store.getState(), pressed.sectionId);
     return {
       sectionId: pressed?.sectionId ?? null,
@@ -134,6 +164,11 @@ function EditedPage({ device }: PageEditorProps) {
     setHovered(null);
     const [file] = event.dataTransfer.files;
     const { field: target } = findOwn(event.clientX, event.clientY);
+    if (file && target?.kind === 'picture' && target.sectionId === HEADER_ID) {
+      choose(target);
+      if (hasLogo) logo.start(file);
+      return;
+    }
     const into = target && findSection(store.getState(), target.sectionId);
     if (!file || target?.kind !== 'picture' || !into || into.type === 'unknown') return;
     choose(target);
@@ -162,7 +197,15 @@ function EditedPage({ device }: PageEditorProps) {
           <Over className="in-page__hovered" find={(page) => findFieldElement(page, hovered)} />
         )}
         {site.page.sections.length === 0 && <FirstSection />}
-        <SectionStops openId={openId} onOpen={openWhole} onChoose={choose}>
+        <SectionStops openId={isHeaderOpen ? HEADER_ID : openId} onOpen={openWhole} onChoose={choose}>
+          {isHeaderOpen && (
+            <ChosenHeader
+              field={field}
+              isWriting={chosen?.isWriting === true}
+              settings={settings}
+              onChoose={choose}
+            />
+          )}
           {openId !== null && (
             <Over className="in-page__open" find={(page) => findSectionElement(page, openId)}>
               <SectionTools key={openId} id={openId} actions={actions} />
@@ -186,6 +229,14 @@ function EditedPage({ device }: PageEditorProps) {
   );
 }
 
+/** The page as it stands; a website without a name shows where to write one. */
+function useNamedSite(): Site {
+  const t = useText();
+  const site = usePreviewSite();
+  const title = site.title.trim() === '' ? t('inPage.noName') : site.title;
+  return useMemo(() => (title === site.title ? site : { ...site, title }), [site, title]);
+}
+
 /** Brings a section that was added or moved into the window; one that can be seen stays where it is. */
 function useShownSection(pageRef: PageGround['pageRef'], openId: string | null): void {
   const place = useEditor(({ page }) => page.sections.findIndex(({ id }) => id === openId));
@@ -206,6 +257,11 @@ function isOwn(own: Section, shown: readonly Section[], field: PageField): boole
   if (text === null || text.trim() !== '') return text !== null;
   const drawn = shown.find(({ id }) => id === own.id);
   return drawn !== undefined && drawn.type !== 'unknown' && getFieldText(drawn, field.steps) === text;
+}
+
+/** Returns what was chosen of the header. */
+function keepHeaderField(chosen: Chosen | null): PageField | null {
+  return chosen?.field.sectionId === HEADER_ID ? chosen.field : null;
 }
 
 /** Returns what was chosen as long as there is such a field; it may have been removed, or another section is open. */

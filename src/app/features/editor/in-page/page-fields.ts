@@ -1,8 +1,12 @@
 import type { FieldSteps } from '@/sections/page/edit-field';
 import { type FieldKind, joinSteps } from '@/sections/visitor-kit/field-marks';
 
+/** Stands for the header of the page among the ids of its sections, none of which is empty. */
+export const HEADER_ID = '';
+
 /** A field that an element of the page shows. */
 export interface PageField {
+  /** The section that has it; the website's own fields stand in the header. */
   sectionId: string;
   steps: FieldSteps;
   kind: FieldKind;
@@ -19,12 +23,22 @@ export function isSameField(a: PageField | null, b: PageField | null): boolean {
 }
 
 export function findSectionElement(page: HTMLElement | null, id: string | null): HTMLElement | null {
-  return page?.querySelector<HTMLElement>(`[data-section-id="${CSS.escape(id ?? '')}"]`) ?? null;
+  if (id === null) return null;
+  const element = findRoot(page, id);
+  // A rail beside the page stands in a header that has no box of its own.
+  const isBoxed = id !== HEADER_ID || !element || element.getClientRects().length > 0;
+  return isBoxed ? element : element.querySelector<HTMLElement>('.l-in');
+}
+
+/** Returns the element that has all fields of a section, or of the header, in it. */
+function findRoot(page: HTMLElement | null, id: string): HTMLElement | null {
+  const selector = id === HEADER_ID ? '.site > header' : `[data-section-id="${CSS.escape(id)}"]`;
+  return page?.querySelector<HTMLElement>(selector) ?? null;
 }
 
 /** Returns the element of a field, or the first of them that can be seen. */
 export function findFieldElement(page: HTMLElement | null, field: PageField): HTMLElement | null {
-  const marked = findSectionElement(page, field.sectionId)?.querySelectorAll<HTMLElement>(
+  const marked = findRoot(page, field.sectionId)?.querySelectorAll<HTMLElement>(
     `[data-field="${CSS.escape(joinSteps(field.steps))}"]`,
   );
   return [...(marked ?? [])].find(isShown) ?? null;
@@ -32,33 +46,47 @@ export function findFieldElement(page: HTMLElement | null, field: PageField): HT
 
 /** Returns the fields of a section that can be seen, in the order of the page. */
 export function listFields(page: HTMLElement | null, sectionId: string): PageField[] {
-  const section = findSectionElement(page, sectionId);
+  const section = findRoot(page, sectionId);
   return [...(section?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
     .filter(isShown)
     .map((element) => readField(element, sectionId));
 }
 
-/** Returns the text that follows a field on the page, or with -1 the one before it; null at the end. */
-export function findNextText(page: HTMLElement | null, field: PageField, step: 1 | -1): PageField | null {
+/** Returns the text that follows a field on the page, or with -1 the one before it, among those that can be written; null at the end. */
+export function findNextText(
+  page: HTMLElement | null,
+  field: PageField,
+  step: 1 | -1,
+  isWritten: (field: PageField) => boolean,
+): PageField | null {
   const sections = [...(page?.querySelectorAll<HTMLElement>('[data-section-id]') ?? [])];
-  const texts = sections
-    .flatMap(({ dataset }) => listFields(page, dataset.sectionId ?? ''))
-    .filter(({ kind }) => kind !== 'picture');
+  const texts = [HEADER_ID, ...sections.map(({ dataset }) => dataset.sectionId ?? HEADER_ID)]
+    .flatMap((id) => listFields(page, id))
+    .filter(isWritten);
   const place = texts.findIndex((each) => isSameField(each, field));
   return place < 0 ? null : (texts[place + step] ?? null);
 }
 
 /** Finds what stands at a place of the window. The page is inert, so the press itself does not say it. */
 export function findPressed(page: HTMLElement | null, x: number, y: number): PressedPlace | null {
+  // A header may lie over the first section: its fields are met there, and all else is the section's.
+  const ofHeader = findFieldAt(page, HEADER_ID, x, y);
+  if (ofHeader) return { sectionId: HEADER_ID, field: ofHeader };
   const section = [...(page?.querySelectorAll<HTMLElement>('[data-section-id]') ?? [])].find((element) =>
     isAt(element, x, y),
   );
   const sectionId = section?.dataset.sectionId;
-  if (!section || sectionId === undefined) return null;
-  const [smallest] = [...section.querySelectorAll<HTMLElement>('[data-field]')]
+  if (sectionId !== undefined) return { sectionId, field: findFieldAt(page, sectionId, x, y) };
+  const header = findSectionElement(page, HEADER_ID);
+  return header && isAt(header, x, y) ? { sectionId: HEADER_ID, field: null } : null;
+}
+
+/** Returns the smallest field of a section that is met at a place of the window. */
+function findFieldAt(page: HTMLElement | null, sectionId: string, x: number, y: number): PageField | null {
+  const [smallest] = [...(findRoot(page, sectionId)?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
     .filter((element) => isAt(element, x, y) && isShown(element))
     .sort((a, b) => getArea(a) - getArea(b));
-  return { sectionId, field: smallest ? readField(smallest, sectionId) : null };
+  return smallest ? readField(smallest, sectionId) : null;
 }
 
 function readField({ dataset }: HTMLElement, sectionId: string): PageField {

@@ -1,44 +1,49 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { shorten } from '@/core/text';
-import { getFieldText } from '@/sections/page/edit-field';
 import type { Section } from '@/sections/page/page';
 import { joinSteps } from '@/sections/visitor-kit/field-marks';
 import { afterPaint } from '@/ui/use-after-paint';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { sectionName } from '../session/section-name';
-import { findSection } from '../state/section-list';
 import { usePageGround } from './over';
-import { isSameField, listFields, type PageField } from './page-fields';
+import { HEADER_ID, isSameField, listFields, type PageField } from './page-fields';
 import { useText } from './use-text';
+import { getOwnText, isFixed } from './website-fields';
 
 const NAME_MAX_LENGTH = 60;
 
 interface SectionStopsProps {
+  /** The section that is open, or the header. */
   openId: string | null;
   /** The same function at every drawing. */
   onOpen: (id: string) => void;
   onChoose: (field: PageField, isWriting?: boolean) => void;
-  /** The tools of the open section, which the keyboard reaches from its stop. */
+  /** The tools of what is open, which the keyboard reaches from its stop. */
   children: ReactNode;
 }
 
-/** The keyboard's way over the page: a stop for each section, and in the open one for each text and picture. */
+/** The keyboard's way over the page: a stop for the header and each section, and in the open one for each text and picture. */
 export function SectionStops({ openId, onOpen, onChoose, children }: SectionStopsProps) {
   const t = useText();
   const sections = useEditor(({ page }) => page.sections);
   const list = useRef<HTMLOListElement>(null);
   useKeptFocus(list, openId, sections.length);
+  const open = openId !== null && (
+    <>
+      <FieldStops sectionId={openId} onChoose={onChoose} />
+      {children}
+    </>
+  );
   return (
     <ol ref={list} aria-label={t('inPage.sections')}>
+      <li>
+        <Stop id={HEADER_ID} name={t('inPage.header')} isOpen={openId === HEADER_ID} onOpen={onOpen} />
+        {openId === HEADER_ID && open}
+      </li>
       {sections.map((section) => (
         <li key={section.id}>
           <SectionStop section={section} isOpen={section.id === openId} onOpen={onOpen} />
-          {section.id === openId && (
-            <>
-              <FieldStops sectionId={section.id} onChoose={onChoose} />
-              {children}
-            </>
-          )}
+          {section.id === openId && open}
         </li>
       ))}
     </ol>
@@ -53,7 +58,16 @@ interface SectionStopProps extends Pick<SectionStopsProps, 'onOpen'> {
 /** Drawn anew only when its section has changed: a page may have two hundred. */
 const SectionStop = memo(function SectionStop({ section, isOpen, onOpen }: SectionStopProps) {
   const t = useText();
-  const { id } = section;
+  const name = shorten(sectionName(section, t), NAME_MAX_LENGTH);
+  return <Stop id={section.id} name={name} isOpen={isOpen} onOpen={onOpen} />;
+});
+
+interface StopProps extends Pick<SectionStopProps, 'isOpen' | 'onOpen'> {
+  id: string;
+  name: string;
+}
+
+function Stop({ id, name, isOpen, onOpen }: StopProps) {
   return (
     <button
       type="button"
@@ -63,10 +77,10 @@ const SectionStop = memo(function SectionStop({ section, isOpen, onOpen }: Secti
       onFocus={() => isOpen || onOpen(id)}
       onClick={() => onOpen(id)}
     >
-      {shorten(sectionName(section, t), NAME_MAX_LENGTH)}
+      {name}
     </button>
   );
-});
+}
 
 /** Gives a focus that was lost to the stop of the open section, or to what came into the place of one that was removed. */
 function useKeptFocus(list: RefObject<HTMLOListElement | null>, openId: string | null, count: number): void {
@@ -94,12 +108,13 @@ function FieldStops({ sectionId, onChoose }: FieldStopsProps) {
   const t = useText();
   const { store } = useEditorSession();
   const fields = useShownFields(sectionId);
-  const section = findSection(store.getState(), sectionId);
-  if (!section || section.type === 'unknown') return null;
   return fields.map((field) => {
-    const text = getFieldText(section, field.steps);
+    const text = getOwnText(store.getState(), field);
     if (text === null) return null;
     const isPicture = field.kind === 'picture';
+    const isNameFixed = isFixed(store.getState(), field);
+    const pictureName = t(sectionId === HEADER_ID ? 'inPage.logo' : 'inPage.picture');
+    const writeName = t('inPage.writeText', { text: shorten(text, NAME_MAX_LENGTH) });
     return (
       <button
         key={joinSteps(field.steps)}
@@ -108,7 +123,7 @@ function FieldStops({ sectionId, onChoose }: FieldStopsProps) {
         onFocus={() => onChoose(field)}
         onClick={() => onChoose(field, !isPicture)}
       >
-        {isPicture ? t('inPage.picture') : t('inPage.writeText', { text: shorten(text, NAME_MAX_LENGTH) })}
+        {isNameFixed ? `${text}. ${t('validation.titleFixed')}` : isPicture ? pictureName : writeName}
       </button>
     );
   });

@@ -1,4 +1,4 @@
-import { editor, inPage, list, sectionTypes } from '@messages';
+import { editor, editorParts, inPage, list, pageMenu, plans, sectionTypes } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 
-export const useText = createUseText({ editor, inPage, list, sectionTypes });
+export const useText = createUseText({ editor, editorParts, inPage, list, pageMenu, plans, sectionTypes });

@@ -1,7 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { editPlainText } from '@/core/edit-plain-text';
 import type { LongText } from '@/core/text-format';
 import { richTextEditor } from '@/sections/editor-kit/rich-text/rich-text-field';
+import { type HeldLines, holdLines } from './hold-lines';
 import { Over, usePageGround } from './over';
 import { findFieldElement, type PageField } from './page-fields';
 
@@ -31,6 +40,8 @@ interface WriteTextProps {
   /** Names the field for people who do not see the page. */
   label: string;
   value: LongText;
+  /** Of a single line; left out where typing goes on past any limit. */
+  maxLength?: number;
   error: string | undefined;
   onChange: (value: LongText) => void;
   /** Leaves the field; 1 and -1 go on to the next and the one before. */
@@ -45,7 +56,7 @@ export function WriteText(props: WriteTextProps) {
   const { parts } = richTextEditor.useLazy();
   // The tools may come late: a text in which somebody writes stays what it is.
   const [isPlainInUse, setIsPlainInUse] = useState(false);
-  useHidden(field);
+  useHidden(field, ref);
 
   const leaveWithFocus = (event: FocusEvent) => {
     const box = event.currentTarget;
@@ -115,6 +126,7 @@ function PlainText({
   field,
   label,
   value,
+  maxLength,
   error,
   describedBy,
   onChange,
@@ -130,6 +142,7 @@ function PlainText({
       ref={ref}
       className="in-page__text"
       rows={1}
+      maxLength={maxLength}
       aria-label={label}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
@@ -153,22 +166,31 @@ function copyLook(element: HTMLElement, written: HTMLElement | null): void {
   written.style.setProperty('--between', second ? getComputedStyle(second).marginTop : '0px');
 }
 
-/** Hides the words that are being written: they are seen in the field over them. */
-function useHidden(field: PageField): void {
+/** Hides the words that are being written: they are seen in the field over them, in the same lines. */
+function useHidden(field: PageField, written: RefObject<HTMLElement | null>): void {
   const { pageRef } = usePageGround();
   const hidden = useRef<HTMLElement | null>(null);
+  const held = useRef<HeldLines | null>(null);
   // After every drawing, which may have made another element of it; the same one is left alone, or the page would be laid
   // out twice at each letter.
   useLayoutEffect(() => {
     const element = pageRef.current && findFieldElement(pageRef.current, field);
-    if (element === hidden.current) return;
-    show(hidden.current);
-    if (element) element.dataset.written = '';
-    hidden.current = element;
+    if (element !== hidden.current) {
+      show(hidden.current, held.current);
+      const measure = () => {
+        if (element) copyLook(element, written.current);
+        return written.current?.querySelector('textarea')?.scrollHeight ?? 0;
+      };
+      held.current = element && holdLines(element, measure);
+      if (element) element.dataset.written = '';
+      hidden.current = element;
+    }
+    held.current?.loosen();
   });
-  useLayoutEffect(() => () => show(hidden.current), []);
+  useLayoutEffect(() => () => show(hidden.current, held.current), []);
 }
 
-function show(element: HTMLElement | null): void {
+function show(element: HTMLElement | null, held: HeldLines | null): void {
+  held?.release();
   if (element) delete element.dataset.written;
 }

@@ -68,7 +68,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
 }
 
 /** The looks, each with its colours and its letters, and the page's own mix of colours and fonts before them. */
-export function LookChoice() {
+export function LookChoice({ isQuiet = false }: { isQuiet?: boolean }) {
   const t = usePartsText();
   const { store } = useEditorSession();
   const dispatch = useEditorDispatch();
@@ -77,7 +77,7 @@ export function LookChoice() {
   const theme = useEditor((state) => state.page.theme);
   const choose = (look: LookName | undefined) => {
     dispatch({ type: 'set-theme', change: { look } });
-    if (store.getState().page.theme.look !== look) return;
+    if (isQuiet || store.getState().page.theme.look !== look) return;
     const chosen = t(`editorParts.style.look.${look ?? 'own'}`);
     showChange({ title: t('editorParts.style.lookChanged'), name: chosen, onUndone: () => {} });
   };

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { getEntitlements } from '@/core/plans';
 import { parseSign } from '@/core/signs';
@@ -12,17 +12,16 @@ import { TextField } from '@/ui/field';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon, keepFocus } from '@/ui/keep-focus';
 import { LetterTile } from '@/ui/letter-tile';
-import { LockedButton } from '../fields/locked-button';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
 import { useSessionUploads } from '../session/section-host';
 import { usePartsText } from '../use-parts-text';
+import { LockedButton } from './locked-button';
 import { SignChoice } from './sign-choice';
 
 /** The logo, uploaded or by its web address. A plan without one lets it stay or go. */
 export function LogoField({ error }: { error?: string }) {
   const t = usePartsText();
-  const dispatch = useEditorDispatch();
   const logoUrl = useEditor((state) => state.page.logoUrl);
   const title = useEditor((state) => state.title);
   const websiteId = useEditor((state) => state.websiteId);
@@ -30,21 +29,11 @@ export function LogoField({ error }: { error?: string }) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
   const uploads = useLogoUpload();
-  const remove = useRemoval();
-  const isUploading = uploads.list.some(({ status }) => status !== 'failed');
+  const handleRemove = useRemoveLogo(() => ref.current);
   const [isByAddress, setIsByAddress] = useState(false);
   const lockedKey = logoUrl === '' ? 'editorParts.logoLocked' : 'editorParts.logoKept';
   const hintKey = hasLogo ? 'editorParts.logoHint' : lockedKey;
 
-  const handleRemove = (event: MouseEvent) => {
-    ignoreSecondPress(event);
-    keepFocus(event.currentTarget);
-    remove({
-      name: t('editorParts.logo'),
-      remove: () => dispatch({ type: 'set-logo', logoUrl: '' }),
-      onUndone: () => focusSoon(() => ref.current),
-    });
-  };
   return (
     <fieldset className="field" ref={ref}>
       <legend className="label mb-1.5">{t('editorParts.logo')}</legend>
@@ -59,7 +48,7 @@ export function LogoField({ error }: { error?: string }) {
           <div className="flex flex-wrap gap-2">
             <LockedButton feature="logo" variant="default" />
             {hasLogo && (
-              <Button size="sm" disabled={isUploading} onClick={() => fileRef.current?.click()}>
+              <Button size="sm" disabled={uploads.isUploading} onClick={() => fileRef.current?.click()}>
                 <Upload className="icon--sm" />
                 {t('editorParts.uploadPicture')}
               </Button>
@@ -84,18 +73,7 @@ export function LogoField({ error }: { error?: string }) {
           <p className="hint">{t(hintKey)}</p>
         </div>
       </div>
-      <input
-        ref={fileRef}
-        type="file"
-        accept={ACCEPTED_PICTURES}
-        hidden
-        aria-label={t('editorParts.uploadPicture')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) uploads.start(file);
-        }}
-      />
+      <LogoFile inputRef={fileRef} onFile={uploads.start} />
       <UploadRows uploads={uploads.list} />
       {hasLogo && (isByAddress || error || isForeign(logoUrl)) && <LogoAddress error={error} />}
     </fieldset>
@@ -130,9 +108,51 @@ export function LogoAddress({ error }: { error?: string }) {
   );
 }
 
+interface LogoFileProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  onFile: (file: File) => void;
+}
+
+/** Lets a button choose the file of a logo. */
+export function LogoFile({ inputRef, onFile }: LogoFileProps) {
+  const t = usePartsText();
+  return (
+    <input
+      ref={inputRef}
+      type="file"
+      accept={ACCEPTED_PICTURES}
+      hidden
+      aria-label={t('editorParts.uploadPicture')}
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        event.target.value = '';
+        if (file) onFile(file);
+      }}
+    />
+  );
+}
+
+/** Returns what takes the logo away and offers to have it back, which gives the focus to the place that is found. */
+export function useRemoveLogo(findPlace: () => HTMLElement | null): (event: MouseEvent) => void {
+  const t = usePartsText();
+  const dispatch = useEditorDispatch();
+  const remove = useRemoval();
+  return (event) => {
+    ignoreSecondPress(event);
+    keepFocus(event.currentTarget);
+    remove({
+      name: t('editorParts.logo'),
+      remove: () => dispatch({ type: 'set-logo', logoUrl: '' }),
+      onUndone: () => focusSoon(findPlace),
+    });
+  };
+}
+
 interface LogoUpload {
   /** Those under way and those that failed. */
   list: readonly PictureUpload[];
+  /** True while one of them may still arrive. */
+  isUploading: boolean;
   /** Uploads a picture and makes it the logo; one that has failed before is forgotten. */
   start: (file: File) => void;
 }
@@ -145,5 +165,5 @@ export function useLogoUpload(): LogoUpload {
     for (const { id } of list) uploads.cancel(id);
     uploads.startLogo(file);
   };
-  return { list, start };
+  return { list, isUploading: list.some(({ status }) => status !== 'failed'), start };
 }

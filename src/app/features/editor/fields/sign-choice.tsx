@@ -4,7 +4,7 @@ import { Shapes } from 'lucide-react';
 import { useState } from 'react';
 import { createUseText } from '@/app/lib/texts';
 import { signTrades, signUrl } from '@/core/signs';
-import { Button } from '@/ui/button';
+import { ToolButton } from '@/sections/editor-kit/pictures/tool-button';
 import { Dialog } from '@/ui/dialog';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 
@@ -14,8 +14,13 @@ type Trade = keyof typeof signTrades;
 
 const TRADES: readonly Trade[] = ['salon', 'restaurant', 'construction', 'accommodation'];
 
+interface SignChoiceProps {
+  /** There is no room for words. */
+  isCompact?: boolean;
+}
+
 /** Offers signs of ours to an owner who has no logo. */
-export function SignChoice() {
+export function SignChoice({ isCompact }: SignChoiceProps) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const logoUrl = useEditor((state) => state.page.logoUrl);
@@ -26,10 +31,12 @@ export function SignChoice() {
   };
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
-        <Shapes className="icon--sm" />
-        {t(logoUrl === '' ? 'pictures.takeSign' : 'pictures.otherSign')}
-      </Button>
+      <ToolButton
+        icon={<Shapes className="icon--sm" />}
+        words={t(logoUrl === '' ? 'pictures.takeSign' : 'pictures.otherSign')}
+        isCompact={isCompact}
+        onClick={() => setIsOpen(true)}
+      />
       <Dialog
         isOpen={isOpen}
         size="lg"

@@ -1,0 +1,89 @@
+import { Lock, Trash2, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { planToBuy } from '@/app/entities/plans-on-sale';
+import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
+import { findRequiredPlan, getTierNameValues } from '@/core/plans';
+import { parseSign } from '@/core/signs';
+import { PictureTools } from '@/sections/editor-kit/pictures/picture-tools';
+import { ToolButton } from '@/sections/editor-kit/pictures/tool-button';
+import { UploadRows } from '@/sections/editor-kit/upload-rows';
+import { LogoFile, useLogoUpload, useRemoveLogo } from '../fields/logo-field';
+import { SignChoice } from '../fields/sign-choice';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
+import { usePlanTier } from '../session/plan';
+import { useText } from './use-text';
+
+interface LogoToolsProps {
+  /** There is no room for words. */
+  isCompact: boolean;
+  /** Returns what the focus goes to when a logo that was removed is back. */
+  findPlace: () => HTMLElement | null;
+}
+
+/** All that can be done with the logo: another file, one of our signs, its cut, or none. A plan without logos lets it stay or go. */
+export function LogoTools({ isCompact, findPlace }: LogoToolsProps) {
+  const t = useText();
+  const logoUrl = useEditor((state) => state.page.logoUrl);
+  const locked = findRequiredPlan(usePlanTier(), 'logo');
+  const showLocked = useShowLocked();
+  const uploads = useLogoUpload();
+  const remove = useRemoveLogo(findPlace);
+  return (
+    <>
+      <div className="in-page__tools" role="toolbar" aria-label={t('inPage.logo')}>
+        {locked ? (
+          <ToolButton
+            icon={<Lock className="icon--sm" />}
+            words={t('plans.soldFrom', getTierNameValues(planToBuy(locked.requiredTier)))}
+            onClick={() => showLocked(locked)}
+          />
+        ) : (
+          <OwnLogo isCompact={isCompact} uploads={uploads} />
+        )}
+        {logoUrl !== '' && (
+          <ToolButton
+            icon={<Trash2 className="icon--sm" />}
+            words={t('editorParts.removeLogo')}
+            isCompact={isCompact}
+            onClick={remove}
+          />
+        )}
+      </div>
+      {uploads.list.length > 0 && (
+        <div className="in-page__uploads">
+          <UploadRows uploads={uploads.list} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OwnLogoProps extends Pick<LogoToolsProps, 'isCompact'> {
+  uploads: ReturnType<typeof useLogoUpload>;
+}
+
+function OwnLogo({ isCompact, uploads }: OwnLogoProps) {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const logoUrl = useEditor((state) => state.page.logoUrl);
+  const fileRef = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ToolButton
+        icon={<Upload className="icon--sm" />}
+        words={t('editorParts.uploadPicture')}
+        isCompact={isCompact}
+        disabled={uploads.isUploading}
+        onClick={() => fileRef.current?.click()}
+      />
+      <LogoFile inputRef={fileRef} onFile={uploads.start} />
+      <PictureTools
+        isWhole
+        isCompact={isCompact}
+        url={logoUrl}
+        onChange={(url) => dispatch({ type: 'set-logo', logoUrl: url })}
+      />
+      {(logoUrl === '' || parseSign(logoUrl) !== null) && <SignChoice isCompact={isCompact} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { getFieldText } from '@/sections/page/edit-field';
+import type { EditorState } from '../state/editor-state';
+import { findSection } from '../state/section-list';
+import { HEADER_ID, type PageField } from './page-fields';
+
+/** Returns the text of a field as the owner has it; null where there is no such field. */
+export function getOwnText(state: EditorState, { sectionId, steps }: PageField): string | null {
+  if (sectionId === HEADER_ID) return getWebsiteText(state, steps[0] ?? '');
+  const section = findSection(state, sectionId);
+  return section && section.type !== 'unknown' ? getFieldText(section, steps) : null;
+}
+
+function getWebsiteText({ title, page }: EditorState, name: string): string | null {
+  if (name === 'title') return title;
+  return name === 'description' || name === 'logoUrl' ? page[name] : null;
+}
+
+/** Returns true for the name of a website that has been created: it stays. */
+export function isFixed({ websiteId }: EditorState, { sectionId, steps }: PageField): boolean {
+  return websiteId !== null && sectionId === HEADER_ID && steps[0] === 'title';
+}
+
+/** Returns true for a text that can be written where it stands. */
+export function isWritten(state: EditorState, field: PageField): boolean {
+  return field.kind !== 'picture' && !isFixed(state, field);
+}
