@@ -115,9 +115,14 @@ function chooseScripts(modules) {
     true,
   );
 
-  // A script that is asked for by its name keeps to itself.
-  const taken = new Set([...reach(find(STATIC_PAGES)), ...reach(find(VISITORS)), ...islands]);
-  for (const id of [...find(SCREENS), ...find(EDITOR_PARTS)]) taken.add(id);
+  // An entry runs when its script does, and a script that is asked for late keeps its name.
+  const asked = [...modules.values()].flatMap(({ late }) => late);
+  const taken = new Set([
+    ...reach(find(STATIC_PAGES)),
+    ...reach(find(VISITORS)),
+    ...find(APPLICATION),
+    ...asked,
+  ]);
   const chosen = new Map();
   const choose = (name, ids) => {
     const free = [...ids].filter((id) => !taken.has(id));
