@@ -69,7 +69,7 @@ function sheetsOfSections(placed: PageLayout['sections']): string[] {
   });
 }
 
-/** What a look draws, without the types and layouts that its page has none of. */
+/** The sheets of a look, without those of types and layouts that its page has none of. */
 function sheetsOfLook({ css, typeCss = {} }: Look, layout?: PageLayout): string[] {
   const used = new Set(
     layout?.sections.flatMap(({ section, layout }) => [section.type, `${section.type} ${layout}`]),

@@ -77,7 +77,7 @@ test('in the middle only what was said counts, and not what is proposed', () => 
     phone: '1',
     wishes: ['call', 'book', 'find'],
   });
-  // Whoever went past the last question has agreed to what it proposed.
+  // To go past the last question is to agree to what it proposed.
   expect(countAnswersSoFar(named, 'pages', all).wishes).toEqual(['call', 'book', 'find']);
 });
 

@@ -52,7 +52,7 @@ export function FirstRunCard({ userId, onCreate, answered, onEnd }: FirstRunCard
     listFacts: (name) => listFacts(answers, name),
     onCreated: finish,
   });
-  // Who creates a website in the middle of it is held to what was answered, and to nothing that was not.
+  // A website that is created in the middle of it takes what was answered, and nothing that was not.
   const proposeSoFar = (start: Proposal['start']): Proposal => {
     const soFar = countAnswersSoFar(run, step, isSold);
     const hasAnswers = isAnswered(soFar);

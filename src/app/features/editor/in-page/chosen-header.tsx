@@ -13,7 +13,7 @@ import { WebsiteButtons } from './website-sheet';
 import { WriteText } from './write-text';
 
 interface ChosenHeaderProps {
-  /** What of it was pressed; null for the header itself. */
+  /** The part of it that was pressed; null for the header itself. */
   field: PageField | null;
   isWriting: boolean;
   /** The fields of the website. */
