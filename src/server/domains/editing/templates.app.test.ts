@@ -9,6 +9,7 @@ import { LOCALES, type Locale } from '@/core/locale/locale';
 import { decimalEuros, parsePriceCents } from '@/core/money';
 import type { Tier } from '@/core/plans';
 import type { SampleAccount } from '@/core/sample-account';
+import { fromWorkingHours } from '@/core/website-hours';
 import type { SectionContent } from '@/sections/page/definitions';
 import { uploads } from '@/server/db/tables/media';
 import { users } from '@/server/db/tables/users';
@@ -50,7 +51,11 @@ describe.each(templateNames)('a website from the template %s', (name) => {
   it.each(LOCALES)('is stored as it is and shown in its language: %s', async (language) => {
     const owner = await server.owner('zora');
     const website = websiteFrom(name, 'trial', ownAccount, language);
-    const created = await owner.post('/api/websites', website);
+    const { hours } = allTemplates[language][name];
+    const created = await owner.post('/api/websites', {
+      ...website,
+      ...(hours && { hours: fromWorkingHours(hours) }),
+    });
     expect(created.statusCode).toBe(201);
     expect(created.json()).toMatchObject(website);
     const { body } = await server.visitor().get('/our-shop');
