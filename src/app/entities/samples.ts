@@ -1,6 +1,8 @@
 import { createTranslate, sectionTextLoaders } from '@/app/entities/section-texts';
 import { LOCALES, type Locale } from '@/core/locale/locale';
+import type { WeekIntervals } from '@/core/opening-hours';
 import { getEntitlements, tiers } from '@/core/plans';
+import { fromWorkingHours } from '@/core/website-hours';
 import { definitions } from '@/sections/page/definitions';
 import type { Section, TypedContent } from '@/sections/page/page';
 import { collectSampleFacts, listFacts, type SampleFacts } from '@/sections/readiness/sample-facts';
@@ -15,12 +17,17 @@ export async function loadSamples(): Promise<SampleFacts> {
   return collectSampleFacts(
     samples.flatMap(({ sections }) => sections),
     samples.flatMap(({ descriptions }) => descriptions),
+    samples.flatMap(({ hours }) => hours),
   );
 }
 
-async function loadSamplesIn(
-  locale: Locale,
-): Promise<{ sections: readonly TypedContent[]; descriptions: readonly string[] }> {
+interface Samples {
+  sections: readonly TypedContent[];
+  descriptions: readonly string[];
+  hours: readonly WeekIntervals[];
+}
+
+async function loadSamplesIn(locale: Locale): Promise<Samples> {
   const [{ default: texts }, templates] = await Promise.all([
     sectionTextLoaders[locale](),
     loadTemplates(locale),
@@ -32,6 +39,7 @@ async function loadSamplesIn(
       ...Object.values(definitions).map((definition): TypedContent => definition.create(t)),
       ...all.flatMap(({ sections }) => sections),
     ],
+    hours: all.flatMap(({ hours }) => (hours ? fromWorkingHours(hours).week : [])),
     // A plan may have had no room for all of it when the page began.
     descriptions: all.flatMap(({ description }) =>
       tiers.map((tier) => description.slice(0, getEntitlements(tier).limit('descriptionCharacters'))),

@@ -149,6 +149,12 @@ describe('a page', () => {
     expect(gapsAt({ ...defaultWebsiteHours(), week })).toMatchObject([{ kind: 'sample', screen: 'hours' }]);
     expect(gapsAt({ ...defaultWebsiteHours(), week, isOwn: true })).toEqual([]);
     expect(gapsAt(defaultWebsiteHours())).toEqual([]);
+    const besideSections = collectSampleFacts([], [], [week]);
+    const shown = parsePage({ sections: [stored('hours', {})] });
+    const hours = { ...defaultWebsiteHours(), week };
+    expect(listGaps({ ...shown, description: '' }, { hours }, besideSections)).toContainEqual(
+      expect.objectContaining({ kind: 'sample', screen: 'hours' }),
+    );
   });
 
   it('is to have a way to its owner', () => {

@@ -31,9 +31,11 @@ interface PlacedFact extends Fact {
   keys: readonly string[];
 }
 
+/** Collects them from sections, from what websites are called by templates, and from the hours that come beside sections. */
 export function collectSampleFacts(
   samples: readonly TypedContent[],
   descriptions: readonly string[],
+  hours: readonly WeekIntervals[] = [],
 ): SampleFacts {
   const known = new Map<string, Set<string>>();
   for (const sample of samples) {
@@ -44,11 +46,12 @@ export function collectSampleFacts(
       known.set(name, items);
     }
   }
-  const weeks = samples.flatMap((sample) => {
-    const week = findReadiness(sample.type)?.getWeek(sample);
-    return week ? [nameWeek(week)] : [];
-  });
-  return { known, descriptions: new Set(descriptions.map((text) => text.trim())), weeks: new Set(weeks) };
+  const ofSections = samples.flatMap((sample) => findReadiness(sample.type)?.getWeek(sample) ?? []);
+  return {
+    known,
+    descriptions: new Set(descriptions.map((text) => text.trim())),
+    weeks: new Set([...ofSections, ...hours].map(nameWeek)),
+  };
 }
 
 /** Writes the hours of a week alike, in whatever order their parts are. */
