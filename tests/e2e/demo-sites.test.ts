@@ -115,7 +115,7 @@ it('without JavaScript all of a demo can be read', async () => {
   const { page } = await stage.visitor({ ...DESKTOP, javaScriptEnabled: false });
   for (const name of demoNames) {
     await page.goto(`/demo/${name}`);
-    const hasArticles = name === 'construction' || name === 'accommodation';
+    const hasArticles = name === 'construction';
     const articles = page.locator('.s-article .is-text');
     await expect.poll(async () => (await articles.count()) > 0).toBe(hasArticles);
     for (const article of await articles.all()) await article.waitFor();

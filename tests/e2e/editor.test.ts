@@ -19,7 +19,10 @@ const placeInPreview = (page: Page) =>
   });
 
 /** The handle of a section, once it can be dragged: that comes after the list. */
+/** The handle of a section, when nothing above it comes any more that would move its row. */
 async function findHandle(page: Page, name: string) {
+  await page.locator('.preview__page .s').first().waitFor();
+  await page.waitForLoadState('networkidle');
   const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
   await expect.poll(() => handle.isEnabled()).toBe(true);
   return handle;
@@ -78,6 +81,10 @@ describe('putting a page together', () => {
     await heard(page, "Prvý is picked up. It's number 1 of 3.");
     await page.keyboard.press('ArrowDown');
     await heard(page, 'Prvý is now number 2 of 3.');
+    // It lies there from the next frame on.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await page.keyboard.press('Space');
     await expect.poll(() => names(page)).toEqual(['Druhý', 'Prvý', 'Tretí']);
     await page.getByRole('button', { name: 'Move Tretí up' }).press('Enter');

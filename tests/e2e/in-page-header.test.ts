@@ -27,6 +27,8 @@ it('the words below the name are written where they stand, and the name says why
   const { page } = owner;
   const id = await openNewEditor(owner, 'in-page-words', page3());
   await page.getByLabel('Description').fill('Bread');
+  // Letters that follow within a second and a half are one step of undo.
+  await page.getByText(/Draft saved/).waitFor();
   await openPage(page);
   await press(page, NAME);
   await page.locator('.in-page__chosen').getByText('Title cannot be changed after creation').waitFor();
@@ -44,8 +46,7 @@ it('the words below the name are written where they stand, and the name says why
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => writing(page).inputValue()).toBe('Bread and rolls');
   await page.keyboard.press('Escape');
-  await page.getByText(/Draft saved/).waitFor();
-  expect((await storedDraft(page, id)).description).toBe('Bread and rolls');
+  await expect.poll(async () => (await storedDraft(page, id)).description).toBe('Bread and rolls');
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => page.locator(`.in-page ${WORDS}`).textContent()).toBe('Bread');

@@ -223,6 +223,7 @@ it('the keyboard goes over the page by itself', async () => {
     .focus();
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Header');
+  await page.locator('.in-page__tag').waitFor();
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Logo');
   await page.locator('[data-section-stop="hero-0"]').focus();

@@ -80,7 +80,7 @@ it('a salon of two with holidays: who serves is said once', async () => {
   await row.getByText('Eva Malá').waitFor();
   visitor.expectSilence();
 
-  // The day has a column for each; a press in one books with them.
+  // The day has a column for each, of three hours where it is a Saturday; a press in one books with them.
   const list = await (await page.request.get(`/api/websites/${id}/bookings`)).json();
   const hers = list.find(({ personName }: { personName: string }) => personName === 'Eva Malá');
   await page.goto(`/admin/${id}?view=day&date=${hers.bookingDateText}#bookings`);
@@ -89,7 +89,7 @@ it('a salon of two with holidays: who serves is said once', async () => {
   await column('Eva Malá').getByText('Zuzana Príkladová').waitFor();
   await expect.poll(() => column('Zora Kvetová').getByRole('button').count()).toBe(0);
   await owner.expectAccessible('a day with a column for each');
-  await column('Zora Kvetová').click({ position: { x: 40, y: 56 * 3 + 10 } });
+  await column('Zora Kvetová').click({ position: { x: 40, y: 56 + 10 } });
   const sheet = page.getByRole('dialog');
   await expect
     .poll(() => sheet.getByLabel('Who serves').locator('option:checked').innerText())
@@ -97,7 +97,7 @@ it('a salon of two with holidays: who serves is said once', async () => {
   await sheet.getByLabel('Name').fill('Adam Vzorový');
   await sheet.getByRole('button', { name: /^Book / }).click();
   await column('Zora Kvetová').getByText('Adam Vzorový').waitFor();
-  await column('Zora Kvetová').click({ position: { x: 40, y: 56 * 6 + 10 } });
+  await column('Zora Kvetová').click({ position: { x: 40, y: 56 * 2 + 10 } });
   await sheet.getByRole('button', { name: 'Block time', exact: true }).click();
   await expect
     .poll(() => sheet.getByLabel('What is blocked').locator('option:checked').innerText())
