@@ -223,7 +223,10 @@ it('the keyboard goes over the page by itself', async () => {
     .focus();
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Header');
-  await page.locator('.in-page__tag').waitFor();
+  // The stops of its texts and pictures follow with the next drawing.
+  await page
+    .locator('li:has(> [data-section-stop]) > button', { hasText: 'Logo' })
+    .waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Logo');
   await page.locator('[data-section-stop="hero-0"]').focus();
