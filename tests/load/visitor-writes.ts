@@ -76,7 +76,7 @@ const website: WebsiteInput = {
   },
 };
 
-/** How many calls of visitors a second one website takes, and how long each of them takes. */
+/** Measures how many calls of visitors a second one website takes, and how long each of them takes. */
 export async function measureVisitorWrites(
   databaseName: string,
   variables: Record<string, string>,

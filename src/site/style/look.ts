@@ -46,6 +46,6 @@ export interface Look {
   cardFonts: FontPairName;
   /** How it differs from what all looks share (`css/look.css`), and its drawing, once a page. */
   css: string;
-  /** How it draws single types, or single layouts of them: a page carries these where it has one. */
+  /** The sheets of single types, or of single layouts of them: a page carries these where it has one. */
   typeCss?: Partial<Record<SectionType | `${SectionType} ${string}`, string>>;
 }
