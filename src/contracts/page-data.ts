@@ -30,7 +30,7 @@ export const section = z.strictObject({
   content: z.record(z.string(), z.unknown()),
   /** Position on the page, from 0. */
   order: z.int().check(z.minimum(0), z.maximum(10_000)),
-  /** How it is laid out and what it stands on, where the owner has chosen; the page decides otherwise. */
+  /** The owner has chosen its layout and its ground here; without a choice the page decides. */
   layout: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,23}$/))),
   ground: z.optional(z.enum(groundNames)),
   menu: z.optional(menuChoice),

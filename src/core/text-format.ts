@@ -17,7 +17,7 @@ export interface TextMark {
   href?: string | undefined;
 }
 
-/** How a text looks that stands beside it as a plain string, its lines divided by `\n`. */
+/** The format of a text that stands beside it as a plain string, its lines divided by `\n`, says how it looks. */
 export interface TextFormat {
   /** Tells the text that it was made for from any other. */
   madeFor: { length: number; checksum: number };

@@ -280,7 +280,7 @@ interface Reach {
   mapHref: string | null;
 }
 
-/** How the business is reached: as the website's business says it, else its first contact section. */
+/** The business is reached as its own details say, else as its first contact section does. */
 function findReach({ page, business }: Site): Reach {
   const ofPage = businessOfPage(page);
   const phone = business?.phone || ofPage.phone;

@@ -31,7 +31,7 @@ function contentFields(atSave: AtSave) {
     atSave,
     text,
     requiredText: (message?: MessageKey) => atSave(text, (field) => field.check(notBlank(message))),
-    /** How the text beside it looks, whose key has the same name without `Format`; its object is checked by `fitted`. */
+    /** This formats the text beside it, whose key has the same name without `Format`; its object is checked by `fitted`. */
     format: z.optional(atSave(textFormat, (field) => field.check(linksAreSafe))),
     /** A line without a rule but its length. */
     line: (maxLength: number) =>

@@ -7,7 +7,7 @@ type Shape = readonly [
   height: number,
 ];
 
-/** How a layout looks from afar: its parts on a page 48 wide and 32 high, which may reach over its edge. */
+/** Shows a layout from afar: its parts lie on a page 48 wide and 32 high, which may reach over its edge. */
 export type LayoutDrawing = readonly Shape[];
 
 /** Draws a layout in small. Its name stands beside it. */

@@ -44,7 +44,7 @@ export interface Look {
   layouts: LookLayouts;
   /** Fonts of the pictures beside shared links, which are drawn with those of a pair. */
   cardFonts: FontPairName;
-  /** How it differs from what all looks share (`css/look.css`), and its drawing, once a page. */
+  /** This sheet holds its differences from what all looks share (`css/look.css`), and its drawing, once a page. */
   css: string;
   /** The sheets of single types, or of single layouts of them: a page carries these where it has one. */
   typeCss?: Partial<Record<SectionType | `${SectionType} ${string}`, string>>;

@@ -91,7 +91,7 @@ function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroCo
   );
 }
 
-/** How far the title steps down: a name as wide as the page never does, one on a sign has half a line for each half. */
+/** The title steps down by its length: a name as wide as the page never does, one on a sign has half a line for each half. */
 function titleLength(title: string, layout: string) {
   if (layout === 'fit') return undefined;
   if (layout !== 'sign') return heroTitleLength(title);

@@ -34,7 +34,7 @@ export const users = pgTable(
     /** Counts what the provider told: what was read before another reading was stored is read again. */
     subscriptionVersion: integer('subscription_version').notNull().default(0),
     trialEndDate: moment('trial_end_date'),
-    /** How many of the mails about the end of the trial the owner has got, in their order. */
+    /** The owner has got this many of the mails about the end of the trial, in their order. */
     trialMailsSent: integer('trial_mails_sent').notNull().default(0),
     wantsTrialMails: boolean('wants_trial_mails').notNull().default(true),
     createdAt: moment('created_at').notNull(),

@@ -53,11 +53,14 @@ export async function addVisits(
       SELECT visit.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS visit (website_id bigint, date date, visitor text, network text, views int)
       WHERE ${isStoredWebsite(sql`visit.website_id`)}
+    ), networks AS (
+      SELECT website_id, date, network, (SELECT count(*) FROM ${visitorDays} AS known WHERE known.website_id = asked.website_id
+        AND known.date = asked.date AND known.network = asked.network) AS known_visitors
+      FROM (SELECT DISTINCT website_id, date, network FROM came) AS asked
     ), fresh AS (
-      SELECT website_id, date, visitor, network, row_number() OVER (PARTITION BY website_id, date, network ORDER BY visitor)
-        + (SELECT count(*) FROM ${visitorDays} AS known WHERE known.website_id = came.website_id
-          AND known.date = came.date AND known.network = came.network) AS place
-      FROM came WHERE NOT EXISTS (SELECT 1 FROM ${visitorDays} AS known WHERE known.website_id = came.website_id
+      SELECT website_id, date, visitor, network, known_visitors
+        + row_number() OVER (PARTITION BY website_id, date, network ORDER BY visitor) AS place
+      FROM came JOIN networks USING (website_id, date, network) WHERE NOT EXISTS (SELECT 1 FROM ${visitorDays} AS known WHERE known.website_id = came.website_id
         AND known.date = came.date AND known.visitor = came.visitor)
     ), added AS (
       INSERT INTO ${visitorDays} (website_id, date, visitor, network)

@@ -17,8 +17,8 @@ import { PreviewCard } from './preview-card';
 import { ReadyPlace } from './ready-place';
 import { useEditMode } from './use-edit-mode';
 import { LazyStatus, useLazyParts } from './use-lazy-parts';
-import { useLive, usePublishing } from './use-publishing';
-import { useSave } from './use-save';
+
+import { useLive, usePublishing, useSave } from './use-save';
 import { ConflictBanner, RecoveryBanner } from './work-banners';
 
 /** The editor of one website: settings and sections on the left, the preview on the right. */
