@@ -11,6 +11,10 @@ const EDITOR = /\/src\/app\/screens\/editor-screen\.tsx$/;
 const EDITOR_PARTS = /\/src\/app\/features\/editor\/components\/parts\.tsx$/;
 /** Many screens have some of these, and each is small. */
 const CONTROLS = /\/src\/(ui|core|contracts)\/|\/lucide-react\//;
+/** Calls and rules without anything that is drawn: each is so small that a request for it costs more than its bytes. */
+const CALLS = /\/src\/(core|contracts)\/|\/@date-fns\/tz\//;
+/** All that a page is drawn with: a screen that shows a small one needs most of it. */
+const DRAWING = /\/src\/(site|sections)\//;
 /** Lists of icons and texts by their names: who imports such a list gets some of it, and not all. */
 const LISTS = {
   'lucide-react': /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/,
@@ -18,7 +22,7 @@ const LISTS = {
 };
 
 /** In this order: each imports only those before it, so scripts do not import each other in a circle. */
-const NAMES = ['visitor-kit', 'frame', 'kit', 'editor', 'controls', 'editor-parts'];
+const NAMES = ['visitor-kit', 'frame', 'kit', 'editor', 'controls', 'entities', 'editor-parts'];
 
 /**
  * Joins what is loaded together into one script each: what the islands of owners' pages share (`visitor-kit`), what every
@@ -110,6 +114,7 @@ function chooseScripts(modules) {
   const ofSignIn = reach(find(SIGN_IN));
   const ofEditor = [...reach(find(EDITOR))];
   const ofParts = [...reach(find(EDITOR_PARTS))];
+  const ofScreens = reach([...find(SCREENS), ...find(EDITOR_PARTS)]);
   const ofOthers = reach(
     find(SCREENS).filter((id) => !EDITOR.test(id)),
     true,
@@ -131,7 +136,9 @@ function chooseScripts(modules) {
   };
   choose(
     'visitor-kit',
-    [...ofVisitors].filter((id) => ofIslands.filter((ids) => ids.has(id)).length > 1),
+    [...ofVisitors].filter(
+      (id) => (CALLS.test(id) && ofScreens.has(id)) || ofIslands.filter((ids) => ids.has(id)).length > 1,
+    ),
   );
   for (const id of ofVisitors) taken.add(id);
   choose('frame', reach(find(APPLICATION)));
@@ -151,6 +158,10 @@ function chooseScripts(modules) {
   choose(
     'editor-parts',
     ofParts.filter((id) => !ofOthers.has(id)),
+  );
+  choose(
+    'entities',
+    ofParts.filter((id) => !ofSignIn.has(id) && ![...reach([id])].some((reached) => DRAWING.test(reached))),
   );
   return chosen;
 }

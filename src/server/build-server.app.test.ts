@@ -73,6 +73,18 @@ describe('pages', () => {
     },
   );
 
+  it('names to an owner alone what a screen begins with', async () => {
+    const owner = await server.owner('zora');
+    const linkOf = async (browser: typeof owner, url: string) => (await browser.get(url)).headers.link;
+    expect(await linkOf(owner, '/editor/7?lang=cs')).toBe(
+      '</api/auth/user>; rel=preload; as=fetch; crossorigin, </api/websites/7>; rel=preload; as=fetch; crossorigin, ' +
+        '</assets/cs/editor.js>; rel=modulepreload',
+    );
+    expect(await linkOf(owner, '/')).toContain('</assets/en/dashboard.js>');
+    expect(await linkOf(owner, '/profile')).toBeUndefined();
+    for (const url of ['/', '/editor/7']) expect(await linkOf(server.visitor(), url)).toBeUndefined();
+  });
+
   it('shows everybody the same privacy policy', async () => {
     for (const browser of [server.visitor(), await server.owner('zora')]) {
       const answer = await browser.get('/privacy');

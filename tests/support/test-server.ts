@@ -254,6 +254,7 @@ export async function testAssets(config: Config): Promise<ClientAssets> {
     pages,
     askedPages: pages,
     siteScripts: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },
+    linkFiles: (screen, locale) => `</assets/${locale}/${screen}.js>; rel=modulepreload`,
     sitePolicy: (styleHash) => contentSecurityPolicy(config, styleHash),
   };
 }

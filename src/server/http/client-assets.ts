@@ -9,6 +9,7 @@ import type { Config } from '../settings/config';
 import { plansOnSale } from '../settings/payment-settings';
 import { chooseLocale, readAskedLocale } from './choose-locale';
 import { type CompressedPage, preparePage } from './page-cache';
+import { type LinkFiles, linkScreens, type Manifest } from './screen-links';
 import { appPolicy, contentSecurityPolicy, taggedPolicy } from './security-headers';
 
 /** The browser gets these from the build: pages that are the same for all, and the addresses of the site's scripts. */
@@ -20,6 +21,7 @@ export interface ClientAssets {
   /** The same for addresses that ask for a language: their links ask for it too. */
   askedPages: Record<Locale, OwnPages>;
   siteScripts: { loaderUrl: string; hydrateUrl: string };
+  linkFiles: LinkFiles;
   /** The policy of a public page whose one style sheet has this hash. */
   sitePolicy: (styleHash: string) => string;
 }
@@ -53,7 +55,7 @@ export async function loadClientAssets(
   const manifestText = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${folder}: run npm run build.`);
   });
-  const manifest = JSON.parse(manifestText) as Record<string, { file: string }>;
+  const manifest = JSON.parse(manifestText) as Manifest;
   const scriptUrl = (source: string) => {
     const entry = manifest[source];
     if (!entry) throw new Error(`The build lacks ${source}: run npm run build.`);
@@ -75,6 +77,7 @@ export async function loadClientAssets(
       loaderUrl: scriptUrl('src/site/loader.client.ts'),
       hydrateUrl: scriptUrl('src/site/hydrate.client.tsx'),
     },
+    linkFiles: linkScreens(manifest),
     sitePolicy: (styleHash) => contentSecurityPolicy(config, styleHash),
   };
 }
@@ -92,6 +95,7 @@ export async function devAssets(
     folder: null,
     ...(await preparePages(readPage, config, policies)),
     siteScripts: { loaderUrl: '/scripts/dev-loader.mjs', hydrateUrl: '/src/site/hydrate.client.tsx' },
+    linkFiles: () => '',
     sitePolicy: () => policy,
   };
 }

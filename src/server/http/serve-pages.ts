@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@/core/locale/locale';
 import { isTaggedScreen } from '@/core/tagged-screens';
 import { notFound } from '../kernel/not-found';
-import { BY_LANGUAGE, chooseLocale } from './choose-locale';
+import { BY_LANGUAGE, chooseLocale, readAskedLocale } from './choose-locale';
 import { type ClientAssets, choosePages } from './client-assets';
 import { isForPeople, sendError } from './error-handler';
 import { type CompressedPage, PUBLISHED, sendPage } from './page-cache';
 import { type ReleaseAssets, sendReleaseAsset } from './release-assets';
+import { type LinkedScreen, linkCalls } from './screen-links';
 
 /** Screens of the application that a browser may open directly; all get the same shell. */
 export const APP_PATHS = [
@@ -34,6 +35,11 @@ export const APP_PATHS = [
   '/subscription',
   '/payment-success',
 ];
+const LINKED_SCREENS: Record<string, LinkedScreen> = {
+  '/editor': 'editor',
+  '/editor/:id': 'editor',
+  '/admin/:id': 'admin',
+};
 /** Browsers and phones request these files at the root. */
 const ROOT_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'];
 /** Stands at the root, because it answers for addresses below where it stands; browsers look for a newer one each time. */
@@ -58,13 +64,19 @@ export async function servePages(
   const config = { access: 'page' } as const;
   for (const url of APP_PATHS) {
     const shell = isTaggedScreen(url) ? 'taggedShell' : 'appShell';
-    app.get(url, { config }, (request, reply) =>
-      sendPage(request, reply, choosePages(assets, request)[shell], ASK_AGAIN, BY_LANGUAGE),
-    );
+    const screen = LINKED_SCREENS[url];
+    app.get<{ Params: { id?: string } }>(url, { config }, async (request, reply) => {
+      // The application says what is wrong while the database is away, so it is sent all the same.
+      const isOwner = screen && (await isSignedIn(request).catch(() => false));
+      if (isOwner) linkScreen(request, reply, assets, screen);
+      return sendPage(request, reply, choosePages(assets, request)[shell], ASK_AGAIN, BY_LANGUAGE);
+    });
   }
   app.get('/', { config }, async (request, reply) => {
     const { appShell, landing } = choosePages(assets, request);
-    const page = (await isSignedIn(request)) ? appShell : getLanding(landing, chooseLocale(request));
+    const isOwner = await isSignedIn(request);
+    if (isOwner) linkScreen(request, reply, assets, 'dashboard');
+    const page = isOwner ? appShell : getLanding(landing, chooseLocale(request));
     return sendPage(request, reply, page, ASK_AGAIN, BY_LANGUAGE);
   });
   app.get('/privacy', { config }, (request, reply) =>
@@ -76,6 +88,19 @@ export async function servePages(
     async (request, reply) =>
       (await sendReleaseAsset(request, reply, releases)) ?? sendNotFound(request, reply, assets),
   );
+}
+
+/** Names what the screen begins with, so that an owner's browser asks for it before the first script has run. */
+function linkScreen(
+  request: FastifyRequest<{ Params: { id?: string } }> | FastifyRequest,
+  reply: FastifyReply,
+  { linkFiles }: ClientAssets,
+  screen: LinkedScreen,
+): void {
+  const { id } = request.params as { id?: string };
+  const locale = readAskedLocale(request.url) ?? chooseLocale(request);
+  const links = [linkCalls(screen, id), linkFiles(screen, locale)];
+  reply.header('link', links.filter(Boolean).join(', '));
 }
 
 export function sendNotFound(
