@@ -26,9 +26,9 @@ const NAMES = ['visitor-kit', 'frame', 'kit', 'editor', 'controls', 'entities', 
 
 /**
  * Joins what is loaded together into one script each: what the islands of owners' pages share (`visitor-kit`), what every
- * screen of the application begins with (`frame`), what the editor shares with other screens (`kit`, and `controls` of its
- * late parts), and what is the editor's alone, before it stands (`editor`) and after (`editor-parts`). As many small ones,
- * they are more bytes, and a browser asks for a hundred files one after the other.
+ * screen of the application begins with (`frame`), what the editor shares with other screens (`kit`, and of its late parts
+ * `controls` and `entities`), and what is the editor's alone, before it stands (`editor`) and after (`editor-parts`). As
+ * many small ones, they are more bytes, and a browser asks for a hundred files one after the other.
  */
 export function joinScripts() {
   const scripts = new Map(NAMES.map((name) => [name, new Set()]));

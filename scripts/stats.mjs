@@ -50,6 +50,13 @@ function countInFile(file) {
   };
 }
 
+function hasTest(file) {
+  const name = file.replace(/\.tsx?$/, '');
+  return ['test.ts', 'test.tsx', 'db.test.ts', 'app.test.ts'].some((ending) =>
+    existsSync(`${name}.${ending}`),
+  );
+}
+
 /** Returns the number of different source files that each walk of the tour passes; tests only show it. */
 function countWalks() {
   if (!existsSync(TOUR)) return [];
@@ -69,6 +76,9 @@ const { files, importers, edges } = await readImports();
 const counted = files.map((file) => ({ file, ...countInFile(file) }));
 const sum = (key) => counted.reduce((total, one) => total + one[key], 0);
 const importedOnce = files.filter((file) => importers.get(file)?.length === 1);
+/** A file has its own test, two readers or some sixty lines (docs/decisions/121-how-large-a-file-is.md); these have none of them. */
+const isShort = ({ file, lines }) => lines < 60 && !hasTest(file);
+const shortAndImportedOnce = counted.filter((one) => isShort(one) && importedOnce.includes(one.file));
 const twoWay = [...edges].flatMap(([a, targets]) =>
   [...targets].filter((b) => a < b && edges.get(b)?.has(a)).map((b) => [a, b]),
 );
@@ -100,6 +110,7 @@ console.table({
   'pairs of folders that import each other': twoWay.length,
   'circles of folders': circles.length,
   'folders in circles': circles.flat().length,
+  'files under 60 lines with one importer and no test': shortAndImportedOnce.length,
 });
 const walks = countWalks();
 if (walks.length) console.table(walks.map(([walk, count]) => ({ walk, files: count })));
