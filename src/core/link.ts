@@ -38,6 +38,8 @@ export function safeHref(value: string): string | null {
 /** The address of a picture: one of our own uploads or images, or http(s) elsewhere; null for anything else. */
 export function safeImageUrl(value: string): string | null {
   const text = value.trim();
+  // Most sections have no picture, and a parser that throws for each of them is felt at every key of the editor.
+  if (text === '') return null;
   if (/^\/(uploads|images(\/(templates|looks|signs))?)\/[\w.-]+(#focus=\d{1,3},\d{1,3})?$/.test(text))
     return text;
   const url = parse(text);

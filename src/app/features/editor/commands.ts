@@ -161,8 +161,10 @@ export function useCommandKeys(context: CommandContext) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const command = findCommandByKey(event);
+      if (!command) return;
+      // Only now: the search takes two milliseconds on a page of 200 sections, and most keys are letters.
       const hasDialog = document.querySelector('dialog[open]') !== null;
-      if (!command || (!command.isGlobal && (hasDialog || isTextField(event.target)))) return;
+      if (!command.isGlobal && (hasDialog || isTextField(event.target))) return;
       event.preventDefault();
       const isMeant = !hasDialog && (command.isRepeatable || !event.repeat);
       if (isMeant && command.when?.(context) !== false) command.run(context);
