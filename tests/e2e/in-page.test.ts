@@ -230,9 +230,14 @@ it('the keyboard goes over the page by itself', async () => {
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Logo');
   await page.locator('[data-section-stop="hero-0"]').focus();
-  await page.locator('.in-page__tag').waitFor();
+  // The tag may still be the header's, so the first text of the section itself is waited for.
+  await page
+    .locator('li:has(> [data-section-stop="hero-0"]) > button:not([data-section-stop])')
+    .first()
+    .waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect.poll(() => writing(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('!');
   await expect.poll(() => page.locator(`.in-page ${TITLE}`).textContent()).toBe('Good morning!');
   await page.keyboard.press('Tab');

@@ -10,8 +10,10 @@ import { contentSecurityPolicy } from './security-headers';
 const SHEET = `
 @font-face{font-family:Figtree;src:url(/fonts/figtree-latin-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap}
 @font-face{font-family:Figtree;src:url(/fonts/figtree-latin-ext-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap;unicode-range:U+0100-02FF}
+@font-face{font-family:Figtree;src:url(/fonts/figtree-central-1.woff2) format('woff2');font-weight:300 900;font-display:swap;unicode-range:U+102-107,U+10C-10F,U+118-11B,U+139-13E,U+141-144,U+147-148,U+150-151,U+154-155,U+158-15B,U+160-161,U+164-165,U+16E-171,U+179-17E}
 @font-face{font-family:Bricolage;src:url(/fonts/bricolage-grotesque-700-latin-5.3.0.woff2) format('woff2');font-weight:600 800;font-display:swap}
 @font-face{font-family:Bricolage;src:url(/fonts/bricolage-grotesque-700-latin-ext-5.3.0.woff2) format('woff2');font-weight:600 800;font-display:swap;unicode-range:U+0100-02FF}
+@font-face{font-family:Bricolage;src:url(/fonts/bricolage-grotesque-700-central-1.woff2) format('woff2');font-weight:600 800;font-display:swap;unicode-range:U+102-107,U+10C-10F,U+118-11B,U+139-13E,U+141-144,U+147-148,U+150-151,U+154-155,U+158-15B,U+160-161,U+164-165,U+16E-171,U+179-17E}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:#f9faf5;color:#13271c;font:16px/24px Figtree,system-ui,sans-serif}
 main{width:100%;max-width:440px;padding:32px 24px;background:#fff;border:1px solid #dde2d9;border-radius:16px;overflow-wrap:anywhere}

@@ -17,10 +17,7 @@ export interface FontFamily {
   widths: Partial<Record<keyof typeof INSTALLED, number>>;
   /** The generic family stands in where even those are missing. */
   generic: string;
-  /**
-   * Its letters are cut into those of the west, those that central Europe has beside them, and the rest, so that a Slovak
-   * page loads a few kilobytes and not all of the second alphabet.
-   */
+  /** All of its files were cut here; of the others only those of central Europe. */
   isCut?: true;
   /** It has an italic of weight 400, in files of that name. */
   italic?: string;
@@ -40,7 +37,10 @@ const INSTALLED = {
   times: 'local("Times New Roman"),local("Liberation Serif")',
 };
 
-/** Letters of Slovak, Czech, Polish and Hungarian that the first range lacks. */
+/**
+ * Letters of Slovak, Czech, Polish and Hungarian that the first range lacks. They stand in a file of their own, so that a
+ * Slovak page loads a few kilobytes and not all of the second alphabet.
+ */
 const CENTRAL =
   'U+0102-0107,U+010C-010F,U+0118-011B,U+0139-013E,U+0141-0144,U+0147-0148,U+0150-0151,U+0154-0155,U+0158-015B,U+0160-0161,U+0164-0165,U+016E-0171,U+0179-017E';
 
@@ -275,9 +275,7 @@ export function fontFaces(families: readonly FontFamily[]): string {
 /** One face for each file. Of two that have a letter the later one is taken. */
 function face(family: FontFamily, weights: string, style: 'normal' | 'italic'): string {
   return Object.entries(ranges)
-    .filter(([alphabet]) =>
-      alphabet === 'central' ? family.isCut : alphabet !== 'latin-ext' || style === 'normal',
-    )
+    .filter(([alphabet]) => alphabet !== 'latin-ext' || style === 'normal')
     .map(
       ([alphabet, range]) =>
         `@font-face{font-family:"${family.name}";font-weight:${weights};${style === 'italic' ? 'font-style:italic;' : ''}font-display:swap;src:url(${fileUrl(family, alphabet as Alphabet)}) format("woff2");unicode-range:${range}}`,
@@ -290,7 +288,7 @@ type Alphabet = keyof typeof ranges;
 
 /** The name says the release of a family, or how often it was cut. */
 function fileUrl({ file, isCut }: FontFamily, alphabet: Alphabet): string {
-  return `/fonts/${file}-${alphabet}-${isCut ? '1' : '5.3.0'}.woff2`;
+  return `/fonts/${file}-${alphabet}-${isCut || alphabet === 'central' ? '1' : '5.3.0'}.woff2`;
 }
 
 /** Take the width and height of the font they stand in for, so that nothing moves when it arrives. */
