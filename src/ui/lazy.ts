@@ -27,7 +27,8 @@ export function lazy<Parts>(fetchParts: () => Promise<Parts>): Lazy<Parts> {
     for (const listener of [...listeners]) listener();
   }
   function load() {
-    if (isAsked) return;
+    // Without a document nothing is drawn: a test of a rule beside it would end while the script is on its way.
+    if (isAsked || typeof document === 'undefined') return;
     isAsked = true;
     fetchParts().then(
       (parts) => change({ parts, hasFailed: false }),
