@@ -13,7 +13,7 @@ const EDITOR_PARTS = /\/src\/app\/features\/editor\/components\/parts\.tsx$/;
 const CONTROLS = /\/src\/(ui|core|contracts)\/|\/lucide-react\//;
 /** Calls and rules without anything that is drawn: each is so small that a request for it costs more than its bytes. */
 const CALLS = /\/src\/(core|contracts)\/|\/@date-fns\/tz\//;
-/** All that a page is drawn with: a screen that shows a small one needs most of it. */
+/** These draw pages and are large: whatever imports one of them stays out of the script of small shared modules. */
 const DRAWING = /\/src\/(site|sections)\//;
 /** Lists of icons and texts by their names: who imports such a list gets some of it, and not all. */
 const LISTS = {

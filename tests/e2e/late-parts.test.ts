@@ -38,6 +38,25 @@ it('what comes before the editor stands does not grow', async () => {
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_BYTES);
 });
 
+it('the page of the editor names its scripts, and each of its first calls is made once', async () => {
+  const owner = await stage.owner('late-links', DESKTOP);
+  const { page } = owner;
+  const id = await createWebsite(owner, 'late-links');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const answer = await page.goto(`/editor/${id}`);
+  const links = (await answer?.headerValue('link')) ?? '';
+  const scripts = await staticScripts([
+    'index.html',
+    'src/app/screens/editor-screen.tsx',
+    'src/app/features/editor/components/parts.tsx',
+  ]);
+  expect([...scripts].filter((script) => !links.includes(`<${script}>`))).toEqual([]);
+  await page.locator('.preview__page h2').getByText('Vitajte').waitFor();
+  for (const path of ['/api/auth/user', `/api/websites/${id}`])
+    expect(calls.filter((call) => call === path)).toEqual([path]);
+});
+
 it.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],

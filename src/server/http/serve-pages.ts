@@ -65,7 +65,7 @@ export async function servePages(
   for (const url of APP_PATHS) {
     const shell = isTaggedScreen(url) ? 'taggedShell' : 'appShell';
     const screen = LINKED_SCREENS[url];
-    app.get<{ Params: { id?: string } }>(url, { config }, async (request, reply) => {
+    app.get(url, { config }, async (request, reply) => {
       // The application says what is wrong while the database is away, so it is sent all the same.
       const isOwner = screen && (await isSignedIn(request).catch(() => false));
       if (isOwner) linkScreen(request, reply, assets, screen);
@@ -92,7 +92,7 @@ export async function servePages(
 
 /** Names what the screen begins with, so that an owner's browser asks for it before the first script has run. */
 function linkScreen(
-  request: FastifyRequest<{ Params: { id?: string } }> | FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { linkFiles }: ClientAssets,
   screen: LinkedScreen,
