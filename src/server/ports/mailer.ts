@@ -1,9 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import QRCode from 'qrcode';
-import sharp from 'sharp';
 import type { MailAttachment } from '../db/tables/outbox';
+import { drawQrPng } from '../kernel/qr-codes';
 import { writeDurably } from '../kernel/sync-files';
 import type { Sender } from '../settings/config';
 
@@ -148,26 +147,7 @@ async function mimeAttachment({ fileName, contentType, content, contentId }: Mai
   return {
     filename: fileName,
     contentType,
-    content: contentType === 'image/png' ? await drawQr(content) : content,
+    content: contentType === 'image/png' ? await drawQrPng(content) : content,
     ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
   };
-}
-
-/** About so many pixels wide: a module is a whole number of them. */
-const WIDTH_PIXELS = 600;
-/** The standard asks for so many light modules around a code. */
-const MARGIN_MODULES = 4;
-
-/** A QR code as a PNG: hardly any mail program shows SVG. The library's own way to draw one takes five times as long. */
-export function drawQr(text: string): Promise<Buffer> {
-  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
-  const pixels = Uint8Array.from(data, (isDark) => (isDark ? 0 : 255));
-  const scale = Math.floor(WIDTH_PIXELS / (size + 2 * MARGIN_MODULES));
-  const margin = MARGIN_MODULES * scale;
-  return sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
-    .resize(size * scale, size * scale, { kernel: 'nearest' })
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#ffffff' })
-    .toColourspace('b-w')
-    .png()
-    .toBuffer();
 }

@@ -3,7 +3,7 @@ import { readQr } from '@tests/support/read-qr';
 import { startTestServer } from '@tests/support/test-server';
 import { decode } from 'bysquare/pay';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawQr } from '../../ports/mailer';
+import { drawQrPng } from '../../kernel/qr-codes';
 
 const server = startTestServer();
 
@@ -148,7 +148,7 @@ it('an order is told to both sides, with codes that a camera reads', async () =>
   expect(wake).toHaveBeenCalledOnce();
   await server.mail.sendDue();
   const [code] = server.sentMail[1]?.attachments ?? [];
-  const [payment] = decode(await readQr(await drawQr(code?.content ?? ''))).payments;
+  const [payment] = decode(await readQr(await drawQrPng(code?.content ?? ''))).payments;
   expect(payment).toMatchObject({ amount: 37.5, variableSymbol: '26000001' });
   expect(await sent()).toEqual([
     ['zora@example.com', 'tibor@example.com', 'New order 26000001 from Tibor'],
