@@ -1,4 +1,5 @@
 import * as en from '@messages/en';
+import { listMarked, readText } from '@tests/support/list-marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -10,7 +11,7 @@ import { defaultWebsiteHours } from '@/core/website-hours';
 import { definitions, getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
 import { parsePage } from '@/sections/page/page';
-import { type FieldKind, FieldMarksContext, joinSteps, markField } from '@/sections/visitor-kit/field-marks';
+import { FieldMarksContext, joinSteps, markField } from '@/sections/visitor-kit/field-marks';
 import { findLook } from './looks/looks';
 import { layOutPage } from './page-layout';
 import { renderSite } from './render-site';
@@ -151,47 +152,6 @@ const drawn: Drawn[] = sectionTypes.flatMap((type) =>
   listSections(type).map((one) => ({ ...one, type, html: draw(one.section) })),
 );
 
-interface MarkedElement {
-  steps: string[];
-  kind: FieldKind;
-  text: string;
-}
-
-const TAG = /<(\/?)([a-z0-9]+)((?:\s[^>]*)?)>/gi;
-const VOID = new Set(['img', 'input', 'source', 'br', 'path', 'circle', 'rect']);
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-const decode = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name) => ENTITIES[name] ?? '');
-
-const readAttribute = (attributes: string, name: string) =>
-  decode(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
-
-/** Reads what React wrote, which closes every element and escapes every sign. */
-function listMarked(html: string): MarkedElement[] {
-  const marked: MarkedElement[] = [];
-  const open: (MarkedElement | null)[] = [];
-  let end = 0;
-  for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
-    for (const element of open) if (element) element.text += decode(html.slice(end, index));
-    end = index + tag.length;
-    const field = readAttribute(attributes, 'data-field');
-    if (slash) open.pop();
-    else if (!VOID.has(name) && !attributes.endsWith('/')) {
-      const kind = z.enum(['line', 'lines', 'rich', 'picture']);
-      const element = field && {
-        steps: z.array(z.string()).parse(JSON.parse(field)),
-        kind: kind.parse(readAttribute(attributes, 'data-kind')),
-        text: '',
-      };
-      open.push(element || null);
-      if (element) marked.push(element);
-    }
-  }
-  expect(open).toEqual([]);
-  return marked;
-}
-
 /** Follows steps from a section: items by their id, those without one by their place. */
 function follow(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return value;
@@ -300,7 +260,7 @@ describe('marks of fields', () => {
       // Of an extreme one all texts are the same.
       if (section.content === sectionFixtures[type].extreme.content) continue;
       const fields = new Set(listMarked(html).map(({ steps }) => joinSteps(steps)));
-      const shown = letters(decode(html.replace(TAG, ' ')));
+      const shown = letters(readText(html));
       const { title, content } = section;
       for (const { steps, text } of listTexts({ title, content })) {
         const isSeen =

@@ -10,7 +10,7 @@ const stage = startStage();
 /** The widths of most phones: from 351 pixels the bar has the name of the plan too. */
 const MOST_PHONES = [360, 375];
 
-// German is walked whole by every-screen.test.ts and every-editor.test.ts.
+// German is walked whole by every-screen, every-owner-screen and every-editor.test.ts.
 it.each(LOCALES.filter((locale) => locale !== 'de'))('screens in %s fit a narrow phone', async (locale) => {
   /** The narrowest phone that people still have, in a browser of the language. */
   const device = {

@@ -10,7 +10,9 @@ import { checkLargeBackup } from './large-backup';
 import { checkPowerCut } from './power-cut';
 
 /** These files walk every screen and dialog. */
-const WALKS = ['every-screen', 'every-editor'].map((name) => `tests/e2e/${name}.test.ts`);
+const WALKS = ['every-screen', 'every-owner-screen', 'every-editor'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
 
 /** What a machine may not have, and how to see whether it has. */
 const NEEDS = {
