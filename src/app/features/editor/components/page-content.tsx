@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useSpoken } from '@/sections/editor-kit/spoken';
 import { Card, CardBody, CardHead } from '@/ui/card';
 import { useEditor } from '../session/editor-session';
@@ -14,6 +14,8 @@ export const PageContent = memo(function PageContent() {
   const t = useText();
   const isEmpty = useEditor(({ page }) => page.sections.length === 0);
   const { parts } = useLazyParts();
+  // Nothing is dragged before the preview is drawn.
+  const dragging = useDeferredValue(parts);
   const [spoken, say] = useSpoken();
   const [board] = useState(createDragBoard);
   const [dropIndex, setDropIndex] = useState<number | null>(null);
@@ -35,7 +37,7 @@ export const PageContent = memo(function PageContent() {
             <SectionList dropIndex={dropIndex} />
           </CardBody>
         </Card>
-        {parts && <parts.SectionDragging onDropIndex={setDropIndex} />}
+        {dragging && <dragging.SectionDragging onDropIndex={setDropIndex} />}
       </DragBoardContext>
       {spoken}
     </AnnounceContext>

@@ -1,12 +1,15 @@
 import './section-row.css';
 import { LayoutList } from 'lucide-react';
-import { Fragment, memo, useRef } from 'react';
+import { Fragment, memo, useDeferredValue, useRef } from 'react';
 import { useEditor } from '../session/editor-session';
 import { useSectionActions } from '../session/section-commands';
 import { sectionIds } from '../state/section-list';
 import { useText } from '../use-text';
 import { LIST_ID, useDragProps } from './drag-board';
 import { SectionRow } from './section-row';
+
+/** A tall window shows no more rows than these. */
+const FIRST_ROWS = 20;
 
 interface SectionListProps {
   /** The index at which a new section is held over the list. */
@@ -31,6 +34,9 @@ export function SectionRows({ dropIndex }: SectionListProps) {
   const openId = useEditor((state) => state.openSectionId);
   const errors = useEditor((state) => state.errors.sections);
   const actions = useSectionActions();
+  // The rows below the window are drawn in pauses, after the preview; one that is opened before is wanted now.
+  const isUnhurried = useDeferredValue(true, false);
+  const isWhole = isUnhurried || (openId !== null && ids.indexOf(openId) >= FIRST_ROWS);
   const place = (
     <li className="drop" aria-hidden="true">
       {t('editor.dropHere')}
@@ -38,7 +44,7 @@ export function SectionRows({ dropIndex }: SectionListProps) {
   );
   return (
     <>
-      {ids.map((id, index) => (
+      {(isWhole ? ids : ids.slice(0, FIRST_ROWS)).map((id, index) => (
         <Fragment key={id}>
           {dropIndex === index && place}
           <SectionRow
