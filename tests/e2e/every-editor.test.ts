@@ -1,4 +1,4 @@
-import { besideToday } from '@tests/support/beside-today';
+import { pressButton } from '@tests/support/beside-today';
 import { openBusiness } from '@tests/support/sample-business';
 import { startStage } from '@tests/support/stage';
 import { expectFocus, expectUsable, topDialog, WALK_LANGUAGES, WALKER, walk } from '@tests/support/walk';
@@ -7,9 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { textsIn } from '@/server/kernel/text';
 
 const stage = startStage();
-
-const press = (page: Page, name: string | RegExp) =>
-  besideToday(page, page.getByRole('button', { name })).first().click();
 
 /** A sheet of A4 as a browser prints it. */
 const SHEET = { width: 794, height: 1123 };
@@ -83,7 +80,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       .waitFor();
     await expectUsable(owner, 'link of a text');
     await page.keyboard.press('Escape');
-    await press(page, t('copySection.open'));
+    await pressButton(page, t('copySection.open'));
     await topDialog(page).getByLabel(t('copySection.website'), { exact: true }).waitFor();
     await expectUsable(owner, 'copying a section');
     await page.keyboard.press('Escape');
@@ -94,23 +91,23 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await page.locator('.dock').getByText(t('editor.preview')).click();
     await expectUsable(owner, 'preview');
     await page.locator('.dock').getByText(t('editor.edit')).click();
-    await press(page, t('editor.more'));
+    await pressButton(page, t('editor.more'));
     await page.getByRole('menuitem', { name: t('editor.history.title') }).click();
     await topDialog(page).waitFor();
     await expectUsable(owner, 'history');
     await page.keyboard.press('Escape');
-    await press(page, t('editor.addSection'));
+    await pressButton(page, t('editor.addSection'));
     await topDialog(page)
       .getByRole('button', { name: t('sectionTypes.heading.label') })
       .click();
-    await press(page, t('editor.publish'));
+    await pressButton(page, t('editor.publish'));
     await topDialog(page).waitFor();
     await expectUsable(owner, 'check before publishing');
-    await press(page, t('readiness.first'));
+    await pressButton(page, t('readiness.first'));
     await page.getByRole('region', { name: t('readiness.bar') }).waitFor();
     await expectUsable(owner, 'walk of the check');
-    await press(page, t('readiness.all'));
-    await press(page, t('readiness.asItIs'));
+    await pressButton(page, t('readiness.all'));
+    await pressButton(page, t('readiness.asItIs'));
     await page.locator('.live').waitFor();
     await expectUsable(owner, 'the page is open');
     await owner.expectAccessible('the page is open');
@@ -119,7 +116,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
 
     await page.getByLabel(t('editor.description'), { exact: true }).first().fill('Nové slová');
     await page.request.put(`/api/websites/${id}`, { data: { description: 'Odinakiaľ' } });
-    await press(page, t('editor.compare'));
+    await pressButton(page, t('editor.compare'));
     await topDialog(page).waitFor();
     await expectUsable(owner, 'two versions');
     await page.keyboard.press('Escape');
@@ -130,15 +127,15 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       const user = await (await route.fetch()).json();
       await route.fulfill({ json: { ...user, subscriptionTier: 'free' } });
     });
-    await press(page, t('editorParts.leave'));
+    await pressButton(page, t('editorParts.leave'));
     await page.goto(`/editor/${id}`);
     await page.getByRole('button', { name: t('editor.restore') }).waitFor();
     await expectUsable(owner, 'unsaved work on the free plan');
-    await press(page, t('editor.discard'));
+    await pressButton(page, t('editor.discard'));
     await topDialog(page).waitFor();
     await expectUsable(owner, 'discarding');
     await page.keyboard.press('Escape');
-    await press(page, t('editor.addSection'));
+    await pressButton(page, t('editor.addSection'));
     await topDialog(page)
       .getByRole('button', { name: t('sectionTypes.products.label') })
       .click();

@@ -1,4 +1,4 @@
-import { besideToday } from '@tests/support/beside-today';
+import { pressButton } from '@tests/support/beside-today';
 import { holdCalls } from '@tests/support/hold-calls';
 import { makeEverySection, openBusiness } from '@tests/support/sample-business';
 import { startStage } from '@tests/support/stage';
@@ -14,8 +14,6 @@ import { textsIn } from '@/server/kernel/text';
 
 const stage = startStage();
 
-const press = (page: Page, name: string | RegExp) =>
-  besideToday(page, page.getByRole('button', { name })).first().click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first();
 
 describe.each(WALK_LANGUAGES)('in %s', (language) => {
@@ -136,7 +134,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       { at: '/subscription', sees: t('subscription.current.title') },
     ];
     for (const screen of screens) await goThrough(owner, screen);
-    await press(page, t('subscription.subscribe.action', { price: formatMoney(language, 1199) }));
+    await pressButton(page, t('subscription.subscribe.action', { price: formatMoney(language, 1199) }));
     await page.getByLabel(t('payment.number')).waitFor();
     await expectUsable(owner, 'payment form');
 
@@ -185,31 +183,31 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await page.locator('.blk, .agenda').first().waitFor();
     // Tomorrow may be in the next week.
     if ((await page.locator('.blk').all()).length === 0)
-      await press(page, t('admin.bookings.calendar.next.week'));
+      await pressButton(page, t('admin.bookings.calendar.next.week'));
     await page.locator('.blk').first().click();
     await expectUsable(owner, 'a block');
     await sheet.getByRole('button', { name: t('diary.block.remove') }).click();
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
-    await press(page, t('admin.bookings.calendar.present.week'));
-    await press(page, t('admin.bookings.calendar.next.week'));
-    await press(page, t('admin.bookings.calendar.next.week'));
-    await press(page, /^Elena/);
+    await pressButton(page, t('admin.bookings.calendar.present.week'));
+    await pressButton(page, t('admin.bookings.calendar.next.week'));
+    await pressButton(page, t('admin.bookings.calendar.next.week'));
+    await pressButton(page, /^Elena/);
     await topDialog(page).waitFor();
     await expectUsable(owner, 'booking of the week');
-    await press(page, t('diary.propose.action'));
+    await pressButton(page, t('diary.propose.action'));
     await sheet.locator('.slots .slot').nth(1).click();
     await expectUsable(owner, 'other times for somebody who waits');
-    await press(page, t('admin.bookings.back'));
-    await press(page, t('diary.move.actionWithoutTime'));
+    await pressButton(page, t('admin.bookings.back'));
+    await pressButton(page, t('diary.move.actionWithoutTime'));
     await sheet.locator('.slots .slot').nth(1).waitFor();
     await expectUsable(owner, 'a visit that is moved');
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: t('admin.tabs.orders') }).click();
-    await press(page, t('admin.orders.details'));
+    await pressButton(page, t('admin.orders.details'));
     await topDialog(page).waitFor();
     await expectUsable(owner, 'an order');
     await page.keyboard.press('Escape');
-    await press(page, t('chosen.bank.open'));
+    await pressButton(page, t('chosen.bank.open'));
     await heading(page, t('chosen.bank.title')).waitFor();
     await topDialog(page).getByRole('textbox').fill('23.11.2026 +5,00 EUR');
     await topDialog(page).getByText(t('chosen.bank.none')).waitFor();
@@ -254,7 +252,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await goThrough(owner, { at: `/admin/${id}`, sees: 'Mirabelka Košice' });
     await page.getByText(t('admin.readOnly.text')).waitFor();
     await page.getByRole('tab', { name: t('admin.tabs.bookings') }).click();
-    await press(page, t('waitlist.open', { count: 1 }));
+    await pressButton(page, t('waitlist.open', { count: 1 }));
     await heading(page, t('waitlist.title')).waitFor();
     await expectUsable(owner, 'read only: the waiting list');
     await page.keyboard.press('Escape');

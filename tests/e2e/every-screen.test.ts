@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { besideToday } from '@tests/support/beside-today';
+import { pressButton } from '@tests/support/beside-today';
 import { makeEverySection, openBusiness } from '@tests/support/sample-business';
 import { startStage } from '@tests/support/stage';
 import {
@@ -12,15 +12,11 @@ import {
   walk,
 } from '@tests/support/walk';
 import type { WatchedPage } from '@tests/support/watched-page';
-import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { formatWeekday } from '@/core/locale/format';
 import { textsIn } from '@/server/kernel/text';
 
 const stage = startStage();
-
-const press = (page: Page, name: string | RegExp) =>
-  besideToday(page, page.getByRole('button', { name })).first().click();
 
 describe.each(WALK_LANGUAGES)('in %s', (language) => {
   const t = textsIn(language);
@@ -53,7 +49,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     for (const screen of screens) await goThrough(visitor, screen);
     await page.goto('/register');
     await page.getByLabel(t('auth.password'), { exact: true }).fill('123456');
-    await press(page, t('auth.weakness.use'));
+    await pressButton(page, t('auth.weakness.use'));
     await expectFocus(page.getByRole('status').filter({ hasText: t('auth.weakness.used') }));
     await page.getByLabel(t('auth.password'), { exact: true }).fill('password');
     await page.getByText(t('auth.weakness.common')).waitFor();
@@ -70,7 +66,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       { at: '/?step=visitors', sees: t('firstRun.visitors.title') },
     ];
     for (const screen of screens) await goThrough(owner, screen);
-    await press(page, formatWeekday(language, 'friday'));
+    await pressButton(page, formatWeekday(language, 'friday'));
     await page.getByLabel(t('firstRun.visitors.phone')).fill('+421 900 000 118');
     await expectUsable(owner, 'the hours of the first run');
     await goThrough(owner, {
@@ -98,18 +94,18 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await expectUsable(visitor, 'article');
     await visitor.expectAccessible('article');
     await page.keyboard.press('Escape');
-    await press(page, t('site.poll.vote'));
-    await press(page, t('site.contact.submit'));
+    await pressButton(page, t('site.poll.vote'));
+    await pressButton(page, t('site.contact.submit'));
     await page.getByText(t('site.poll.chooseOption')).waitFor();
     await expectUsable(visitor, 'forms with errors');
-    await press(page, t('site.products.order'));
+    await pressButton(page, t('site.products.order'));
     const order = page.getByRole('dialog', { name: t('site.products.title') });
     await expectUsable(visitor, 'order');
     for (const label of ['firstName', 'lastName', 'street', 'city', 'postalCode'] as const) {
       await order.getByLabel(t(`site.products.${label}`)).fill('Zuzana');
     }
     await order.getByLabel(t('site.products.email')).fill('zuzana@example.com');
-    await press(page, t('site.products.submit', { total: '' }).trim());
+    await pressButton(page, t('site.products.submit', { total: '' }).trim());
     await page.getByRole('dialog', { name: t('site.products.sent') }).waitFor();
     await expectUsable(visitor, 'payment details');
     await owner.page.request.put(`/api/websites/${id}`, { data: { isPublished: false } });

@@ -57,6 +57,28 @@ it('the page of the editor names its scripts, and each of its first calls is mad
     expect(calls.filter((call) => call === path)).toEqual([path]);
 });
 
+it('a long list begins with the rows that a window shows, and ends with all of them, ready to be dragged', async () => {
+  const owner = await stage.owner('late-rows', DESKTOP);
+  const { page } = owner;
+  const sections = Array.from({ length: 60 }, (_, order) => ({ ...HEADING, id: `heading-${order}`, order }));
+  const data = { title: 'Dlhá stránka', slug: 'late-rows', pageData: { sections } };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.addInitScript(() => {
+    const drawn: number[] = [];
+    Object.assign(window, { drawn });
+    new MutationObserver(() => {
+      const rows = document.querySelectorAll('[data-section-row]').length;
+      if (rows > 0 && rows !== drawn.at(-1)) drawn.push(rows);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/editor/${id}`);
+  await page.locator('[data-section-row="heading-59"] .handle:not([aria-disabled="true"])').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { drawn: number[] }).drawn))
+    .toEqual([20, 60]);
+  owner.expectSilence();
+});
+
 it.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],

@@ -14,7 +14,7 @@ export const PageContent = memo(function PageContent() {
   const t = useText();
   const isEmpty = useEditor(({ page }) => page.sections.length === 0);
   const { parts } = useLazyParts();
-  // Nothing is dragged before the preview is drawn.
+  // Nothing is dragged before the preview is drawn: React draws this when it has time.
   const dragging = useDeferredValue(parts);
   const [spoken, say] = useSpoken();
   const [board] = useState(createDragBoard);

@@ -34,9 +34,9 @@ export function SectionRows({ dropIndex }: SectionListProps) {
   const openId = useEditor((state) => state.openSectionId);
   const errors = useEditor((state) => state.errors.sections);
   const actions = useSectionActions();
-  // The rows below the window are drawn in pauses, after the preview; one that is opened before is wanted now.
-  const isUnhurried = useDeferredValue(true, false);
-  const isWhole = isUnhurried || (openId !== null && ids.indexOf(openId) >= FIRST_ROWS);
+  // React draws the rows below the window when it has time, after the preview; one that is opened before is wanted now.
+  const areFirstDrawn = useDeferredValue(true, false);
+  const isWhole = areFirstDrawn || (openId !== null && ids.indexOf(openId) >= FIRST_ROWS);
   const place = (
     <li className="drop" aria-hidden="true">
       {t('editor.dropHere')}
