@@ -1,12 +1,12 @@
-const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
-export type Season = (typeof SEASONS)[number];
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof seasons)[number];
 
 const SEASON_MONTHS = 3;
 
 /** Returns the season of a date, YYYY-MM-DD, as the weather has it north of the equator: spring begins in March. */
 export function getSeason(date: string): Season {
   const sinceMarch = (monthOf(date) + 9) % 12;
-  return SEASONS[Math.floor(sinceMarch / SEASON_MONTHS)] ?? 'winter';
+  return seasons[Math.floor(sinceMarch / SEASON_MONTHS)] ?? 'winter';
 }
 
 /** Returns the first day of the season after that of a date, YYYY-MM-DD. */

@@ -1,5 +1,6 @@
 import { addressLine } from '@/core/business';
 import { mapLink, phoneLink } from '@/core/link';
+import type { Season } from '@/core/season';
 import { countCharacters, nameLength } from '@/core/text';
 import { wideName } from '@/core/wide-name';
 import { businessOfPage } from '@/sections/page/business-of-page';
@@ -9,6 +10,7 @@ import { SiteLink } from '@/sections/visitor-kit/site-link';
 import { WideNameWords, wideNameClass } from '@/sections/visitor-kit/wide-name';
 import type { PageLayout } from './page-layout';
 import type { NavItem } from './page-menu';
+import { SeasonSwitch } from './season-switch';
 import type { Site } from './site';
 import { BusinessLines } from './site-footer';
 import { NavList, SiteLogo } from './site-header';
@@ -26,8 +28,13 @@ interface LookFrameProps {
 /** The phone's menu opens by this fragment, so that it needs no script and a chosen link closes it. */
 const MENU = 'menu';
 
+interface LookHeaderProps extends LookFrameProps {
+  /** The season that the page's switch begins with; missing without one. */
+  season?: Season;
+}
+
 /** Heads a page with a look: its name, where it leads, and on phones the way to the menu. */
-export function LookHeader({ site, look, layout, words, isPublic }: LookFrameProps) {
+export function LookHeader({ site, look, layout, words, season, isPublic }: LookHeaderProps) {
   const { nav, action, opensWithHero } = layout;
   const Name = isPublic ? 'h1' : 'p';
   const hasNav = nav.length > 0 || action !== null;
@@ -89,6 +96,7 @@ export function LookHeader({ site, look, layout, words, isPublic }: LookFramePro
               {site.description.trim()}
             </p>
           )}
+          {season && <SeasonSwitch season={season} words={words} />}
         </div>
       )}
     </header>

@@ -8,7 +8,8 @@ import { IslandRenderer, type IslandSlotProps } from '@/sections/visitor-kit/isl
 import { type SiteAssets, SiteDocument, scriptJson } from './document';
 import { findLook } from './looks/looks';
 import { layOutPage } from './page-layout';
-import { type Site, seasonOf } from './site';
+import { listSeasons } from './season-switch';
+import type { Site } from './site';
 import { SiteBody } from './site-body';
 import { pageStyles } from './site-styles';
 import { getSiteWords } from './site-words';
@@ -40,18 +41,19 @@ export interface RenderedSite {
 export function renderSite(input: RenderSiteInput): RenderedSite {
   const { site, origin, assets, draft, year, tier, banner } = input;
   const words = input.words ?? getSiteWords(site.language);
+  const look = findLook(site.page.theme);
   const layout = layOutPage(site.page.sections, {
     mode: 'public',
     tier,
     wallTime: site.wallTime,
     hasHours: site.opening !== undefined,
-    look: findLook(site.page.theme),
+    look,
   });
   const css =
     pageStyles({
       layout,
       theme: site.page.theme,
-      season: seasonOf(site),
+      seasons: listSeasons(site, look, layout),
       logoUrl: site.logoUrl,
       people: site.people,
     }) + (banner?.css ?? '');

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Person } from '@/core/people';
+import type { Season } from '@/core/season';
 import { type FullTheme, fullTheme, type GroundName, themeParts } from '@/core/theme';
 import type { Opening } from '@/core/website-hours';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
@@ -11,13 +12,20 @@ import { LinksAreDead } from '@/sections/visitor-kit/site-link';
 import { LookDock, LookFooter, LookHeader } from './look-frame';
 import { findLook } from './looks/looks';
 import type { PageLayout } from './page-layout';
+import { findSwitchSeason, SeasonSwitch } from './season-switch';
 import { type Site, seasonOf } from './site';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { listLayouts } from './style/choose-layouts';
 
 /** One section of a page. Drawn anew only when it or what its neighbours decide for it has changed. */
-const SiteSection = memo(function SiteSection({ section, ground, hasLook, ...props }: SiteSectionProps) {
+const SiteSection = memo(function SiteSection({
+  section,
+  ground,
+  hasLook,
+  season,
+  ...props
+}: SiteSectionProps) {
   const { id, type } = section;
   if (type === 'unknown')
     return <SectionHint {...props} ground={ground} id={id} hint={props.words.unknown} />;
@@ -27,7 +35,8 @@ const SiteSection = memo(function SiteSection({ section, ground, hasLook, ...pro
       <SectionHint {...props} ground={ground} id={id} hint={props.words[emptyHint]} titleSteps={titleSteps} />
     );
   const isNamed = hasLook || props.layout !== listLayouts(type)[0].name;
-  const frame = { id, mode: props.mode, layout: isNamed ? props.layout : undefined, ground };
+  const last = season && <SeasonSwitch season={season} words={props.words} />;
+  const frame = { id, mode: props.mode, layout: isNamed ? props.layout : undefined, ground, last };
   return getView(type).render(section, { ...props, id, frame });
 });
 
@@ -48,6 +57,7 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
   const theme = fullTheme(site.page.theme);
   const look = findLook(site.page.theme);
   const isPublic = mode === 'public';
+  const switched = findSwitchSeason(site, look, layout);
   // A preview stands inside a page that has its own main element.
   const Main = isPublic ? 'main' : 'div';
   return (
@@ -56,7 +66,7 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
         className="site"
         lang={words.locale}
         {...(look ? { 'data-look': look.name } : themeAttributes(theme))}
-        data-season={look?.openingIn && seasonOf(site)}
+        data-season={look?.openingIn && !switched ? seasonOf(site) : undefined}
         data-brand={theme.brand?.slice(1)}
         data-opening={layout.opensWithHero && !look ? 'hero' : undefined}
       >
@@ -67,14 +77,21 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
         )}
         {banner}
         {look ? (
-          <LookHeader site={site} look={look} layout={layout} words={words} isPublic={isPublic} />
+          <LookHeader
+            site={site}
+            look={look}
+            layout={layout}
+            words={words}
+            season={switched}
+            isPublic={isPublic}
+          />
         ) : (
           <SiteHeader site={site} layout={layout} words={words} isPublic={isPublic} />
         )}
         <Main className="s-main" id={isPublic ? 'content' : undefined}>
           {/* A preview's links lead nowhere, and new places at every key would go through all of its sections. */}
           <PagePlaces value={isPublic ? layout.places : null}>
-            <Sections layout={layout} site={site} mode={mode} words={words} />
+            <Sections layout={layout} site={site} mode={mode} words={words} season={switched} />
           </PagePlaces>
         </Main>
         {look ? (
@@ -96,9 +113,12 @@ function themeAttributes(theme: FullTheme): Record<string, string> {
   return theme.brand ? { ...attributes, 'data-palette': 'own' } : attributes;
 }
 
-type SectionsProps = Pick<SiteBodyProps, 'site' | 'layout' | 'mode' | 'words'>;
+interface SectionsProps extends Pick<SiteBodyProps, 'site' | 'layout' | 'mode' | 'words'> {
+  /** The season that the page's switch begins with; missing without one. */
+  season?: Season;
+}
 
-function Sections({ layout, site, mode, words }: SectionsProps) {
+function Sections({ layout, site, mode, words, season }: SectionsProps) {
   if (layout.sections.length === 0) {
     return (
       <div className="s">
@@ -115,6 +135,7 @@ function Sections({ layout, site, mode, words }: SectionsProps) {
       {...placed}
       hasLook={hasLook}
       isFirst={index === 0}
+      season={index === 0 && layout.opensWithHero ? season : undefined}
       words={words}
       slug={site.slug}
       opening={site.opening}
@@ -133,6 +154,8 @@ interface SiteSectionProps {
   /** False keeps the first layout of a type without a name, as it was before there were others. */
   hasLook: boolean;
   isFirst: boolean;
+  /** Where visitors choose it in this section, it begins with this one. */
+  season?: Season;
   words: SiteWords;
   slug: string;
   opening?: Opening;

@@ -30,8 +30,8 @@ import { allThemeStyles, brandStyles, themeStyles } from './theme-styles';
 interface StyledPage {
   layout: PageLayout;
   theme: Theme | undefined;
-  /** Missing where nobody knows the date. */
-  season?: Season;
+  /** The page is drawn in these, where its look follows the year. */
+  seasons?: readonly Season[];
   logoUrl?: string | null;
   /** Those with whom visits can be booked. */
   people?: readonly Pick<Person, 'imageUrl'>[];
@@ -40,11 +40,11 @@ interface StyledPage {
 /** The one style sheet of these pages: of their styles, the sections on them and their layouts, and nothing else. */
 export function pageStyles(...pages: readonly StyledPage[]): string {
   const looks = pages.map(({ theme }) => findLook(theme));
-  const themes = pages.map(({ layout, theme, season }) =>
+  const themes = pages.map(({ layout, theme, seasons }) =>
     themeStyles(
       fullTheme(theme),
       layout.sections.some(({ ground }) => ground !== undefined),
-      season,
+      seasons,
     ),
   );
   const placed = pages.flatMap(({ layout }) => layout.sections);

@@ -1,5 +1,5 @@
 import { type Palette, palettes } from '@/core/palettes';
-import type { Season } from '@/core/season';
+import { type Season, seasons } from '@/core/season';
 import {
   type FontPairName,
   type FullTheme,
@@ -44,8 +44,12 @@ export function headingFont(theme: Theme | undefined): FontFamily {
   return findLook(theme)?.fonts.head ?? fontPairs[fullTheme(theme).fonts].head;
 }
 
-/** The rules of one style, its fonts with it; of grounds only where a section has chosen one. */
-export function themeStyles(theme: FullTheme, hasGrounds = false, season?: Season): string {
+/** The rules of one style, its fonts with it; of grounds only where a section has chosen one, of seasons only these. */
+export function themeStyles(
+  theme: FullTheme,
+  hasGrounds = false,
+  drawnSeasons: readonly Season[] = [],
+): string {
   const look = findLook(theme);
   const { brand, palette, fonts, corners, spacing } = theme;
   if (look) {
@@ -54,7 +58,7 @@ export function themeStyles(theme: FullTheme, hasGrounds = false, season?: Seaso
       lookRule(look) +
       (brand
         ? groundRules(`.site[data-look=${look.name}]`, brandColours(brand))
-        : ownGroundRules(look, season))
+        : ownGroundRules(look, drawnSeasons))
     );
   }
   return [
@@ -80,7 +84,7 @@ export function allThemeStyles(): string {
     ...themeChoices.fonts.map(fontRule),
     ...themeChoices.corners.map(cornersRule),
     ...themeChoices.spacing.map(spacingRule),
-    ...Object.values(looks).map((look) => lookRule(look) + ownGroundRules(look)),
+    ...Object.values(looks).map((look) => lookRule(look) + ownGroundRules(look, seasons)),
   ].join('');
 }
 
@@ -112,8 +116,11 @@ function lookRule({ name, fonts, text, corners, air }: Look): string {
   return `.site[data-look=${name}]{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}${note ? `;--note:${fontFamily(note)}` : ''}}`;
 }
 
-/** The grounds of a look in its own colours, with those that it opens with, in this season where it follows the year. */
-function ownGroundRules({ name, colours, opening, openingIn = {}, grounds }: Look, season?: Season): string {
+/** The grounds of a look in its own colours, with those that it opens with, in these seasons where it follows the year. */
+function ownGroundRules(
+  { name, colours, opening, openingIn = {}, grounds }: Look,
+  drawnSeasons: readonly Season[],
+): string {
   const site = `.site[data-look=${name}]`;
   const openingRule = (page: string, ground: GroundColours) =>
     colourRule(
@@ -123,9 +130,16 @@ function ownGroundRules({ name, colours, opening, openingIn = {}, grounds }: Loo
   return [
     groundRules(site, colours),
     opening ? openingRule(site, opening) : '',
-    season && openingIn[season] ? openingRule(`${site}[data-season]`, openingIn[season]) : '',
+    ...drawnSeasons.map((season) => {
+      const sky = openingIn[season];
+      return sky ? openingRule(site + seasonSelector(season), sky) : '';
+    }),
   ].join('');
 }
+
+/** Matches a page in a season: in that of the day, or in the one that its visitor has chosen (`season-switch.tsx`). */
+const seasonSelector = (season: Season) =>
+  `:is([data-season=${season}],:has(.l-seasons [value=${season}]:checked))`;
 
 /** The grounds of a page with a look, whose own is plain; its drawings find the ground of a neighbour by name. */
 function groundRules(site: string, colours: Look['colours']): string {

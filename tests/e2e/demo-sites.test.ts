@@ -126,3 +126,17 @@ it('without JavaScript all of a demo can be read', async () => {
     await expect.poll(() => page.locator('[data-island] button:visible').count()).toBe(0);
   }
 });
+
+it('shows the valley of another season to a visitor without scripts, by the keyboard', async () => {
+  const { page } = await stage.visitor({ ...PHONE, javaScriptEnabled: false });
+  await page.goto('/demo/accommodation');
+  const sky = () =>
+    page.locator('#hero-0').evaluate((hero) => getComputedStyle(hero, '::after').backgroundImage);
+  await page.getByRole('radio', { name: 'Summer' }).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(sky).toContain('ridge-landscape-summer');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(sky).toContain('ridge-landscape-winter');
+  await expect.poll(() => page.getByRole('radio', { name: 'Winter' }).isChecked()).toBe(true);
+});

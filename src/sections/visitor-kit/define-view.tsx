@@ -23,6 +23,8 @@ export interface FrameProps {
   layout?: string;
   /** Missing where it stands on the page's own. */
   ground?: GroundName;
+  /** Stands below all that the section holds. */
+  last?: ReactNode;
 }
 
 interface ViewProps {

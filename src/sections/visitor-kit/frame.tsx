@@ -20,7 +20,16 @@ interface SectionFrameProps extends FrameProps {
  * The element of a section. Sections are each other's direct neighbours, because the rhythm hangs on that. None is a
  * landmark: its heading leads to it, and owners may give two the same title.
  */
-export function SectionFrame({ id, mode, layout, ground, className, isTitled, children }: SectionFrameProps) {
+export function SectionFrame({
+  id,
+  mode,
+  layout,
+  ground,
+  last,
+  className,
+  isTitled,
+  children,
+}: SectionFrameProps) {
   return (
     <section
       className={`s ${className}${isTitled ? '' : ' is-untitled'}`}
@@ -30,6 +39,7 @@ export function SectionFrame({ id, mode, layout, ground, className, isTitled, ch
       data-ground={ground}
     >
       {children}
+      {last}
     </section>
   );
 }

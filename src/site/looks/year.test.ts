@@ -14,11 +14,22 @@ describe('a look that follows the year', () => {
     ['2027-10-10', 'autumn', '#f7dcbd'],
   ])('opens on %s in %s', (date, season, sky) => {
     const html = htmlOf('accommodation', date);
-    expect(html).toContain(`data-season="${season}"`);
+    expect(html.match(/value="(\w+)"[^>]*? checked=""|checked="" value="(\w+)"/)?.slice(1)).toContain(season);
     expect(html).toContain(`<meta name="theme-color" content="${sky}"/>`);
-    // Its own colours stand there in one season only.
-    const skies = ['#cfdcea', '#dcebef', '#bfe0f0'].filter((colour) => html.includes(`--bg:${colour}`));
-    expect(skies).toEqual(season === 'autumn' ? [] : [sky]);
+    // Its visitors may choose each of the others.
+    for (const colour of ['#cfdcea', '#dcebef', '#bfe0f0']) expect(html).toContain(`--bg:${colour}`);
+  });
+
+  it('lets nobody choose a season where the owner’s own picture stands in its place', () => {
+    const site = sampleSite('accommodation', 'en', '2027-01-10 10:00');
+    const [hero, ...others] = site.page.sections;
+    if (hero?.type !== 'hero') throw new Error('the page begins with a hero');
+    const pictured = { ...hero, content: { ...hero.content, imageUrl: '/images/accommodation-lake.jpg' } };
+    const page = { ...site.page, sections: [pictured, ...others] };
+    const { html } = renderSite({ site: { ...site, page }, origin: 'https://example.com', assets });
+    expect(html).toContain('data-season="winter"');
+    expect(html).not.toContain('<fieldset class="l-seasons"');
+    expect(html).not.toContain('--bg:#bfe0f0');
   });
 
   it('has no season where the look has none', () => {

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { type Season, seasons } from '@/core/season';
+import type { SiteWords } from '@/sections/visitor-kit/define-view';
+import type { PageLayout } from './page-layout';
+import { type Site, seasonOf } from './site';
+import type { Look } from './style/look';
+
+/**
+ * Returns the season that the page's switch begins with. Undefined for a page without a switch: its look does not
+ * follow the year, nobody knows the date, or the owner's own picture stands where the seasons are drawn.
+ */
+export function findSwitchSeason(
+  site: Pick<Site, 'wallTime'>,
+  look: Pick<Look, 'openingIn'> | null,
+  { opensWithHero, sections: [first] }: Pick<PageLayout, 'opensWithHero' | 'sections'>,
+): Season | undefined {
+  const hero = first?.section;
+  const hasPicture = opensWithHero && hero?.type === 'hero' && hero.content.imageUrl.trim() !== '';
+  return look?.openingIn && !hasPicture ? seasonOf(site) : undefined;
+}
+
+/** Lists the seasons that a page may be drawn in: all where its visitors choose, else that of the day. */
+export function listSeasons(
+  site: Pick<Site, 'wallTime'>,
+  look: Pick<Look, 'openingIn'> | null,
+  layout: Pick<PageLayout, 'opensWithHero' | 'sections'>,
+): readonly Season[] {
+  return findSwitchSeason(site, look, layout) ? seasons : [seasonOf(site) ?? []].flat();
+}
+
+/** Lets a visitor see the page in another season: the look's sheet goes by the chosen one, so that it needs no script. */
+export function SeasonSwitch({ season, words }: { season: Season; words: SiteWords }) {
+  const name = useId();
+  return (
+    <fieldset className="l-seasons" data-ground="plain">
+      <legend className="s-hide">{words.seasons.legend}</legend>
+      {seasons.map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} value={each} defaultChecked={each === season} autoComplete="off" />
+          <span>{words.seasons[each]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
