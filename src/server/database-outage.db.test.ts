@@ -2,6 +2,7 @@ import { type DatabaseProxy, startDatabaseProxy } from '@tests/support/database-
 import { createDatabase } from '@tests/support/postgres-database';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import { waitFor } from '@tests/support/wait-for';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openPostgres } from './db/open-postgres';
@@ -74,7 +75,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database', (
       expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not answer' }]);
       expect((await server.visitor().get('/healthz')).statusCode).toBe(200);
       // By now it is known, and nobody waits any more.
-      await vi.waitFor(() => expect(told).toHaveLength(1));
+      await waitFor(() => expect(told).toHaveLength(1));
       const again = await Promise.all(Array.from({ length: 50 }, () => book()));
       expect(new Set(again.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
       proxy.open();
@@ -130,7 +131,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database', (
       other.query("UPDATE websites SET description = $1 WHERE slug = 'third'", [text]);
     const read = async () => (await server.visitor().get('/third')).body;
     // The notice of the creation may come late and drop the page once more; from here on it is in memory.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await read();
       await describe('Unseen');
       expect(await read()).not.toContain('Unseen');
@@ -141,7 +142,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database', (
     await other.query('DELETE FROM sessions WHERE sid = (SELECT sid FROM sessions ORDER BY id DESC LIMIT 1)');
     await other.end();
     await vi.waitFor(() => expect(heard).toContain('data: {"kind":"all"}'), { timeout: ANSWERED_WITHIN_MS });
-    await vi.waitFor(() => expect(end).toHaveBeenCalled());
+    await waitFor(() => expect(end).toHaveBeenCalled());
     expect(stream.stream().readableEnded).toBe(false);
     stream.stream().destroy();
     expect(await read()).toContain('After');

@@ -1,4 +1,5 @@
 import { startTestServer } from '@tests/support/test-server';
+import { waitFor } from '@tests/support/wait-for';
 import { expect, it, vi } from 'vitest';
 import { jobs } from './db/tables/jobs';
 import { listJobRuns } from './kernel/run-every';
@@ -47,7 +48,7 @@ it('mail that a web process has queued is sent by a worker at once', async () =>
 it('periodic tasks are left to workers, but for what is in the memory of each process', async () => {
   await web.app.listen({ port: 0, host: '127.0.0.1' });
   const runs = listJobRuns(web.app);
-  await vi.waitFor(() => expect(runs.get('visitor-salts')?.done).toBe(1));
+  await waitFor(() => expect(runs.get('visitor-salts')?.done).toBe(1));
   const ran = [...runs].filter(([, { done, failed }]) => done + failed > 0).map(([name]) => name);
   expect(ran).toEqual(['visitor-salts']);
   expect(await web.database.db.$count(jobs)).toBe(0);

@@ -1,5 +1,6 @@
 import { startTestServer } from '@tests/support/test-server';
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@tests/support/wait-for';
+import { describe, expect, it } from 'vitest';
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('two servers on one database', () => {
   const one = startTestServer();
@@ -12,13 +13,13 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('two servers on one dat
     const pageOfTwo = async () => (await two.visitor().get('/salon')).body;
     expect(await pageOfTwo()).toContain('Before');
     await owner.put(`/api/websites/${id}`, { description: 'After' });
-    await vi.waitFor(async () => expect(await pageOfTwo()).toContain('After'));
+    await waitFor(async () => expect(await pageOfTwo()).toContain('After'));
     await owner.put(`/api/websites/${id}`, { isPublished: false });
-    await vi.waitFor(async () => expect((await two.visitor().get('/salon')).statusCode).toBe(404));
+    await waitFor(async () => expect((await two.visitor().get('/salon')).statusCode).toBe(404));
     await owner.put(`/api/websites/${id}`, { isPublished: true });
-    await vi.waitFor(async () => expect(await pageOfTwo()).toContain('After'));
+    await waitFor(async () => expect(await pageOfTwo()).toContain('After'));
     await owner.delete(`/api/websites/${id}`);
-    await vi.waitFor(async () => expect((await two.visitor().get('/salon')).statusCode).toBe(404));
+    await waitFor(async () => expect((await two.visitor().get('/salon')).statusCode).toBe(404));
   });
 
   it("know each other's owners, and let one of two saves at the same moment win", async () => {

@@ -1,5 +1,6 @@
 import { TestClock } from '@tests/support/test-clock';
 import { emptyTables, openTestDatabase } from '@tests/support/test-database';
+import { waitFor } from '@tests/support/wait-for';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -45,7 +46,7 @@ function startRun(leases: JobLeases, name = 'cleanup', closing = never) {
     },
     closing,
   );
-  const begun = vi.waitFor(() => expect(signal).toBeDefined());
+  const begun = waitFor(() => expect(signal).toBeDefined());
   return { begun, end: (error?: Error) => end(error), running, isStopped: () => signal?.aborted };
 }
 
@@ -80,7 +81,7 @@ it('keeps its lease for as long as it runs, and tells how it went', async () => 
     clock.advance({ seconds: 50 });
     const kept = clock.now().getTime() + LEASE_MS;
     await vi.advanceTimersByTimeAsync(15_000);
-    await vi.waitFor(async () => expect((await readRow())?.leaseUntil?.getTime()).toBe(kept));
+    await waitFor(async () => expect((await readRow())?.leaseUntil?.getTime()).toBe(kept));
     expect(await tryRun(open())).toBe(false);
   }
   first.end(new Error('no room'));
@@ -116,7 +117,7 @@ it('goes on elsewhere when its process is dead, which stops should it live after
   const apps = await Promise.all([startApp(new JobLeases({ db: cutOff, now })), startApp(open())]);
   const [dead, alive] = apps;
   await dead.app.listen({ port: 0, host: '127.0.0.1' });
-  await vi.waitFor(() => expect(dead.signals).toHaveLength(1));
+  await waitFor(() => expect(dead.signals).toHaveLength(1));
   isDead = true;
   await alive.app.listen({ port: 0, host: '127.0.0.1' });
   clock.advance({ seconds: LEASE_MS / 1000 - 1 });
@@ -127,7 +128,7 @@ it('goes on elsewhere when its process is dead, which stops should it live after
   await vi.advanceTimersByTimeAsync(15_000);
   expect(dead.signals[0]?.aborted).toBe(true);
   clock.advance({ seconds: 1 });
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await vi.advanceTimersByTimeAsync(15_000);
     expect(alive.signals).toHaveLength(1);
   });
@@ -154,7 +155,7 @@ it('stops when another one has taken its lease', async () => {
   const second = startRun(open());
   await second.begun;
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(first.isStopped()).toBe(true));
+  await waitFor(() => expect(first.isStopped()).toBe(true));
   expect(second.isStopped()).toBe(false);
   first.end();
   await first.running;

@@ -1,5 +1,6 @@
 import { startDatabaseProxy } from '@tests/support/database-proxy';
 import { createDatabase } from '@tests/support/postgres-database';
+import { waitFor } from '@tests/support/wait-for';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
@@ -49,7 +50,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('one database of many s
     });
     await expect(undone).rejects.toThrow('rolled back');
     await speaker.db.execute(sql`SELECT pg_notify('a_channel', 'done')`);
-    await vi.waitFor(() => expect(heard).toEqual(['done']));
+    await waitFor(() => expect(heard).toEqual(['done']));
   });
 
   it('is heard again after the connections broke, and no error goes unheard', async () => {
@@ -80,14 +81,14 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('one database of many s
     await vi.advanceTimersByTimeAsync(5_000);
     expect(errors).toEqual([]);
     await vi.advanceTimersByTimeAsync(3_000);
-    await vi.waitFor(() => expect(errors).toEqual(['Connection terminated unexpectedly']));
+    await waitFor(() => expect(errors).toEqual(['Connection terminated unexpectedly']));
     expect(onGap).not.toHaveBeenCalled();
     proxy.open();
     await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), { timeout: 10_000 });
     vi.useRealTimers();
     const speaker = await open();
     await speaker.db.execute(sql`SELECT pg_notify('a_channel', 'again')`);
-    await vi.waitFor(() => expect(heard).toEqual(['again']));
+    await waitFor(() => expect(heard).toEqual(['again']));
     await listener.stop();
     await proxy.close();
   }, 30_000);

@@ -2,6 +2,7 @@ import { createDatabase } from '@tests/support/postgres-database';
 import { startTestServer } from '@tests/support/test-server';
 import { startTransactionPooler, type TransactionPooler } from '@tests/support/transaction-pooler';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import { waitFor } from '@tests/support/wait-for';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
@@ -49,7 +50,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('through a pooler that 
     const pageOfTwo = async () => (await two.visitor().get('/salon')).body;
     expect(await pageOfTwo()).not.toContain('After');
     await owner.put(`/api/websites/${id}`, { description: 'After' });
-    await vi.waitFor(async () => expect(await pageOfTwo()).toContain('After'));
+    await waitFor(async () => expect(await pageOfTwo()).toContain('After'));
     for (const [path, call] of Object.entries(visitorCalls)) {
       const answer = await two.visitor().post(`/api/public/salon/${path}`, call);
       expect(answer.statusCode, answer.body).toBe(201);

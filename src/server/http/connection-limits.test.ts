@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { listen, readToEnd, sendRaw } from '@tests/support/raw-request';
+import { waitFor } from '@tests/support/wait-for';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectionLimit, limitBodyTime, limitConnections } from './connection-limits';
 import { handleErrors } from './error-handler';
 import { preparePage } from './page-cache';
@@ -63,7 +64,7 @@ describe('a server whose connections are taken', () => {
   it('makes room of those that only wait for a next request', async () => {
     const port = await start();
     for (const socket of [await open(port), await open(port)]) expect(await ask(socket)).toBe('200');
-    await vi.waitFor(async () => expect(await ask(await open(port))).toBe('200'));
+    await waitFor(async () => expect(await ask(await open(port))).toBe('200'));
   });
 
   it('outlives a connection that cannot be accepted', async () => {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTestServer } from '@tests/support/test-server';
-import { afterAll, expect, it, vi } from 'vitest';
+import { waitFor } from '@tests/support/wait-for';
+import { afterAll, expect, it } from 'vitest';
 
 const purged: string[] = [];
 const cache = createServer((request, response) => {
@@ -22,7 +23,7 @@ const deaf = startTestServer({ pageEdges }, () => ({
 /** Forgets what the shared cache was told, and returns what waits for the next purge. */
 function watchPurges(): () => Promise<void> {
   purged.length = 0;
-  return () => vi.waitFor(() => expect(purged).toContain('page-salon'));
+  return () => waitFor(() => expect(purged).toContain('page-salon'));
 }
 
 it('a shared cache may keep a page, and is told of every change that visitors see', async () => {

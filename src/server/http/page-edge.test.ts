@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { waitFor } from '@tests/support/wait-for';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageEdge } from './page-edge';
 
@@ -68,12 +69,12 @@ it('tells a cache that fails later, says so once, and says when it answers again
   const edge = new PageEdge([address], log);
   edge.purge('salon');
   await untilHeard(1);
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await waitFor(() => expect(lines).toHaveLength(1));
   expect(lines[0]).toContain('it answers 503');
   edge.purge('barber');
   await untilHeard(3);
   answer = 200;
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(lines).toHaveLength(2);
   });
@@ -86,7 +87,7 @@ it('removes all pages of a cache that was away too long to be told of each', asy
   const edge = new PageEdge([address], log);
   for (let count = 0; count <= 1_000; count += 1) edge.purge(`salon-${count}`);
   answer = 200;
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(heard).toContain('PURGE / pages');
   });

@@ -1,4 +1,5 @@
 import { startTestServer } from '@tests/support/test-server';
+import { waitFor } from '@tests/support/wait-for';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 
@@ -11,7 +12,7 @@ it('is not ready after a second in which the database says nothing', async () =>
   const execute = vi.spyOn(db, 'execute').mockReturnValue(question);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const answer = server.visitor().get('/readyz');
-  await vi.waitFor(() => expect(execute).toHaveBeenCalled());
+  await waitFor(() => expect(execute).toHaveBeenCalled());
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
   const { statusCode, headers } = await answer;

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
+import { waitFor } from '@tests/support/wait-for';
 import type { FastifyReply } from 'fastify';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { limitExports } from './limit-exports';
 
 const reply = { header: () => reply } as unknown as FastifyReply;
@@ -18,13 +19,13 @@ it('makes two files of an owner and eight in all, and the next when one is sent 
   await expect(make(1)).rejects.toMatchObject(isBusy);
   await expect(make(5)).rejects.toMatchObject(isBusy);
   files[0]?.destroy();
-  await vi.waitFor(() => make(5));
+  await waitFor(() => make(5));
   files[1]?.resume().end();
-  await vi.waitFor(() => make(1));
+  await waitFor(() => make(1));
   const failing = limitExports(6, reply, () => Promise.reject(new Error('no such website')));
   await expect(failing).rejects.toMatchObject(isBusy);
   for (const file of files) file.destroy();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const failed = limitExports(6, reply, () => Promise.reject(new Error('no such website')));
     await expect(failed).rejects.toThrow('no such website');
   });

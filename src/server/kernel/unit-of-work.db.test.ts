@@ -1,4 +1,5 @@
 import { startTestServer } from '@tests/support/test-server';
+import { waitFor } from '@tests/support/wait-for';
 import { workDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
@@ -82,9 +83,9 @@ describe('what follows from a rule', () => {
       expect(here.calls).toEqual([]);
     });
     expect(here.calls).toEqual([...announced, 'mail', 'erase', 'mail deleted']);
-    await vi.waitFor(() => expect(there.calls).toEqual(announced));
+    await waitFor(() => expect(there.calls).toEqual(announced));
     await inTransaction(here.deps, async (work) => work.pageChanged('next'));
-    await vi.waitFor(() => expect(there.calls).toEqual([...announced, ['page', 'next']]));
+    await waitFor(() => expect(there.calls).toEqual([...announced, ['page', 'next']]));
     expect(here.calls.filter((call) => JSON.stringify(call) === '["page","salon"]')).toHaveLength(1);
   });
 
@@ -114,7 +115,7 @@ describe('what follows from a rule', () => {
     );
     const publishPage = (slug: string) => here.deps.publishEffects({ ...NO_EFFECTS, changedPages: [slug] });
     await Promise.all(slugs.map(publishPage));
-    await vi.waitFor(() => expect(there.calls).toHaveLength(slugs.length));
+    await waitFor(() => expect(there.calls).toHaveLength(slugs.length));
     expect(there.calls).toEqual(expect.arrayContaining(slugs.map((slug) => ['page', slug])));
     expect(payloads.length).toBeLessThan(slugs.length);
   });

@@ -1,4 +1,5 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { waitFor } from '@tests/support/wait-for';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const server = startTestServer();
@@ -177,7 +178,7 @@ describe('a stream of events', () => {
     const { isOpen } = await listen(phone, second.app);
     expect(isOpen()).toBe(true);
     await end(phone, id);
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await waitFor(() => expect(isOpen()).toBe(false));
   });
 
   it('goes on when sessions of others end', async () => {
@@ -186,7 +187,7 @@ describe('a stream of events', () => {
     const { isOpen: isOther } = await listen(await logIn(IPHONE));
     await tibor.post('/api/logout');
     await owner.delete('/api/account/sessions');
-    await vi.waitFor(() => expect(isOther()).toBe(false));
+    await waitFor(() => expect(isOther()).toBe(false));
     expect(isOpen()).toBe(true);
     stream.destroy();
   });

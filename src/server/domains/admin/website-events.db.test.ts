@@ -3,6 +3,7 @@ import { bookingPage, salon } from '@tests/support/booking-page';
 import { orderOfTwo, shopSections } from '@tests/support/order-book';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import { waitFor } from '@tests/support/wait-for';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SessionEnds, WebsiteEvents } from '../../kernel/live-events';
@@ -49,7 +50,7 @@ describe('the stream of a website', () => {
     expect(answer.headers['content-type']).toBe('text/event-stream');
     await server.visitor().post('/api/public/other/contact', message);
     await server.visitor().post('/api/public/salon/contact', message);
-    await vi.waitFor(() => expect(heard()).toBe('retry: 3000\n\ndata: {"kind":"message"}\n\n'));
+    await waitFor(() => expect(heard()).toBe('retry: 3000\n\ndata: {"kind":"message"}\n\n'));
     stream.destroy();
   });
 
@@ -68,7 +69,7 @@ describe('the stream of a website', () => {
     };
     expect((await server.visitor().post('/api/public/salon/booking', booking)).statusCode).toBe(201);
     expect((await server.visitor().post('/api/public/salon/orders', orderOfTwo)).statusCode).toBe(201);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(heard().match(/"kind":"\w+"/g)).toEqual(['"kind":"booking"', '"kind":"order"']),
     );
     stream.destroy();
@@ -95,7 +96,7 @@ describe('the stream of a website', () => {
     await owner.delete(`${url}/orders/${order}`);
     await owner.post(`${url}/contact-submissions/${message}/delete-alike`, { by: 'hour', until });
     const kinds = ['message', 'booking', 'booking', 'order', 'booking', 'booking', 'order', 'message'];
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(heard().match(/"kind":"[\w-]+"/g)).toEqual(kinds.map((kind) => `"kind":"${kind}-changed"`)),
     );
     stream.destroy();
@@ -110,11 +111,11 @@ describe('the stream of a website', () => {
     server.clock.advance({ seconds: 59 });
     const late = await listen(owner, id, true);
     const changed = 'retry: 3000\n\ndata: {"kind":"message-changed"}\n\n';
-    await vi.waitFor(() => expect(late.heard()).toBe(changed));
+    await waitFor(() => expect(late.heard()).toBe(changed));
     server.clock.advance({ seconds: 1 });
     const later = await listen(owner, id, true);
     await server.visitor().post('/api/public/salon/contact', message);
-    await vi.waitFor(() => expect(later.heard()).toBe('retry: 3000\n\ndata: {"kind":"message"}\n\n'));
+    await waitFor(() => expect(later.heard()).toBe('retry: 3000\n\ndata: {"kind":"message"}\n\n'));
     late.stream.destroy();
     later.stream.destroy();
   });
@@ -125,7 +126,7 @@ describe('the stream of a website', () => {
     const { stream, heard } = await listen(owner, id);
     await server.visitor().post('/api/public/salon/contact', { ...message, email: 'x' });
     await server.visitor().post('/api/public/salon/contact', message);
-    await vi.waitFor(() => expect(heard()).toContain('data'));
+    await waitFor(() => expect(heard()).toContain('data'));
     expect(heard().match(/data/g)).toHaveLength(1);
     stream.destroy();
   });
@@ -145,7 +146,7 @@ describe('the stream of a website', () => {
     expect(new Set([first, ...others].map(({ status }) => status))).toEqual(new Set([200]));
     expect((await owner.get(url)).statusCode).toBe(429);
     leave.abort();
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const again = await open();
       expect(again.status).toBe(200);
       await again.body?.cancel();

@@ -1,5 +1,6 @@
 import { startMailServer } from '@tests/support/mail-server';
 import { startTestServer } from '@tests/support/test-server';
+import { waitFor } from '@tests/support/wait-for';
 import { workDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
@@ -152,7 +153,7 @@ describe('a worker', () => {
     await queue();
     mailServer.onTaken = () => new Promise(() => undefined);
     void newWorker().sendDue();
-    await vi.waitFor(() => expect(mailServer.received).toHaveLength(1));
+    await waitFor(() => expect(mailServer.received).toHaveLength(1));
     mailServer.onTaken = async () => undefined;
     const next = newWorker();
     await next.sendDue();
@@ -178,7 +179,7 @@ describe('a worker', () => {
       await worker.sendDue();
       await queue({ subject: 'found' });
       vi.advanceTimersByTime(POLL_INTERVAL_MS);
-      await vi.waitFor(() => expect(subjects()).toEqual(['before the start', 'woken', 'found']));
+      await waitFor(() => expect(subjects()).toEqual(['before the start', 'woken', 'found']));
       await worker.stop();
     } finally {
       vi.useRealTimers();

@@ -1,5 +1,6 @@
 import { postForm } from '@tests/support/multipart';
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { waitFor } from '@tests/support/wait-for';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { uploads } from '../../db/tables/media';
@@ -145,7 +146,7 @@ describe('the daily look', () => {
       vi.spyOn(store, 'list');
       await app.listen({ port: 0, host: '127.0.0.1' });
     }
-    await vi.waitFor(() => expect(server.store.list).toHaveBeenCalled());
+    await waitFor(() => expect(server.store.list).toHaveBeenCalled());
     await stranger.app.close();
     expect(stranger.store.list).not.toHaveBeenCalled();
   });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openBakery } from '@tests/support/bakery';
 import { createPushBrowser, readVapid } from '@tests/support/read-push';
 import { startTestServer } from '@tests/support/test-server';
+import { waitFor } from '@tests/support/wait-for';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushDevices } from '../../db/tables/push';
 import { PUSHES_PER_HOUR } from './send-pushes';
@@ -99,7 +100,7 @@ describe('a phone of an owner', () => {
     status = 410;
     await order({ customerEmail: 'ema@example.com' });
     await sent(2);
-    await vi.waitFor(async () => expect(await count()).toBe(0));
+    await waitFor(async () => expect(await count()).toBe(0));
   });
 
   it('does not ring all day because of a stranger', async () => {

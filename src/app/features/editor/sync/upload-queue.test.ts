@@ -1,3 +1,4 @@
+import { waitFor } from '@tests/support/wait-for';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/app/lib/api-client';
 import type { StoredImage, UploadJob } from './reduce-uploads';
@@ -47,11 +48,11 @@ function startQueue() {
   const states = () => queue.list('gallery-1').map(({ fileName, status }) => `${fileName} ${status}`);
   const answer = async (name: string) => {
     sends.get(name)?.resolve({ url: `/uploads/${name}` });
-    await vi.waitFor(() => expect(states()).not.toContain(`${name} sending`));
+    await waitFor(() => expect(states()).not.toContain(`${name} sending`));
   };
   const fail = async (name: string, error = new Error('no')) => {
     sends.get(name)?.reject(error);
-    await vi.waitFor(() => expect(states()).not.toContain(`${name} sending`));
+    await waitFor(() => expect(states()).not.toContain(`${name} sending`));
   };
   return { queue, start, states, sends, answer, fail, placed, discarded, aborted, network, told };
 }
@@ -89,7 +90,7 @@ it('calls one off without a word and lets the next one go', async () => {
   const { queue, start, states, answer, placed, aborted, told } = startQueue();
   start('a', 'b', 'c');
   queue.cancel(queue.list('gallery-1')[0]?.id ?? '');
-  await vi.waitFor(() => expect(states()).toEqual(['b sending', 'c sending']));
+  await waitFor(() => expect(states()).toEqual(['b sending', 'c sending']));
   await answer('b');
   expect([placed, aborted]).toEqual([['/uploads/b'], ['a']]);
   expect(told.onFailed).not.toHaveBeenCalled();
@@ -170,12 +171,12 @@ it('goes on when telling the owner fails', async () => {
   queue.listen({ onStored: cannotTell, onFailed: cannotTell, onOffline: cannotTell });
   start('a', 'b', 'c');
   sends.get('a')?.reject(new Error('no'));
-  await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending', 'c sending']));
+  await waitFor(() => expect(states()).toEqual(['a failed', 'b sending', 'c sending']));
   await answer('c');
   await answer('b');
-  await vi.waitFor(() => expect(states()).toEqual(['a failed']));
+  await waitFor(() => expect(states()).toEqual(['a failed']));
   expect(placed).toEqual(['/uploads/b', '/uploads/c']);
-  await vi.waitFor(() => expect(thrown).toEqual([fault, fault, fault]));
+  await waitFor(() => expect(thrown).toEqual([fault, fault, fault]));
   process.off('unhandledRejection', catchIt);
 });
 
@@ -189,7 +190,7 @@ it('takes back what is stored and not wanted any more', async () => {
   // Called off in the very moment in which the answer comes.
   sends.get('a')?.resolve({ url: '/uploads/a' });
   queue.cancel(a?.id ?? '');
-  await vi.waitFor(() => expect(discarded).toEqual(['/uploads/b', '/uploads/a']));
+  await waitFor(() => expect(discarded).toEqual(['/uploads/b', '/uploads/a']));
   expect(placed).toEqual([]);
 });
 
@@ -197,7 +198,7 @@ it('takes back a picture whose place is gone, and does not say that it is there'
   const { queue, sends, discarded, told } = startQueue();
   queue.start({ slot: 'gallery-1', files: files('a'), kind: 'photo', put: () => false });
   sends.get('a')?.resolve({ url: '/uploads/a' });
-  await vi.waitFor(() => expect(discarded).toEqual(['/uploads/a']));
+  await waitFor(() => expect(discarded).toEqual(['/uploads/a']));
   expect(told.onStored).not.toHaveBeenCalled();
 });
 
@@ -207,7 +208,7 @@ it('does not let the pictures of one slot wait for those of another', async () =
   const put = (url: string) => placed.push(url) > 0;
   queue.start({ slot: 'products-1', files: files('b'), kind: 'product', put });
   sends.get('b')?.resolve({ url: '/uploads/b' });
-  await vi.waitFor(() => expect(placed).toEqual(['/uploads/b']));
+  await waitFor(() => expect(placed).toEqual(['/uploads/b']));
 });
 
 it('without network waits, says so once, and goes on by itself', async () => {
