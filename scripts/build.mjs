@@ -38,7 +38,16 @@ if (!isKept) {
   await writeFile(stampFile, stamp);
 }
 
+/** Builds the browser's scripts: the application's, and apart from them those of owners' pages, which share none with it. */
 async function buildClient() {
+  await buildScripts('dist/client', ['index.html', STATIC_PAGES_SCRIPT]);
+  await buildScripts('dist/site', ['src/site/loader.client.ts', 'src/site/hydrate.client.tsx']);
+  await cp(path.join(dist, 'site/assets'), path.join(dist, 'client/assets'), { recursive: true });
+  await cp(path.join(dist, 'site/.vite/manifest.json'), path.join(dist, 'client/.vite/site-manifest.json'));
+  await rm(path.join(dist, 'site'), { recursive: true });
+}
+
+async function buildScripts(outDir, input) {
   await build({
     root,
     logLevel: 'warn',
@@ -52,15 +61,12 @@ async function buildClient() {
     },
     plugins: [joinScripts()],
     build: {
-      outDir: 'dist/client',
+      outDir,
       manifest: true,
+      // The files that are served as they are go with the application.
+      copyPublicDir: outDir === 'dist/client',
       rollupOptions: {
-        input: [
-          'index.html',
-          STATIC_PAGES_SCRIPT,
-          'src/site/loader.client.ts',
-          'src/site/hydrate.client.tsx',
-        ],
+        input,
         // The loader imports hydrate.client by its address and calls what that exports.
         preserveEntrySignatures: 'allow-extension',
       },

@@ -1,4 +1,4 @@
-/** The scripts of owners' pages: whatever they reach stays out of the application's scripts, or visitors would load those. */
+/** The scripts that owners' pages begin with. */
 const VISITORS = /\/src\/site\/\w+\.client\.tsx?$/;
 /** The script of the landing page and the like, whose late parts are parts of the application. */
 const STATIC_PAGES = /\/src\/app\/static-pages\.client\.ts$/;
@@ -11,8 +11,6 @@ const EDITOR = /\/src\/app\/screens\/editor-screen\.tsx$/;
 const EDITOR_PARTS = /\/src\/app\/features\/editor\/components\/parts\.tsx$/;
 /** Many screens have some of these, and each is small. */
 const CONTROLS = /\/src\/(ui|core|contracts)\/|\/lucide-react\//;
-/** Calls and rules without anything that is drawn: each is so small that a request for it costs more than its bytes. */
-const CALLS = /\/src\/(core|contracts)\/|\/@date-fns\/tz\//;
 /** These draw pages and are large: whatever imports one of them stays out of the script of small shared modules. */
 const DRAWING = /\/src\/(site|sections)\//;
 /** Lists of icons and texts by their names: who imports such a list gets some of it, and not all. */
@@ -22,13 +20,14 @@ const LISTS = {
 };
 
 /** In this order: each imports only those before it, so scripts do not import each other in a circle. */
-const NAMES = ['visitor-kit', 'frame', 'kit', 'editor', 'controls', 'entities', 'editor-parts'];
+const NAMES = ['visitor-kit', 'frame', 'kit', 'editor', 'controls', 'entities', 'drawing', 'editor-parts'];
 
 /**
- * Joins what is loaded together into one script each: what the islands of owners' pages share (`visitor-kit`), what every
- * screen of the application begins with (`frame`), what the editor shares with other screens (`kit`, and of its late parts
- * `controls` and `entities`), and what is the editor's alone, before it stands (`editor`) and after (`editor-parts`). As
- * many small ones, they are more bytes, and a browser asks for a hundred files one after the other.
+ * Joins what is loaded together into one script each. Of owners' pages: what their islands share (`visitor-kit`). Of the
+ * application: what every screen begins with (`frame`), what the editor shares with other screens (`kit`, and of its late
+ * parts `controls`, `entities` and `drawing`, which draws pages), and what is the editor's alone, before it stands
+ * (`editor`) and after (`editor-parts`). As many small ones, they are more bytes, and a browser asks for a hundred files
+ * one after the other.
  */
 export function joinScripts() {
   const scripts = new Map(NAMES.map((name) => [name, new Set()]));
@@ -108,25 +107,22 @@ function chooseScripts(modules) {
     return found;
   };
 
-  const ofVisitors = reach(find(VISITORS), true);
-  const islands = new Set([...ofVisitors].flatMap((id) => modules.get(id)?.late ?? []));
-  const ofIslands = [...islands].map((island) => reach([island]));
+  const late = new Set([...modules.values()].flatMap(({ late }) => late));
+  const ofIslands = find(VISITORS).length === 0 ? [] : [...late].map((island) => reach([island]));
   const ofSignIn = reach(find(SIGN_IN));
   const ofEditor = [...reach(find(EDITOR))];
   const ofParts = [...reach(find(EDITOR_PARTS))];
-  const ofScreens = reach([...find(SCREENS), ...find(EDITOR_PARTS)]);
   const ofOthers = reach(
     find(SCREENS).filter((id) => !EDITOR.test(id)),
     true,
   );
 
   // An entry runs when its script does, and a script that is asked for late keeps its name.
-  const asked = [...modules.values()].flatMap(({ late }) => late);
   const taken = new Set([
     ...reach(find(STATIC_PAGES)),
     ...reach(find(VISITORS)),
     ...find(APPLICATION),
-    ...asked,
+    ...late,
   ]);
   const chosen = new Map();
   const choose = (name, ids) => {
@@ -136,11 +132,8 @@ function chooseScripts(modules) {
   };
   choose(
     'visitor-kit',
-    [...ofVisitors].filter(
-      (id) => (CALLS.test(id) && ofScreens.has(id)) || ofIslands.filter((ids) => ids.has(id)).length > 1,
-    ),
+    [...modules.keys()].filter((id) => ofIslands.filter((ids) => ids.has(id)).length > 1),
   );
-  for (const id of ofVisitors) taken.add(id);
   choose('frame', reach(find(APPLICATION)));
   choose(
     'frame',
@@ -162,6 +155,10 @@ function chooseScripts(modules) {
   choose(
     'entities',
     ofParts.filter((id) => !ofSignIn.has(id) && ![...reach([id])].some((reached) => DRAWING.test(reached))),
+  );
+  choose(
+    'drawing',
+    ofParts.filter((id) => !ofSignIn.has(id)),
   );
   return chosen;
 }

@@ -57,6 +57,28 @@ it('the page of the editor names its scripts, and each of its first calls is mad
     expect(calls.filter((call) => call === path)).toEqual([path]);
 });
 
+it('the preview begins with the styles of its own page, and has all before another is drawn', async () => {
+  const owner = await stage.owner('late-styles', DESKTOP);
+  const { page } = owner;
+  const id = await createWebsite(owner, 'late-styles', { ...HEADING, ground: 'dark' });
+  // The browser never has time.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(`/editor/${id}`);
+  const drawn = page.locator('.preview__page .s');
+  await drawn.waitFor();
+  const countRules = () =>
+    page.evaluate(() => document.adoptedStyleSheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0));
+  const colour = () => drawn.evaluate((section) => getComputedStyle(section).backgroundColor);
+  const rules = await countRules();
+  const dark = await colour();
+  expect(dark).not.toBe('rgba(0, 0, 0, 0)');
+  await page.getByRole('button', { name: 'Mobile', exact: true }).click();
+  await expect.poll(countRules).toBeGreaterThan(3 * rules);
+  await expect.poll(colour).toBe(dark);
+});
+
 it('a long list begins with the rows that a window shows, and ends with all of them, ready to be dragged', async () => {
   const owner = await stage.owner('late-rows', DESKTOP);
   const { page } = owner;

@@ -33,7 +33,8 @@ beforeAll(async () => {
   };
   await mkdir(path.join(folder, '.vite'));
   await mkdir(path.join(folder, 'pages'));
-  await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
+  await writeFile(path.join(folder, '.vite/site-manifest.json'), JSON.stringify(manifest));
   for (const name of ['app', 'landing', 'privacy', 'not-found', 'unavailable']) {
     for (const locale of LOCALES) {
       const links =

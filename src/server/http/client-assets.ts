@@ -52,12 +52,10 @@ export async function loadClientAssets(
   folder: string,
   config: PageSettings & Pick<Config, 'payments'>,
 ): Promise<ClientAssets> {
-  const manifestText = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8').catch(() => {
-    throw new Error(`There is no build in ${folder}: run npm run build.`);
-  });
-  const manifest = JSON.parse(manifestText) as Manifest;
+  const manifest = await readManifest(folder, 'manifest.json');
+  const ofSite = await readManifest(folder, 'site-manifest.json');
   const scriptUrl = (source: string) => {
-    const entry = manifest[source];
+    const entry = ofSite[source];
     if (!entry) throw new Error(`The build lacks ${source}: run npm run build.`);
     return `/${entry.file}`;
   };
@@ -80,6 +78,13 @@ export async function loadClientAssets(
     linkFiles: linkScreens(manifest),
     sitePolicy: (styleHash) => contentSecurityPolicy(config, styleHash),
   };
+}
+
+async function readManifest(folder: string, name: string): Promise<Manifest> {
+  const text = await readFile(path.join(folder, '.vite', name), 'utf8').catch(() => {
+    throw new Error(`There is no build in ${folder}: run npm run build.`);
+  });
+  return JSON.parse(text) as Manifest;
 }
 
 /** The same without a build: pages come from `pageOf` at each start, in one language; scripts from the sources. */

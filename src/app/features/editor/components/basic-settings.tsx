@@ -83,16 +83,18 @@ export function DescriptionField({ error }: { error?: string }) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const { description, length, limit, left, isKept } = useDescriptionRoom();
-  const over = isKept ? undefined : t('editor.charactersOver', { count: -left, limit });
   const { parts } = useLazyParts();
-  const room = isKept ? t('editor.charactersKept', { limit }) : t('editor.charactersLeft', { count: left });
+  // A browser takes its time to learn how numbers are written: nobody waits for a text that is not shown.
+  const sayRoom = () =>
+    isKept ? t('editor.charactersKept', { limit }) : t('editor.charactersLeft', { count: left });
+  const over = left < 0 && !isKept ? t('editor.charactersOver', { count: -left, limit }) : undefined;
   return (
     <div className="grid justify-items-start gap-1">
       <TextAreaField
         className="w-full"
         label={t('editor.description')}
-        hint={[t('editor.descriptionHint'), ...(left <= NEAR_LIMIT ? [room] : [])].join(' ')}
-        error={error ?? (left < 0 ? over : undefined)}
+        hint={[t('editor.descriptionHint'), ...(left <= NEAR_LIMIT ? [sayRoom()] : [])].join(' ')}
+        error={error ?? over}
         rows={3}
         value={description}
         onChange={(event) => dispatch({ type: 'set-description', description: event.target.value })}

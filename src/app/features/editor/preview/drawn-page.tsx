@@ -1,12 +1,14 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSiteWords } from '@/app/entities/site-words';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
 import { findLook } from '@/site/looks/looks';
 import { layOutPage } from '@/site/page-layout';
+import { listSeasons } from '@/site/season-switch';
 import type { Site } from '@/site/site';
 import { SiteBody } from '@/site/site-body';
-import { adoptBrandStyles, adoptSiteStyles } from '@/site/site-styles';
+import { adoptBrandStyles, adoptSiteStyles, adoptStylesOf } from '@/site/site-styles';
+import { callWhenIdle } from '@/ui/call-when-idle';
 import { classNames } from '@/ui/class-names';
 import { useAfterPaint } from '@/ui/use-after-paint';
 import { useEditor } from '../session/editor-session';
@@ -17,18 +19,26 @@ interface DrawnPageProps {
   pageRef: RefObject<HTMLDivElement | null>;
 }
 
-adoptSiteStyles();
+/** The styles of all pages follow those of this one by then. */
+const STYLES_WAIT_MS = 2_000;
 
 /** Draws a page as visitors get it; nothing in it can be pressed by itself. */
 export function DrawnPage({ site, mode, pageRef }: DrawnPageProps) {
   const { sections, theme } = site.page;
   const words = useSiteWords(site.language);
   const attempt = useEditor((state) => state.version);
-  const layout = layOutPage(sections, {
-    mode,
-    hasHours: site.opening !== undefined,
-    look: findLook(theme),
-  });
+  const look = findLook(theme);
+  const hasHours = site.opening !== undefined;
+  const layout = useMemo(
+    () => layOutPage(sections, { mode, hasHours, look }),
+    [sections, mode, hasHours, look],
+  );
+  const { logoUrl, people, wallTime } = site;
+  useLayoutEffect(
+    () => adoptStylesOf({ layout, theme, seasons: listSeasons({ wallTime }, look, layout), logoUrl, people }),
+    [layout, theme, wallTime, look, logoUrl, people],
+  );
+  useEffect(() => callWhenIdle(adoptSiteStyles, STYLES_WAIT_MS), []);
   const brand = theme?.brand;
   useLayoutEffect(() => {
     if (brand) adoptBrandStyles(brand);

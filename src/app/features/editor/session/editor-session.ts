@@ -3,6 +3,7 @@ import { useCurrentUser } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
 import { issueText } from '@/app/lib/issue-text';
 import type { Website } from '@/contracts/websites';
+import { callWhenIdle } from '@/ui/call-when-idle';
 import type { EditorState } from '../state/editor-state';
 import { browserEvents } from '../sync/browser-events';
 import {
@@ -107,7 +108,7 @@ const clock = {
   startTimer(callback: () => void, delayMs: number) {
     let stopWaiting = () => {};
     const timer = setTimeout(() => {
-      stopWaiting = callWhenIdle(callback);
+      stopWaiting = callWhenIdle(callback, IDLE_WAIT_MS);
     }, delayMs);
     return () => {
       clearTimeout(timer);
@@ -118,17 +119,6 @@ const clock = {
 
 /** A copy of a long page takes a frame to be written: the next letter goes before it. */
 const IDLE_WAIT_MS = 250;
-
-/** Calls back between two keys, or soon at the latest; answers the function that takes this back. */
-function callWhenIdle(callback: () => void): () => void {
-  // Safari has no such call.
-  if (typeof requestIdleCallback !== 'function') {
-    callback();
-    return () => {};
-  }
-  const idle = requestIdleCallback(callback, { timeout: IDLE_WAIT_MS });
-  return () => cancelIdleCallback(idle);
-}
 
 /** A random UUID, also on a page without https, which has no function for one. */
 function createRequestId(): string {
