@@ -21,6 +21,7 @@ function render(title: string, description: string, heroTitle: string): string {
 
 interface Reach {
   phone?: string;
+  email?: string;
   address?: string;
   findUs?: string;
 }
@@ -29,12 +30,12 @@ interface Reach {
 function renderReached(
   look: LookName,
   title: string,
-  { phone = '', address = '', findUs = 'Find us' }: Reach,
+  { phone = '', email = '', address = '', findUs = 'Find us' }: Reach,
 ): string {
   const sections = [
     { type: 'hero', title: '', content: { title: 'Hello' } },
     { type: 'services', title: 'What it costs, about', content: { services: [{ id: '1', title: 'Cut' }] } },
-    { type: 'contact-info', title: findUs, content: { phone, address } },
+    { type: 'contact-info', title: findUs, content: { phone, email, address } },
   ].map((section, order) => ({ ...section, id: `${section.type}-1`, order }));
   return renderSite({
     site: {
@@ -82,6 +83,14 @@ it('has the telephone in the header that begins with it, and on phones only once
   expect(call({ phone: PHONE })).toEqual(['l-tel', 'tel:+421900000184']);
   expect(call({ phone: PHONE, address: 'Závodie 184' })).toEqual(['l-tel is-docked', 'tel:+421900000184']);
   expect(call({ address: 'Závodie 184' })).toBeUndefined();
+});
+
+it('ends the page with how the business is reached, by mail too', () => {
+  const reach = /<p class="l-reach">.*?<\/p>/.exec(
+    renderReached('ridge', 'Ostrva', { email: 'ostrva@example.com' }),
+  )?.[0];
+  expect(reach).toContain('href="mailto:ostrva@example.com"');
+  expect(renderReached('ridge', 'Ostrva', {})).not.toContain('<p class="l-reach">');
 });
 
 it('has a rail beside the page, unless the name is too long for one', () => {

@@ -1,5 +1,5 @@
 import { addressLine } from '@/core/business';
-import { mapLink, phoneLink } from '@/core/link';
+import { emailLink, mapLink, phoneLink } from '@/core/link';
 import type { Season } from '@/core/season';
 import { countCharacters, nameLength } from '@/core/text';
 import { wideName } from '@/core/wide-name';
@@ -224,7 +224,7 @@ interface LookFooterProps extends Omit<LookFrameProps, 'isPublic'> {
 /** Ends a page with a look: the name again, where it leads, and who stands behind it. */
 export function LookFooter({ site, look, layout, words, year }: LookFooterProps) {
   const { title } = site;
-  const { phone, phoneHref, address, mapHref } = findReach(site);
+  const { phone, phoneHref, email, emailHref, address, mapHref } = findReach(site);
   return (
     <footer className="l-foot" data-layout={look.footer} data-ground={look.grounds.footer}>
       <div className="l-in">
@@ -234,7 +234,7 @@ export function LookFooter({ site, look, layout, words, year }: LookFooterProps)
             <NavList items={layout.nav} action={layout.action} words={words} />
           </nav>
         )}
-        {(address || phoneHref) && (
+        {(address || phoneHref || emailHref) && (
           <p className="l-reach">
             {address && (
               <SiteLink href={mapHref ?? undefined} rel="noopener">
@@ -242,6 +242,7 @@ export function LookFooter({ site, look, layout, words, year }: LookFooterProps)
               </SiteLink>
             )}
             {phoneHref && <SiteLink href={phoneHref}>{phone}</SiteLink>}
+            {emailHref && <SiteLink href={emailHref}>{email}</SiteLink>}
           </p>
         )}
         {site.business && <BusinessLines business={{ ...site.business, ...NO_REACH }} words={words.footer} />}
@@ -283,6 +284,8 @@ const NO_REACH = { address: '', phone: '', email: '' };
 interface Reach {
   phone: string;
   phoneHref: string | null;
+  email: string;
+  emailHref: string | null;
   /** In one line. */
   address: string;
   mapHref: string | null;
@@ -292,10 +295,13 @@ interface Reach {
 function findReach({ page, business }: Site): Reach {
   const ofPage = businessOfPage(page);
   const phone = business?.phone || ofPage.phone;
+  const email = business?.email || ofPage.email;
   const address = addressLine(business?.address || ofPage.address);
   return {
     phone: phone.replaceAll(' ', '\u00a0'),
     phoneHref: phoneLink(phone),
+    email,
+    emailHref: emailLink(email),
     address,
     mapHref: mapLink(address),
   };

@@ -34,6 +34,13 @@ describe('the look of a page', () => {
     await page.getByRole('radio', { name: 'Ribbon' }).check();
     await page.getByRole('textbox', { name: 'Colour code' }).fill('155B3D');
     await expect.poll(() => site.getAttribute('data-brand')).toBe('155b3d');
+    // Three digits stand for six, once the field is left.
+    const code = page.getByLabel('Colour code');
+    await code.fill('#a3c');
+    await expect.poll(() => site.getAttribute('data-brand')).toBe('155b3d');
+    await code.blur();
+    await expect.poll(() => site.getAttribute('data-brand')).toBe('aa33cc');
+    await code.fill('#155b3d');
     await owner.expectAccessible('editor, looks');
 
     const row = page.locator('[data-section-row="description-1"]');

@@ -34,6 +34,8 @@ export interface SectionLayout<Content> {
   suits?(content: Content, title: string): boolean;
   /** Returns true if every other layout would spoil the content: it is proposed before those of the look. */
   isNeeded?(content: Content, title: string): boolean;
+  /** Returns true if the first layout would leave a part of the content out: it is proposed on a page without a look, too. */
+  isFuller?(content: Content, title: string): boolean;
   /** Takes its place when the last section of the page in one of the two was laid out by this one. */
   turn?: string;
   /** Proposed for the first section only that it suits. */

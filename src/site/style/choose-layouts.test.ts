@@ -84,12 +84,20 @@ const booking = (bookingType: string) => ({ type: 'booking', content: { bookingT
 
 describe('without a look', () => {
   it('draws every type as it always was', () => {
-    expect(layoutsOf([hero(PHOTO), picture, statement, prices(3, 3), gallery(PHOTO, PORTRAIT)])).toEqual([
+    expect(layoutsOf([hero(PHOTO), text, statement, prices(3, 3), gallery(PHOTO, PORTRAIT)])).toEqual([
       'cover',
       'plain',
       'plain',
       'list',
       'rows',
+    ]);
+  });
+  it('draws what there was not then, too: pictures beside texts, the way to the door, places around', () => {
+    expect(layoutsOf([picture, picture, info({ way: points(4) }), info({ places: places(4) })])).toEqual([
+      'left',
+      'right',
+      'profile',
+      'area',
     ]);
   });
   it('follows the owner', () => {
@@ -114,6 +122,7 @@ describe('what a look proposes', () => {
     ['its next where the first does not fit', hero(SMALL), { hero: ['full', 'type'] }, 'type'],
     ['its own before what suits', hero(PHOTO), { hero: ['beside'] }, 'beside'],
     ['a place for a portrait before its own', hero(PORTRAIT), { hero: ['type'] }, 'beside'],
+    ['a place for a picture before its own', picture, { description: ['plain'] }, 'left'],
     ['what suits where it names none', hero(PHOTO), {}, 'full'],
     ['what suits where none of its own fits', hero(PORTRAIT), { hero: ['sign', 'full'] }, 'beside'],
     ['the first of the type at last', { ...text, content: { text: 'a'.repeat(500) } }, {}, 'plain'],

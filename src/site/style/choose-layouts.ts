@@ -31,14 +31,14 @@ const listSuited = oncePerObject((section: KnownSection): readonly Layout[] => {
 /**
  * Returns the layout of each section, in order; null for one of an unknown type. The owner's choice wins where the content
  * fits it, then what the content needs, then the first of the look's layouts that the content fits, then the first of the
- * type's that suits it. Without a look every type is drawn as it always was, unless its owner has chosen.
+ * type's that suits it. Without a look every type is drawn as it always was, unless its owner has chosen, or would not see
+ * what there was not then.
  */
 export function chooseLayouts(sections: readonly Section[], look?: LookLayouts): (Layout | null)[] {
   const used: string[] = [];
   return sections.map((section) => {
     if (section.type === 'unknown') return null;
-    const layout =
-      findChosen(section) ?? (look ? propose(section, look, used) : listLayouts(section.type)[0]);
+    const layout = findChosen(section) ?? (look ? propose(section, look, used) : proposePlain(section, used));
     used.push(`${section.type} ${layout.name}`);
     return layout;
   });
@@ -48,12 +48,20 @@ function findChosen(section: KnownSection): Layout | undefined {
   return section.layout ? listFitting(section).find(({ name }) => name === section.layout) : undefined;
 }
 
+/** Returns the layout of a section on a page without a look. */
+function proposePlain(section: KnownSection, used: readonly string[]): Layout {
+  const { type, content, title } = section;
+  const fitting = listFitting(section);
+  const fuller = fitting.find(({ isFuller }) => isFuller?.(content, title));
+  return fuller ? takeTurn(type, fuller, fitting, used) : listLayouts(type)[0];
+}
+
 /** Returns the layout that a page proposes for a section; `used` are the layouts of the sections above, with their types. */
 function propose(section: KnownSection, look: LookLayouts, used: readonly string[]): Layout {
-  const { type } = section;
+  const { type, content, title } = section;
   const [base] = listLayouts(type);
   const fitting = listFitting(section);
-  const needed = fitting.filter(({ isNeeded }) => isNeeded?.(section.content, section.title));
+  const needed = fitting.filter((each) => each.isNeeded?.(content, title) || each.isFuller?.(content, title));
   const preferred = (look[type] ?? []).flatMap((name) => fitting.filter((layout) => layout.name === name));
   const isFree = ({ name, isOnce }: Layout) => !isOnce || !used.includes(`${type} ${name}`);
   const layout = [...needed, ...preferred, ...listSuited(section)].find(isFree);

@@ -54,7 +54,7 @@ export const band = defineSection({
       name: 'split',
       fits: ({ imageUrl }) => safeImageUrl(imageUrl) !== null,
       suits: () => true,
-      isOnce: true,
+      isFuller: () => true,
     },
   ],
   onServer: import.meta.env.SSR

@@ -124,8 +124,18 @@ export const contactInfo = defineSection({
     way.length === 0 && places.length === 0 && Object.values(facts).every((text) => text.trim() === ''),
   layouts: [
     { name: 'facts' },
-    { name: 'profile', fits: ({ way = [] }) => way.length >= WAY_MIN, suits: () => true },
-    { name: 'area', fits: ({ places = [] }) => places.length >= PLACES_MIN, suits: () => true },
+    {
+      name: 'profile',
+      fits: ({ way = [] }) => way.length >= WAY_MIN,
+      suits: () => true,
+      isFuller: () => true,
+    },
+    {
+      name: 'area',
+      fits: ({ places = [] }) => places.length >= PLACES_MIN,
+      suits: () => true,
+      isFuller: () => true,
+    },
     { name: 'door', fits: ({ address }) => address.trim() !== '' },
     { name: 'strip', fits: fitsStrip },
   ],

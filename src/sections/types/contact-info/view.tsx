@@ -51,7 +51,7 @@ function ContactInfoView(props: SectionViewProps<ContactInfoContent>) {
   );
 }
 
-function Facts({ content, words, opening, layout }: SectionViewProps<ContactInfoContent>) {
+function Facts({ content, words, opening, frame, layout }: SectionViewProps<ContactInfoContent>) {
   const mark = useFieldMarks('content');
   const labels = words.contactInfo;
   const name = content.name.trim();
@@ -80,7 +80,8 @@ function Facts({ content, words, opening, layout }: SectionViewProps<ContactInfo
           // As on an envelope: the name is the first line of the address where there is one.
           value={`${name}\n${address}`}
           marked={mark('lines', 'address') && <NameAndAddress name={name} address={address} />}
-          href={layout === 'facts' ? null : mapLink(addressLine(address))}
+          // Pages without a look are drawn as they always were.
+          href={frame.layout === undefined ? null : mapLink(addressLine(address))}
         />
       )}
       {content.showsHours && opening ? (

@@ -53,8 +53,8 @@ function DescriptionEditor({
 }
 
 /** A text without a picture is stored as it was before texts could have one. */
-function withoutPicture({ text }: DescriptionContent): DescriptionContent {
-  return { text };
+export function withoutPicture({ imageUrl, alt, ...text }: DescriptionContent): DescriptionContent {
+  return text;
 }
 
 /** Stands beside the text. */

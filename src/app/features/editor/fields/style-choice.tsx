@@ -108,6 +108,10 @@ export function LookChoice({ isQuiet = false }: { isQuiet?: boolean }) {
 }
 
 const HEX = /^#[0-9a-f]{6}$/;
+/** Each of the three digits stands for two of its kind. */
+const SHORT_HEX = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/;
+
+const readHex = (text: string) => `#${text.trim().toLowerCase().replace(/^#/, '')}`;
 
 /** The owner's own colour, from which all others follow so that everything can be read. */
 export function BrandChoice() {
@@ -117,9 +121,16 @@ export function BrandChoice() {
   const [typed, setTyped] = useState<string | null>(null);
   const choose = (colour: string) => dispatch({ type: 'set-theme', change: { brand: colour } });
   const handleType = (text: string) => {
-    const hex = `#${text.trim().toLowerCase().replace(/^#/, '')}`;
+    const hex = readHex(text);
     setTyped(HEX.test(hex) ? null : text);
     if (HEX.test(hex)) choose(hex);
+  };
+  // Before the field is left three digits may be the first of six.
+  const handleLeave = () => {
+    if (typed === null) return;
+    const hex = readHex(typed);
+    if (SHORT_HEX.test(hex)) handleType(hex.replace(SHORT_HEX, '#$1$1$2$2$3$3'));
+    else if (hex === '#') setTyped(null);
   };
   return (
     <fieldset>
@@ -143,7 +154,7 @@ export function BrandChoice() {
           value={typed ?? brand ?? ''}
           error={typed ? t('editorParts.style.brand.wrong') : undefined}
           onChange={(event) => handleType(event.target.value)}
-          onBlur={() => typed?.trim() === '' && setTyped(null)}
+          onBlur={handleLeave}
         />
         {brand && (
           <Button
