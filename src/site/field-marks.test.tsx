@@ -49,6 +49,7 @@ const SHOWN_UNMARKED: Record<string, string> = {
   'projects mosaic name': 'in one line with the place and the year, on the first picture',
   'projects mosaic place': 'in one line with the name and the year',
   'projects mosaic year': 'in one line with the name and the place',
+  'rooms numbers label': 'a season of all rooms, at the head of the table',
   'services list category': 'one heading for all services of the category',
 };
 
