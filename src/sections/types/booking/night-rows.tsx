@@ -20,7 +20,7 @@ interface NightRowsProps extends Pick<BookingFormProps, 'content'> {
 /** The rooms with their nights side by side: a stay is chosen in the row of its room. */
 export function NightRows({ stay, content, guests, errors, words, onError }: NightRowsProps) {
   const id = useId();
-  const { window: shown, wish } = stay;
+  const { fortnight: shown, wish } = stay;
   const error = errors.date ?? errors.endDate ?? errors.room;
   const [first = '', last = ''] = [shown.nights[0], shown.nights.at(-1)];
   const range =
@@ -85,7 +85,7 @@ export function NightRows({ stay, content, guests, errors, words, onError }: Nig
 /** Says what is loading, what is not to be had, and what comes next. */
 function getStatus(stay: Stay, { services }: BookingFormProps['content'], words: RowWords): string {
   if (stay.isLoading) return words.loading;
-  const { nights } = stay.window;
+  const { nights } = stay.fortnight;
   const isKnown = nights.length > 0 && !stay.hasFailed;
   if (isKnown && !services.some(({ id }) => nights.some((night) => stay.isFreeIn(id, night))))
     return words.noFreeNight;

@@ -28,7 +28,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
   const movesFocus = useRef(false);
   const [cursor, setCursor] = useState<NightCell | null>(null);
   const mark = useFieldMarks('content', 'services');
-  const { window: shown, roomId, date } = stay;
+  const { fortnight: shown, roomId, date } = stay;
   const { nights, start } = shown;
   const chosen = { row: services.findIndex(({ id }) => id === roomId), night: date ?? '' };
   const isShown = (cell: NightCell | null) =>
@@ -124,7 +124,10 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
 }
 
 /** Finds the first night that can be pressed. */
-function findFree({ window: shown, isFreeIn }: Stay, services: readonly OfferedService[]): NightCell | null {
+function findFree(
+  { fortnight: shown, isFreeIn }: Stay,
+  services: readonly OfferedService[],
+): NightCell | null {
   for (const [row, { id }] of services.entries()) {
     const night = shown.nights.find((each) => isFreeIn(id, each));
     if (night) return { row, night };

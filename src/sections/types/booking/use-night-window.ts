@@ -31,5 +31,3 @@ export function useNightWindow(today: string | null, arrival: string | undefined
     keep: () => setTurned(start),
   };
 }
-
-export type NightWindow = ReturnType<typeof useNightWindow>;

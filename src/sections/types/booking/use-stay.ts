@@ -48,8 +48,8 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
   const [turnedEndMonth, setEndMonth] = useState<string | null>(null);
 
   // The arrival says how long a stay can be: the months after it need not be asked for.
-  const window = useNightWindow(today, chosen.date, daysAhead);
-  const shown = isByRows ? window.nights.map(getMonth) : [month];
+  const fortnight = useNightWindow(today, chosen.date, daysAhead);
+  const shown = isByRows ? fortnight.nights.map(getMonth) : [month];
   const months = [...new Set([...shown, chosen.date ? getMonth(chosen.date) : null])].filter(
     (one) => one !== null,
   );
@@ -109,7 +109,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     setMonth: choice.setMonth,
     setEndMonth,
     isLoading: shown.some((one) => one !== null && !rooms[one]) && !asked.hasFailed,
-    window,
+    fortnight,
     /** The room that was chosen with its nights. */
     roomId: isByRows ? chosen.serviceId : undefined,
     /** Returns true for a night that is free in a room; undefined as long as nobody knows. */
@@ -120,13 +120,13 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
       const before = { serviceId: chosen.serviceId, date, endDate };
       const press = pressNight(onlyRoom(rooms, serviceId), week, before, { serviceId, night });
       if ('problem' in press) return press;
-      window.keep();
+      fortnight.keep();
       choose(press.choice);
       return null;
     },
     /** Waits for a night that is full in every room. */
     waitFor(night: string) {
-      window.keep();
+      fortnight.keep();
       choose({ date: night });
     },
     isFull: month !== null && isFull(rooms, month),
