@@ -22,6 +22,8 @@ import { listFitting, listLayouts } from './style/choose-layouts';
 /** Fields that several elements of a section show, by type and key. */
 const SHOWN_AGAIN: Record<string, string> = {
   'article title': 'above the card and above the whole text in its dialog',
+  'booking description': 'under the name in both of these',
+  'booking name': 'in the row of its nights, and in the list that is read without a script',
   'faq answeredBy': 'above each answer of a talk',
   'projects url': 'small in the row of an index, and large in what unfolds below it',
   'rooms name': 'in the list and in the table of prices',
@@ -39,6 +41,8 @@ const SHOWN_UNMARKED: Record<string, string> = {
   'booking months checkIn': 'a time, which is chosen',
   'booking months checkOut': 'a time, which is chosen',
   'booking months cityTax': 'stands in a sentence',
+  'booking rows checkIn': 'a time, which is chosen',
+  'booking rows checkOut': 'a time, which is chosen',
   'contact form fields': 'the name of a field is not what stands on the page',
   'contact letter fields': 'the name of a field is not what stands on the page',
   'contact panel fields': 'the name of a field is not what stands on the page',
@@ -49,6 +53,7 @@ const SHOWN_UNMARKED: Record<string, string> = {
   'projects mosaic name': 'in one line with the place and the year, on the first picture',
   'projects mosaic place': 'in one line with the name and the year',
   'projects mosaic year': 'in one line with the name and the place',
+  'rooms numbers label': 'a season of all rooms, at the head of the table',
   'services list category': 'one heading for all services of the category',
 };
 

@@ -215,3 +215,12 @@ it('every picture passes for a stored one, and all its files are there', () => {
   for (const file of files)
     expect({ file, isThere: existsSync(path.join(FOLDER, file)) }).toEqual({ file, isThere: true });
 });
+
+it.each(LOCALES)('a house in the city has rooms by number and their nights in rows, in %s', (language) => {
+  const { sections } = pageOf('apartment', language);
+  // Nobody has stored it: the look proposes both.
+  expect(sections.filter(({ layout }) => layout !== undefined)).toEqual([]);
+  const html = htmlOf('apartment', language);
+  expect(html).toMatch(/<section class="s s-rooms[^>]* data-layout="numbers"/);
+  expect(html).toMatch(/<section class="s s-do s-booking[^>]* data-layout="rows"/);
+});

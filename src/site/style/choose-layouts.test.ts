@@ -81,6 +81,13 @@ const poll = (option: string) => ({
   content: { question: 'Which?', options: [option, 'B', 'C'] },
 });
 const booking = (bookingType: string) => ({ type: 'booking', content: { bookingType } });
+const nights = (rooms: number, description = '') => ({
+  type: 'booking',
+  content: {
+    bookingType: 'daily',
+    services: Array.from({ length: rooms }, (_, index) => ({ id: `${index}`, name: 'Room', description })),
+  },
+});
 
 describe('without a look', () => {
   it('draws every type as it always was', () => {
@@ -221,6 +228,11 @@ describe('what suits the content', () => {
     ['a long answer does not', poll('a'.repeat(29)), 'list', { poll: ['tiles'] }],
     ['visits are booked in a form', booking('hourly'), 'form'],
     ['nights are booked by months', booking('daily'), 'months'],
+    ['those of two rooms in rows where the look says so', nights(2), 'rows', { booking: ['rows'] }],
+    ['those of ten too', nights(10), 'rows', { booking: ['rows'] }],
+    ['those of one room are not', nights(1), 'months', { booking: ['rows'] }],
+    ['nor those of eleven', nights(11), 'months', { booking: ['rows'] }],
+    ['nor where a room is described', nights(2, 'a'.repeat(61)), 'months', { booking: ['rows'] }],
   ])('%s', (_name, section, layout, look = {}) => {
     expect(layoutsOf([section], look)).toEqual([layout]);
   });

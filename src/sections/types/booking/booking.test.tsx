@@ -116,11 +116,10 @@ describe('the opening hours', () => {
 function render(
   changed: Partial<BookingContent>,
   mode: ViewMode,
-  around: Pick<ComponentProps<typeof BookingView>, 'opening' | 'areHoursStated'> = {},
+  around: Partial<Pick<ComponentProps<typeof BookingView>, 'opening' | 'areHoursStated' | 'layout'>> = {},
 ): string {
   return renderToStaticMarkup(
     <BookingView
-      {...around}
       id="booking-1"
       title="Book a visit"
       content={{ ...content, ...changed }}
@@ -130,6 +129,7 @@ function render(
       layout="base"
       frame={{ id: 'test', mode: 'public' }}
       isFirst={false}
+      {...around}
     />,
   );
 }
@@ -236,6 +236,24 @@ it('for stays asks for arrival and departure', () => {
   expect(html).toContain('<legend>Arrival</legend>');
   expect(html).toContain('Departure');
   expect(html).not.toContain('<legend>Time</legend>');
+});
+
+it('in rows each room is named before its nights are known, and without a script they are a list', () => {
+  const rooms = ['Attic', 'Parlour'].map((name) => ({
+    id: name,
+    name,
+    duration: 60,
+    price: 64,
+    description: '',
+  }));
+  const house = { bookingType: 'daily', services: rooms } as const;
+  const html = render(house, 'public', { layout: 'rows' });
+  expect(html).toContain('role="grid"');
+  expect(html).toMatch(/<th scope="row">Attic/);
+  expect(html).not.toContain('<legend>Arrival</legend>');
+  expect(html.match(/type="radio"/g)).toHaveLength(2);
+  expect(html).toContain('Booking needs JavaScript.');
+  expect(render(house, 'public', { layout: 'months' })).not.toContain('role="grid"');
 });
 
 describe('in the editor', () => {

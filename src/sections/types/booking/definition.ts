@@ -22,6 +22,11 @@ const MAX_VISIT_PRICE_CENTS = 100_000_00;
 const MAX_VISIT_PRICE_LENGTH = 20;
 
 const MAX_SERVICES = 100;
+/** One room is seen better by months, and more than ten are a table that nobody looks over. */
+const ROWS_MIN = 2;
+const ROWS_MAX = 10;
+/** A row has no place for more words about its room. */
+const ROW_MAX_DESCRIPTION = 60;
 const MAX_CUSTOMER_NOTE = 500;
 export const MAX_CAPACITY = 100;
 export const MAX_BUFFER_MINUTES = 240;
@@ -200,6 +205,16 @@ export const booking = defineSection<'booking', BookingContent>({
   layouts: [
     { name: 'form' },
     { name: 'months', fits: ({ bookingType }) => bookingType === 'daily', suits: () => true },
+    {
+      name: 'rows',
+      // As wide as a table, it is no card to fill in.
+      ground: 'plain',
+      fits: ({ bookingType, services }) =>
+        bookingType === 'daily' &&
+        services.length >= ROWS_MIN &&
+        services.length <= ROWS_MAX &&
+        services.every(({ description }) => description.length <= ROW_MAX_DESCRIPTION),
+    },
   ],
   visitorAction: { rank: 1, label: 'actionBooking', isTitled: true },
   countItems: ({ services }) => services.length,

@@ -103,6 +103,14 @@ export const editor = defineEditor(booking, BookingEditor, {
     ['button', 4, 25, 9, 3],
     ...sketchLines(34, 11, 10, 4),
   ],
+  rows: [
+    ['title', 4, 3, 18, 4],
+    ...sketchLines(4, 11, 8, 3),
+    ['picture', 16, 10, 28, 3],
+    ['picture', 16, 14, 28, 3],
+    ['picture', 16, 18, 28, 3],
+    ['button', 4, 25, 9, 3],
+  ],
 });
 
 type ServicesListProps = Pick<SectionEditorProps<BookingContent>, 'content' | 'errors' | 'onChange'>;

@@ -57,5 +57,20 @@ export const fixtures: SectionFixtures<BookingContent> = {
         checkOut: '10:30',
       },
     },
+    {
+      title: '',
+      content: {
+        title: 'A house of ten rooms',
+        bookingType: 'daily',
+        services: Array.from({ length: 10 }, (_, index) => ({
+          id: `${index + 1}`,
+          name: index === 3 ? HARD_LINE : `Room ${index + 1}`,
+          duration: 60,
+          price: index === 5 ? 1_000_000 : 80 + index,
+          description: '',
+        })),
+        workingHours: defaultWeekHours(),
+      },
+    },
   ],
 };

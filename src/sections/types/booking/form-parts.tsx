@@ -18,10 +18,15 @@ export interface BookingFormProps {
   words: WordsOf<'booking'>;
   /** Missing where visits are booked. */
   stayWords?: WordsOf<'stay'>;
+  /** Missing where the nights of each room do not stand in a row of their own. */
+  rowWords?: WordsOf<'stayRows'>;
 }
 
 /** The words of a form that books nights. */
 export type StayWords = WordsOf<'booking'> & WordsOf<'stay'>;
+
+/** The same of one in which each room has a row. */
+export type RowWords = StayWords & WordsOf<'stayRows'>;
 
 interface BookingFrameProps extends Pick<BookingFormProps, 'content' | 'words'> {
   form: BookingForm;

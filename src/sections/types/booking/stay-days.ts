@@ -59,3 +59,10 @@ export function leastOn(rooms: RoomsByMonth, arrival: string): number {
 export function longestFrom(rooms: RoomsByMonth, arrival: string): number {
   return Math.max(0, ...roomsOn(rooms, arrival).map(({ longest }) => longest));
 }
+
+/** The same months with one room only. */
+export function onlyRoom(rooms: RoomsByMonth, serviceId: string | undefined): RoomsByMonth {
+  return Object.fromEntries(
+    Object.entries(rooms).map(([month, all]) => [month, all.filter((room) => room.serviceId === serviceId)]),
+  );
+}

@@ -1,12 +1,8 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { BookingInput, StayOffer } from '@/contracts/bookings';
-import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
-import { getMonth } from '@/core/calendar-month';
-import { addDays } from '@/core/dates';
 import { formatFullDay } from '@/core/locale/format';
 import { VisitorSelect } from '../../visitor-kit/fields';
-import { DayChoice } from './day-choice';
 import {
   type BookingFormProps,
   BookingFrame,
@@ -15,17 +11,16 @@ import {
   readCustomer,
   type StayWords,
 } from './form-parts';
-import { openDays } from './hours-lines';
 import { HouseFacts } from './house-facts';
+import { NightRows } from './night-rows';
+import { NightsChoice } from './nights-choice';
 import { RoomChoice } from './room-choice';
-import type { BookingErrors, BookingField } from './send-booking';
+import type { BookingErrors } from './send-booking';
 import type { OfferedService } from './service-facts';
-import type { DayProblem } from './stay-days';
 import { StaySummary } from './stay-summary';
 import { useBookingForm } from './use-booking-form';
-import { type Stay, useStay } from './use-stay';
+import { useStay } from './use-stay';
 import type { RoomProblem } from './use-stay-rooms';
-import { WaitOffer } from './wait-offer';
 
 /** Guests of whom nobody has said how many come are two, where a room sleeps as many. */
 const USUAL_GUESTS = 2;
@@ -40,14 +35,15 @@ interface StayFormProps extends Omit<BookingFormProps, 'words' | 'stayWords'> {
  * The booking form of a house: how many come, when, and then which room; the server says what is free and what it
  * costs.
  */
-export function StayForm({ slug, sectionId, content, isPreview, words }: StayFormProps) {
+export function StayForm({ slug, sectionId, content, isPreview, words, rowWords }: StayFormProps) {
+  const isByRows = rowWords !== undefined;
   const form = useBookingForm(slug, words);
   const { formRef, errors, mark } = form;
   const { services } = content;
   const most = mostGuests(content);
   const [wantedGuests, setWantedGuests] = useState(USUAL_GUESTS);
   const guests = most === 0 ? undefined : Math.min(wantedGuests, most);
-  const stay = useStay({ slug, sectionId, content, guests, isPreview });
+  const stay = useStay({ slug, sectionId, content, guests, isPreview, isByRows });
   const [wantedRoom, setWantedRoom] = useState(services[0]?.id);
 
   // A choice from before the script arrived counts.
@@ -63,7 +59,9 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: StayFor
   );
   const problems = new Map(services.map((room) => [room.id, roomProblem(room, offers.get(room.id), guests)]));
   const open = services.filter(({ id }) => !problems.get(id));
-  const room = open.find(({ id }) => id === wantedRoom) ?? open[0];
+  const room = isByRows
+    ? services.find(({ id }) => stay.date && id === stay.roomId)
+    : (open.find(({ id }) => id === wantedRoom) ?? open[0]);
   const offer = room && offers.get(room.id);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -116,6 +114,9 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: StayFor
     form.startAgain();
   }
 
+  const summary = room && (
+    <StaySummary room={room} offer={offer} stay={stay} guests={guests} content={content} words={words} />
+  );
   return (
     <BookingFrame
       form={form}
@@ -124,25 +125,27 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: StayFor
       onSubmit={handleSubmit}
       onAnother={handleAnother}
       isWaiting={stay.wish !== null}
-      summary={
-        room && (
-          <StaySummary
-            room={room}
-            offer={offer}
-            stay={stay}
-            guests={guests}
-            content={content}
-            words={words}
-          />
-        )
-      }
+      summary={!isByRows && summary}
       facts={<HouseFacts content={content} words={words} />}
     >
       {guests !== undefined && (
         <Guests guests={guests} most={most} error={errors.guests} words={words} onChange={setWantedGuests} />
       )}
-      <NightsChoice stay={stay} content={content} errors={errors} words={words} onError={mark} />
-      {!stay.wish && (
+      {rowWords ? (
+        <NightRows
+          stay={stay}
+          content={content}
+          guests={guests}
+          errors={errors}
+          words={{ ...words, ...rowWords }}
+          onError={mark}
+        />
+      ) : (
+        <NightsChoice stay={stay} content={content} errors={errors} words={words} onError={mark} />
+      )}
+      {isByRows && !stay.wish && summary}
+      {/* Without a script the rooms can only be read. */}
+      {(isByRows ? stay.today === null : !stay.wish) && (
         <RoomChoice
           services={services}
           chosenId={room?.id}
@@ -203,121 +206,4 @@ function Guests({ guests, most, error, words, onChange }: GuestsProps) {
       ))}
     </VisitorSelect>
   );
-}
-
-interface NightsChoiceProps extends Pick<StayFormProps, 'content' | 'words'> {
-  stay: Stay;
-  errors: BookingErrors;
-  /** Says what is wrong with a field, or that nothing is any more. */
-  onError: (field: BookingField, message?: string) => void;
-}
-
-/** Arrival and departure: whoever presses a day that cannot be chosen reads why. */
-function NightsChoice({ stay, content, errors, words, onError }: NightsChoiceProps) {
-  const { date, endDate, least, wish } = stay;
-  const press = (field: 'date' | 'endDate', problem: DayProblem | null, choose: () => void) => {
-    if (problem) return onError(field, problemText(problem, field, content, words));
-    choose();
-    for (const old of ['date', 'endDate', 'room'] as const) onError(old);
-  };
-  const shown = {
-    isLoading: stay.isLoading,
-    hasFailed: stay.hasFailed,
-    onRetry: stay.refreshDays,
-    words,
-  };
-  return (
-    <div className="s-when">
-      <DayChoice
-        {...shown}
-        label={words.arrival}
-        month={stay.month}
-        firstMonth={stay.firstMonth}
-        lastMonth={stay.lastMonth}
-        chosen={date ?? wish?.date ?? null}
-        isFullDay={stay.isFullDay}
-        isFull={stay.isFull}
-        isSelectable={(day) => !stay.arrivesOn(day)}
-        isNight={stay.isNight}
-        // A chosen day goes when its last free night is taken; the error that says so stays.
-        error={errors.date ?? (date === null && !wish ? errors.endDate : undefined)}
-        onMonthChange={stay.setMonth}
-        onPress={(day) =>
-          press('date', stay.isFullDay(day) ? null : stay.arrivesOn(day), () => stay.chooseDate(day))
-        }
-      />
-      {wish && (
-        <WaitOffer title={words.waitNights} words={words}>
-          {date === null && <Nights wish={wish} words={words} onChange={(day) => stay.chooseEnd(day)} />}
-        </WaitOffer>
-      )}
-      {date === null ? (
-        !wish && (
-          <div>
-            <p className="s-label">{words.departure}</p>
-            <p className="s-hint">{words.chooseArrival}</p>
-          </div>
-        )
-      ) : (
-        <DayChoice
-          {...shown}
-          label={words.departure}
-          hint={
-            least > 1 && endDate === null ? words.leastNights.replace('{count}', String(least)) : undefined
-          }
-          month={stay.endMonth}
-          firstMonth={getMonth(date)}
-          lastMonth={stay.lastEndMonth}
-          chosen={endDate ?? wish?.endDate ?? null}
-          isFullDay={stay.isTakenEnd}
-          isFull={false}
-          isSelectable={(day) => !stay.leavesOn(day)}
-          error={errors.endDate}
-          onMonthChange={stay.setEndMonth}
-          onPress={(day) =>
-            press('endDate', stay.isTakenEnd(day) ? null : stay.leavesOn(day), () => stay.chooseEnd(day))
-          }
-        />
-      )}
-    </div>
-  );
-}
-
-interface NightsProps {
-  wish: { date: string; endDate: string };
-  words: StayWords;
-  onChange: (endDate: string) => void;
-}
-
-/** Asks a visitor how many nights they wait for. */
-function Nights({ wish, words, onChange }: NightsProps) {
-  const nights = countNights(wish.date, wish.endDate);
-  return (
-    <VisitorSelect
-      id={`${useId()}nights`}
-      className="s-few"
-      label={words.nights}
-      name="nights"
-      value={nights}
-      onChange={({ target }) => onChange(addDays(wish.date, Number(target.value)))}
-    >
-      {Array.from({ length: Math.max(MAX_CHOICE, nights) }, (_, index) => index + 1).map((count) => (
-        <option key={count}>{count}</option>
-      ))}
-    </VisitorSelect>
-  );
-}
-
-function problemText(
-  problem: DayProblem,
-  field: 'date' | 'endDate',
-  { week }: BookingFormProps['content'],
-  words: StayWords,
-): string {
-  if (problem.kind === 'nights') {
-    const text = field === 'date' ? words.tooFewNights : words.leastNights;
-    return text.replace('{count}', String(problem.least));
-  }
-  if (problem.kind === 'weekday') return words.arrivalOnly.replace('{days}', openDays(words.locale, week));
-  return field === 'date' ? words.nightTaken : words.nightsTaken;
 }

@@ -5,6 +5,8 @@ export interface Choice {
   date?: string;
   time?: string;
   endDate?: string;
+  /** The room, where it is chosen with its nights. */
+  serviceId?: string | undefined;
 }
 
 /**
@@ -14,15 +16,14 @@ export interface Choice {
 export function readChoice(sectionId: string): Choice {
   const kept: unknown = history.state?.[KEY]?.[sectionId];
   if (typeof kept !== 'object' || kept === null) return {};
-  const { date, time, endDate } = kept as Record<string, unknown>;
+  const { date, time, endDate, serviceId } = kept as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries({ date, time, endDate }).filter(([, value]) => typeof value === 'string'),
+    Object.entries({ date, time, endDate, serviceId }).filter(([, value]) => typeof value === 'string'),
   );
 }
 
 /** A link to the form has chosen this in it, such as that of a mail to somebody who waits. */
 export interface LinkedChoice extends Choice {
-  serviceId?: string | undefined;
   personId?: string | undefined;
 }
 

@@ -3,6 +3,7 @@ import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { getMonth } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
 import { getWeekday } from '@/core/locale/weekdays';
+import { type NightRefusal, pressNight } from './night-cells';
 import type { OfferedService } from './service-facts';
 import {
   arrivalProblem,
@@ -12,11 +13,13 @@ import {
   leastFrom,
   leastOn,
   longestFrom,
+  onlyRoom,
   type RoomsByMonth,
 } from './stay-days';
 import type { Choice } from './stored-choice';
 import type { BookedContent } from './use-booking-times';
 import { useChoice, useMonthBounds } from './use-choice';
+import { useNightWindow } from './use-night-window';
 import {
   type AskedNights,
   previewMonth,
@@ -33,17 +36,21 @@ interface StayInput {
   /** Undefined where nobody asks how many come. */
   guests: number | undefined;
   isPreview: boolean;
+  /** True where a visitor chooses the nights of one room, in its row. */
+  isByRows: boolean;
 }
 
 /** When guests would like to come: what was chosen, as long as a room is free, and what there is to choose from. */
-export function useStay({ slug, sectionId, content, guests, isPreview }: StayInput) {
+export function useStay({ slug, sectionId, content, guests, isPreview, isByRows }: StayInput) {
   const { week, services, daysAhead = MAX_DAYS_AHEAD, hasWaitlist = false } = content;
   const choice = useChoice(sectionId, isPreview);
   const { today, month, chosen, choose } = choice;
   const [turnedEndMonth, setEndMonth] = useState<string | null>(null);
 
   // The arrival says how long a stay can be: the months after it need not be asked for.
-  const months = [...new Set([month, chosen.date ? getMonth(chosen.date) : null])].filter(
+  const fortnight = useNightWindow(today, chosen.date, daysAhead);
+  const shown = isByRows ? fortnight.nights.map(getMonth) : [month];
+  const months = [...new Set([...shown, chosen.date ? getMonth(chosen.date) : null])].filter(
     (one) => one !== null,
   );
   const asked = useStayMonths(slug, sectionId, isPreview ? [] : months);
@@ -52,11 +59,13 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
       ? Object.fromEntries(months.map((one) => [one, previewMonth(content, one, today)]))
       : asked.rooms;
   const rooms = roomsFor(known, services, guests);
+  const own = isByRows ? onlyRoom(rooms, chosen.serviceId) : rooms;
 
   const isUnknown = (date: string) => !rooms[getMonth(date)];
   const arrivesOn = (day: string) => arrivalProblem(rooms, week, day);
-  const date = chosen.date && (isUnknown(chosen.date) || !arrivesOn(chosen.date)) ? chosen.date : null;
-  const leavesOn = (day: string): DayProblem | null => (date ? departureProblem(rooms, date, day) : null);
+  const isLost = (day: string) => !isUnknown(day) && arrivalProblem(own, week, day) !== null;
+  const date = chosen.date && !isLost(chosen.date) ? chosen.date : null;
+  const leavesOn = (day: string): DayProblem | null => (date ? departureProblem(own, date, day) : null);
   const endDate =
     date && chosen.endDate && (isUnknown(date) || !leavesOn(chosen.endDate)) ? chosen.endDate : null;
 
@@ -70,7 +79,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
     !isUnknown(day) &&
     arrivesOn(day)?.kind === 'taken';
   const isTakenEnd = (day: string) =>
-    hasWaitlist && date !== null && leavesOn(day)?.kind === 'taken' && day > date;
+    hasWaitlist && !isByRows && date !== null && leavesOn(day)?.kind === 'taken' && day > date;
 
   const nights: AskedNights | null = date && endDate ? { date, endDate, guests } : null;
   const answered = useStayOffers(slug, sectionId, isPreview ? null : nights);
@@ -99,14 +108,34 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
     lastEndMonth: date ? getMonth(addDays(date, longestFrom(rooms, date))) : '',
     setMonth: choice.setMonth,
     setEndMonth,
-    isLoading: month !== null && !rooms[month] && !asked.hasFailed,
+    isLoading: shown.some((one) => one !== null && !rooms[one]) && !asked.hasFailed,
+    fortnight,
+    /** The room that was chosen with its nights. */
+    roomId: isByRows ? chosen.serviceId : undefined,
+    /** Returns true for a night that is free in a room; undefined as long as nobody knows. */
+    isFreeIn: (serviceId: string, night: string) =>
+      isUnknown(night) ? undefined : isFreeNight(onlyRoom(rooms, serviceId), night),
+    /** Begins or ends a stay in a room with a night. Returns why it cannot, else null. */
+    pressNight(serviceId: string, night: string): NightRefusal | null {
+      const before = { serviceId: chosen.serviceId, date, endDate };
+      const press = pressNight(onlyRoom(rooms, serviceId), week, before, { serviceId, night });
+      if ('problem' in press) return press;
+      fortnight.keep();
+      choose(press.choice);
+      return null;
+    },
+    /** Waits for a night that is full in every room. */
+    waitFor(night: string) {
+      fortnight.keep();
+      choose({ date: night });
+    },
     isFull: month !== null && isFull(rooms, month),
     hasFailed: asked.hasFailed,
     isNight: (day: string) => isFreeNight(rooms, day),
     arrivesOn,
     leavesOn,
     /** A stay from the chosen day on must have so many nights. */
-    least: date && !isUnknown(date) ? leastFrom(rooms, date) : 1,
+    least: date && !isUnknown(date) ? leastFrom(own, date) : 1,
     offers,
     chooseDate(day: string) {
       choose({ date: day });

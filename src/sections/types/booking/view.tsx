@@ -15,11 +15,12 @@ import { type BookedService, type BookingContent, type BookingQuestion, booking 
 import { BookingIsland } from './island';
 import monthsCss from './months.css?inline';
 import type { ServingPerson } from './person-choice';
+import rowsCss from './rows.css?inline';
 import type { OfferedService } from './service-facts';
 import type { BookedContent } from './use-booking-times';
 
 export function BookingView(props: SectionViewProps<BookingContent>) {
-  const { id, title, content, words, slug, mode, frame } = props;
+  const { id, title, content, words, slug, mode, frame, layout } = props;
   return (
     <SectionFrame {...frame} className="s-do s-booking" isTitled={title !== ''}>
       <div className="s-panel">
@@ -36,6 +37,7 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
             words: { ...words.booking, locale: words.locale },
             // A form of visits carries no words of stays: they would be a twentieth of the page.
             ...(content.bookingType === 'daily' && { stayWords: { ...words.stay, locale: words.locale } }),
+            ...(layout === 'rows' && { rowWords: { ...words.stayRows, locale: words.locale } }),
           }}
         />
       </div>
@@ -47,7 +49,7 @@ export const view = defineView(
   booking,
   BookingView,
   [panelCss, noticeCss, choicesCss, bookingCss, calendarCss],
-  { months: monthsCss },
+  { months: monthsCss, rows: rowsCss },
 );
 
 /** The form needs this of a section: the rest is the server's business. */

@@ -65,6 +65,11 @@ const PRICES_MIN_SEASONS = 3;
 const PRICES_MIN_ROOMS = 2;
 /** A wider table is no help to anybody. */
 const PRICES_MAX_SEASONS = 8;
+/** Fewer rooms need no numbers, and more are a list to look through. */
+const NUMBERS_MIN = 3;
+const NUMBERS_MAX = 8;
+/** Numbered rooms say their lowest price alone: two seasons are worth a table below them. */
+const NUMBERS_MIN_SEASONS = 2;
 
 const hasPicture = ({ pictures }: Room) => pictures.some(({ url }) => safeImageUrl(url) !== null);
 
@@ -84,14 +89,20 @@ export function findLowestPrice(prices: readonly RoomPrice[]): { text: string; i
   return { text: priceText(lowest.price), isOnly: others.every(({ cents }) => cents === lowest.cents) };
 }
 
-function fitsPrices(content: RoomsContent): boolean {
+function fitsPrices(content: RoomsContent, minSeasons = PRICES_MIN_SEASONS): boolean {
   const seasons = listSeasons(content);
   return (
     content.rooms.length >= PRICES_MIN_ROOMS &&
-    seasons.length >= PRICES_MIN_SEASONS &&
+    seasons.length >= minSeasons &&
     seasons.length <= PRICES_MAX_SEASONS &&
     seasons.every((season) => season !== '')
   );
+}
+
+/** Returns true where a layout shows all prices in one table below the rooms. */
+export function hasTable(layout: string, content: RoomsContent): boolean {
+  if (layout === 'numbers') return fitsPrices(content, NUMBERS_MIN_SEASONS);
+  return layout === 'prices' || layout === 'rates';
 }
 
 export const rooms = defineSection({
@@ -108,7 +119,12 @@ export const rooms = defineSection({
   countItems: ({ rooms: list }) => list.length,
   layouts: [
     { name: 'alternating' },
-    { name: 'prices', fits: fitsPrices, suits: () => true },
+    {
+      name: 'numbers',
+      fits: ({ rooms: list }) =>
+        list.length >= NUMBERS_MIN && list.length <= NUMBERS_MAX && list.some(hasPicture),
+    },
+    { name: 'prices', fits: (content) => fitsPrices(content), suits: () => true },
     { name: 'rates', fits: (content) => fitsPrices(content) && content.rooms.some(hasPicture) },
     {
       name: 'cards',

@@ -159,6 +159,14 @@ export const editor = defineEditor(rooms, RoomsEditor, {
     ...sketchLines(4, 20, 16, 2),
     ['picture', 24, 17, 20, 12],
   ],
+  numbers: [
+    ['title', 4, 4, 5, 9],
+    ['picture', 14, 4, 16, 10],
+    ...sketchLines(34, 6, 10, 2),
+    ...sketchLines(4, 20, 10, 2),
+    ['picture', 18, 18, 16, 10],
+    ['title', 39, 18, 5, 9],
+  ],
   cards: [
     ['picture', 4, 5, 12, 12],
     ['picture', 18, 5, 12, 12],

@@ -79,5 +79,24 @@ export const fixtures: SectionFixtures<RoomsContent> = {
         ],
       },
     },
+    {
+      title: 'Rooms',
+      content: {
+        rooms: ['Under the roof', 'Table for two', 'The red one', 'With a fireplace'].map((name, index) => ({
+          id: `room-${index + 1}`,
+          name,
+          text: 'A slanting window, and the whole square without its noise.',
+          size: '31 m²',
+          beds: 'king-size bed',
+          equipment: ['bath', '5th floor, lift'],
+          pictures: index === 2 ? [] : [{ url: '/uploads/abcdefghijklmnop-1600x1067.jpg' }],
+          prices: [
+            { id: 'price-1', label: 'January to March', price: '96 €' },
+            { id: 'price-2', label: 'April to October', price: '112 €' },
+          ],
+          bookingServiceId: `service-${index + 1}`,
+        })),
+      },
+    },
   ],
 };

@@ -135,6 +135,56 @@ describe('rooms in turn above the table of their prices', () => {
   });
 });
 
+describe('rooms by number', () => {
+  const pictured = (name: string, more: Partial<Room> = {}) => room(name, { pictures: [PICTURE], ...more });
+  const noirLook = { layouts: { rooms: ['numbers'] }, grounds: look.grounds } as const;
+  const layoutOf = (list: Room[]) =>
+    layOutPage(parsePage({ sections: [roomSection(list)] }).sections, { mode: 'public', look: noirLook })
+      .sections[0]?.layout;
+
+  it('are three to eight, and one of them has a picture', () => {
+    const rooms = (count: number) => Array.from({ length: count }, (_, index) => pictured(`Room ${index}`));
+    expect([2, 3, 8, 9].map((count) => layoutOf(rooms(count)))).toEqual([
+      'alternating',
+      'numbers',
+      'numbers',
+      'cards',
+    ]);
+    expect(layoutOf([room('Attic'), room('Cellar'), pictured('Loft')])).toBe('numbers');
+    expect(layoutOf([room('Attic'), room('Cellar'), room('Loft')])).toBe('cards');
+  });
+
+  it('say their number once, and their button too', () => {
+    const list = ['Attic', 'Cellar', 'Loft'].map((name) => pictured(name));
+    const html = htmlOf([
+      roomSection([...list.slice(0, 2), pictured('Loft', { bookingServiceId: 'service-1' })], 'numbers'),
+      bookingSection('daily'),
+    ]);
+    expect(html).toContain('<div class="s-nr" aria-hidden="true">3</div>');
+    expect(html).toContain('<h3><span class="s-hide">Room 3: </span>Loft</h3>');
+    expect(html).toContain('<a class="s-btn is-quiet" href="#booking-1">Nights in room 3</a>');
+  });
+
+  it('say what a night costs at least, and all prices in a table below', () => {
+    const two = [
+      { id: 'a', label: 'Winter', price: '90 €' },
+      { id: 'b', label: 'Summer', price: '110 €' },
+    ];
+    const html = htmlOf([roomSection([pictured('Attic', { prices: two }), room('B'), room('C')], 'numbers')]);
+    expect(html).toContain('<p class="s-from">from <b>90\u00a0€</b> a night</p>');
+    expect(html).toContain('<table');
+    expect(html).not.toContain('<dl');
+  });
+
+  it('keep the words of a price that stands alone', () => {
+    const alone = (price: string) => pictured(price, { prices: [{ id: 'a', label: '', price }] });
+    const html = htmlOf([roomSection([alone('90 €'), alone('from 80 €'), room('C')], 'numbers')]);
+    expect(html).toContain('<p class="s-from"><b>90\u00a0€</b> a night</p>');
+    expect(html).toContain('<dd>from 80\u00a0€</dd>');
+    expect(html).not.toContain('<table');
+  });
+});
+
 describe('rooms that are saved', () => {
   const problemsOf = (list: unknown[]) =>
     rooms.content.saved

@@ -1,8 +1,9 @@
 import { safeImageUrl } from '@/core/link';
-import { priceText } from '@/core/money';
 import { paragraphs } from '@/core/text';
-import { defineView, type SectionViewProps, type SiteWords } from '../../visitor-kit/define-view';
+import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
+import { FieldSpot } from '../../visitor-kit/field-spot';
+import { fillWords } from '../../visitor-kit/fill-words';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { LongText } from '../../visitor-kit/long-text';
@@ -10,22 +11,18 @@ import { useLinkedHref } from '../../visitor-kit/page-places';
 import { SiteLink } from '../../visitor-kit/site-link';
 import alternatingCss from './alternating.css?inline';
 import cardsCss from './cards.css?inline';
-import {
-  findLowestPrice,
-  type Room,
-  type RoomPicture,
-  type RoomPrice,
-  type RoomsContent,
-  rooms,
-} from './definition';
+import { hasTable, type Room, type RoomPicture, type RoomsContent, rooms } from './definition';
+import numbersCss from './numbers.css?inline';
 import { PriceTable } from './price-table';
 import pricesCss from './prices.css?inline';
 import ratesCss from './rates.css?inline';
+import { RoomPrices } from './room-prices';
 import roomsCss from './rooms.css?inline';
 import tableCss from './table.css?inline';
 
 /** Half of a wide page and more, all of a phone. */
 const SIZES = '(min-width: 84rem) 44rem, (min-width: 52rem) 54vw, 92vw';
+const NUMBERED_SIZES = '(min-width: 84rem) 34rem, (min-width: 52rem) 42vw, 92vw';
 const CARD_SIZES = '(min-width: 84rem) 24rem, (min-width: 36rem) 46vw, 92vw';
 const SMALL_SIZES = '(min-width: 52rem) 8rem, 18vw';
 
@@ -33,29 +30,41 @@ type ViewProps = SectionViewProps<RoomsContent>;
 
 function RoomsView(props: ViewProps) {
   const { id, title, content, words, mode, frame, layout } = props;
+  const isTabled = hasTable(layout, content);
   return (
     <SectionFrame {...frame} className="s-rooms" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <ul className={isInTurn(layout) ? 's-room-list is-alternating' : 's-room-list'}>
         {content.rooms.map((room, index) => (
-          <RoomItem key={room.id} {...props} room={room} isFirst={props.isFirst && index === 0} />
+          <RoomItem
+            key={room.id}
+            {...props}
+            room={room}
+            number={layout === 'numbers' ? String(index + 1) : null}
+            isTabled={isTabled}
+            isFirst={props.isFirst && index === 0}
+          />
         ))}
       </ul>
-      {layout === 'rates' && <h3 className="s-rates-title">{words.rooms.prices}</h3>}
-      {hasTable(layout) && <PriceTable content={content} words={words} title={title} />}
+      {isTabled && layout !== 'prices' && <h3 className="s-rates-title">{words.rooms.prices}</h3>}
+      {isTabled && <PriceTable content={content} words={words} title={title} />}
     </SectionFrame>
   );
 }
 
 /** Pictures stand left and right in turn. */
 const isInTurn = (layout: string) => layout === 'alternating' || layout === 'rates';
-/** All prices stand in one table below the rooms. */
-const hasTable = (layout: string) => layout === 'prices' || layout === 'rates';
 
-type RoomItemProps = Pick<ViewProps, 'mode' | 'words' | 'layout' | 'isFirst'> & { room: Room };
+interface RoomItemProps extends Pick<ViewProps, 'mode' | 'words' | 'layout' | 'isFirst'> {
+  room: Room;
+  /** Null in a layout that does not count the rooms. */
+  number: string | null;
+  /** True where all prices stand in one table below the rooms. */
+  isTabled: boolean;
+}
 
-function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
-  const { name, text, textFormat, size, beds, equipment, prices } = room;
+function RoomItem({ room, number, isTabled, mode, words, layout, isFirst }: RoomItemProps) {
+  const { name, text, textFormat, size, beds, equipment } = room;
   const mark = useFieldMarks('content', 'rooms', room.id);
   const facts = [
     { fact: size, steps: ['size'] },
@@ -63,14 +72,28 @@ function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
     ...equipment.map((fact, index) => ({ fact, steps: ['equipment', String(index)] })),
   ].filter(({ fact }) => fact.trim() !== '');
   const pictures = listPictures(room, mode);
-  const sizes = isInTurn(layout) ? SIZES : CARD_SIZES;
+  const sizes = isInTurn(layout) ? SIZES : number === null ? CARD_SIZES : NUMBERED_SIZES;
   return (
     <li className={pictures.length > 0 ? undefined : 'is-bare'}>
+      {number !== null && (
+        <div className="s-nr" aria-hidden="true">
+          {number}
+        </div>
+      )}
       {pictures.length > 0 && (
         <RoomPictures roomId={room.id} pictures={pictures} sizes={sizes} isFirst={isFirst} words={words} />
       )}
       <div className="s-room">
-        <h3 {...mark('line', 'name')}>{name}</h3>
+        {number === null ? (
+          <h3 {...mark('line', 'name')}>{name}</h3>
+        ) : (
+          <h3>
+            <span className="s-hide">{fillWords(words.rooms.roomNumber, { number })} </span>
+            <FieldSpot mark={mark('line', 'name')} isInline>
+              {name}
+            </FieldSpot>
+          </h3>
+        )}
         {paragraphs(text).length > 0 && (
           <div className="s-room-text" {...mark('rich', 'text')}>
             <LongText text={text} format={textFormat} level={4} isSmall />
@@ -85,20 +108,8 @@ function RoomItem({ room, mode, words, layout, isFirst }: RoomItemProps) {
             ))}
           </ul>
         )}
-        {prices.length > 0 && !hasTable(layout) && (
-          <dl className="s-seasons">
-            {prices.map((price) => (
-              <div key={price.id}>
-                {price.label.trim() !== '' && (
-                  <dt {...mark('line', 'prices', price.id, 'label')}>{price.label}</dt>
-                )}
-                <dd {...mark('line', 'prices', price.id, 'price')}>{priceText(price.price)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {layout === 'rates' && <LowestPrice prices={prices} words={words} />}
-        <NightsLink room={room} words={words} />
+        <RoomPrices room={room} layout={layout} isTabled={isTabled} words={words} />
+        <NightsLink room={room} number={number} words={words} />
       </div>
     </li>
   );
@@ -158,9 +169,16 @@ function listPictures({ pictures }: Room, mode: ViewProps['mode']): ShownPicture
 }
 
 /** Leads to the booking section that has the room; nothing for a room that cannot be booked here. */
-function NightsLink({ room, words }: { room: Room; words: SiteWords }) {
+function NightsLink({ room, number, words }: Pick<RoomItemProps, 'room' | 'number' | 'words'>) {
   const href = useLinkedHref(room.bookingServiceId ?? '');
   if (room.bookingServiceId === undefined || href === null) return null;
+  if (number !== null) {
+    return (
+      <SiteLink className="s-btn is-quiet" href={href}>
+        {fillWords(words.rooms.nightsInRoom, { number })}
+      </SiteLink>
+    );
+  }
   return (
     <SiteLink className="s-btn" href={href}>
       {words.rooms.chooseNights}
@@ -169,17 +187,10 @@ function NightsLink({ room, words }: { room: Room; words: SiteWords }) {
   );
 }
 
-/** The lowest price of a room whose seasons stand in the table. */
-function LowestPrice({ prices, words }: { prices: readonly RoomPrice[]; words: SiteWords }) {
-  const lowest = findLowestPrice(prices);
-  if (lowest === null) return null;
-  const { text, isOnly } = lowest;
-  return <p className="s-from">{isOnly ? text : words.rooms.fromPrice.replace('{price}', text)}</p>;
-}
-
 export const view = defineView(rooms, RoomsView, [roomsCss], {
   alternating: alternatingCss,
   cards: cardsCss,
+  numbers: [tableCss, ratesCss, numbersCss],
   prices: [tableCss, pricesCss],
   rates: [alternatingCss, tableCss, ratesCss],
 });

@@ -18,7 +18,13 @@ export const noir: Look = {
   grounds: { opening: 'dark', footer: 'plain' },
   header: 'rail',
   footer: 'big',
-  layouts: { hero: ['type'], rooms: ['rates', 'alternating'], reviews: ['quote'], 'contact-info': ['door'] },
+  layouts: {
+    hero: ['type'],
+    rooms: ['numbers', 'rates'],
+    booking: ['rows'],
+    reviews: ['quote'],
+    'contact-info': ['door'],
+  },
   cardFonts: 'chalet',
   css,
 };

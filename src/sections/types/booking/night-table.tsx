@@ -1,0 +1,177 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { addDays } from '@/core/dates';
+import { formatDay, formatFullDay, formatMoney } from '@/core/locale/format';
+import { priceNights } from '@/core/stays';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
+import { FieldSpot } from '../../visitor-kit/field-spot';
+import type { RowWords } from './form-parts';
+import { cellByKey, isChosenNight, type NightCell } from './night-cells';
+import type { OfferedService } from './service-facts';
+import type { Stay } from './use-stay';
+
+interface NightTableProps {
+  stay: Stay;
+  services: readonly OfferedService[];
+  guests: number | undefined;
+  /** Names what is scrolled. */
+  name: string;
+  words: RowWords;
+  /** Of any free night that was pressed: whoever listens says why it cannot be chosen. */
+  onPress: (serviceId: string, night: string) => void;
+  /** Of a night that is full in every room. */
+  onWait: (night: string) => void;
+}
+
+/** Rooms down and nights across: arrows move by nights and rooms, Page Up and Page Down by all that is shown. */
+export function NightTable({ stay, services, guests, name, words, onPress, onWait }: NightTableProps) {
+  const gridRef = useRef<HTMLTableElement>(null);
+  const movesFocus = useRef(false);
+  const [cursor, setCursor] = useState<NightCell | null>(null);
+  const mark = useFieldMarks('content', 'services');
+  const { fortnight: shown, roomId, date } = stay;
+  const { nights, start } = shown;
+  const chosen = { row: services.findIndex(({ id }) => id === roomId), night: date ?? '' };
+  const isShown = (cell: NightCell | null) =>
+    cell !== null && cell.row >= 0 && cell.row < services.length && nights.includes(cell.night);
+  /** The one cell that Tab reaches. */
+  const reached = [cursor, chosen].find(isShown) ?? findFree(stay, services) ?? { row: 0, night: start };
+
+  useEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = cellByKey(event.key, reached, start);
+    if (!to) return;
+    event.preventDefault();
+    if (to.row < 0 || to.row >= services.length || !shown.isReached(to.night)) return;
+    movesFocus.current = true;
+    setCursor(to);
+    if (to.night < start) shown.turnBack();
+    else if (!nights.includes(to.night)) shown.turnOn();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section className="s-nights-scroll" tabIndex={0} aria-label={name}>
+      <table
+        className="s-nights"
+        ref={gridRef}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid
+        role="grid"
+        aria-label={words.freeNights}
+        aria-busy={stay.isLoading}
+        onKeyDown={handleKey}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{words.room}</th>
+            {nights.map((night) => (
+              <th key={night} scope="col" abbr={formatFullDay(words.locale, night)}>
+                {formatDay(words.locale, night, 'weekday')} <b>{Number(night.slice(-2))}</b>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {services.map((room, row) => {
+            const isSmall = guests !== undefined && room.sleeps !== undefined && room.sleeps < guests;
+            const tabIndexOf = (night: string) =>
+              reached.row === row && (isSmall || reached.night === night) ? 0 : -1;
+            return (
+              <tr key={room.id}>
+                <th scope="row">
+                  <FieldSpot mark={mark('line', room.id, 'name')} isInline>
+                    {room.name}
+                  </FieldSpot>
+                  {room.description.trim() !== '' && (
+                    <small {...mark('line', room.id, 'description')}>{room.description}</small>
+                  )}
+                </th>
+                {isSmall && nights.length > 0 && (
+                  <td className="s-nights-small" colSpan={nights.length} tabIndex={tabIndexOf(start)}>
+                    {words.sleeps.replace('{count}', String(room.sleeps))}
+                  </td>
+                )}
+                {!isSmall &&
+                  nights.map((night) => (
+                    <Night
+                      key={night}
+                      room={room}
+                      night={night}
+                      isFree={stay.isFreeIn(room.id, night)}
+                      isWaited={stay.isFullDay(night)}
+                      isChosen={room.id === roomId && isChosenNight(stay, night)}
+                      tabIndex={tabIndexOf(night)}
+                      words={words}
+                      onPress={() => {
+                        setCursor({ row, night });
+                        if (stay.isFullDay(night)) onWait(night);
+                        else onPress(room.id, night);
+                      }}
+                    />
+                  ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Finds the first night that can be pressed. */
+function findFree(
+  { fortnight: shown, isFreeIn }: Stay,
+  services: readonly OfferedService[],
+): NightCell | null {
+  for (const [row, { id }] of services.entries()) {
+    const night = shown.nights.find((each) => isFreeIn(id, each));
+    if (night) return { row, night };
+  }
+  return null;
+}
+
+interface NightProps {
+  room: OfferedService;
+  night: string;
+  /** Undefined as long as nobody knows. */
+  isFree: boolean | undefined;
+  /** True for a night that is full in every room, and can be waited for. */
+  isWaited: boolean;
+  isChosen: boolean;
+  tabIndex: number;
+  words: RowWords;
+  onPress: () => void;
+}
+
+function Night({ room, night, isFree, isWaited, isChosen, tabIndex, words, onPress }: NightProps) {
+  if (isFree === undefined) return <td tabIndex={tabIndex} />;
+  if (!isFree && !isWaited) {
+    return (
+      <td className="is-taken" tabIndex={tabIndex}>
+        <span className="s-hide">{words.taken}</span>
+      </td>
+    );
+  }
+  const [price] = priceNights(room, night, addDays(night, 1));
+  const state = isFree ? (price ? formatMoney(words.locale, price.cents) : words.free) : words.full;
+  const name = [room.name, words.nightOf.replace('{day}', formatFullDay(words.locale, night)), state];
+  return (
+    <td className={isFree ? undefined : 'is-taken'}>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={name.join(', ')}
+        aria-pressed={isFree ? isChosen : undefined}
+        // The second click of two would give back what the first has chosen.
+        onClick={({ detail }: MouseEvent) => detail < 2 && onPress()}
+      >
+        {isChosen ? '✓' : isFree ? (price ? price.cents / 100 : words.free) : ''}
+      </button>
+    </td>
+  );
+}

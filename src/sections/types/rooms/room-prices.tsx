@@ -1,0 +1,46 @@
+import { priceText } from '@/core/money';
+import type { SiteWords } from '../../visitor-kit/define-view';
+import { useFieldMarks } from '../../visitor-kit/field-marks';
+import { findLowestPrice, type Room } from './definition';
+
+interface RoomPricesProps {
+  room: Pick<Room, 'id' | 'prices'>;
+  layout: string;
+  /** True where all prices stand in one table below the rooms. */
+  isTabled: boolean;
+  words: SiteWords;
+}
+
+/** The prices of a room by season; the lowest of them where all stand in the table. */
+export function RoomPrices({ room, layout, isTabled, words }: RoomPricesProps) {
+  const { id, prices } = room;
+  const mark = useFieldMarks('content', 'rooms', id, 'prices');
+  const [only, ...others] = prices;
+  const isAlone = layout === 'numbers' && others.length === 0 && only?.label.trim() === '';
+  const lowest = (isTabled && layout !== 'prices') || isAlone ? findLowestPrice(prices) : null;
+  if (lowest) {
+    const { text, isOnly } = lowest;
+    const { night, fromNight, fromPrice } = words.rooms;
+    if (layout !== 'numbers')
+      return <p className="s-from">{isOnly ? text : fromPrice.replace('{price}', text)}</p>;
+    const [before, after] = (isOnly ? night : fromNight).split('{price}');
+    return (
+      <p className="s-from">
+        {before}
+        <b {...(isAlone && only && mark('line', only.id, 'price'))}>{text}</b>
+        {after}
+      </p>
+    );
+  }
+  if (isTabled || prices.length === 0) return null;
+  return (
+    <dl className="s-seasons">
+      {prices.map((price) => (
+        <div key={price.id}>
+          {price.label.trim() !== '' && <dt {...mark('line', price.id, 'label')}>{price.label}</dt>}
+          <dd {...mark('line', price.id, 'price')}>{priceText(price.price)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
