@@ -129,6 +129,9 @@ export const rooms = defineSection({
     {
       name: 'cards',
       suits: ({ rooms: list }) => list.length > ALTERNATING_MAX || !list.some(hasPicture),
+      // Large pictures in turn are a long way down for many rooms, and nothing for rooms without any.
+      isNeeded: (content) =>
+        !fitsPrices(content) && (content.rooms.length > NUMBERS_MAX || !content.rooms.some(hasPicture)),
     },
   ],
   onServer: import.meta.env.SSR
