@@ -27,6 +27,7 @@ export function DrawnPage({ site, mode, pageRef }: DrawnPageProps) {
   const layout = layOutPage(sections, {
     mode,
     hasHours: site.opening !== undefined,
+    wallTime: site.wallTime,
     look: findLook(theme),
   });
   const brand = theme?.brand;
