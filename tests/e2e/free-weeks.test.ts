@@ -1,6 +1,8 @@
 import { openNewEditor, section } from '@tests/support/open-new-editor';
-import { PHONE, startStage } from '@tests/support/stage';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
+import { allTemplates } from '@/templates/all-templates';
+import { templatePage } from '@/templates/trades/template';
 
 const stage = startStage();
 
@@ -52,4 +54,24 @@ it('a craftsman sets the next weeks by one press each, and visitors read them in
 
   await page.goto(`/${slug}`);
   await owner.expectAccessible('the weeks on the page');
+});
+
+it("the weeks of a template are asked about before visitors get them, until one of them is the owner's", async () => {
+  const owner = await stage.owner('sample-weeks', DESKTOP, [/\/draft$/]);
+  const { page } = owner;
+  const sections = templatePage(allTemplates.en.craftsman, Date.now()).sections.map((one) =>
+    one.type === 'hours' ? { ...one, content: { ...one.content, note: 'New every Sunday.' } } : one,
+  );
+  await openNewEditor(owner, 'sample-weeks', sections);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const check = page.getByRole('dialog', { name: 'Before you publish' });
+  const told = check.getByRole('button', { name: 'Weeks with free time' });
+  await told.click();
+  const focused = page.locator(':focus');
+  await expect.poll(() => focused.textContent()).toBe('Weeks with free time');
+  const weeks = page.locator('.week-edit');
+  await page.locator('.fold', { has: weeks }).locator('.field__mark').waitFor();
+
+  await weeks.getByRole('button', { name: 'Free', exact: true }).first().click();
+  await expect.poll(() => page.locator('.fold', { has: weeks }).locator('.field__mark').count()).toBe(0);
 });
