@@ -1,6 +1,5 @@
-import { addDays, deviceDate } from '@/core/dates';
+import { addDays, deviceDate, getMonday } from '@/core/dates';
 import { freeId } from '@/core/free-id';
-import { getMonday } from '@/core/locale/weekdays';
 import type { WeekHours } from '@/core/opening-hours';
 import type { GroundName, Theme } from '@/core/theme';
 import type { KnownSection, Page, TypedContent } from '@/sections/page/page';

@@ -1,5 +1,4 @@
-import { addDays, isCalendarDate } from '@/core/dates';
-import { getMonday } from '@/core/locale/weekdays';
+import { addDays, getMonday, isCalendarDate } from '@/core/dates';
 
 /** As much of a week as says when it is. */
 interface DatedWeek {
