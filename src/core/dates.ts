@@ -1,3 +1,5 @@
+import { getWeekday, WEEKDAYS } from './locale/weekdays';
+
 /** A day by the clock; a day of the calendar can be an hour longer or shorter. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,4 +19,9 @@ export function isCalendarDate(text: string): boolean {
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}
+
+/** Returns the Monday of the week that a calendar day, YYYY-MM-DD, is in. */
+export function getMonday(date: string): string {
+  return addDays(date, -WEEKDAYS.indexOf(getWeekday(date)));
 }

@@ -71,9 +71,9 @@ export function describeBusiness({ site, sections, origin, url, description, ima
   };
 }
 
-function listFacts({ section, title }: PlacedSection): TitledFacts[] {
+function listFacts({ section, title, layout }: PlacedSection): TitledFacts[] {
   if (section.type === 'unknown') return [];
-  const facts = getDefinition(section.type).onServer?.businessFacts?.(section.content);
+  const facts = getDefinition(section.type).onServer?.businessFacts?.(section.content, layout);
   return facts ? [{ title, ...facts }] : [];
 }
 

@@ -91,4 +91,8 @@ it('knows whether visitors read the opening hours on the page', () => {
   const week = { id: 'hours-1', type: 'hours', title: '', content: {}, order: 0 };
   expect(areStated(week)).toBe(true);
   expect(areStated(week, false)).toBe(false);
+  const weeks = [{ monday: '2026-11-30', state: 'free' }];
+  expect(areStated({ ...week, content: { weeks } })).toBe(false);
+  expect(areStated({ ...week, content: { weeks }, layout: 'line' })).toBe(true);
+  expect(areStated({ ...week, content: { weeks }, layout: 'line' }, false)).toBe(false);
 });

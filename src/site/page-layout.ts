@@ -57,10 +57,12 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
   // A preview shows what is still empty, but the menu leads where visitors get.
   const reached = shown.filter((section) => isForVisitors(section, options.hasHours));
   const titles = listShownTitles(shown);
-  const layouts = chooseLayouts(shown, options.look?.layouts);
+  const layouts = chooseLayouts(shown, options.look?.layouts, options);
   const grounds = options.look && chooseGrounds(shown, layouts, options.look.grounds);
   const noted = findNoted(shown);
-  const areHoursStated = options.hasHours === true && reached.some(statesHours);
+  const areHoursStated =
+    options.hasHours === true &&
+    shown.some((section, index) => reached.includes(section) && statesHours(section, layouts[index]?.name));
   const [first] = shown;
   return {
     sections: shown.map((section, index) => ({
@@ -94,12 +96,12 @@ export function listReached(
 
 function isShown(section: Section, { mode, tier, wallTime, hasHours }: LayoutOptions): boolean {
   if (tier !== undefined && !isOpenToVisitors(getStoredType(section), tier)) return false;
-  return mode !== 'public' || (isForVisitors(section, hasHours) && !isOver(section, wallTime));
+  return mode !== 'public' || (isForVisitors(section, hasHours) && !isOver(section, wallTime, hasHours));
 }
 
-function isOver(section: Section, wallTime: string | undefined): boolean {
+function isOver(section: Section, wallTime: string | undefined, hasHours = false): boolean {
   if (section.type === 'unknown' || wallTime === undefined) return false;
-  return getDefinition(section.type).isOver?.(section.content, wallTime) ?? false;
+  return getDefinition(section.type).isOver?.(section.content, wallTime, hasHours) ?? false;
 }
 
 /** Finds the last section of each type of which one needs a note. */
@@ -115,8 +117,9 @@ function findNoted(sections: readonly Section[]): ReadonlySet<Section> {
   return new Set([...last.values()].filter(({ type }) => needing.has(type)));
 }
 
-function statesHours(section: Section): boolean {
-  return section.type !== 'unknown' && getDefinition(section.type).statesHours?.(section.content) === true;
+function statesHours(section: Section, layout = ''): boolean {
+  if (section.type === 'unknown') return false;
+  return getDefinition(section.type).statesHours?.(section.content, layout) === true;
 }
 
 function isCover(section: Section): boolean {

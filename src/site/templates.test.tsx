@@ -190,7 +190,26 @@ const NO_TEXTS = [
   'layout',
   'ground',
   'direction',
+  'state',
 ];
+
+describe("the craftsman's weeks", () => {
+  const mondaysOn = (today: string) => {
+    const page = templatePage(allTemplates.sk.craftsman, NOW_MS, today);
+    const [section] = listSections(page, 'hours');
+    return section?.content.weeks?.map(({ monday }) => monday);
+  };
+
+  it('run from the week in which the page is made', () => {
+    expect(mondaysOn('2026-12-27')?.slice(0, 3)).toEqual(['2026-12-21', '2026-12-28', '2027-01-04']);
+    expect(mondaysOn('2026-12-28')?.[0]).toBe('2026-12-28');
+    expect(mondaysOn('2026-12-28')).toHaveLength(8);
+  });
+
+  it('stand still on samples, whose pictures would change every week', () => {
+    expect(htmlOf('craftsman', 'en')).toContain('<time dateTime="2026-11-23">This week</time>');
+  });
+});
 
 /** A file is its owner's own; and nobody begins with a vote. */
 const WITHOUT_TEMPLATE: readonly string[] = ['downloads', 'poll'];

@@ -118,6 +118,31 @@ describe('a section of a template', () => {
     expect(pathsOf({ ...prices, content: { services: [own] } })).toEqual([]);
   });
 
+  it('has weeks that count until one of them is changed, whenever they were made', () => {
+    for (const today of ['2026-11-24', '2027-03-01']) {
+      const page = templatePage(allTemplates.de.craftsman, NOW_MS, today);
+      const [section] = listSections(page, 'hours');
+      if (!section) throw new Error('The craftsman has weeks');
+      expect(pathsOf(section)).toEqual(['content.note', 'content.weeks']);
+      const own = { ...section, content: { ...section.content, note: 'Jeden Sonntag neu' } };
+      const gaps = listGaps({ sections: [own], description: '' }, {}, samples);
+      expect(gaps.filter(({ kind }) => kind === 'sample')).toEqual([
+        {
+          kind: 'sample',
+          path: 'content.weeks',
+          label: 'sections.hours.weeks',
+          item: '',
+          text: undefined,
+          sectionId: section.id,
+        },
+      ]);
+      const [first, ...others] = section.content.weeks ?? [];
+      if (!first) throw new Error('There is a first week');
+      const changed = { ...section.content, weeks: [{ ...first, state: 'free' as const }, ...others] };
+      expect(pathsOf({ ...section, content: changed })).toEqual(['content.note']);
+    }
+  });
+
   it('has none that belong to another type', () => {
     expect(pathsOf(added('heading', ofSalon('description').content))).toEqual([]);
   });

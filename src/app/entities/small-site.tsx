@@ -20,7 +20,11 @@ interface SmallSiteProps extends PictureFetch {
 /** A page as the editor's preview draws it, as wide as its frame and cut off below. What it shows is said beside it. */
 export function SmallSite({ site: drawn, device, words = ownWords, sizes, priority, shows }: SmallSiteProps) {
   const look = findLook(drawn.page.theme);
-  const layout = layOutPage(drawn.page.sections, { mode: shows?.mode ?? device, look });
+  const layout = layOutPage(drawn.page.sections, {
+    mode: shows?.mode ?? device,
+    look,
+    wallTime: drawn.wallTime,
+  });
   const first = { ...layout, sections: layout.sections.slice(0, shows?.sections) };
   return (
     <div className={`small-site small-site--${device}`} inert aria-hidden="true">

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   capitalize,
   formatDay,
+  formatDays,
   formatDecimal,
   formatFileSize,
   formatFullDay,
@@ -163,6 +164,15 @@ describe('a number', () => {
       cs: '12 840',
       de: '12.840',
     });
+  });
+});
+
+it('a week is written by its first and last day, the month once where the country does', () => {
+  expect(inAll((locale) => formatDays(locale, '2026-11-23', '2026-11-29'))).toEqual({
+    en: '23 – 29 Nov',
+    sk: '23. 11. – 29. 11.',
+    cs: '23. 11. – 29. 11.',
+    de: '23.–29. Nov.',
   });
 });
 

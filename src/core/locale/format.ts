@@ -16,6 +16,8 @@ const dayStyles = {
   day: { day: 'numeric' },
   /** 13/11, 13. 11. */
   dayMonth: { day: 'numeric', month: 'numeric' },
+  /** 24 Nov, 24. 11., 24. Nov. */
+  dayMonthShort: { day: 'numeric', month: 'short' },
   /** 24 November, 24. novembra */
   dayMonthLong: { day: 'numeric', month: 'long' },
   /** 13/11/2026, 13. 11. 2026 */
@@ -37,6 +39,12 @@ export function formatDay(locale: Locale, day: string, style: DayStyle): string 
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
   return getDateFormat(locale, style, { ...dayStyles[style], timeZone: 'UTC' }).format(date);
+}
+
+/** Writes the days of a week or another span, each YYYY-MM-DD: 23 – 29 Nov, 23. 11. – 29. 11. */
+export function formatDays(locale: Locale, from: string, until: string): string {
+  const format = getDateFormat(locale, 'dayMonthShort', { ...dayStyles.dayMonthShort, timeZone: 'UTC' });
+  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${until}T00:00:00Z`));
 }
 
 /** Writes a calendar day in words, its number and its month on one line: 24 November 2026, 24. novembra 2026. */

@@ -57,12 +57,25 @@ export interface PageAround extends PageCircumstances {
   hasThing: (id: string) => boolean;
 }
 
+/** Something in a section that says one thing together, such as a list of weeks. */
+export interface WholeFact {
+  /** Its place in the content. */
+  place: string;
+  label: FieldLabel;
+  text: string;
+}
+
 interface ReadinessFacts<Content> {
   /**
    * Texts and prices that are true of one business only, by their place in the content: `services.*.price`, where a star
    * stands for each item of a list or each key of a record. The first of a list is the name of its items.
    */
   facts?: Readonly<Record<string, FieldLabel>>;
+  /**
+   * Lists what else is true of one business only: it is compared as a whole, and no text that could be quoted. None of them is
+   * empty.
+   */
+  listWholes?(content: Content): readonly WholeFact[];
   /** Returns the hours that a website gets from the section, which are true of one business only as well. */
   getWeek?(content: Content): WeekIntervals | null;
   /** Returns true if visitors can reach the business by it. */
@@ -74,6 +87,7 @@ interface ReadinessFacts<Content> {
 export interface SectionReadiness {
   type: string;
   facts: Readonly<Record<string, FieldLabel>>;
+  listWholes(section: { type: string }): readonly WholeFact[];
   getWeek(section: { type: string }): WeekIntervals | null;
   isWayToReach(section: ParsedSection): boolean;
   findGaps(section: ParsedSection, around: PageAround): FieldGap[];
@@ -81,11 +95,12 @@ export interface SectionReadiness {
 
 export function defineReadiness<Type extends string, Content>(
   definition: SectionDefinition<Type, Content>,
-  { facts = {}, getWeek, isWayToReach, findGaps }: ReadinessFacts<Content>,
+  { facts = {}, listWholes, getWeek, isWayToReach, findGaps }: ReadinessFacts<Content>,
 ): SectionReadiness {
   return {
     type: definition.type,
     facts,
+    listWholes: (section) => (isOfType(definition, section) ? (listWholes?.(section.content) ?? []) : []),
     getWeek: (section) => (isOfType(definition, section) ? (getWeek?.(section.content) ?? null) : null),
     isWayToReach: (section) => isOfType(definition, section) && (isWayToReach?.(section.content) ?? false),
     findGaps: (section, around) =>

@@ -24,6 +24,14 @@ export interface ParsedSection {
   menu?: MenuChoice;
 }
 
+/** What changes around a page that is drawn. */
+export interface PageMoment {
+  /** `YYYY-MM-DD HH:MM` on the website's wall clock; missing where nobody knows it. */
+  wallTime?: string;
+  /** True once the website's opening hours are set. */
+  hasHours?: boolean;
+}
+
 /** One way to lay out sections of a type. */
 export interface SectionLayout<Content> {
   /** Also what `view.tsx` and the style sheet call it. */
@@ -34,8 +42,10 @@ export interface SectionLayout<Content> {
   suits?(content: Content, title: string): boolean;
   /** Returns true if every other layout would spoil the content: it is proposed before those of the look. */
   isNeeded?(content: Content, title: string): boolean;
-  /** Returns true if the first layout would leave a part of the content out: it is proposed on a page without a look, too. */
-  isFuller?(content: Content, title: string): boolean;
+  /** Returns true if the content has what no other layout shows: it is proposed before all others, also on a page without a look. */
+  isFilledIn?(content: Content): boolean;
+  /** Returns false while it would have nothing to show: another layout is taken then, also where the owner has chosen it. */
+  fitsNow?(content: Content, now: PageMoment): boolean;
   /** Takes its place when the last section of the page in one of the two was laid out by this one. */
   turn?: string;
   /** Proposed for the first section only that it suits. */
@@ -145,7 +155,8 @@ export interface LinkedThing {
 interface ServerFacts<Content> {
   /** Images that can stand beside a shared link to the page. */
   shareImages?(content: Content): ShareImage[];
-  businessFacts?(content: Content): BusinessFacts;
+  /** `layout` is the name of the one that it is drawn in. */
+  businessFacts?(content: Content, layout: string): BusinessFacts;
   questions?(content: Content): readonly QuestionFacts[];
   /**
    * Returns the next moment from which the section shows something else by itself, both `YYYY-MM-DD HH:MM` on the
@@ -193,10 +204,16 @@ export interface SectionFacts<Type extends string, Content> {
   emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts' | 'noHours'>;
   /** Returns true if it shows the website's opening hours, or keeps to them or to the website's clock. */
   usesHours?(content: Content): boolean;
-  /** Returns true if visitors read the website's opening hours in it: a section that only keeps to them need not repeat them. */
-  statesHours?(content: Content): boolean;
-  /** Returns true once nothing of it is left to show on the website's wall clock, `YYYY-MM-DD HH:MM`: visitors get it no more. */
-  isOver?(content: Content, wallTime: string): boolean;
+  /**
+   * Returns true if visitors read the website's opening hours in it, in this layout: a section that only keeps to them need not
+   * repeat them.
+   */
+  statesHours?(content: Content, layout: string): boolean;
+  /**
+   * Returns true once nothing of it is left to show on the website's wall clock, `YYYY-MM-DD HH:MM`: visitors get it no more.
+   * `hasHours` is true once the website's opening hours are set.
+   */
+  isOver?(content: Content, wallTime: string, hasHours: boolean): boolean;
   /** The last section of the type carries a note for all of them where one needs it. */
   needsNote?(content: Content): boolean;
   /** Sections elsewhere can lead to these things in it. */

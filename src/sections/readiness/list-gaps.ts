@@ -1,7 +1,7 @@
 import type { FieldGap, GapKind, PageAround, PageCircumstances } from '../definition/define-readiness';
 import { isForVisitors, listLinked, type Page, type Section, usesHours } from '../page/page';
 import { findReadiness } from './readiness-by-type';
-import { listFacts, nameWeek, type SampleFacts } from './sample-facts';
+import { type Fact, listFacts, nameWeek, type SampleFacts } from './sample-facts';
 
 /** A gap of a page. */
 export interface Gap extends FieldGap {
@@ -106,16 +106,24 @@ function findSampleGaps(section: Section, known: SampleFacts): Gap[] {
   if (!first) return [];
   const gap = { kind: 'sample', sectionId: section.id } as const;
   if (samples.length === facts.length)
-    return [{ ...gap, path: '', label: first.label, text: first.text, isWhole: true }];
+    return [{ ...gap, path: '', label: first.label, text: quote(first), isWhole: true }];
   const labels = [...new Set(samples.map(({ label }) => label))];
   return labels.flatMap((label): Gap[] => {
     const alike = samples.filter((fact) => fact.label === label);
-    const told = alike.map(({ path, text, item }) => ({ ...gap, path, label, text, item }));
+    const told = alike.map((fact) => ({
+      ...gap,
+      path: fact.path,
+      label,
+      text: quote(fact),
+      item: fact.item,
+    }));
     const [one] = told;
     if (!one || alike.length <= TOLD_ONE_BY_ONE) return told;
     return [{ ...one, item: undefined, count: alike.length }];
   });
 }
+
+const quote = ({ text, isWhole }: Fact) => (isWhole ? undefined : text);
 
 /** Counts the facts of a page, and those of them that are its owner's. */
 export function countFacts(

@@ -12,6 +12,8 @@ export interface Fact {
   text: string;
   /** The name of the item that it is of; empty for one of the section itself. */
   item: string;
+  /** No text that could be quoted. */
+  isWhole?: boolean;
 }
 
 /** All facts that the editor and the templates bring. */
@@ -75,9 +77,15 @@ export function listFacts(
 
 const nameFact = (type: string, place: string, text: string) => `${type} ${place} ${text}`;
 
-function placeFacts({ type, content }: TypedContent): PlacedFact[] {
-  const wanted = Object.entries(findReadiness(type)?.facts ?? {});
-  return wanted.flatMap(([place, label]) =>
+function placeFacts(section: TypedContent): PlacedFact[] {
+  const { type, content } = section;
+  const readiness = findReadiness(type);
+  const wanted = Object.entries(readiness?.facts ?? {});
+  const wholes = (readiness?.listWholes(section) ?? []).map((whole) => ({
+    ...whole,
+    ...{ path: `content.${whole.place}`, item: '', keys: [], isWhole: true },
+  }));
+  const texts = wanted.flatMap(([place, label]) =>
     findValues(content, place.split('.')).flatMap(({ path, value, item }) => {
       const text = toText(value);
       if (text === '') return [];
@@ -87,6 +95,7 @@ function placeFacts({ type, content }: TypedContent): PlacedFact[] {
       ];
     }),
   );
+  return [...texts, ...wholes];
 }
 
 /** Empty for what says nothing: no text, and a price of 0. */

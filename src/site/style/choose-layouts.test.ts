@@ -112,6 +112,37 @@ describe('without a look', () => {
   });
 });
 
+describe('weeks that an owner has filled in', () => {
+  const week = { monday: '2026-11-30', state: 'free' };
+  const weeks = { type: 'hours', content: { note: '', weeks: [week] } };
+  const hours = { type: 'hours', content: { note: '', weeks: [] } };
+  const at = (drawn: Drawn, wallTime: string, look?: LookLayouts, hasHours = true) =>
+    chooseLayouts(parse([drawn]), look, { wallTime, hasHours })[0]?.name;
+
+  it('are drawn as such, with a look and without one', () => {
+    expect(layoutsOf([weeks])).toEqual(['weeks']);
+    expect(layoutsOf([weeks], { hours: ['tiles'] })).toEqual(['weeks']);
+    expect(layoutsOf([hours], { hours: ['weeks', 'tiles'] })).toEqual(['tiles']);
+    expect(layoutsOf([{ ...weeks, layout: 'bars' }], {})).toEqual(['bars']);
+  });
+
+  it('give way to the hours once they are over, whoever has chosen them', () => {
+    const chosen = { ...weeks, layout: 'weeks' };
+    for (const drawn of [weeks, chosen]) {
+      expect(at(drawn, '2026-12-06 23:59')).toBe('weeks');
+      expect(at(drawn, '2026-12-07 00:00')).toBe('table');
+      expect(at(drawn, '2026-12-07 00:00', { hours: ['tiles'] })).toBe('tiles');
+    }
+  });
+
+  it('stand in place of hours that are not set, whatever the owner has chosen', () => {
+    const chosen = { ...weeks, layout: 'bars' };
+    expect(at(chosen, '2026-12-01 09:00')).toBe('bars');
+    expect(at(chosen, '2026-12-01 09:00', undefined, false)).toBe('weeks');
+    expect(at({ type: 'hours', content: { note: '' } }, '2026-12-01 09:00', undefined, false)).toBe('table');
+  });
+});
+
 describe("the owner's choice", () => {
   it.each<[string, Drawn, string]>([
     ['wins where the content fits it', { ...picture, layout: 'plain' }, 'plain'],

@@ -1,5 +1,5 @@
 import { oncePerObject } from '@/core/once-per-object';
-import type { SectionLayout } from '@/sections/definition/define-section';
+import type { PageMoment, SectionLayout } from '@/sections/definition/define-section';
 import { type AnyContent, getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { KnownSection, Section } from '@/sections/page/page';
 
@@ -30,38 +30,41 @@ const listSuited = oncePerObject((section: KnownSection): readonly Layout[] => {
 
 /**
  * Returns the layout of each section, in order; null for one of an unknown type. The owner's choice wins where the content
- * fits it, then what the content needs, then the first of the look's layouts that the content fits, then the first of the
- * type's that suits it. Without a look every type is drawn as it always was, unless its owner has chosen, or would not see
- * what there was not then.
+ * fits it, then what the content is filled in for or needs, then the first of the look's layouts that the content fits, then
+ * the first of the type's that suits it. Without a look every type is drawn as it always was, unless its owner has chosen or
+ * filled in what only another layout shows. None is taken that has nothing to show at the moment, if that is known.
  */
-export function chooseLayouts(sections: readonly Section[], look?: LookLayouts): (Layout | null)[] {
+export function chooseLayouts(
+  sections: readonly Section[],
+  look?: LookLayouts,
+  now?: PageMoment,
+): (Layout | null)[] {
   const used: string[] = [];
   return sections.map((section) => {
     if (section.type === 'unknown') return null;
-    const layout = findChosen(section) ?? (look ? propose(section, look, used) : proposePlain(section, used));
+    const fitting = listFitting(section).filter(
+      ({ fitsNow }) => now === undefined || fitsNow?.(section.content, now) !== false,
+    );
+    const filledIn = fitting.find(({ isFilledIn }) => isFilledIn?.(section.content));
+    const layout =
+      fitting.find(({ name }) => name === section.layout) ??
+      (filledIn && takeTurn(section.type, filledIn, fitting, used)) ??
+      (look ? propose(section, fitting, look, used) : listLayouts(section.type)[0]);
     used.push(`${section.type} ${layout.name}`);
     return layout;
   });
 }
 
-function findChosen(section: KnownSection): Layout | undefined {
-  return section.layout ? listFitting(section).find(({ name }) => name === section.layout) : undefined;
-}
-
-/** Returns the layout of a section on a page without a look. */
-function proposePlain(section: KnownSection, used: readonly string[]): Layout {
-  const { type, content, title } = section;
-  const fitting = listFitting(section);
-  const fuller = fitting.find(({ isFuller }) => isFuller?.(content, title));
-  return fuller ? takeTurn(type, fuller, fitting, used) : listLayouts(type)[0];
-}
-
 /** Returns the layout that a page proposes for a section; `used` are the layouts of the sections above, with their types. */
-function propose(section: KnownSection, look: LookLayouts, used: readonly string[]): Layout {
-  const { type, content, title } = section;
+function propose(
+  section: KnownSection,
+  fitting: readonly Layout[],
+  look: LookLayouts,
+  used: readonly string[],
+): Layout {
+  const { type } = section;
   const [base] = listLayouts(type);
-  const fitting = listFitting(section);
-  const needed = fitting.filter((each) => each.isNeeded?.(content, title) || each.isFuller?.(content, title));
+  const needed = fitting.filter(({ isNeeded }) => isNeeded?.(section.content, section.title));
   const preferred = (look[type] ?? []).flatMap((name) => fitting.filter((layout) => layout.name === name));
   const isFree = ({ name, isOnce }: Layout) => !isOnce || !used.includes(`${type} ${name}`);
   const layout = [...needed, ...preferred, ...listSuited(section)].find(isFree);

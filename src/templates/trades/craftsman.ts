@@ -10,19 +10,19 @@ import {
   type ReviewsWords,
 } from './template-lists';
 import {
-  type BandWords,
   type ContactInfoWords,
   type HeroWords,
-  makeBand,
   makeContactForm,
   makeContactInfo,
   makeHero,
   makePicturedText,
   makePriceList,
   makeSocial,
+  makeWeeks,
   type PicturedWords,
   type PriceListWords,
   type SocialWords,
+  type WeeksWords,
 } from './template-sections';
 
 /** `before` and `after` say what the pictures show. */
@@ -35,7 +35,7 @@ export interface CraftsmanWords {
   work: PriceGroupsWords;
   prices: PriceListWords;
   projects: Record<'barn' | 'house', ComparedWords> & { title: string };
-  freeTime: BandWords;
+  freeTime: WeeksWords & Record<'twoDays' | 'leaksOnly', string>;
   reviews: ReviewsWords;
   faq: FaqWords;
   contactInfo: ContactInfoWords;
@@ -46,6 +46,7 @@ export interface CraftsmanWords {
 /** A roofer who works alone, and is rung up. */
 export function makeCraftsman(words: CraftsmanWords): Template {
   const { barn, house } = words.projects;
+  const { twoDays, leaksOnly } = words.freeTime;
   return {
     description: words.description,
     theme: { look: 'handmade' },
@@ -68,7 +69,16 @@ export function makeCraftsman(words: CraftsmanWords): Template {
           after: ['construction-modern-house', house.after],
         },
       ]),
-      makeBand(words.freeTime, 'contact-info'),
+      makeWeeks(words.freeTime, [
+        'full',
+        'full',
+        { left: twoDays },
+        'full',
+        { left: leaksOnly },
+        'free',
+        'free',
+        'free',
+      ]),
       makeReviews(words.reviews),
       makeFaq(words.faq),
       makeContactInfo(words.contactInfo),

@@ -1,6 +1,7 @@
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { type DayHours, defaultDayHours, type WeekHours } from '@/core/opening-hours';
 import type { Place } from '@/sections/types/contact-info/definition';
+import type { FreeWeek, WeekState } from '@/sections/types/hours/definition';
 import type { Product } from '@/sections/types/products/definition';
 import type { SocialNetwork } from '@/sections/types/social/definition';
 import type { TemplateSection } from './template';
@@ -189,6 +190,27 @@ export function makeContactInfo({
 /** It shows the hours of the website, and proposes its layout itself where none is named. */
 export function makeHours(title: string, layout?: 'table' | 'bars' | 'line'): SectionOf<'hours'> {
   return { type: 'hours', title, ...(layout && { layout }), content: { note: '' } };
+}
+
+export interface WeeksWords {
+  title: string;
+  /** Says when they are brought up to date, and what does not wait. */
+  note: string;
+}
+
+/** The weeks to come, from the one in which the page is made: each is a state, or what is left of it in words. */
+export function makeWeeks(
+  { title, note }: WeeksWords,
+  weeks: readonly (WeekState | { left: string })[],
+): SectionOf<'hours'> {
+  const content = {
+    note,
+    weeks: weeks.map((week): FreeWeek => {
+      const monday = '';
+      return typeof week === 'string' ? { monday, state: week } : { monday, state: 'some', note: week.left };
+    }),
+  };
+  return { type: 'hours', title, content };
 }
 
 export function makeContactForm(title: string): SectionOf<'contact'> {

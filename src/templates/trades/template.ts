@@ -1,4 +1,4 @@
-import { addDays, deviceDate } from '@/core/dates';
+import { addDays, deviceDate, getMonday } from '@/core/dates';
 import { freeId } from '@/core/free-id';
 import type { WeekHours } from '@/core/opening-hours';
 import type { GroundName, Theme } from '@/core/theme';
@@ -14,13 +14,13 @@ export interface Template {
   theme: Theme;
   /** The opening hours of a trade that takes no visits; those of others stand in their booking section. */
   hours?: WeekHours;
-  /** A button's address may name a section of the page by its type: `#booking`. Daily menus have no dates yet. */
+  /** A button's address may name a section of the page by its type: `#booking`. Daily menus and weeks have no dates yet. */
   sections: TemplateSection[];
 }
 
 /**
  * A new page of a template's sections, each with an id of its own; buttons lead to the sections that they name, and its
- * daily menus are those of today and the days after.
+ * daily menus are those of today and the days after, and its weeks those from this week on.
  */
 export function templatePage(
   { sections, theme }: Template,
@@ -30,13 +30,21 @@ export function templatePage(
   const placed: KnownSection[] = [];
   for (const section of sections) {
     const id = freeId(section.type, nowMs, placed);
-    placed.push({ ...serveFrom(section, today), id, order: placed.length });
+    placed.push({ ...dateFrom(section, today), id, order: placed.length });
   }
   return { sections: placed.map((section) => leadTo(section, placed)), theme };
 }
 
-/** Returns a section whose daily menus, in their order, are of the days from this date on. */
-function serveFrom(section: TemplateSection, date: string): TemplateSection {
+/** Returns a section whose daily menus or weeks, in their order, are those from this date on. */
+function dateFrom(section: TemplateSection, date: string): TemplateSection {
+  if (section.type === 'hours' && section.content.weeks) {
+    const monday = getMonday(date);
+    const weeks = section.content.weeks.map((week, index) => ({
+      ...week,
+      monday: addDays(monday, 7 * index),
+    }));
+    return { ...section, content: { ...section.content, weeks } };
+  }
   if (section.type !== 'menu' || !section.content.days) return section;
   const days = section.content.days.map((day, index) => ({ ...day, date: addDays(date, index) }));
   return { ...section, content: { ...section.content, days } };

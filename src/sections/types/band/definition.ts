@@ -54,7 +54,7 @@ export const band = defineSection({
       name: 'split',
       fits: ({ imageUrl }) => safeImageUrl(imageUrl) !== null,
       suits: () => true,
-      isFuller: () => true,
+      isFilledIn: () => true,
     },
   ],
   onServer: import.meta.env.SSR

@@ -52,7 +52,7 @@ export const description = defineSection({
   isEmpty: ({ text }) => text.trim() === '',
   layouts: [
     { name: 'plain' },
-    { name: 'left', fits: hasPicture, suits: () => true, isFuller: () => true, turn: 'right' },
+    { name: 'left', fits: hasPicture, suits: () => true, isFilledIn: () => true, turn: 'right' },
     { name: 'right', fits: hasPicture, turn: 'left' },
     { name: 'statement', fits: fitsStatement, suits: () => true, isOnce: true, ground: 'tint' },
     { name: 'columns', fits: fitsColumns },

@@ -7,14 +7,16 @@ import { HoursLink } from '../../editor-kit/hours-link';
 import { sketchLines } from '../../editor-kit/layout-sketch';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type HoursContent, hours } from './definition';
+import { WeekFields } from './week-fields';
 
 function HoursEditor({ title, content, onTitleChange, onChange, errors }: SectionEditorProps<HoursContent>) {
   const t = useTranslations('sections.hours');
   const common = useTranslations('sections.common');
+  const { weeks = [] } = content;
   return (
     <>
       <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
-      <HoursHint />
+      <HoursHint hasWeeks={weeks.length > 0} />
       <TextAreaField
         label={t('note')}
         labelNote={common('optional')}
@@ -24,18 +26,23 @@ function HoursEditor({ title, content, onTitleChange, onChange, errors }: Sectio
         error={errors['content.note']}
         onChange={(event) => onChange({ ...content, note: event.target.value })}
       />
+      <WeekFields
+        weeks={weeks}
+        errors={errors}
+        onChange={(changed) => onChange({ ...content, weeks: changed.length === 0 ? undefined : changed })}
+      />
     </>
   );
 }
 
 /** Says where the hours come from, and what is missing while there are none. */
-function HoursHint() {
+function HoursHint({ hasWeeks }: { hasWeeks: boolean }) {
   const t = useTranslations('sections.hours');
   const isSet = use(WebsiteHoursContext) !== null;
   const isSaved = use(HoursAddressContext) !== null;
   return (
     <p className="hint">
-      {t(isSet ? 'fromWebsite' : isSaved ? 'missing' : 'saveFirst')}
+      {t(hasWeeks ? 'weeksShown' : isSet ? 'fromWebsite' : isSaved ? 'missing' : 'saveFirst')}
       <HoursLink />
     </p>
   );
@@ -59,5 +66,16 @@ export const editor = defineEditor(hours, HoursEditor, {
     ['picture', 14, 8, 8, 12],
     ['picture', 24, 8, 8, 12],
     ['picture', 34, 8, 8, 12],
+  ],
+  weeks: [
+    ['title', 4, 4, 16, 4],
+    ['button', 4, 12, 9, 7],
+    ['picture', 14.5, 12, 9, 7],
+    ['button', 25, 12, 9, 7],
+    ['picture', 35.5, 12, 9, 7],
+    ['picture', 4, 21, 9, 7],
+    ['button', 14.5, 21, 9, 7],
+    ['picture', 25, 21, 9, 7],
+    ['button', 35.5, 21, 9, 7],
   ],
 });

@@ -14,11 +14,33 @@ import barsCss from './bars.css?inline';
 import { type HoursContent, hours } from './definition';
 import hoursCss from './hours.css?inline';
 import lineCss from './line.css?inline';
+import { ShownWeeks } from './shown-weeks';
 import tilesCss from './tiles.css?inline';
+import weeksCss from './weeks.css?inline';
 
 function HoursView(props: SectionViewProps<HoursContent>) {
-  const { id, title, content, words, mode, opening, frame, layout } = props;
+  const { id, title, content, words, mode, opening, wallTime, frame, layout } = props;
   const mark = useFieldMarks('content');
+  const note = content.note.trim() !== '' && (
+    <div className="s-text" {...mark('lines', 'note')}>
+      <Paragraphs text={content.note} />
+    </div>
+  );
+  if (layout === 'weeks')
+    return (
+      <SectionFrame {...frame} className="s-flow s-opening" isTitled={title !== ''}>
+        <SectionTitle id={id} mode={mode} title={title} />
+        <div>
+          {note}
+          <ShownWeeks
+            weeks={content.weeks ?? []}
+            wallTime={wallTime}
+            words={{ ...words.openingHours, locale: words.locale }}
+          />
+        </div>
+      </SectionFrame>
+    );
+  // Its weeks are over, which only a preview still shows.
   if (!opening) return null;
   const labels = { ...words.contactInfo, locale: words.locale };
   const { isOpen } = openStateAt(opening.hours, opening.wallTime);
@@ -38,11 +60,7 @@ function HoursView(props: SectionViewProps<HoursContent>) {
             {note !== '' && <span> {note}</span>}
           </p>
         ))}
-        {content.note.trim() !== '' && (
-          <div className="s-text" {...mark('lines', 'note')}>
-            <Paragraphs text={content.note} />
-          </div>
-        )}
+        {note}
       </div>
     </SectionFrame>
   );
@@ -143,4 +161,5 @@ export const view = defineView(hours, HoursView, [hoursCss], {
   bars: barsCss,
   line: lineCss,
   tiles: tilesCss,
+  weeks: weeksCss,
 });

@@ -66,8 +66,9 @@ export const craftsman: CraftsmanWords = {
   },
   freeTime: {
     title: 'Kdy mám čas',
-    text: 'Na celou střechu mám volno od příštího měsíce. Drobné opravy stihnu do týdne. Když vám teče do postele, volejte hned.',
-    buttonText: 'Zavolat',
+    note: 'Doplňuju to v\u00a0neděli večer. Když vám teče do postele, volejte hned.',
+    twoDays: 'ještě dva dny',
+    leaksOnly: 'jen když teče',
   },
   reviews: {
     title: 'Koho se můžete zeptat',

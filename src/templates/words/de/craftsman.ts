@@ -66,8 +66,9 @@ export const craftsman: CraftsmanWords = {
   },
   freeTime: {
     title: 'Wann ich Zeit habe',
-    text: 'Für ein ganzes Dach bin ich ab nächstem Monat frei. Kleine Reparaturen schaffe ich innerhalb einer Woche. Wenn es ins Bett tropft, rufen Sie sofort an.',
-    buttonText: 'Anrufen',
+    note: 'Ich trage das sonntagabends ein. Wenn es Ihnen ins Bett tropft, rufen Sie sofort an.',
+    twoDays: 'noch zwei Tage',
+    leaksOnly: 'nur wenn es tropft',
   },
   reviews: {
     title: 'Wen Sie fragen können',

@@ -66,8 +66,9 @@ export const craftsman: CraftsmanWords = {
   },
   freeTime: {
     title: 'When I have time',
-    text: 'For a whole roof I am free from next month. Small repairs I manage within a week. If it drips into your bed, ring at once.',
-    buttonText: 'Ring me',
+    note: 'I put it here on Sunday evenings. If it is pouring into your bed, ring at once.',
+    twoDays: 'two days left',
+    leaksOnly: 'leaks only',
   },
   reviews: {
     title: 'People you can ask',

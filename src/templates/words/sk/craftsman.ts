@@ -66,8 +66,9 @@ export const craftsman: CraftsmanWords = {
   },
   freeTime: {
     title: 'Kedy mám čas',
-    text: 'Na celú strechu mám voľno od budúceho mesiaca. Drobné opravy stihnem do týždňa. Ak vám tečie do postele, volajte hneď.',
-    buttonText: 'Zavolať',
+    note: 'Dopĺňam to v\u00a0nedeľu večer. Ak vám tečie do postele, volajte hneď.',
+    twoDays: 'ešte dva dni',
+    leaksOnly: 'len keď tečie',
   },
   reviews: {
     title: 'Koho sa môžete opýtať',

@@ -29,11 +29,11 @@ export function DrawnPage({ site, mode, pageRef }: DrawnPageProps) {
   const attempt = useEditor((state) => state.version);
   const look = findLook(theme);
   const hasHours = site.opening !== undefined;
-  const layout = useMemo(
-    () => layOutPage(sections, { mode, hasHours, look }),
-    [sections, mode, hasHours, look],
-  );
   const { logoUrl, people, wallTime } = site;
+  const layout = useMemo(
+    () => layOutPage(sections, { mode, hasHours, wallTime, look }),
+    [sections, mode, hasHours, wallTime, look],
+  );
   useLayoutEffect(
     () => adoptStylesOf({ layout, theme, seasons: listSeasons({ wallTime }, look, layout), logoUrl, people }),
     [layout, theme, wallTime, look, logoUrl, people],

@@ -58,11 +58,18 @@ function openItem(root: Element, { path }: Gap): Element {
 }
 
 /** Of several fields of one name it is the one that says the text, or else that of the item's number. */
-function findField(place: Element, label: string, { text, path }: Gap): HTMLElement | null {
+function findField(place: Element, label: string, gap: Gap): HTMLElement | null {
+  const { text, path } = gap;
   const fields = [...place.querySelectorAll<HTMLElement>(FIELDS)];
   const named = fields.filter((field) => isNamed(field, label));
   const saying = [...named, ...fields].find((field) => text !== undefined && getValue(field) === text);
-  return saying ?? named[listNumbers(path).at(-1) ?? 0] ?? named[0] ?? null;
+  return saying ?? named[listNumbers(path).at(-1) ?? 0] ?? named[0] ?? findFold(place, label, gap) ?? null;
+}
+
+/** What cannot be quoted is no single field, but a fold of them. */
+function findFold(place: Element, label: string, { kind, text }: Gap): HTMLElement | undefined {
+  if (kind !== 'sample' || text !== undefined) return undefined;
+  return [...place.querySelectorAll('summary')].find(({ textContent }) => textContent === label);
 }
 
 function listNumbers(path: string): number[] {

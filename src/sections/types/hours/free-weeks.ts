@@ -1,0 +1,72 @@
+import { addDays, getMonday, isCalendarDate } from '@/core/dates';
+
+/** As much of a week as says when it is. */
+interface DatedWeek {
+  /** YYYY-MM-DD */
+  monday: string;
+}
+
+/** So many weeks stand on the page, and in the editor. */
+export const SHOWN_WEEKS = 8;
+const DAYS_OF_WEEK = 7;
+
+/** Returns true for a day on which a week begins. */
+export function isMonday(date: string): boolean {
+  return isCalendarDate(date) && getMonday(date) === date;
+}
+
+/** Returns the Monday of the week that runs on a wall clock, `YYYY-MM-DD HH:MM`; undefined where nobody knows the time. */
+export function findThisMonday(wallTime: string | undefined): string | undefined {
+  return wallTime === undefined ? undefined : getMonday(wallTime.slice(0, 'YYYY-MM-DD'.length));
+}
+
+/**
+ * Lists the weeks that the page shows, by their dates: from the one that runs on the website's wall clock, as many as stand on
+ * a page. None is past where nobody knows the time; of two for one date the first counts.
+ */
+export function listShownWeeks<Week extends DatedWeek>(
+  weeks: readonly Week[],
+  wallTime: string | undefined,
+): Week[] {
+  const from = findThisMonday(wallTime) ?? '';
+  const byMonday = new Map<string, Week>();
+  for (const week of weeks) {
+    if (isMonday(week.monday) && week.monday >= from && !byMonday.has(week.monday))
+      byMonday.set(week.monday, week);
+  }
+  return [...byMonday.values()]
+    .sort((one, other) => one.monday.localeCompare(other.monday))
+    .slice(0, SHOWN_WEEKS);
+}
+
+/**
+ * Returns the next moment on the wall clock at which the page says something else of the weeks: the first one begins or is
+ * over; null when none is left.
+ */
+export function findNextWeekChange(weeks: readonly DatedWeek[], wallTime: string): string | null {
+  const [first] = listShownWeeks(weeks, wallTime);
+  const thisMonday = findThisMonday(wallTime);
+  if (!first || thisMonday === undefined) return null;
+  const change = first.monday > thisMonday ? first.monday : addDays(thisMonday, DAYS_OF_WEEK);
+  return `${change} 00:00`;
+}
+
+/** Lists the Mondays of the weeks that an owner sets, from the week of a date on. */
+export function listNextMondays(date: string): string[] {
+  const first = getMonday(date);
+  return Array.from({ length: SHOWN_WEEKS }, (_, index) => addDays(first, DAYS_OF_WEEK * index));
+}
+
+/** Returns the weeks with one of them changed, or without it where it says nothing any more. Those before `from` are left out. */
+export function setWeek<Week extends DatedWeek>(
+  weeks: readonly Week[],
+  { monday, from, week }: { monday: string; from: string; week: Week | null },
+): Week[] {
+  const others = weeks.filter((each) => each.monday >= from && each.monday !== monday);
+  return [...others, ...(week ? [week] : [])].sort((one, other) => one.monday.localeCompare(other.monday));
+}
+
+/** Writes what weeks say without their dates, by which those of a template are known. */
+export function describeWeeks(weeks: readonly { state: string; note?: string }[]): string {
+  return weeks.map(({ state, note = '' }) => `${state} ${note}`.trim()).join(', ');
+}
