@@ -27,7 +27,8 @@ acl servers {
 
 sub vcl_recv {
     if (req.method == "PURGE") {
-        if (client.ip !~ servers) {
+        # A proxy on the same machine speaks for anybody, and says so.
+        if (client.ip !~ servers || req.http.X-Forwarded-Proto) {
             return (synth(403, "Forbidden"));
         }
         set req.http.X-Purged = xkey.purge(req.http.Surrogate-Key);

@@ -77,6 +77,17 @@ describe('the files of deploy/', () => {
     expect(dockerfile).toMatch(/^HEALTHCHECK .*\n.*\/healthz/m);
   });
 
+  it('let nobody from outside remove pages from the shared cache', async () => {
+    expect(await deployed('Caddyfile')).toMatch(/@purge method PURGE\s+respond @purge 405\s+reverse_proxy/);
+    const purge = /if \(req\.method == "PURGE"\) \{.*?xkey\.purge/s.exec(await deployed('varnish.vcl'))?.[0];
+    expect(purge).toMatch(/client\.ip !~ servers \|\| req\.http\.X-Forwarded-Proto/);
+  });
+
+  it('leave data and modules of the machine out of the image', async () => {
+    const ignored = (await read('.dockerignore')).split('\n');
+    for (const name of ['.git', '**/node_modules', 'data', 'dist']) expect(ignored).toContain(name);
+  });
+
   it('ask whether a process is ready where the server says it', async () => {
     const health = await read('src/server/http/serve-health.ts');
     for (const file of ['haproxy.cfg', 'varnish.vcl']) {
