@@ -2,7 +2,9 @@
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
+const http = createServer();
+// The news of hot reload come through the same port, or a second product that is served here would get those of the first.
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
 const load = (module) => vite.ssrLoadModule(module);
 
 const { readConfig } = await load('/src/server/settings/config.ts');
@@ -25,12 +27,13 @@ vite.watcher.on('change', (file) => {
     .catch((error) => console.error(error));
 });
 
-createServer((request, response) => {
+http.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
     await rebuilding;
     app.routing(request, response);
   });
-}).listen(config.port, config.host, () => {
+});
+http.listen(config.port, config.host, () => {
   console.log(`Ready: ${config.publicUrl} (${demoOwner.email}, password ${demoOwner.password})`);
 });
 

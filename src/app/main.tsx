@@ -1,19 +1,11 @@
 import './app.css';
-import {
-  MutationCache,
-  QueryCache,
-  QueryClient,
-  QueryClientProvider,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentUserQuery, guardSession } from '@/app/entities/account';
+import { AppProviders } from '@/app/frame/app-providers';
 import { request } from '@/app/lib/call';
-import { popNotice } from '@/app/lib/next-document';
-import { useText } from '@/app/lib/texts';
-import { ToastProvider, useToast } from '@/ui/toast';
 import { router } from './router';
 
 declare module '@tanstack/react-query' {
@@ -30,6 +22,7 @@ const queryClient = createQueryClient();
 // Beside the screen's own script, for which the first render waits.
 void queryClient.prefetchQuery(currentUserQuery);
 
+// No component is declared here: hot reload would run a file with components anew, and draw everything a second time.
 createRoot(container).render(
   <StrictMode>
     <AppProviders queryClient={queryClient}>
@@ -37,40 +30,6 @@ createRoot(container).render(
     </AppProviders>
   </StrictMode>,
 );
-
-interface AppProvidersProps {
-  queryClient: QueryClient;
-  children: ReactNode;
-}
-
-/** Gives every screen data, texts and toasts. */
-function AppProviders({ queryClient, children }: AppProvidersProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Notices>{children}</Notices>
-    </QueryClientProvider>
-  );
-}
-
-function Notices({ children }: { children: ReactNode }) {
-  const t = useText();
-  return (
-    <ToastProvider closeLabel={t('common.close')} regionLabel={t('frame.notices')}>
-      <CarriedNotice />
-      {children}
-    </ToastProvider>
-  );
-}
-
-/** Shows what the document before this one had to say. */
-function CarriedNotice() {
-  const toast = useToast();
-  useEffect(() => {
-    const notice = popNotice();
-    if (notice) toast(notice);
-  }, [toast]);
-  return null;
-}
 
 /**
  * Data stay until they are asked for again; nothing is retried, nothing is fetched because a window got the focus. What is

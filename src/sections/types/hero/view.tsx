@@ -1,10 +1,11 @@
 import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
-import { countCharacters, heroTitleLength, splitInHalf } from '@/core/text';
+import { countCharacters, heroTitleLength } from '@/core/text';
 import { wideName } from '@/core/wide-name';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { elementId, Paragraphs, SectionFrame } from '../../visitor-kit/frame';
+import { type Halves, useHalves } from '../../visitor-kit/halves';
 import { Picture } from '../../visitor-kit/image';
 import { usePageHref } from '../../visitor-kit/page-places';
 import { SiteLink } from '../../visitor-kit/site-link';
@@ -64,6 +65,7 @@ function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroCo
   const href = usePageHref(content.buttonUrl);
   const buttonText = content.buttonText.trim();
   const wide = layout === 'fit' ? wideName(title) : null;
+  const halves = useHalves(title);
   return (
     <>
       {title !== '' && (
@@ -71,10 +73,10 @@ function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroCo
           {...mark('line', 'title')}
           className={wide ? wideNameClass(wide) : undefined}
           id={`${elementId(id, mode)}-t`}
-          data-length={titleLength(title, layout)}
+          data-length={titleLength(title, halves, layout)}
         >
           {wide && <WideNameWords {...wide} />}
-          {!wide && (layout === 'sign' ? <TwoHalves text={title} /> : title)}
+          {!wide && (layout === 'sign' ? <TwoHalves {...halves} /> : title)}
         </h2>
       )}
       {content.subtitle.trim() !== '' && (
@@ -92,18 +94,18 @@ function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroCo
 }
 
 /** The title steps down by its length: a name as wide as the page never does, one on a sign has half a line for each half. */
-function titleLength(title: string, layout: string) {
+function titleLength(title: string, { before, after, isWritten }: Halves, layout: string) {
   if (layout === 'fit') return undefined;
   if (layout !== 'sign') return heroTitleLength(title);
-  const half = Math.max(...splitInHalf(title).map(countCharacters));
-  const longest = half > SIGN_MIDDLE_MAX ? Math.max(...title.split(/\s+/).map(countCharacters)) : half;
+  const half = Math.max(...[before, after].map(countCharacters));
+  const canBreak = half > SIGN_MIDDLE_MAX && !isWritten;
+  const longest = canBreak ? Math.max(...title.split(/\s+/).map(countCharacters)) : half;
   if (longest > SIGN_MIDDLE_MAX) return 'l';
   return longest > SIGN_LARGE_MAX ? 'm' : undefined;
 }
 
 /** A look may put its emblem between the two. */
-function TwoHalves({ text }: { text: string }) {
-  const [before, after] = splitInHalf(text);
+function TwoHalves({ before, after }: Halves) {
   return (
     <>
       <span>{before}</span> <span>{after}</span>

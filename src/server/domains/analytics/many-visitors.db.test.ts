@@ -1,5 +1,9 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { beforeEach, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { VISITORS_PER_NETWORK } from '@/core/visitor-limits';
+import { one } from '../../kernel/database';
+import { addVisits } from './queries';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 let owner: Browser;
@@ -44,4 +48,43 @@ it('one network is twenty visitors also when its visits are written one after th
   }
   await visit(0, '198.51.100.1');
   expect(await counted()).toEqual({ visitors: 20, views: 26 });
+});
+
+describe('what a write reads of those who came before', () => {
+  /** Adds visitors of one network, or each of a network of its own, and returns how many known ones were read. */
+  const readsFor = (name: string, count: number, bound: number | null, network?: string) =>
+    server.database.db.transaction(async (tx) => {
+      const visitors = Array.from({ length: count }, (_, index) => ({
+        websiteId: id,
+        date: '2026-11-21',
+        visitor: `${name} ${index}`,
+        network: network ?? `network of ${name} ${index}`,
+        views: 1,
+      }));
+      const read = sql<number>`sum(pg_stat_get_xact_tuples_returned(indexrelid))::float8`;
+      const indexes = sql`pg_index WHERE indrelid = 'visitor_days'::regclass`;
+      const reads = async () => one(await tx.select({ read }).from(indexes)).read;
+      const before = await reads();
+      await addVisits(tx, visitors, bound);
+      return (await reads()) - before;
+    });
+
+  it('is nothing of other networks, however many there were', async () => {
+    await readsFor('morning', 1000, VISITORS_PER_NETWORK);
+    await readsFor('noon', 1000, VISITORS_PER_NETWORK);
+    expect(await readsFor('evening', 100, VISITORS_PER_NETWORK)).toBe(0);
+  });
+
+  it('is no more of a network than it may be, however many of it come', async () => {
+    await readsFor('morning', 500, VISITORS_PER_NETWORK, 'one network');
+    // All but those that are known meet the one place that is left for them.
+    expect(await readsFor('noon', 500, VISITORS_PER_NETWORK, 'one network')).toBe(VISITORS_PER_NETWORK + 1);
+    expect(await counted()).toEqual({ visitors: 20, views: 1000 });
+  });
+
+  it('is nothing where networks have no bound', async () => {
+    await readsFor('morning', 1000, null, 'one network');
+    expect(await readsFor('noon', 500, null, 'one network')).toBe(0);
+    expect((await counted()).visitors).toBe(1500);
+  });
 });

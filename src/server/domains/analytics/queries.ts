@@ -38,15 +38,18 @@ export interface CountedVisitor {
 
 /**
  * Adds visitors and their views to the counters, in one statement. Of one network `perNetwork` visitors of a day count at
- * most: beyond it, all that the network still sends is one more, because the name of a browser is what anybody says.
- * Visitors of a website that is deleted are left out.
+ * most, null: all do. Beyond it, all that the network still sends is one more, because the name of a browser is what
+ * anybody says. Visitors of a website that is deleted are left out.
  */
 export async function addVisits(
   db: Database,
   visitors: readonly CountedVisitor[],
-  perNetwork: number,
+  perNetwork: number | null,
 ): Promise<void> {
   const rows = visitors.map(({ websiteId, ...visitor }) => ({ website_id: websiteId, ...visitor }));
+  // The cost follows from who came, never from who came before: each network is looked up once and no further than
+  // its bound, its visitors are compared with those in memory, and whoever is known after all meets the key. To look for
+  // each visitor would leave the choice of an index to the database, which before its first ANALYZE reads a whole day.
   // In the order of their keys, so that two processes wait for each other and never in a circle.
   await db.execute(sql`
     WITH came AS (
@@ -54,17 +57,17 @@ export async function addVisits(
         AS visit (website_id bigint, date date, visitor text, network text, views int)
       WHERE ${isStoredWebsite(sql`visit.website_id`)}
     ), networks AS (
-      SELECT website_id, date, network, (SELECT count(*) FROM ${visitorDays} AS known WHERE known.website_id = asked.website_id
-        AND known.date = asked.date AND known.network = asked.network) AS known_visitors
-      FROM (SELECT DISTINCT website_id, date, network FROM came) AS asked
+      SELECT website_id, date, network, array_agg(visitor) AS visitors, ARRAY(SELECT known.visitor FROM ${visitorDays} AS known
+        WHERE known.website_id = came.website_id AND known.date = came.date AND known.network = came.network
+        LIMIT coalesce(${perNetwork}::bigint, 0)) AS known_visitors
+      FROM came GROUP BY website_id, date, network
     ), fresh AS (
-      SELECT website_id, date, visitor, network, known_visitors
+      SELECT website_id, date, visitor, network, cardinality(known_visitors)
         + row_number() OVER (PARTITION BY website_id, date, network ORDER BY visitor) AS place
-      FROM came JOIN networks USING (website_id, date, network) WHERE NOT EXISTS (SELECT 1 FROM ${visitorDays} AS known WHERE known.website_id = came.website_id
-        AND known.date = came.date AND known.visitor = came.visitor)
+      FROM networks CROSS JOIN unnest(visitors) AS visitor WHERE visitor <> ALL (known_visitors)
     ), added AS (
       INSERT INTO ${visitorDays} (website_id, date, visitor, network)
-      SELECT DISTINCT website_id, date, CASE WHEN place < ${perNetwork}::bigint THEN visitor ELSE network END AS visitor, network
+      SELECT DISTINCT website_id, date, CASE WHEN place >= ${perNetwork}::bigint THEN network ELSE visitor END AS visitor, network
       FROM fresh ORDER BY website_id, date, visitor
       ON CONFLICT DO NOTHING RETURNING website_id, date
     )

@@ -50,7 +50,7 @@ export class VisitCounter {
     const waiting = [...this.visitors.values()];
     this.visitors = new Map();
     const { db, config, log } = this.parts;
-    const perNetwork = config.hasRateLimits ? VISITORS_PER_NETWORK : Number.MAX_SAFE_INTEGER;
+    const perNetwork = config.hasRateLimits ? VISITORS_PER_NETWORK : null;
     for (let first = 0; first < waiting.length; first += WRITTEN_AT_ONCE) {
       try {
         await addVisits(db, waiting.slice(first, first + WRITTEN_AT_ONCE), perNetwork);

@@ -13,7 +13,7 @@ let testCount = 0;
 beforeEach(() => {
   // What an earlier test has counted is old.
   testCount += 1;
-  for (const { clock } of [server, small]) clock.advance({ seconds: 600 * testCount });
+  for (const { clock } of [server, small]) clock.advance({ seconds: 7200 * testCount });
 });
 
 async function publish(slugs: string[], isPublished = true) {

@@ -7,7 +7,8 @@ import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
 import { chooseEncoding, createEtag, type Encoding, isKnown } from '../../http/negotiate';
 import { sendNotFound } from '../../http/serve-pages';
-import { countParts, readPublished, type SitemapPart, type SitemapWebsite } from '../websites';
+import { readPublished, type SitemapPart, type SitemapWebsite } from '../websites';
+import { KeptParts } from './kept-parts';
 
 /** The product's own pages that everybody should find in each language, the front door first. */
 export const PUBLIC_PATHS = ['/', '/privacy'].flatMap((path) =>
@@ -32,72 +33,52 @@ export function serveSitemap(
   maxAddresses = MAX_ADDRESSES,
 ): void {
   const idsPerPart = maxAddresses - PUBLIC_PATHS.length;
-  const publishedParts = createPublishedParts(deps, idsPerPart);
+  const keptParts = new KeptParts(deps, idsPerPart);
   const origin = deps.config.publicUrl;
-  // Reading a whole part costs fifty queries, and nobody needs it more often.
+  // Reading a whole part costs ten queries, and nobody needs it more often.
   const options = { config: { access: 'page' as const, rateLimit: { max: 30, timeWindow: 60_000 } } };
 
   app.get('/sitemap.xml', options, async (request, reply) => {
-    const parts = await publishedParts();
+    const parts = await keptParts.get();
     const [first] = parts;
     if (first && parts.length === 1) return sendPart(request, reply, first);
     const index = sitemapIndex(origin, parts);
-    return isUnchanged(request, reply, index) ? reply.code(304).send() : reply.send(index);
+    const etag = createEtag(index);
+    const isUnchanged = isKnown(request.headers['if-none-match'], etag);
+    return isUnchanged ? describe(reply, etag).code(304).send() : describe(reply, etag).send(index);
   });
   app.get<{ Params: { file: string } }>('/sitemaps/:file', options, async (request, reply) => {
-    const parts = await publishedParts();
+    const parts = await keptParts.get();
     const part = parts.find(({ number }) => request.params.file === `${number}.xml`);
     return part ? sendPart(request, reply, part) : sendNotFound(request, reply, assets);
   });
 
-  function sendPart(request: FastifyRequest, reply: FastifyReply, part: SitemapPart): FastifyReply {
+  async function sendPart(request: FastifyRequest, reply: FastifyReply, part: SitemapPart) {
     const { number, count, updatedAt } = part;
-    if (isUnchanged(request, reply, `${number} ${count} ${updatedAt.getTime()}`))
-      return reply.code(304).send();
-    if (request.method === 'HEAD') return reply.send();
+    const etag = createEtag(`${number} ${count} ${updatedAt.getTime()}`);
+    if (isKnown(request.headers['if-none-match'], etag)) return describe(reply, etag).code(304).send();
+    if (request.method === 'HEAD') return describe(reply, etag).send();
     const websites = readPublished(deps.db, (number - 1) * idsPerPart, number * idsPerPart);
-    const xml = Readable.from(sitemap(origin, number === 1, websites));
+    // Once the first line is sent, nobody can be told any more that the database is away.
+    const first = await websites.next();
+    const xml = Readable.from(sitemap(origin, number === 1, first.value ?? [], websites));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (encoding === null) return reply.send(xml);
+    if (encoding === null) return describe(reply, etag).send(xml);
     // A failure ends the answer, which Fastify logs.
-    return reply
+    return describe(reply, etag)
       .header('content-encoding', encoding)
       .send(pipeline(xml, encoders[encoding](), () => undefined));
   }
 }
 
-/** Says how long the answer holds, and whether the asker has this version of it. */
-function isUnchanged(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  const etag = createEtag(version);
-  reply.headers({ 'content-type': XML, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding', etag });
-  return isKnown(request.headers['if-none-match'], etag);
-}
-
-/** Counting looks at every website: not more often than this. */
-const LIFETIME_MS = 60_000;
-
-/** The sitemap's parts, counted once for all who ask within a minute. The first is there also when it has no website. */
-function createPublishedParts({ db, clock }: Pick<Deps, 'db' | 'clock'>, idsPerPart: number) {
-  let counted: Promise<SitemapPart[]> | undefined;
-  let countedAt = 0;
-  return async (): Promise<SitemapPart[]> => {
-    const now = clock.now().getTime();
-    const isFresh = now >= countedAt && now < countedAt + LIFETIME_MS;
-    if (counted && isFresh) return counted;
-    const counting = countParts(db, idsPerPart).then(withFirst);
-    counted = counting;
-    countedAt = now;
-    // A failure is for those who asked in time; the next one asks again.
-    counting.catch(() => {
-      if (counted === counting) counted = undefined;
-    });
-    return counting;
-  };
-}
-
-function withFirst(parts: SitemapPart[]): SitemapPart[] {
-  const first = { number: 1, count: 0, updatedAt: new Date(0) };
-  return parts[0]?.number === 1 ? parts : [first, ...parts];
+/** Says which version the answer is, and how long it holds. */
+function describe(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.headers({
+    'content-type': XML,
+    'cache-control': CACHE_CONTROL,
+    vary: 'Accept-Encoding',
+    etag,
+  });
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -115,13 +96,15 @@ function sitemapIndex(origin: string, parts: readonly SitemapPart[]): string {
 async function* sitemap(
   origin: string,
   isFirst: boolean,
-  pages: AsyncIterable<SitemapWebsite[]>,
+  begin: SitemapWebsite[],
+  rest: AsyncIterable<SitemapWebsite[]>,
 ): AsyncGenerator<string> {
   yield `${DECLARATION}<urlset ${NAMESPACE}>\n`;
   if (isFirst) yield PUBLIC_PATHS.map((path) => entry('url', `${origin}${path}`)).join('');
-  for await (const websites of pages) {
-    yield websites.map(({ slug, updatedAt }) => entry('url', `${origin}/${slug}`, updatedAt)).join('');
-  }
+  const toEntries = (websites: readonly SitemapWebsite[]) =>
+    websites.map(({ slug, updatedAt }) => entry('url', `${origin}/${slug}`, updatedAt)).join('');
+  yield toEntries(begin);
+  for await (const websites of rest) yield toEntries(websites);
   yield '</urlset>\n';
 }
 

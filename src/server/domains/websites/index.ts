@@ -79,4 +79,4 @@ export {
   writePeople,
   writeRetention,
 } from './settings-queries';
-export { countParts, readPublished, type SitemapPart, type SitemapWebsite } from './sitemap-queries';
+export { PartsCount, readPublished, type SitemapPart, type SitemapWebsite } from './sitemap-queries';

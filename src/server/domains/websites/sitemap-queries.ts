@@ -1,8 +1,16 @@
-import { and, asc, count, eq, gt, lte, max, sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, asc, gt, lte, sql } from 'drizzle-orm';
 import { websites } from '../../db/tables/websites';
 import type { Database } from '../../kernel/database';
+import { isUnavailable } from '../../kernel/database-errors';
 
-const PAGE_SIZE = 1000;
+/**
+ * No statement reads more rows: each is over in a moment, however many websites there are and whatever else the database
+ * has to do.
+ */
+const ROWS_AT_ONCE = 5_000;
+/** A part that is being sent can say no more that the database is busy, so it waits for it so long, and then so long. */
+const PAUSES_MS = [500, 2_000];
 
 export interface SitemapPart {
   /** From 1. */
@@ -16,35 +24,104 @@ export interface SitemapWebsite {
   updatedAt: Date;
 }
 
-/** The published websites counted by ranges of so many ids: an address never moves from one part to another. */
-export async function countParts(db: Database, idsPerPart: number): Promise<SitemapPart[]> {
-  const number = sql<number>`((${websites.id} - 1) / ${sql.raw(String(idsPerPart))} + 1)::float8`;
-  const parts = await db
-    .select({ number, count: count(), updatedAt: max(websites.updatedAt) })
-    .from(websites)
-    .where(eq(websites.isPublished, true))
-    .groupBy(number)
-    .orderBy(asc(number));
-  return parts.map((part) => ({ ...part, updatedAt: part.updatedAt ?? new Date(0) }));
+/**
+ * Counts the published websites by ranges of so many ids, step by step: an address never moves from one part to another.
+ * A step that fails leaves the count where it was, and the next `finish` goes on from there.
+ */
+export class PartsCount {
+  private readonly parts = new Map<number, SitemapPart>();
+  private readonly rowsAtOnce: number;
+  private after = 0;
+  private isDone = false;
+  /** One was not enough. */
+  hasSteps = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly idsPerPart: number,
+  ) {
+    this.rowsAtOnce = Math.min(ROWS_AT_ONCE, idsPerPart);
+  }
+
+  /** Returns the parts that have a website, in their order. */
+  async finish(): Promise<SitemapPart[]> {
+    while (!this.isDone) await this.countSome();
+    return [...this.parts.values()].filter(({ count }) => count > 0);
+  }
+
+  private async countSome(): Promise<void> {
+    const { db, idsPerPart, rowsAtOnce } = this;
+    const { id, isPublished, updatedAt } = websites;
+    const step = db
+      .select({ id, isPublished, updatedAt })
+      .from(websites)
+      .where(gt(id, this.after))
+      .orderBy(asc(id))
+      .limit(rowsAtOnce)
+      .as('step');
+    const isCounted = sql`FILTER (WHERE ${step.isPublished})`;
+    const number = sql<number>`((${step.id} - 1) / ${sql.raw(String(idsPerPart))} + 1)::float8`;
+    const found = await db
+      .select({
+        number,
+        count: sql<number>`(count(*) ${isCounted})::float8`,
+        updatedAt: sql`max(${step.updatedAt}) ${isCounted}`.mapWith(updatedAt),
+        rows: sql<number>`count(*)::float8`,
+        lastId: sql<number>`max(${step.id})::float8`,
+      })
+      .from(step)
+      .groupBy(number)
+      .orderBy(asc(number));
+    for (const part of found) this.add(part);
+    this.after = found.at(-1)?.lastId ?? this.after;
+    this.isDone = found.reduce((rows, part) => rows + part.rows, 0) < rowsAtOnce;
+    this.hasSteps ||= !this.isDone;
+  }
+
+  private add({ number, count, updatedAt }: Omit<SitemapPart, 'updatedAt'> & { updatedAt: Date | null }) {
+    const known = this.parts.get(number) ?? { number, count: 0, updatedAt: new Date(0) };
+    this.parts.set(number, {
+      number,
+      count: known.count + count,
+      updatedAt: updatedAt && updatedAt > known.updatedAt ? updatedAt : known.updatedAt,
+    });
+  }
 }
 
-/** The published websites with ids beyond the first and up to the second, a page of the table at a time. */
+/**
+ * The published websites with ids beyond the first and up to the second, some rows of the table at a time. The first of
+ * them fail at once; the others are asked for again while the database is busy.
+ */
 export async function* readPublished(
   db: Database,
   afterId: number,
   lastId: number,
 ): AsyncGenerator<SitemapWebsite[]> {
   const { id, slug, updatedAt, isPublished } = websites;
-  let after = afterId;
-  while (true) {
-    const page = await db
-      .select({ id, slug, updatedAt })
+  const read = async (after: number) =>
+    db
+      .select({ id, slug, updatedAt, isPublished })
       .from(websites)
-      .where(and(eq(isPublished, true), gt(id, after), lte(id, lastId)))
+      .where(and(gt(id, after), lte(id, lastId)))
       .orderBy(asc(id))
-      .limit(PAGE_SIZE);
-    if (page.length > 0) yield page;
-    if (page.length < PAGE_SIZE) return;
-    after = page.at(-1)?.id ?? lastId;
+      .limit(ROWS_AT_ONCE);
+  let rows = await read(afterId);
+  while (true) {
+    yield rows.filter((row) => row.isPublished);
+    if (rows.length < ROWS_AT_ONCE) return;
+    const after = rows.at(-1)?.id ?? lastId;
+    rows = await insist(() => read(after));
   }
+}
+
+async function insist<Rows>(ask: () => Promise<Rows>): Promise<Rows> {
+  for (const ms of PAUSES_MS) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+    await pause(ms);
+  }
+  return ask();
 }

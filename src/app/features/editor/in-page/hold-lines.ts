@@ -15,7 +15,8 @@ export interface HeldLines {
  */
 export function holdLines(element: HTMLElement, measure: () => number): HeldLines | null {
   const look = getComputedStyle(element);
-  if (look.display === 'inline' || !isBalanced(look)) return null;
+  // Of a row of boxes each has lines of its own (held-halves.ts).
+  if (look.display === 'inline' || look.display === 'flex' || !isBalanced(look)) return null;
   const size = Number.parseFloat(look.fontSize);
   const [start, end] = [Number.parseFloat(look.paddingInlineStart), Number.parseFloat(look.paddingInlineEnd)];
   const { width, count } = getLines(element);

@@ -16,6 +16,7 @@ import { useSpoken } from '@/sections/editor-kit/spoken';
 import { getFieldText } from '@/sections/page/edit-field';
 import type { Section } from '@/sections/page/page';
 import { FieldMarksContext, joinSteps, markField } from '@/sections/visitor-kit/field-marks';
+import { HalvesContext } from '@/sections/visitor-kit/halves';
 import type { Site } from '@/site/site';
 import { classNames } from '@/ui/class-names';
 import { prefersCalm } from '@/ui/use-matches';
@@ -31,6 +32,7 @@ import { ChosenHeader } from './chosen-header';
 import { ChosenPicture, startUpload } from './chosen-picture';
 import { ChosenText } from './chosen-text';
 import { FirstSection } from './first-section';
+import { HeldHalvesContext, useHeldHalves } from './held-halves';
 import { Over, type PageGround, PageGroundContext, useNewPageGround } from './over';
 import {
   findFieldElement,
@@ -96,6 +98,7 @@ function EditedPage({ device, settings }: PageEditorProps) {
   const { store } = useEditorSession();
   const site = useNamedSite();
   const ground = useNewPageGround();
+  const halves = useHeldHalves();
   const openId = useEditor((state) => state.openSectionId);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isHeaderPressed, setIsHeaderPressed] = useState(false);
@@ -190,7 +193,9 @@ function EditedPage({ device, settings }: PageEditorProps) {
           onDrop={handleDrop}
         >
           <FieldMarksContext value={markField}>
-            <DrawnPage site={site} mode={device} pageRef={ground.pageRef} />
+            <HalvesContext value={halves.divide}>
+              <DrawnPage site={site} mode={device} pageRef={ground.pageRef} />
+            </HalvesContext>
           </FieldMarksContext>
         </div>
         {hovered && !isSameField(hovered, field) && (
@@ -215,13 +220,15 @@ function EditedPage({ device, settings }: PageEditorProps) {
             <ChosenPicture key={joinSteps(field.steps)} section={section} field={field} />
           )}
           {section && section.type !== 'unknown' && field && field.kind !== 'picture' && (
-            <ChosenText
-              key={joinSteps(field.steps)}
-              section={section}
-              field={field}
-              isWriting={chosen?.isWriting === true}
-              onChoose={choose}
-            />
+            <HeldHalvesContext value={halves}>
+              <ChosenText
+                key={joinSteps(field.steps)}
+                section={section}
+                field={field}
+                isWriting={chosen?.isWriting === true}
+                onChoose={choose}
+              />
+            </HeldHalvesContext>
           )}
         </SectionStops>
       </div>

@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  use,
   useId,
   useLayoutEffect,
   useRef,
@@ -10,6 +11,7 @@ import {
 import { editPlainText } from '@/core/edit-plain-text';
 import type { LongText } from '@/core/text-format';
 import { richTextEditor } from '@/sections/editor-kit/rich-text/rich-text-field';
+import { HeldHalvesContext, holdInHalf, type Joint, placeHalves, readTyped, showJoint } from './held-halves';
 import { type HeldLines, holdLines } from './hold-lines';
 import { Over, usePageGround } from './over';
 import { findFieldElement, type PageField } from './page-fields';
@@ -57,6 +59,14 @@ export function WriteText(props: WriteTextProps) {
   // The tools may come late: a text in which somebody writes stays what it is.
   const [isPlainInUse, setIsPlainInUse] = useState(false);
   useHidden(field, ref);
+  const { divide } = use(HeldHalvesContext);
+  const [joint, setJoint] = useState<Joint>(' ');
+  useHeldAtFirst(field, value.text);
+  const place = (element: HTMLElement) => {
+    if (!ref.current) return;
+    copyLook(element, ref.current);
+    if (field.kind === 'line') setJoint(placeHalves(element, ref.current, divide(value.text)));
+  };
 
   const leaveWithFocus = (event: FocusEvent) => {
     const box = event.currentTarget;
@@ -67,11 +77,7 @@ export function WriteText(props: WriteTextProps) {
   };
   const describedBy = error ? `${id}-note` : undefined;
   return (
-    <Over
-      className="in-page__writing"
-      find={(page) => findFieldElement(page, field)}
-      onPlaced={(element) => copyLook(element, ref.current)}
-    >
+    <Over className="in-page__writing" find={(page) => findFieldElement(page, field)} onPlaced={place}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it takes the keys */}
       <div
         ref={ref}
@@ -83,6 +89,7 @@ export function WriteText(props: WriteTextProps) {
           <PlainText
             {...props}
             describedBy={describedBy}
+            joint={joint}
             onChange={(next) => {
               setIsPlainInUse(true);
               onChange(next);
@@ -129,14 +136,19 @@ function PlainText({
   maxLength,
   error,
   describedBy,
+  joint,
   onChange,
-}: WriteTextProps & { describedBy: string | undefined }) {
+}: WriteTextProps & { describedBy: string | undefined; joint: Joint }) {
   const ref = useRef<HTMLTextAreaElement>(null);
+  const { divide, hold } = use(HeldHalvesContext);
+  const shown = showJoint(value.text, divide(value.text), joint);
   useLayoutEffect(() => {
     const text = ref.current;
     text?.focus({ preventScroll: true });
     text?.setSelectionRange(text.value.length, text.value.length);
   }, []);
+  // After the caret was set.
+  useKeptCaret(ref, shown);
   return (
     <textarea
       ref={ref}
@@ -146,14 +158,38 @@ function PlainText({
       aria-label={label}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
-      value={value.text}
+      value={shown}
       onChange={(event) => {
         const typed = event.target.value;
-        const text = field.kind === 'line' ? typed.replace(/\s*[\r\n]+\s*/g, ' ') : typed;
-        onChange(editPlainText(value, text));
+        if (field.kind !== 'line') return onChange(editPlainText(value, typed));
+        const held = readTyped(typed, joint);
+        hold(held);
+        onChange(editPlainText(value, held.text));
       }}
     />
   );
+}
+
+/** Holds the halves of a line from the moment in which its field opens until it closes. */
+function useHeldAtFirst({ kind }: PageField, text: string): void {
+  const { hold } = use(HeldHalvesContext);
+  const first = useRef(text);
+  useLayoutEffect(() => {
+    if (kind === 'line') hold(holdInHalf(first.current));
+    return () => hold(null);
+  }, [hold, kind]);
+}
+
+/** Leaves the caret at its letter when the joint becomes another one: the text is as long as before. */
+function useKeptCaret(ref: RefObject<HTMLTextAreaElement | null>, shown: string): void {
+  const before = useRef({ shown, caret: shown.length });
+  useLayoutEffect(() => {
+    const text = ref.current;
+    const { shown: last, caret } = before.current;
+    if (text && shown !== last && shown.length === last.length && text === document.activeElement)
+      text.setSelectionRange(caret, caret);
+    before.current = { shown, caret: text?.selectionStart ?? caret };
+  });
 }
 
 /** Gives what is written the letters of the element that it lies over. */
@@ -187,10 +223,20 @@ function useHidden(field: PageField, written: RefObject<HTMLElement | null>): vo
     }
     held.current?.loosen();
   });
-  useLayoutEffect(() => () => show(hidden.current, held.current), []);
+  useLayoutEffect(
+    () => () => {
+      show(hidden.current, held.current);
+      // React's strict mode begins again with the same references.
+      hidden.current = null;
+      held.current = null;
+    },
+    [],
+  );
 }
 
 function show(element: HTMLElement | null, held: HeldLines | null): void {
   held?.release();
-  if (element) delete element.dataset.written;
+  if (!element) return;
+  delete element.dataset.written;
+  delete element.dataset.halves;
 }

@@ -1,0 +1,68 @@
+import type { Deps } from '../../http/deps';
+import { PartsCount, type SitemapPart } from '../websites';
+
+/** Counting looks at every website: not more often than this. */
+const LIFETIME_MS = 60_000;
+/** Where it takes many steps, it is done beside the answers and not so often. */
+const LIFETIME_OF_MANY_MS = 10 * 60_000;
+/** An answer says that it holds for an hour: older ones are waited for again. */
+const MAX_AGE_MS = 60 * 60_000;
+
+interface Kept {
+  parts: SitemapPart[];
+  /** The count began then. */
+  at: number;
+  isOfMany: boolean;
+}
+
+/**
+ * The sitemap's parts, counted once for all who ask. Who asks when they are many and old gets the old ones while they
+ * are counted anew, and so does everybody while the database cannot count. A first count that fails goes on where it was
+ * with the next who asks.
+ */
+export class KeptParts {
+  private kept: Kept | null = null;
+  private begun: { count: PartsCount; at: number } | null = null;
+  private counting: Promise<SitemapPart[]> | null = null;
+
+  constructor(
+    private readonly deps: Pick<Deps, 'db' | 'clock' | 'log'>,
+    private readonly idsPerPart: number,
+  ) {}
+
+  async get(): Promise<SitemapPart[]> {
+    const { kept } = this;
+    if (kept && this.isWithin(kept.at, kept.isOfMany ? LIFETIME_OF_MANY_MS : LIFETIME_MS)) return kept.parts;
+    this.counting ??= this.count().finally(() => {
+      this.counting = null;
+    });
+    if (!kept) return this.counting;
+    const counted = this.counting.catch((error) => {
+      this.deps.log.warn({ err: error }, 'The sitemap is counted later');
+      return kept.parts;
+    });
+    return kept.isOfMany && this.isWithin(kept.at, MAX_AGE_MS) ? kept.parts : counted;
+  }
+
+  private async count(): Promise<SitemapPart[]> {
+    const { db, clock } = this.deps;
+    if (!this.begun || !this.isWithin(this.begun.at, LIFETIME_OF_MANY_MS))
+      this.begun = { count: new PartsCount(db, this.idsPerPart), at: clock.now().getTime() };
+    const { count, at } = this.begun;
+    const parts = withFirst(await count.finish());
+    this.kept = { parts, at, isOfMany: count.hasSteps };
+    this.begun = null;
+    return parts;
+  }
+
+  private isWithin(at: number, ms: number): boolean {
+    const now = this.deps.clock.now().getTime();
+    return now >= at && now < at + ms;
+  }
+}
+
+/** The first part is there also when it has no website. */
+function withFirst(parts: SitemapPart[]): SitemapPart[] {
+  const first = { number: 1, count: 0, updatedAt: new Date(0) };
+  return parts[0]?.number === 1 ? parts : [first, ...parts];
+}
