@@ -65,7 +65,9 @@ export function WriteText(props: WriteTextProps) {
   const place = (element: HTMLElement) => {
     if (!ref.current) return;
     copyLook(element, ref.current);
-    if (field.kind === 'line') setJoint(placeHalves(element, ref.current, divide(value.text)));
+    if (field.kind !== 'line') return;
+    const next = placeHalves(element, ref.current, divide(value.text));
+    if (next !== null) setJoint(next);
   };
 
   const leaveWithFocus = (event: FocusEvent) => {
@@ -148,7 +150,7 @@ function PlainText({
     text?.setSelectionRange(text.value.length, text.value.length);
   }, []);
   // After the caret was set.
-  useKeptCaret(ref, shown);
+  const noteCaret = useKeptCaret(ref, shown);
   return (
     <textarea
       ref={ref}
@@ -161,6 +163,7 @@ function PlainText({
       value={shown}
       onChange={(event) => {
         const typed = event.target.value;
+        noteCaret(event.target.selectionStart);
         if (field.kind !== 'line') return onChange(editPlainText(value, typed));
         const held = readTyped(typed, joint);
         hold(held);
@@ -180,16 +183,18 @@ function useHeldAtFirst({ kind }: PageField, text: string): void {
   }, [hold, kind]);
 }
 
-/** Leaves the caret at its letter when the joint becomes another one: the text is as long as before. */
-function useKeptCaret(ref: RefObject<HTMLTextAreaElement | null>, shown: string): void {
-  const before = useRef({ shown, caret: shown.length });
+/** Leaves the caret at its letter when the joint becomes another one; returns what notes where the caret is after typing. */
+function useKeptCaret(ref: RefObject<HTMLTextAreaElement | null>, shown: string): (caret: number) => void {
+  const last = useRef({ shown, caret: shown.length });
   useLayoutEffect(() => {
     const text = ref.current;
-    const { shown: last, caret } = before.current;
-    if (text && shown !== last && shown.length === last.length && text === document.activeElement)
-      text.setSelectionRange(caret, caret);
-    before.current = { shown, caret: text?.selectionStart ?? caret };
+    if (text && shown !== last.current.shown && text === document.activeElement)
+      text.setSelectionRange(last.current.caret, last.current.caret);
+    last.current = { shown, caret: text?.selectionStart ?? shown.length };
   });
+  return (caret) => {
+    last.current.caret = caret;
+  };
 }
 
 /** Gives what is written the letters of the element that it lies over. */
