@@ -26,6 +26,13 @@ export function mixColours(colour: string, into: string, share: number): string 
   return fromOklab(a.map((part, index) => part * share + (b[index] ?? 0) * (1 - share)));
 }
 
+/** Lays `share`, from 0 to 1, of one colour over another as browsers do, in sRGB; both written #rrggbb. */
+export function layOver(colour: string, share: number, below: string): string {
+  const partsBelow = parseHex(below);
+  const parts = parseHex(colour).map((part, index) => part * share + (partsBelow[index] ?? 0) * (1 - share));
+  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
 function parseHex(hex: string): [red: number, green: number, blue: number] {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return [part(1), part(3), part(5)];

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Theme, themeChoices } from '@/core/theme';
+import behind from '@/sections/types/hero/behind.css?inline';
 import { renderSite } from './render-site';
+import { VEIL } from './style/veil';
 import { allThemeStyles, brandStyles } from './theme-styles';
 
 function render(theme?: Theme): string {
@@ -72,4 +74,15 @@ it('a page without a look takes the owner’s colour in place of its palette', (
   expect(brandStyles('#155b3d')).toContain(
     '.site[data-look=linocut][data-brand="155b3d"] [data-ground=dark]{',
   );
+});
+
+it('a ground covers pictures by more of it only where words need that', () => {
+  expect(render({ look: 'halftone' })).toContain('.site[data-look=halftone] [data-ground=tint]{--veil:84%}');
+  expect(render({ look: 'ribbon' })).not.toContain('--veil:');
+  expect(render({ look: 'ribbon', brand: '#ff3333' })).toContain('[data-ground=dark]{--veil:');
+  expect(render({ brand: '#ff3333' })).toContain(
+    '.s-hero:is([data-ground=dark],:not([data-ground])){--veil:',
+  );
+  expect(behind).toContain(`var(--veil, ${VEIL.narrow}%)`);
+  expect(behind).toContain(`var(--veil, ${VEIL.wide}%)`);
 });

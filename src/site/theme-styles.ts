@@ -14,6 +14,7 @@ import { brandColours, brandPalette } from './style/brand';
 import { type FontFamily, fontFaces, fontFamily, fontPairs } from './style/fonts';
 import { completeGround, type GroundColours, paletteGrounds } from './style/grounds';
 import type { Look } from './style/look';
+import { findVeil } from './style/veil';
 
 const properties: Record<keyof Palette, string> = {
   bg: '--bg',
@@ -63,7 +64,7 @@ export function themeStyles(
   }
   return [
     fontFaces(familiesOf({ fonts: fontPairs[fonts] })),
-    brand ? colourRule(brandSelector(brand), brandPalette(brand)) : paletteRule(palette),
+    brand ? brandRule(brand) : paletteRule(palette),
     hasGrounds
       ? paletteGroundRules(brand ? brandSelector(brand) : paletteSelector(palette), pagePalette(theme))
       : '',
@@ -94,7 +95,7 @@ export function brandStyles(brand: string): string {
   const palette = brandPalette(brand);
   const colours = brandColours(brand);
   return [
-    colourRule(site, palette),
+    brandRule(brand),
     paletteGroundRules(site, palette),
     ...Object.values(looks).map(({ name }) =>
       groundRules(`.site[data-look=${name}][data-brand="${brand.slice(1)}"]`, colours),
@@ -147,9 +148,9 @@ function groundRules(site: string, colours: Look['colours']): string {
   const rules = groundNames
     .map((ground) => {
       const selector = `${site} [data-ground=${ground}]`;
-      return colourRule(
-        ground === 'plain' ? `${site},${selector}` : selector,
-        completeGround(colours[ground]),
+      return (
+        colourRule(ground === 'plain' ? `${site},${selector}` : selector, completeGround(colours[ground])) +
+        veilRule(selector, colours[ground])
       );
     })
     .join('');
@@ -168,6 +169,25 @@ function colourRule(selector: string, colours: Partial<Palette>): string {
     ([part, colour]) => `${properties[part as keyof Palette]}:${colour}`,
   );
   return `${selector}{${rules.join(';')}}`;
+}
+
+/** Covers pictures with words on this ground by more of it, where those could not be read otherwise. */
+function veilRule(selector: string, ground: Pick<GroundColours, 'bg' | 'text'>): string {
+  const veil = findVeil(ground);
+  return veil === null ? '' : `${selector}{--veil:${veil}%}`;
+}
+
+/** The colours of a page without a look that follow from its owner's; its cover is the ground of a hero. */
+function brandRule(brand: string): string {
+  const site = brandSelector(brand);
+  const palette = brandPalette(brand);
+  return (
+    colourRule(site, palette) +
+    veilRule(`${site} .s-hero:is([data-ground=dark],:not([data-ground]))`, {
+      bg: palette.cover,
+      text: palette.onCover,
+    })
+  );
 }
 
 const paletteSelector = (name: PaletteName) => `.site[data-palette=${name}]`;

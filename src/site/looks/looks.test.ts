@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf } from '@/core/colour';
+import { contrastOf, layOver } from '@/core/colour';
 import { lookNames } from '@/core/theme';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { listLayouts } from '../style/choose-layouts';
 import { completeGround } from '../style/grounds';
+import { contrastOverPictures } from '../style/veil';
 import { looks } from './looks';
 
 const READABLE = 4.5;
@@ -32,6 +33,7 @@ describe.each(lookNames)('%s', (name) => {
       );
       pairs.push({ pair: 'onAccent on accent', contrast: contrastOf(onAccent, accent), needed: READABLE });
       expect(pairs.filter(({ contrast, needed }) => contrast < needed)).toEqual([]);
+      expect(contrastOverPictures(colours)).toBeGreaterThanOrEqual(READABLE);
     },
   );
 
@@ -86,10 +88,3 @@ describe('the house of noir behind its title', () => {
     expect(contrastOf(opening?.text ?? '', brightest)).toBeGreaterThan(VISIBLE);
   });
 });
-
-/** A colour that is seen through as browsers mix it, in sRGB. */
-function layOver(colour: string, shown: number, below: string): string {
-  const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const mixed = parts(colour).map((part, index) => part * shown + (parts(below)[index] ?? 0) * (1 - shown));
-  return `#${mixed.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-}

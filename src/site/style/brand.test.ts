@@ -3,6 +3,7 @@ import { contrastOf } from '@/core/colour';
 import { groundNames } from '@/core/theme';
 import { brandColours, brandPalette } from './brand';
 import { completeGround } from './grounds';
+import { contrastOverPictures } from './veil';
 
 /** Every colour of a coarse grid, and the corners of all. */
 const STEPS = ['00', '33', '66', '99', 'cc', 'ff'];
@@ -59,6 +60,15 @@ describe('a colour of the owner’s', () => {
         ),
       ].map(([front, ground]) => `${brand}: ${front} on ${ground}`);
     });
+    expect(failures).toEqual([]);
+  });
+
+  it('covers pictures until words on them can be read', () => {
+    const failures = colours.flatMap((brand) =>
+      groundNames
+        .filter((name) => contrastOverPictures(brandColours(brand)[name]) < 4.5)
+        .map((name) => `${brand} ${name}`),
+    );
     expect(failures).toEqual([]);
   });
 
