@@ -7,7 +7,7 @@ import { printTable, verdict } from './print-table';
 import { median } from './quantile';
 import { startBareServer } from './start-bare-server';
 
-const RATIO_AIM = 0.7;
+const RATIO_AIM = 0.75;
 const CONNECTIONS = 50;
 const WARM_UP_SECONDS = 2;
 const ROUND_SECONDS = 3;
