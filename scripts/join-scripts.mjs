@@ -23,7 +23,7 @@ const LISTS = {
 const NAMES = ['visitor-kit', 'frame', 'kit', 'editor', 'controls', 'entities', 'drawing', 'editor-parts'];
 
 /**
- * Joins what is loaded together into one script each. Of owners' pages: what their islands share (`visitor-kit`). Of the
+ * Joins what is loaded together into one script each. Of owners' pages: what all their islands need (`visitor-kit`). Of the
  * application: what every screen begins with (`frame`), what the editor shares with other screens (`kit`, and of its late
  * parts `controls`, `entities` and `drawing`, which draws pages), and what is the editor's alone, before it stands
  * (`editor`) and after (`editor-parts`). As many small ones, they are more bytes, and a browser asks for a hundred files
@@ -118,18 +118,15 @@ function chooseScripts(modules) {
   );
 
   // An entry runs when its script does, and a script that is asked for late keeps its name.
-  const taken = new Set([
-    ...reach(find(STATIC_PAGES)),
-    ...reach(find(VISITORS)),
-    ...find(APPLICATION),
-    ...late,
-  ]);
+  const taken = new Set([...reach(find(STATIC_PAGES)), ...find(VISITORS), ...find(APPLICATION), ...late]);
   const chosen = new Map();
   const choose = (name, ids) => {
     const free = [...ids].filter((id) => !taken.has(id));
     chosen.set(name, [...(chosen.get(name) ?? []), ...free]);
     for (const id of free) taken.add(id);
   };
+  // A script that did not come is asked for by another address: what it begins with must be the same for all that follows.
+  choose('visitor-kit', reach(find(VISITORS)));
   choose(
     'visitor-kit',
     [...modules.keys()].filter((id) => ofIslands.filter((ids) => ids.has(id)).length > 1),
