@@ -76,6 +76,8 @@ it('to a page of her own, with no fact of ours on it, it takes 45 interactions a
     'Malý rodinný salón. Strihy, farby a dobrá káva.',
   );
   await hand.pick(button(hero, t('sections.pictures.replace')), PICTURE);
+  // The picture that comes moves what stands below it.
+  await hand.rest();
 
   const prices = section(page, 'services', 1);
   await hand.tap(prices.locator('.sec__toggle'));

@@ -153,6 +153,10 @@ describe('an owner', () => {
     const { page } = owner;
     const data = { title: 'Pekáreň', slug: 'pictures-later', pageData: gallery() };
     const { id } = await (await page.request.post('/api/websites', { data })).json();
+    // The check before publishing makes them, when the browser has time.
+    const lastCalls = ['hours', 'business', 'people'].map((name) =>
+      page.waitForResponse(`**/api/websites/${id}/${name}`),
+    );
     await page.goto(`/editor/${id}`);
     await page
       .getByRole('button', { name: /Pekáreň/ })
@@ -172,6 +176,7 @@ describe('an owner', () => {
       .toBe(true);
     await owner.expectAccessible('editor on a phone, picture that was not sent');
 
+    await Promise.all(lastCalls);
     await page.context().setOffline(true);
     await input.setInputFiles(await picture('pec.png', '#7a2e4f'));
     await page
