@@ -154,7 +154,7 @@ interface SiteSectionProps {
   /** False keeps the first layout of a type without a name, as it was before there were others. */
   hasLook: boolean;
   isFirst: boolean;
-  /** Where visitors choose it in this section, it begins with this one. */
+  /** The switch in this section begins with this season; missing where it has none. */
   season?: Season;
   words: SiteWords;
   slug: string;

@@ -24,7 +24,7 @@ export interface ParsedSection {
   menu?: MenuChoice;
 }
 
-/** What changes around a page that is drawn. */
+/** The moment in which a page is drawn. */
 export interface PageMoment {
   /** `YYYY-MM-DD HH:MM` on the website's wall clock; missing where nobody knows it. */
   wallTime?: string;

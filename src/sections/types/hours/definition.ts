@@ -84,7 +84,7 @@ export const hours = defineSection<'hours', HoursContent>({
   onServer: import.meta.env.SSR
     ? {
         nextChange: ({ weeks = [] }, wallTime) => findNextWeekChange(weeks, wallTime),
-        // Who reads only weeks on the page is not told hours by search engines.
+        // Search engines tell no hours that the page itself does not show.
         businessFacts: (_content, layout) => ({ showsWebsiteHours: layout !== 'weeks' }),
       }
     : undefined,

@@ -3,7 +3,7 @@ import { PartsCount, type SitemapPart } from '../websites';
 
 /** Counting looks at every website: not more often than this. */
 const LIFETIME_MS = 60_000;
-/** Where it takes many steps, it is done beside the answers and not so often. */
+/** A count of many steps is made beside the answers, and not so often. */
 const LIFETIME_OF_MANY_MS = 10 * 60_000;
 /** An answer says that it holds for an hour: older ones are waited for again. */
 const MAX_AGE_MS = 60 * 60_000;
@@ -16,8 +16,8 @@ interface Kept {
 }
 
 /**
- * The sitemap's parts, counted once for all who ask. Who asks when they are many and old gets the old ones while they
- * are counted anew, and so does everybody while the database cannot count. A first count that fails goes on where it was
+ * The sitemap's parts, counted once for all who ask. Many that are old are still given out while they are counted
+ * anew, and so are all while the database cannot count. A first count that fails goes on where it was
  * with the next who asks.
  */
 export class KeptParts {

@@ -66,7 +66,7 @@ function findField(place: Element, label: string, gap: Gap): HTMLElement | null 
   return saying ?? named[listNumbers(path).at(-1) ?? 0] ?? named[0] ?? findFold(place, label, gap) ?? null;
 }
 
-/** What cannot be quoted is no single field, but a fold of them. */
+/** Finds the fold of fields for a sample that has no text to be quoted. */
 function findFold(place: Element, label: string, { kind, text }: Gap): HTMLElement | undefined {
   if (kind !== 'sample' || text !== undefined) return undefined;
   return [...place.querySelectorAll('summary')].find(({ textContent }) => textContent === label);
