@@ -38,12 +38,13 @@ const writtenIn = (area: Locator) => area.evaluate((element) => element.innerHTM
 it('however long a text gets on a phone, the line that is written stays above the tools', async () => {
   const owner = await stage.owner('rich-text-long', PHONE);
   const { page } = owner;
-  await openNewEditor(owner, 'rich-text-long', [section('description', 1, { text: 'Old words' })], true);
+  await openNewEditor(owner, 'rich-text-long', [section('description', 1, { text: '' })], true);
   const row = page.locator('[data-section-row="description-1"]');
   await row.locator('.sec__toggle').click();
   const area = row.getByRole('textbox', { name: 'Text', exact: true });
   await expect.poll(() => area.getAttribute('contenteditable')).toBe('true');
-  await area.press('Control+End');
+  // An empty text needs no key that moves the cursor: one in the moment of the focus is taken back.
+  await area.focus();
   for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
   await page.keyboard.insertText('Last');
   const line = area.getByText('Last', { exact: true });
