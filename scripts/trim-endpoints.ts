@@ -1,7 +1,13 @@
-import { type Plugin, runnerImport } from 'vite';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type AliasOptions, build, type Plugin } from 'vite';
 import type { Endpoint } from '../src/contracts/endpoint.ts';
 
 const FOLDER = '/src/contracts/endpoints/';
+/** The one module that a build of all endpoints begins with. */
+const ALL = 'all-endpoints';
+
+type Exports = Record<string, object>;
 
 /**
  * Leaves of an endpoint what a browser needs to call it: method, path and the name of its file's field. The schemas of
@@ -10,26 +16,56 @@ const FOLDER = '/src/contracts/endpoints/';
  * contracts themselves.
  */
 export function trimEndpoints(): Plugin {
-  let alias = {};
+  let root = '';
+  let alias: AliasOptions = [];
+  let modules: Promise<Map<string, Exports>> | undefined;
   return {
     name: 'trim-endpoints',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    configResolved({ resolve }) {
-      alias = resolve.alias;
+    configResolved(config) {
+      root = config.root;
+      alias = config.resolve.alias;
     },
     async load(id) {
       if (!id.includes(FOLDER)) return null;
-      const { module } = await runnerImport<Record<string, object>>(id, { resolve: { alias } });
-      const code = trimModule(module);
-      return { code, moduleType: 'js', moduleSideEffects: false };
+      modules ??= importEndpoints(path.join(root, FOLDER), alias);
+      const module = (await modules).get(path.basename(id));
+      return module ? { code: trimModule(module), moduleType: 'js', moduleSideEffects: false } : null;
     },
   };
 }
 
+/** Runs all modules of endpoints at once, by their names: each alone would read the schemas that they share anew. */
+async function importEndpoints(folder: string, alias: AliasOptions): Promise<Map<string, Exports>> {
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts'));
+  const lines = names.map((name) => `export * as '${name}' from '${path.join(folder, name)}';`);
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias },
+    plugins: [
+      {
+        name: ALL,
+        resolveId: (id) => (id === ALL ? `\0${ALL}` : null),
+        load: (id) => (id === `\0${ALL}` ? lines.join('\n') : null),
+      },
+    ],
+    ssr: { noExternal: true },
+    build: { ssr: true, write: false, minify: false, rollupOptions: { input: ALL } },
+  });
+  const [chunk] = Array.isArray(built) || !('output' in built) ? [] : built.output;
+  if (!chunk) throw new Error('No module of the endpoints was built');
+  // Nothing is left outside that it would have to find.
+  const run: Record<string, Exports> = await import(
+    `data:text/javascript;base64,${Buffer.from(chunk.code).toString('base64')}`
+  );
+  return new Map(Object.entries(run));
+}
+
 /** Returns the code of a module of endpoints as a browser gets it. */
-export function trimModule(module: Record<string, object>): string {
+export function trimModule(module: Exports): string {
   return Object.entries(module)
     .flatMap(([name, value]) => {
       if (!isEndpoint(value)) return [];
