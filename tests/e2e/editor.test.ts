@@ -197,7 +197,11 @@ it('the preview of a narrow window begins at its top, and the fields are where t
   const { page } = owner;
   await openNewEditor(owner, 'preview-top', threeHeadings);
   const choose = (name: string) => page.locator('.dock').getByRole('button', { name, exact: true }).click();
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  // The page is as long as that once its fields have come.
+  await expect
+    .poll(() => page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' })).then(scrolled))
+    .toBe(400);
   await choose('Preview');
   const card = page.locator('.editor__preview');
   await card.waitFor();
@@ -205,7 +209,7 @@ it('the preview of a narrow window begins at its top, and the fields are where t
   const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(bar);
   await choose('Edit');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await expect.poll(scrolled).toBe(400);
 });
 
 it('a name whose address is taken is told at once, and gets a free one', async () => {

@@ -1,6 +1,7 @@
 import {
   ABOUT,
   CUT,
+  letCursorRest,
   openPage,
   page3,
   press,
@@ -94,6 +95,7 @@ it('a long text gets bold words where it stands', async () => {
   await write(page, ABOUT);
   await expect.poll(() => writing(page).getAttribute('contenteditable')).toBe('true');
   await expect.poll(() => writing(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await letCursorRest(page);
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' Every day.');

@@ -1,3 +1,4 @@
+import { letCursorRest } from '@tests/support/edited-page';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import { expect, it } from 'vitest';
@@ -89,7 +90,9 @@ it('a page of two hundred long texts, emoji and right-to-left text is edited as 
   const row = page.locator('[data-section-row="description-0"]');
   await row.locator('.sec__toggle').click();
   const field = row.locator('[contenteditable=true]');
-  await field.press('End');
+  await field.focus();
+  await letCursorRest(page);
+  await page.keyboard.press('End');
   await page.keyboard.type(' 🥐');
   await expect.poll(() => field.innerText()).toBe(`${RIGHT_TO_LEFT} 🥐`);
   const direction = (element: Element) => getComputedStyle(element).direction;

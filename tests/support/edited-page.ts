@@ -47,6 +47,10 @@ export async function write(page: Page, selector: string): Promise<void> {
   await writing(page).waitFor();
 }
 
+/** The editor of a long text puts its cursor back 20 ms after it got the focus: a timer that is set later ends later. */
+export const letCursorRest = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
 export async function openPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit in the page' }).click();
   await page.locator('.in-page .preview__page').waitFor();
