@@ -1,6 +1,6 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../kernel/database';
 import { DatabaseAway } from '../../kernel/database-errors';
 import { readPublished } from '../websites';
@@ -99,6 +99,9 @@ describe('the websites of a part', () => {
     await expect(readAll()).rejects.toThrow(DatabaseAway);
     expect(statements).toBe(1);
   });
+
+  // Thousands would be deleted one by one before the next test.
+  afterEach(async () => void (await server.database.db.execute(sql`TRUNCATE websites CASCADE`)));
 
   it('are asked for again when nobody can be told any more that it is', async () => {
     await server.database.db.execute(sql`
