@@ -1,6 +1,9 @@
 import { type RedisStandIn, startRedisStandIn } from '@tests/support/redis-stand-in';
 import { startTestServer } from '@tests/support/test-server';
+import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { FREE_CALLS } from '@/core/visitor-limits';
+import { solveWork } from '@/sections/visitor-kit/solve-work';
 import { createKeyedHash } from './kernel/secrets';
 import { RedisLink } from './ports/redis';
 
@@ -9,7 +12,13 @@ const links: { one?: RedisLink; two?: RedisLink } = {};
 beforeAll(async () => {
   redis = await startRedisStandIn(Date.now);
   const open = () =>
-    new RedisLink({ url: redis.url, keyedHash: createKeyedHash('secret'), log: () => undefined });
+    new RedisLink({
+      url: redis.url,
+      keyedHash: createKeyedHash('secret'),
+      log: () => undefined,
+      // A busy machine may be late; what is away refuses at once.
+      answerWithinMs: 30_000,
+    });
   Object.assign(links, { one: open(), two: open() });
 });
 afterAll(() => redis.close());
@@ -24,6 +33,29 @@ const one = startTestServer({ hasRateLimits: true }, undefined, partsOf('one'));
 /** It hears nothing of the database. */
 const deaf = () => ({ ...one.database, listen: async () => undefined });
 const two = startTestServer({ hasRateLimits: true }, deaf, partsOf('two'));
+
+it('a network that has sent much works for it at each process, and with one answer once', async () => {
+  const owner = await one.owner('zora');
+  const website = {
+    title: 'Salón',
+    slug: 'salon',
+    isPublished: true,
+    pageData: { sections: visitorSections },
+  };
+  await owner.post('/api/websites', website);
+  const send = (server: typeof one, work?: string) =>
+    server
+      .visitor()
+      .post('/api/public/salon/contact', visitorCalls.contact, work ? { 'visitor-work': work } : {});
+  for (let call = 0; call < FREE_CALLS; call += 1)
+    expect((await send(call % 2 === 0 ? one : two)).statusCode).toBe(201);
+  const asked = await send(two);
+  expect(asked.statusCode).toBe(428);
+  const { challenge, bits } = asked.json();
+  const work = await solveWork(challenge, bits);
+  expect((await send(one, work)).statusCode).toBe(201);
+  expect((await send(two, work)).statusCode).toBe(428);
+});
 
 it('limits hold across processes, and in each while Redis is away', async () => {
   await one.owner('zora');

@@ -15,7 +15,7 @@ import { fieldError, validationError } from '../kernel/validation';
 import type { Deps } from './deps';
 import { isLargeBody, workOnLargePage } from './large-pages';
 import { type CallCount, limitBodyField, limitPerOwner, type RateLimit } from './rate-limit';
-import { requireWork, VisitorWork } from './visitor-work';
+import { requireWork } from './visitor-work';
 
 /** A call is open to everybody, to signed-in owners, or to the owner of the website whose id is in the address. */
 type Access = 'public' | 'owner' | 'site-owner';
@@ -137,7 +137,7 @@ interface RouteGuards {
 /** Puts a domain's calls into the app, each behind its access rule, limits and contract. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, guards: RouteGuards, routes: Route[]): void {
   const places = new ConcurrencyLimit(UPLOADS_PER_OWNER, UPLOADS_IN_ALL);
-  const work = requireWork(new VisitorWork(deps.clock, deps.keyedHash), deps);
+  const work = requireWork(deps);
   for (const route of routes) {
     if (!route.takesRawBody) registerRoute(app, deps, guards, route, places, work);
     else

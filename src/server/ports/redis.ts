@@ -3,8 +3,6 @@ import type { KeyedHash } from '../kernel/secrets';
 import type { Counted, CountStore } from '../kernel/shared-counts';
 import type { Bus } from '../kernel/unit-of-work';
 
-/** No call waits longer for Redis. */
-const ANSWER_WITHIN_MS = 100;
 const TRY_AGAIN_MS = 1_000;
 const RECONNECT_MS = 500;
 /** A connection that only listens would not notice that its other end is gone. */
@@ -16,6 +14,8 @@ interface RedisParts {
   /** Makes names that tell nothing of addresses and people, and that no other installation has. */
   keyedHash: KeyedHash;
   log(message: string): void;
+  /** No call waits longer for Redis: 100 ms unless another time is given. */
+  answerWithinMs?: number;
 }
 
 /**
@@ -26,6 +26,7 @@ export class RedisLink implements CountStore, Bus {
   private readonly client: Redis;
   private readonly listener: Redis;
   private readonly place: string;
+  private readonly answerWithinMs: number;
   private readonly followers = new Map<string, { onPayload(payload: string): void; onGap(): void }>();
   private awaySince: number | null = null;
   private tryAgain: NodeJS.Timeout | null = null;
@@ -36,6 +37,7 @@ export class RedisLink implements CountStore, Bus {
 
   constructor(private readonly parts: RedisParts) {
     this.place = new URL(parts.url).host;
+    this.answerWithinMs = parts.answerWithinMs ?? 100;
     const options = {
       protocol: 2,
       lazyConnect: true,
@@ -141,7 +143,7 @@ export class RedisLink implements CountStore, Bus {
     await this.open();
     if (this.awaySince !== null) throw new Error('Redis is known to be away');
     try {
-      return await within(ANSWER_WITHIN_MS, question);
+      return await within(this.answerWithinMs, question);
     } catch (error) {
       this.leave(this.client.status === 'ready' ? (error as Error).message : this.lastReason);
       throw error;
@@ -161,7 +163,9 @@ export class RedisLink implements CountStore, Bus {
   private async comeBack(): Promise<void> {
     if (this.awaySince === null) return;
     const probe = this.name('probe', 'write');
-    const isBack = await within(ANSWER_WITHIN_MS, () => this.client.set(probe, 1, 'PX', TRY_AGAIN_MS)).then(
+    const isBack = await within(this.answerWithinMs, () =>
+      this.client.set(probe, 1, 'PX', TRY_AGAIN_MS),
+    ).then(
       () => true,
       () => false,
     );
