@@ -5,6 +5,7 @@ import { sharedChromium } from '@tests/support/chromium';
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import galleryCss from '@/sections/types/gallery/gallery.css?inline';
 import { renderSite } from '@/site/render-site';
 import { toSite } from '@/site/site';
 
@@ -21,6 +22,9 @@ const OWNERS_PICTURE = '/images/templates/accommodation_cabin_1ecd6695-1600x1067
 const WIDTHS = [375, 1440];
 /** Browsers smooth round corners in one of two ways: a few values out of millions differ by so little that nobody sees it. */
 const SMOOTH = { by: 8, values: 1_000 };
+/** Captions of galleries were hidden on phones, but for the first; now all are seen (record 126). */
+const HIDDEN_CAPTIONS = '.s-shots > :not(:first-child) .s-tag {\n    display: none;\n  }';
+const SEEN_CAPTIONS = /\.s-gallery \.s-tag \{[^}]*\}/.exec(galleryCss)?.[0] ?? '';
 const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
 
 const names = readdirSync(FOLDER).map((file) => path.basename(file, '.json.gz'));
@@ -53,7 +57,10 @@ it('draws pages that were stored before there were looks as they were', async ()
 });
 
 function readPage(name: string): PageAsBefore {
-  return JSON.parse(gunzipSync(readFileSync(path.join(FOLDER, `${name}.json.gz`))).toString());
+  const stored: PageAsBefore = JSON.parse(
+    gunzipSync(readFileSync(path.join(FOLDER, `${name}.json.gz`))).toString(),
+  );
+  return { ...stored, html: stored.html.replace(HIDDEN_CAPTIONS, SEEN_CAPTIONS) };
 }
 
 /** Answers with a document or a file of ours: a picture that is missing would be drawn as such sooner or later. */

@@ -5,6 +5,8 @@ import { defineView, type SectionViewProps, type SiteWords } from '../../visitor
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { LongList, ROWS } from '../../visitor-kit/long-list';
+import longListCss from '../../visitor-kit/long-list.css?inline';
 import { SiteLink } from '../../visitor-kit/site-link';
 import coversCss from './covers.css?inline';
 import { type Download, type DownloadsContent, downloads } from './definition';
@@ -15,23 +17,26 @@ function DownloadsView(props: SectionViewProps<DownloadsContent>) {
   const isCovers = layout === 'covers';
   const className = isCovers ? 's-wide s-downloads' : 's-flow s-downloads';
   const Item = isCovers ? Cover : FileLine;
+  const files = content.files
+    .map((file) => ({ file, pdf: parsePdfUrl(file.url) }))
+    // Nothing could be downloaded.
+    .filter(({ pdf }) => pdf || mode !== 'public');
   return (
     <SectionFrame {...frame} className={className} isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      <ul className={isCovers ? 's-covers' : 's-files'}>
-        {content.files.map((file) => {
-          const pdf = parsePdfUrl(file.url);
-          // Nothing could be downloaded.
-          if (!pdf && mode === 'public') return null;
-          return (
-            <li key={file.id}>
-              <SiteLink href={pdf ? file.url : undefined} download>
-                <Item file={file} facts={pdf ? pdfFacts(pdf, words) : ''} />
-              </SiteLink>
-            </li>
-          );
-        })}
-      </ul>
+      <LongList items={files} bounds={ROWS} text={words.showAll}>
+        {(part) => (
+          <ul className={isCovers ? 's-covers' : 's-files'}>
+            {part.map(({ file, pdf }) => (
+              <li key={file.id}>
+                <SiteLink href={pdf ? file.url : undefined} download>
+                  <Item file={file} facts={pdf ? pdfFacts(pdf, words) : ''} />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
     </SectionFrame>
   );
 }
@@ -86,4 +91,4 @@ function Cover({ file: { id, name, text }, facts }: ItemProps) {
   );
 }
 
-export const view = defineView(downloads, DownloadsView, [downloadsCss], { covers: coversCss });
+export const view = defineView(downloads, DownloadsView, [longListCss, downloadsCss], { covers: coversCss });

@@ -2,13 +2,17 @@ import { defineView, type SectionViewProps } from '../../visitor-kit/define-view
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { LongList, ROWS } from '../../visitor-kit/long-list';
+import longListCss from '../../visitor-kit/long-list.css?inline';
 import { LongText } from '../../visitor-kit/long-text';
 import { type FaqContent, faq } from './definition';
 import faqCss from './faq.css?inline';
 import splitCss from './split.css?inline';
 import talkCss from './talk.css?inline';
 
-function FaqView({ id, title, content, mode, frame, layout }: SectionViewProps<FaqContent>) {
+type ViewProps = SectionViewProps<FaqContent>;
+
+function FaqView({ id, title, content, words, mode, frame, layout }: ViewProps) {
   // A reader looks for one of many, and beside the title there is room for them; a few are read one after the other.
   const isFolded = layout === 'fold';
   const level = title === '' ? 2 : 3;
@@ -16,7 +20,7 @@ function FaqView({ id, title, content, mode, frame, layout }: SectionViewProps<F
     <SectionFrame {...frame} className={isFolded ? 's-flow s-faq' : 's-wide s-faq'} isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       {isFolded ? (
-        <Folds content={content} level={level} />
+        <Folds content={content} level={level} words={words} />
       ) : (
         <Pairs content={content} level={level} layout={layout} />
       )}
@@ -31,19 +35,23 @@ interface AnswersProps {
 }
 
 /** Each answer opens below its question, without a script; the first one shows how. */
-function Folds({ content: { questions }, level }: AnswersProps) {
+function Folds({ content: { questions }, level, words }: AnswersProps & Pick<ViewProps, 'words'>) {
   const mark = useFieldMarks('content', 'questions');
   return (
-    <div className="s-folds">
-      {questions.map(({ id, question, answer, answerFormat }, index) => (
-        <details key={id} open={index === 0}>
-          <summary {...mark('line', id, 'question')}>{question}</summary>
-          <div className="s-text" {...mark('rich', id, 'answer')}>
-            <LongText text={answer} format={answerFormat} level={level} isSmall />
-          </div>
-        </details>
-      ))}
-    </div>
+    <LongList items={questions} bounds={ROWS} text={words.showAll}>
+      {(part, start) => (
+        <div className="s-folds">
+          {part.map(({ id, question, answer, answerFormat }, index) => (
+            <details key={id} open={start + index === 0}>
+              <summary {...mark('line', id, 'question')}>{question}</summary>
+              <div className="s-text" {...mark('rich', id, 'answer')}>
+                <LongText text={answer} format={answerFormat} level={level} isSmall />
+              </div>
+            </details>
+          ))}
+        </div>
+      )}
+    </LongList>
   );
 }
 
@@ -68,4 +76,4 @@ function Pairs({ content, level, layout }: AnswersProps & { layout: string }) {
   );
 }
 
-export const view = defineView(faq, FaqView, [faqCss], { split: splitCss, talk: talkCss });
+export const view = defineView(faq, FaqView, [longListCss, faqCss], { split: splitCss, talk: talkCss });

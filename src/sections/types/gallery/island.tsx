@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
 import { parseImageUrl, pictureShape } from '@/core/image-file';
+import type { SiteWords } from '../../visitor-kit/define-view';
 import { type GalleryWords, imageAlt, imageName } from '../../visitor-kit/describe-image';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Lightbox, useOpenPicture } from '../../visitor-kit/lightbox';
+import { type ListBounds, LongList } from '../../visitor-kit/long-list';
 import { PictureLink } from '../../visitor-kit/picture-link';
 import type { GalleryImage } from './definition';
 
@@ -12,29 +14,38 @@ export interface GalleryGridProps {
   title: string;
   /** True if it opens the page. */
   isFirst: boolean;
-  words: GalleryWords;
+  words: GalleryWords & Pick<SiteWords, 'showAll'>;
 }
+
+/** More pictures than these are shown on press. */
+const BOUNDS: ListBounds = { most: 12, shown: 12 };
 
 /** The pictures of a gallery, each a link to its file; where the script runs they are enlarged in place. */
 export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps) {
   const { open, ...enlarged } = useOpenPicture();
   return (
     <>
-      <ul className="s-shots">
-        {images.map((image, index) => (
-          <Shot
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
-            key={`${image.url} ${index}`}
-            image={image}
-            index={index}
-            name={imageName(image, index, images.length, words)}
-            sizes={shotSizes(index, images.length)}
-            isFirst={isFirst && index === 0}
-            words={words}
-            onOpen={(event) => open(event, index)}
-          />
-        ))}
-      </ul>
+      <LongList items={images} bounds={BOUNDS} text={words.showAll} isApart>
+        {(part, start) => (
+          <ul className="s-shots">
+            {part.map((image, place) => {
+              const index = start + place;
+              return (
+                <Shot
+                  key={`${image.url} ${index}`}
+                  image={image}
+                  index={index}
+                  name={imageName(image, index, images.length, words)}
+                  sizes={shotSizes(place, part.length)}
+                  isFirst={isFirst && index === 0}
+                  words={words}
+                  onOpen={(event) => open(event, index)}
+                />
+              );
+            })}
+          </ul>
+        )}
+      </LongList>
       <Lightbox images={images} label={title === '' ? words.label : title} words={words} {...enlarged} />
     </>
   );

@@ -3,6 +3,7 @@ import { defineView, type SectionViewProps } from '../../visitor-kit/define-view
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import lightboxCss from '../../visitor-kit/lightbox.css?inline';
+import longListCss from '../../visitor-kit/long-list.css?inline';
 import { type GalleryContent, gallery } from './definition';
 import galleryCss from './gallery.css?inline';
 import { GalleryGrid } from './island';
@@ -10,7 +11,7 @@ import largeCss from './large.css?inline';
 import masonryCss from './masonry.css?inline';
 
 function GalleryView({ id, title, content, words, mode, isFirst, frame }: SectionViewProps<GalleryContent>) {
-  const { gallery, close, imageNotFound } = words;
+  const { gallery, close, imageNotFound, showAll } = words;
   const images =
     mode === 'public' ? content.images.filter(({ url }) => safeImageUrl(url) !== null) : content.images;
   return (
@@ -20,13 +21,13 @@ function GalleryView({ id, title, content, words, mode, isFirst, frame }: Sectio
         type="gallery"
         id={id}
         Island={GalleryGrid}
-        props={{ images, title, isFirst, words: { ...gallery, close, imageNotFound } }}
+        props={{ images, title, isFirst, words: { ...gallery, close, imageNotFound, showAll } }}
       />
     </SectionFrame>
   );
 }
 
-export const view = defineView(gallery, GalleryView, [lightboxCss, galleryCss], {
+export const view = defineView(gallery, GalleryView, [lightboxCss, longListCss, galleryCss], {
   masonry: masonryCss,
   large: largeCss,
 });

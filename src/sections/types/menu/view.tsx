@@ -3,6 +3,8 @@ import { defineView, type SectionViewProps, type ViewMode } from '../../visitor-
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
+import { LongList, ROWS } from '../../visitor-kit/long-list';
+import longListCss from '../../visitor-kit/long-list.css?inline';
 import boardCss from './board.css?inline';
 import columnsCss from './columns.css?inline';
 import { findShownDays } from './daily-menu';
@@ -46,16 +48,20 @@ function MenuView(props: SectionViewProps<MenuContent>) {
                 />
               )}
               {name.trim() !== '' && <h3 {...mark('line', categoryId, 'name')}>{name}</h3>}
-              <ul className="s-dishes">
-                {dishes.map((dish) => (
-                  <DishRow
-                    key={dish.id}
-                    dish={dish}
-                    steps={['content', 'categories', categoryId, 'dishes', dish.id]}
-                    words={words.menuCard}
-                  />
-                ))}
-              </ul>
+              <LongList items={dishes} bounds={ROWS} text={words.showAll}>
+                {(part) => (
+                  <ul className="s-dishes">
+                    {part.map((dish) => (
+                      <DishRow
+                        key={dish.id}
+                        dish={dish}
+                        steps={['content', 'categories', categoryId, 'dishes', dish.id]}
+                        words={words.menuCard}
+                      />
+                    ))}
+                  </ul>
+                )}
+              </LongList>
             </div>
           ))}
         </div>
@@ -79,4 +85,7 @@ function isPictured(imageUrl: string, mode: ViewMode): boolean {
   return mode === 'public' ? safeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
 }
 
-export const view = defineView(menu, MenuView, [menuCss], { columns: columnsCss, board: boardCss });
+export const view = defineView(menu, MenuView, [longListCss, menuCss], {
+  columns: columnsCss,
+  board: boardCss,
+});

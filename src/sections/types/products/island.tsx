@@ -7,6 +7,7 @@ import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
 import { Paragraphs } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
+import { LongList, ROWS } from '../../visitor-kit/long-list';
 import type { OfferedProduct } from './offered-product';
 import { OrderDialog } from './order-dialog';
 import { splitFacts } from './split-facts';
@@ -23,11 +24,14 @@ export interface ProductListProps {
   isFirst: boolean;
   /** True if lines that are a name and a value stand in a table. */
   hasFacts: boolean;
-  words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
+  /** True for cards; rows follow each other. */
+  isApart: boolean;
+  words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale' | 'showAll'>;
 }
 
 /** The products, each with a button that opens the one order dialog: what was typed there stays for the next product. */
-export function ProductList({ slug, sectionId, products, mode, isFirst, hasFacts, words }: ProductListProps) {
+export function ProductList({ slug, sectionId, products, mode, isFirst, words, ...drawn }: ProductListProps) {
+  const { hasFacts, isApart } = drawn;
   const dialogId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [ordered, setOrdered] = useState<{ product: OfferedProduct; press: number } | null>(null);
@@ -39,19 +43,23 @@ export function ProductList({ slug, sectionId, products, mode, isFirst, hasFacts
 
   return (
     <>
-      <ul className="s-goods">
-        {products.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            mode={mode}
-            isFirst={isFirst && index === 0}
-            hasFacts={hasFacts}
-            words={words}
-            onOrder={() => handleOrder(product)}
-          />
-        ))}
-      </ul>
+      <LongList items={products} bounds={ROWS} text={words.showAll} isApart={isApart}>
+        {(part, start) => (
+          <ul className="s-goods">
+            {part.map((product, index) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                mode={mode}
+                isFirst={isFirst && start + index === 0}
+                hasFacts={hasFacts}
+                words={words}
+                onOrder={() => handleOrder(product)}
+              />
+            ))}
+          </ul>
+        )}
+      </LongList>
       {mode === 'public' && (
         <OrderDialog
           ref={dialogRef}

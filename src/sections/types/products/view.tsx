@@ -1,6 +1,7 @@
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
+import longListCss from '../../visitor-kit/long-list.css?inline';
 import noticeCss from '../../visitor-kit/notice.css?inline';
 import panelCss from '../../visitor-kit/panel.css?inline';
 import { type ProductsContent, products } from './definition';
@@ -22,7 +23,7 @@ export function ProductsView({
   frame,
   layout,
 }: SectionViewProps<ProductsContent>) {
-  const { imageNotFound, products: texts, locale } = words;
+  const { imageNotFound, products: texts, locale, showAll } = words;
   return (
     <SectionFrame {...frame} className="s-products" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} steps={products.titleSteps} />
@@ -37,14 +38,20 @@ export function ProductsView({
           mode,
           isFirst,
           hasFacts: layout === 'plans',
-          words: { imageNotFound, products: texts, locale },
+          isApart: layout !== 'list',
+          words: { imageNotFound, products: texts, locale, showAll },
         }}
       />
     </SectionFrame>
   );
 }
 
-export const view = defineView(products, ProductsView, [panelCss, noticeCss, productsCss, orderCss], {
-  list: listCss,
-  plans: plansCss,
-});
+export const view = defineView(
+  products,
+  ProductsView,
+  [panelCss, noticeCss, longListCss, productsCss, orderCss],
+  {
+    list: listCss,
+    plans: plansCss,
+  },
+);

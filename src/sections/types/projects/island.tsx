@@ -1,15 +1,16 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { paragraphs } from '@/core/text';
-import type { WordsOf } from '../../visitor-kit/define-view';
+import type { SiteWords, WordsOf } from '../../visitor-kit/define-view';
 import { type GalleryWords, imageAlt, imageName, type ShownImage } from '../../visitor-kit/describe-image';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Paragraphs } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { Lightbox, useOpenPicture } from '../../visitor-kit/lightbox';
+import { LongList, ROWS } from '../../visitor-kit/long-list';
 import { PictureLink } from '../../visitor-kit/picture-link';
 import { enlargedPictures, type ShownPicture, type ShownProject, whereAndWhen } from './shown-projects';
 
-type Words = GalleryWords & Omit<WordsOf<'projects'>, 'locale'>;
+type Words = GalleryWords & Pick<SiteWords, 'showAll'> & Omit<WordsOf<'projects'>, 'locale'>;
 
 export interface ProjectListProps {
   projects: ShownProject[];
@@ -56,11 +57,15 @@ export function ProjectList({ projects, title, layout, isFirst, words }: Project
       {layout === 'mosaic' ? (
         <Mosaic projects={projects} draw={draw} />
       ) : (
-        <ul className={layout === 'index' ? 's-index' : 's-cases'}>
-          {projects.map((project) => (
-            <Layout key={project.id} project={project} words={words} draw={draw} />
-          ))}
-        </ul>
+        <LongList items={projects} bounds={ROWS} text={words.showAll} isApart={layout !== 'index'}>
+          {(part) => (
+            <ul className={layout === 'index' ? 's-index' : 's-cases'}>
+              {part.map((project) => (
+                <Layout key={project.id} project={project} words={words} draw={draw} />
+              ))}
+            </ul>
+          )}
+        </LongList>
       )}
       <Lightbox images={images} label={title === '' ? words.label : title} words={words} {...enlarged} />
     </>

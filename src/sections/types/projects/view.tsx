@@ -2,6 +2,7 @@ import { defineView, type SectionViewProps } from '../../visitor-kit/define-view
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import lightboxCss from '../../visitor-kit/lightbox.css?inline';
+import longListCss from '../../visitor-kit/long-list.css?inline';
 import compareCss from './compare.css?inline';
 import { type ProjectsContent, projects } from './definition';
 import indexCss from './index.css?inline';
@@ -12,7 +13,7 @@ import { showProjects } from './shown-projects';
 
 function ProjectsView(props: SectionViewProps<ProjectsContent>) {
   const { id, title, content, words, mode, frame, layout, isFirst } = props;
-  const { gallery, close, imageNotFound } = words;
+  const { gallery, close, imageNotFound, showAll } = words;
   return (
     <SectionFrame {...frame} className="s-wide s-projects" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
@@ -25,14 +26,14 @@ function ProjectsView(props: SectionViewProps<ProjectsContent>) {
           title,
           layout,
           isFirst,
-          words: { ...gallery, close, imageNotFound, ...words.projects },
+          words: { ...gallery, close, imageNotFound, showAll, ...words.projects },
         }}
       />
     </SectionFrame>
   );
 }
 
-export const view = defineView(projects, ProjectsView, [lightboxCss, projectsCss], {
+export const view = defineView(projects, ProjectsView, [lightboxCss, longListCss, projectsCss], {
   compare: compareCss,
   mosaic: mosaicCss,
   index: indexCss,

@@ -3,6 +3,8 @@ import { defineView, type SectionViewProps } from '../../visitor-kit/define-view
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { type ListBounds, LongList, ROWS } from '../../visitor-kit/long-list';
+import longListCss from '../../visitor-kit/long-list.css?inline';
 import { SiteLink } from '../../visitor-kit/site-link';
 import { MAX_STARS, type Review, type ReviewsContent, reviews } from './definition';
 import ledgerCss from './ledger.css?inline';
@@ -13,17 +15,29 @@ import wallCss from './wall.css?inline';
 
 type Words = SectionViewProps<ReviewsContent>['words']['reviews'];
 
+/** Three rows of cards. */
+const WALL: ListBounds = { most: 9, shown: 9 };
+
 function ReviewsView({ id, title, content, words, mode, frame, layout }: SectionViewProps<ReviewsContent>) {
   return (
     <SectionFrame {...frame} className="s-wide s-reviews" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      <ul className={`s-${layout}`}>
-        {content.reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewFigure review={review} words={words.reviews} />
-          </li>
-        ))}
-      </ul>
+      <LongList
+        items={content.reviews}
+        bounds={layout === 'wall' ? WALL : ROWS}
+        text={words.showAll}
+        isApart={layout === 'wall'}
+      >
+        {(part) => (
+          <ul className={`s-${layout}`}>
+            {part.map((review) => (
+              <li key={review.id}>
+                <ReviewFigure review={review} words={words.reviews} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
     </SectionFrame>
   );
 }
@@ -87,7 +101,7 @@ function Stars({ count, words }: { count: number; words: Words }) {
   );
 }
 
-export const view = defineView(reviews, ReviewsView, [reviewsCss], {
+export const view = defineView(reviews, ReviewsView, [longListCss, reviewsCss], {
   ledger: ledgerCss,
   notes: notesCss,
   quote: quoteCss,

@@ -6,6 +6,8 @@ import { FieldSpot } from '../../visitor-kit/field-spot';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
+import { LongList, ROWS } from '../../visitor-kit/long-list';
+import longListCss from '../../visitor-kit/long-list.css?inline';
 import { LongText } from '../../visitor-kit/long-text';
 import { useLinkedHref } from '../../visitor-kit/page-places';
 import { SiteLink } from '../../visitor-kit/site-link';
@@ -34,18 +36,22 @@ function RoomsView(props: ViewProps) {
   return (
     <SectionFrame {...frame} className="s-rooms" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      <ul className={isInTurn(layout) ? 's-room-list is-alternating' : 's-room-list'}>
-        {content.rooms.map((room, index) => (
-          <RoomItem
-            key={room.id}
-            {...props}
-            room={room}
-            number={layout === 'numbers' ? String(index + 1) : null}
-            isTabled={isTabled}
-            isFirst={props.isFirst && index === 0}
-          />
-        ))}
-      </ul>
+      <LongList items={content.rooms} bounds={ROWS} text={words.showAll} isApart>
+        {(part, start) => (
+          <ul className={isInTurn(layout) ? 's-room-list is-alternating' : 's-room-list'}>
+            {part.map((room, index) => (
+              <RoomItem
+                key={room.id}
+                {...props}
+                room={room}
+                number={layout === 'numbers' ? String(start + index + 1) : null}
+                isTabled={isTabled}
+                isFirst={props.isFirst && start + index === 0}
+              />
+            ))}
+          </ul>
+        )}
+      </LongList>
       {isTabled && layout !== 'prices' && <h3 className="s-rates-title">{words.rooms.prices}</h3>}
       {isTabled && <PriceTable content={content} words={words} title={title} />}
     </SectionFrame>
@@ -187,7 +193,7 @@ function NightsLink({ room, number, words }: Pick<RoomItemProps, 'room' | 'numbe
   );
 }
 
-export const view = defineView(rooms, RoomsView, [roomsCss], {
+export const view = defineView(rooms, RoomsView, [longListCss, roomsCss], {
   alternating: alternatingCss,
   cards: cardsCss,
   numbers: [tableCss, ratesCss, numbersCss],

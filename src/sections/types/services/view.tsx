@@ -1,10 +1,12 @@
 import { safeImageUrl } from '@/core/link';
 import { priceText } from '@/core/money';
-import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { defineView, type SectionViewProps, type SiteWords } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { LinkedText } from '../../visitor-kit/linked-text';
+import { LongList, ROWS } from '../../visitor-kit/long-list';
+import longListCss from '../../visitor-kit/long-list.css?inline';
 import boardCss from './board.css?inline';
 import cardsCss from './cards.css?inline';
 import { type Service, type ServicesContent, services } from './definition';
@@ -17,7 +19,7 @@ const SIZES = '(min-width: 84rem) 24rem, (min-width: 36rem) 46vw, 38vw';
 const SHELF_SIZES = '(min-width: 52rem) 14rem, 30vw';
 
 function ServicesView(props: SectionViewProps<ServicesContent>) {
-  const { id, title, content, mode, frame, layout } = props;
+  const { id, title, content, mode, frame, layout, words } = props;
   const groups = groupServices(content.services);
   const isPictured = layout === 'cards' || layout === 'shelf';
   return (
@@ -26,14 +28,14 @@ function ServicesView(props: SectionViewProps<ServicesContent>) {
       {layout === 'cards' && <ServiceCards {...props} />}
       {layout === 'shelf' && <ServiceShelf {...props} />}
       {!isPictured && groups.length === 1 && groups[0]?.category === '' && (
-        <ServiceList services={content.services} />
+        <ServiceList services={content.services} words={words} />
       )}
       {!isPictured && (groups.length > 1 || groups[0]?.category !== '') && (
         <div className="s-categories">
           {groups.map(({ category, services: list }) => (
             <div key={list[0]?.id}>
               {category !== '' && <h3>{category}</h3>}
-              <ServiceList services={list} />
+              <ServiceList services={list} words={words} />
             </div>
           ))}
         </div>
@@ -54,13 +56,22 @@ function groupServices(list: readonly Service[]): { category: string; services: 
   return groups;
 }
 
-function ServiceList({ services: list }: { services: readonly Service[] }) {
+interface ServiceListProps {
+  services: readonly Service[];
+  words: Pick<SiteWords, 'showAll'>;
+}
+
+function ServiceList({ services: list, words }: ServiceListProps) {
   return (
-    <ul className="s-prices">
-      {list.map((service) => (
-        <ServiceRow key={service.id} service={service} />
-      ))}
-    </ul>
+    <LongList items={list} bounds={ROWS} text={words.showAll}>
+      {(part) => (
+        <ul className="s-prices">
+          {part.map((service) => (
+            <ServiceRow key={service.id} service={service} />
+          ))}
+        </ul>
+      )}
+    </LongList>
   );
 }
 
@@ -142,7 +153,7 @@ function ServiceShelf({ content, isFirst, words }: SectionViewProps<ServicesCont
   );
 }
 
-export const view = defineView(services, ServicesView, [servicesCss], {
+export const view = defineView(services, ServicesView, [longListCss, servicesCss], {
   cards: cardsCss,
   board: boardCss,
   shelf: shelfCss,

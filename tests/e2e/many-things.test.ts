@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sharedChromium } from '@tests/support/chromium';
+import type { Page, Route } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { StoredSection } from '@/contracts/page-data';
+import { parseImageUrl } from '@/core/image-file';
+import { parsePage } from '@/sections/page/page';
+import { renderSite } from '@/site/render-site';
+
+const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
+const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Sections with more than a visitor wants to see at once. */
+const sections: StoredSection[] = [
+  {
+    id: 'gallery-1',
+    type: 'gallery',
+    title: 'Bilder',
+    order: 0,
+    content: {
+      images: numbers(60).map((number) => ({
+        url: `/uploads/manythings000000-${number % 3 === 0 ? '800x1200' : '1600x1067'}.jpg`,
+        caption: number % 4 === 0 ? `Bild ${number}` : '',
+      })),
+    },
+  },
+  {
+    id: 'services-1',
+    type: 'services',
+    title: 'Preise',
+    order: 1,
+    content: {
+      services: numbers(60).map((number) => ({
+        id: `s${number}`,
+        title: `Leistung ${number}`,
+        description: '',
+        price: `${number} €`,
+      })),
+    },
+  },
+  {
+    id: 'reviews-1',
+    type: 'reviews',
+    title: 'Stimmen',
+    order: 2,
+    layout: 'wall',
+    content: {
+      reviews: numbers(20).map((number) => ({
+        id: `r${number}`,
+        text: `Sehr zufrieden, zum ${number}. Mal.`,
+        name: `Gast ${number}`,
+        about: '',
+        source: '',
+        sourceUrl: '',
+      })),
+    },
+  },
+];
+
+const { html } = renderSite({
+  site: {
+    title: 'Viel zu zeigen',
+    description: '',
+    logoUrl: null,
+    slug: 'many-things',
+    language: 'de',
+    page: parsePage({ sections }),
+  },
+  origin: 'https://example.com',
+  assets,
+  year: 2026,
+});
+
+const LISTS = [
+  { items: '#gallery-1 .s-shots > li', button: 'Alle 60 anzeigen', first: 12, all: 60 },
+  { items: '#services-1 .s-prices > li', button: 'Alle 60 anzeigen', first: 12, all: 60 },
+  { items: '#reviews-1 .s-wall > li', button: 'Alle 20 anzeigen', first: 9, all: 20 },
+];
+
+it('a page shows the first of many things, all of them on one press without a script, and all on paper', async () => {
+  const browser = await sharedChromium();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  try {
+    await page.route('**/*', answer);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('http://many-things.example/');
+    for (const { items, first } of LISTS) await expect.poll(() => countSeen(page, items)).toBe(first);
+
+    await page.emulateMedia({ media: 'print' });
+    for (const { items, all } of LISTS) await expect.poll(() => countSeen(page, items)).toBe(all);
+    await expect.poll(() => page.getByText('Alle 60 anzeigen').first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+
+    for (const { items, button, all } of LISTS) {
+      const [section = ''] = items.split(' ');
+      const summary = page.locator(section).getByText(button);
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => countSeen(page, items)).toBe(all);
+      // Whoever goes on by keyboard goes on from there, and nobody else sees a button that has done its work.
+      await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Shift+Tab');
+      await expect
+        .poll(() => summary.evaluate((element) => getComputedStyle(element).position))
+        .toBe('absolute');
+    }
+  } finally {
+    await context.close();
+  }
+});
+
+/** Counts what is drawn: what stands in a closed fold has no place on the page. */
+function countSeen(page: Page, items: string): Promise<number> {
+  return page
+    .locator(items)
+    .evaluateAll((found) => found.filter((element) => element.checkVisibility()).length);
+}
+
+async function answer(route: Route): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+  if (pathname.startsWith('/fonts/')) return route.fulfill({ path: path.join(PUBLIC, pathname) });
+  if (route.request().resourceType() !== 'image') return route.abort();
+  const { width, height } = parseImageUrl(pathname) ?? { width: 120, height: 80 };
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  return route.fulfill({ contentType: 'image/svg+xml', body });
+}
