@@ -35,7 +35,7 @@ interface ToastRegionProps {
 export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: ToastRegionProps) {
   const host = useNoticeHost(entry?.id ?? null);
   const ref = useRef<HTMLOListElement>(null);
-  useClearOfButtons(ref, host);
+  useClearOfButtons(ref, entry ? host : null);
   return (
     <Toast.Provider
       label={regionLabel}
@@ -68,11 +68,11 @@ function buttonsIn(host: HTMLElement): Element[] {
   ];
 }
 
-/** Keeps the place of the notices where it is, and only lifts it where it would cover the buttons that people press next. */
-function useClearOfButtons(ref: RefObject<HTMLElement | null>, host: HTMLElement): void {
+/** Keeps the place of the notices where it is, and only lifts it where it would cover the buttons that people press next. Without a notice, whose `host` is null then, nothing is measured: that takes milliseconds on a long page. */
+function useClearOfButtons(ref: RefObject<HTMLElement | null>, host: HTMLElement | null): void {
   useLayoutEffect(() => {
     const region = ref.current;
-    if (!region) return;
+    if (!region || !host) return;
     let lift = 0;
     const place = () => {
       const { left, right, top, bottom } = region.getBoundingClientRect();

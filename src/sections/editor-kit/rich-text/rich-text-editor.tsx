@@ -1,6 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LongText } from '@/core/text-format';
+import { afterPaint } from '@/ui/use-after-paint';
 import { findLinkRange, setLink } from './line-commands';
 import { LinkDialog } from './link-dialog';
 import { RichTextTools } from './rich-text-tools';
@@ -129,11 +130,13 @@ function useAboveKeyboard(view: EditorView | null) {
       measure();
       if (view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView());
     };
-    measure();
+    // Not in between: a long page would be laid out once more before it is painted.
+    const cancelPaint = afterPaint(measure);
     rich.addEventListener('focusin', measure);
     seen.addEventListener('resize', measureAndShow);
     seen.addEventListener('scroll', measure);
     return () => {
+      cancelPaint();
       rich.removeEventListener('focusin', measure);
       seen.removeEventListener('resize', measureAndShow);
       seen.removeEventListener('scroll', measure);

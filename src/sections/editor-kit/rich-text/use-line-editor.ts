@@ -41,37 +41,36 @@ export function useLineEditor({ value, onChange, attributes, openLink }: LineEdi
 
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const made = new EditorView(
-      { mount: element },
-      {
-        state: EditorState.create({
-          doc: toDocument(latest.current.value),
-          plugins: [...lineKeys(() => latest.current.openLink()), boundLength()],
-        }),
-        attributes: () => latest.current.attributes,
-        transformPastedHTML: (html) => hideStyles(html.slice(0, HTML_MAX_LENGTH)),
-        transformPastedText: (text) => text.slice(0, PASTE_MAX_LENGTH),
-        clipboardParser: new PasteParser(lineSchema, []),
-        clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n'),
-        handlePaste: (target, _, slice) => pasteIntoEmptyLine(target, slice),
-        handleDOMEvents: {
-          // Browsers offer an undo of their own, on phones by shaking: it knows nothing of the other fields.
-          beforeinput: (_, event) => {
-            if (event.inputType.startsWith('history')) event.preventDefault();
-            return event.defaultPrevented;
-          },
-        },
-        dispatchTransaction(this: EditorView, change: Transaction) {
-          const next = this.state.apply(change);
-          this.updateState(next);
-          setState(next);
-          if (next.doc === change.before || change.getMeta(IS_FROM_OUTSIDE)) return;
-          const written = fromDocument(next.doc);
-          sent.current.push(written);
-          latest.current.onChange(written);
+    // It is made before it stands in the page: a browser lays out a long page at once where a part of it becomes editable.
+    const made = new EditorView(null, {
+      state: EditorState.create({
+        doc: toDocument(latest.current.value),
+        plugins: [...lineKeys(() => latest.current.openLink()), boundLength()],
+      }),
+      attributes: () => latest.current.attributes,
+      transformPastedHTML: (html) => hideStyles(html.slice(0, HTML_MAX_LENGTH)),
+      transformPastedText: (text) => text.slice(0, PASTE_MAX_LENGTH),
+      clipboardParser: new PasteParser(lineSchema, []),
+      clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n'),
+      handlePaste: (target, _, slice) => pasteIntoEmptyLine(target, slice),
+      handleDOMEvents: {
+        // Browsers offer an undo of their own, on phones by shaking: it knows nothing of the other fields.
+        beforeinput: (_, event) => {
+          if (event.inputType.startsWith('history')) event.preventDefault();
+          return event.defaultPrevented;
         },
       },
-    );
+      dispatchTransaction(this: EditorView, change: Transaction) {
+        const next = this.state.apply(change);
+        this.updateState(next);
+        setState(next);
+        if (next.doc === change.before || change.getMeta(IS_FROM_OUTSIDE)) return;
+        const written = fromDocument(next.doc);
+        sent.current.push(written);
+        latest.current.onChange(written);
+      },
+    });
+    element.append(made.dom);
     setView(made);
     setState(made.state);
     return () => {

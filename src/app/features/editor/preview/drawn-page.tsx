@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSiteWords } from '@/app/entities/site-words';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
@@ -22,8 +22,8 @@ interface DrawnPageProps {
 /** The styles of all pages follow those of this one by then. */
 const STYLES_WAIT_MS = 2_000;
 
-/** Draws a page as visitors get it; nothing in it can be pressed by itself. */
-export function DrawnPage({ site, mode, pageRef }: DrawnPageProps) {
+/** Draws a page as visitors get it; nothing in it can be pressed by itself. What is chosen around it draws none of its sections anew. */
+export const DrawnPage = memo(function DrawnPage({ site, mode, pageRef }: DrawnPageProps) {
   const { sections, theme } = site.page;
   const words = useSiteWords(site.language);
   const attempt = useEditor((state) => state.version);
@@ -52,4 +52,4 @@ export function DrawnPage({ site, mode, pageRef }: DrawnPageProps) {
       </PictureTryContext>
     </div>
   );
-}
+});
