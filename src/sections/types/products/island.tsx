@@ -9,6 +9,7 @@ import { Paragraphs } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import type { OfferedProduct } from './offered-product';
 import { OrderDialog } from './order-dialog';
+import type { NamedLink } from './order-form';
 import { splitFacts } from './split-facts';
 
 /** At most half of a page beside its text, a third of a phone. */
@@ -23,11 +24,14 @@ export interface ProductListProps {
   isFirst: boolean;
   /** True if lines that are a name and a value stand in a table. */
   hasFacts: boolean;
+  /** Terms and privacy notice of the seller; missing where there are none. */
+  legal?: readonly NamedLink[];
   words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
 }
 
 /** The products, each with a button that opens the one order dialog: what was typed there stays for the next product. */
-export function ProductList({ slug, sectionId, products, mode, isFirst, hasFacts, words }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { slug, sectionId, products, mode, isFirst, hasFacts, legal, words } = props;
   const dialogId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [ordered, setOrdered] = useState<{ product: OfferedProduct; press: number } | null>(null);
@@ -60,6 +64,7 @@ export function ProductList({ slug, sectionId, products, mode, isFirst, hasFacts
           sectionId={sectionId}
           product={ordered?.product ?? null}
           opening={ordered?.press ?? 0}
+          legal={legal}
           words={words}
         />
       )}

@@ -21,8 +21,13 @@ export function ProductsView({
   isFirst,
   frame,
   layout,
+  legal,
 }: SectionViewProps<ProductsContent>) {
   const { imageNotFound, products: texts, locale } = words;
+  // Whoever orders is asked for an address: the imprint has no part in that.
+  const links = legal
+    ?.filter(({ kind }) => kind !== 'imprint')
+    .map(({ kind, href }) => ({ name: words.legal[kind], href }));
   return (
     <SectionFrame {...frame} className="s-products" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} steps={products.titleSteps} />
@@ -37,6 +42,7 @@ export function ProductsView({
           mode,
           isFirst,
           hasFacts: layout === 'plans',
+          legal: links?.length ? links : undefined,
           words: { imageNotFound, products: texts, locale },
         }}
       />
