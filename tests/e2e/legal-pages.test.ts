@@ -31,7 +31,7 @@ it('an owner writes an imprint and gives the address of the terms, and a visitor
   await visitor.page.goto('/legal-pages');
   const footer = visitor.page.getByRole('contentinfo');
   const terms = footer.getByRole('link', { name: 'Obchodné podmienky' });
-  expect(await terms.getAttribute('href')).toBe('https://example.com/podmienky');
+  await expect.poll(() => terms.getAttribute('href')).toBe('https://example.com/podmienky');
   await footer.getByRole('link', { name: 'Prevádzkovateľ' }).click();
   await visitor.page.getByRole('heading', { level: 1, name: 'Prevádzkovateľ' }).waitFor();
   await visitor.page.getByText('Zora Slivková').waitFor();

@@ -1,20 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { fillLegal } from '@/core/legal';
-import { lookNames } from '@/core/theme';
+import { lookNames, type Theme } from '@/core/theme';
 import { renderSite } from '../render-site';
 import { toSite } from '../site';
 import { renderLegal } from './render-legal';
 
 const assets = { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' };
 const entry = { text: 'Zora', address: '', isElsewhere: false };
-const bakery = {
-  ...{ title: 'Bäckerei', description: '', logoUrl: null, slug: 'bakery', language: 'de' },
-  pageData: { sections: [] },
-} as const;
+const bakery = { title: 'Bäckerei', description: '', logoUrl: null, slug: 'bakery', language: 'de' } as const;
+const drawn = (theme?: Theme) => ({ ...bakery, pageData: { sections: [], ...(theme && { theme }) } });
 
-function footerOf(legal: Parameters<typeof fillLegal>[0], theme?: object): string {
-  const site = toSite({ ...bakery, pageData: { sections: [], ...(theme && { theme }) }, legal });
+function footerOf(legal: Parameters<typeof fillLegal>[0], theme?: Theme): string {
+  const site = toSite({ ...drawn(theme), legal });
   return (
     /<footer.*<\/footer>/s.exec(renderSite({ site, origin: 'https://example.com', assets }).html)?.[0] ?? ''
   );
@@ -40,9 +38,9 @@ describe('a footer', () => {
 });
 
 describe('a legal page', () => {
-  const draw = (text: string, theme?: object) =>
+  const draw = (text: string, theme?: Theme) =>
     renderLegal({
-      site: toSite({ ...bakery, pageData: { sections: [], ...(theme && { theme }) } }),
+      site: toSite(drawn(theme)),
       ...({ kind: 'imprint', year: 2026 } as const),
       text,
     }).html;
