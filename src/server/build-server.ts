@@ -55,7 +55,7 @@ import {
   platformStatsRoutes,
 } from './domains/platform-stats';
 import { pollRoutes, startVoterCleanup } from './domains/polls';
-import { publicSiteRoutes, serveDemoSites, servePublicPage } from './domains/public-site';
+import { publicSiteRoutes, serveDemoSites, serveLegalPages, servePublicPage } from './domains/public-site';
 import { createPushSender, pushRoutes } from './domains/push';
 import { serveRobots, serveSitemap } from './domains/search';
 import { isOwnWebsite, ownWebsiteRoutes, PublishedHeads, startLanguageGuesses } from './domains/websites';
@@ -265,6 +265,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveSitemap(app, deps, assets, parts.sitemapAddresses);
   serveShareCard(app, deps, assets);
   serveDemoSites(app, deps, assets, pages);
+  serveLegalPages(app, deps, assets, pages);
   servePublicPage(app, deps, assets, { pages, edge });
   startSubscriptionChecks(app, deps);
   // Files that this database does not know may all belong to another one.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isDemoSlug } from '@/core/demo-slug';
 import { safeImageUrl } from '@/core/link';
 import { pathIn } from '@/core/locale/locale';
+import type { Theme } from '@/core/theme';
 import { describeBusiness } from './business';
 import { coverColours } from './looks/looks';
 import type { PlacedSection } from './page-layout';
@@ -44,18 +45,7 @@ export function SiteDocument(props: SiteDocumentProps) {
       data-draft={isDraft ? '' : undefined}
     >
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{shareTitle(site)}</title>
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={headingFontUrl(headingFont(site.page.theme))}
-          crossOrigin="anonymous"
-        />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of an owner */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <DocumentStart title={shareTitle(site)} theme={site.page.theme} css={css} />
         {!isDraft && <SiteMeta site={site} sections={sections} origin={origin} />}
         {/* a demo's business is made up: searches for real ones must not find it */}
         {(isDraft || isDemoSlug(site.slug)) && <meta name="robots" content="noindex" />}
@@ -69,8 +59,35 @@ export function SiteDocument(props: SiteDocumentProps) {
   );
 }
 
+interface DocumentStartProps {
+  title: string;
+  theme: Theme | undefined;
+  /** The page's whole style sheet, our own text only. */
+  css: string;
+}
+
+/** Begins the head of every page of a website. */
+export function DocumentStart({ title, theme, css }: DocumentStartProps) {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={headingFontUrl(headingFont(theme))}
+        crossOrigin="anonymous"
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of an owner */}
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+    </>
+  );
+}
+
 /** The owner's logo beside the page's name in browsers, else the product's mark. */
-function SiteIcon({ logoUrl }: Pick<Site, 'logoUrl'>) {
+export function SiteIcon({ logoUrl }: Pick<Site, 'logoUrl'>) {
   const logo = safeImageUrl(logoUrl ?? '');
   if (logo) return <link rel="icon" href={logo} />;
   return (

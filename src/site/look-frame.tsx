@@ -12,7 +12,7 @@ import type { PageLayout } from './page-layout';
 import type { NavItem } from './page-menu';
 import { SeasonSwitch } from './season-switch';
 import type { Site } from './site';
-import { BusinessLines } from './site-footer';
+import { BusinessLines, LegalLinks } from './site-footer';
 import { NavList, SiteLogo } from './site-header';
 import type { HeaderLayout, Look } from './style/look';
 
@@ -249,7 +249,7 @@ export function LookFooter({ site, look, layout, words, year }: LookFooterProps)
         <p className="l-legal">
           <span>{['©', year, title].filter(Boolean).join(' ')}</span>
           <span>
-            <SiteLink href="/privacy#visitors">{words.privacy}</SiteLink>
+            <LegalLinks links={site.legal} words={words} />
             <SiteLink href="#top">{words.backToTop}</SiteLink>
           </span>
         </p>

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
+import type { LegalLink } from '@/core/legal';
 import type { Person } from '@/core/people';
 import type { Season } from '@/core/season';
-import { type FullTheme, fullTheme, type GroundName, themeParts } from '@/core/theme';
+import { type FullTheme, fullTheme, type GroundName, type Theme, themeParts } from '@/core/theme';
 import type { Opening } from '@/core/website-hours';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { Section } from '@/sections/page/page';
@@ -54,7 +55,6 @@ interface SiteBodyProps {
 
 /** The whole page between its body tags: for visitors, and as the editor's previews show it. */
 export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyProps) {
-  const theme = fullTheme(site.page.theme);
   const look = findLook(site.page.theme);
   const isPublic = mode === 'public';
   const switched = findSwitchSeason(site, look, layout);
@@ -65,9 +65,8 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
       <div
         className="site"
         lang={words.locale}
-        {...(look ? { 'data-look': look.name } : themeAttributes(theme))}
+        {...styleAttributes(site.page.theme)}
         data-season={look?.openingIn && !switched ? seasonOf(site) : undefined}
-        data-brand={theme.brand?.slice(1)}
         data-opening={layout.opensWithHero && !look ? 'hero' : undefined}
       >
         {isPublic && (
@@ -108,6 +107,15 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
 }
 
 /** The rules of `theme-styles.ts` go by these. */
+export function styleAttributes(chosen: Theme | undefined): Record<string, string | undefined> {
+  const theme = fullTheme(chosen);
+  const look = findLook(chosen);
+  return {
+    ...(look ? { 'data-look': look.name } : themeAttributes(theme)),
+    'data-brand': theme.brand?.slice(1),
+  };
+}
+
 function themeAttributes(theme: FullTheme): Record<string, string> {
   const attributes = Object.fromEntries(themeParts.map((part) => [`data-${part}`, theme[part]]));
   return theme.brand ? { ...attributes, 'data-palette': 'own' } : attributes;
@@ -141,6 +149,7 @@ function Sections({ layout, site, mode, words, season }: SectionsProps) {
       opening={site.opening}
       wallTime={site.wallTime}
       people={site.people}
+      legal={site.legal}
       mode={mode}
     />
   ));
@@ -163,6 +172,7 @@ interface SiteSectionProps {
   hasNote: boolean;
   areHoursStated: boolean;
   people?: readonly Person[];
+  legal?: readonly LegalLink[];
   mode: ViewMode;
 }
 

@@ -1,6 +1,9 @@
+import { PRODUCT_NAME } from '@/core/brand';
 import { addressLine, type Business } from '@/core/business';
+import type { LegalLink } from '@/core/legal';
 import { nameLength } from '@/core/text';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
+import { fillWords } from '@/sections/visitor-kit/fill-words';
 import { SiteLink } from '@/sections/visitor-kit/site-link';
 import type { PageLayout } from './page-layout';
 import type { Site } from './site';
@@ -32,10 +35,35 @@ export function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
       {site.business && <BusinessLines business={site.business} words={words.footer} />}
       <p className="s-small">
         <span>{['©', year, title].filter(Boolean).join(' ')}</span>
-        <SiteLink href="/privacy#visitors">{words.privacy}</SiteLink>
+        <LegalLinks links={site.legal} words={words} />
         <SiteLink href="#top">{words.backToTop}</SiteLink>
       </p>
     </footer>
+  );
+}
+
+interface LegalLinksProps {
+  links: readonly LegalLink[] | undefined;
+  words: SiteWords;
+}
+
+/**
+ * Leads to what the law asks for. The notice of the product stays beside the owner's, since both keep what visitors send,
+ * and it stands in its place while there is none.
+ */
+export function LegalLinks({ links = [], words }: LegalLinksProps) {
+  const { privacy, legal } = words;
+  const hasOwn = links.some(({ kind }) => kind === 'privacy');
+  const ofHost = hasOwn ? fillWords(legal.ofHost, { product: PRODUCT_NAME }) : privacy;
+  return (
+    <>
+      {links.map(({ kind, href }) => (
+        <SiteLink key={kind} href={href} rel="noopener">
+          {legal[kind]}
+        </SiteLink>
+      ))}
+      <SiteLink href="/privacy#visitors">{ofHost}</SiteLink>
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import type { Season } from '@/core/season';
 import { hasFormat } from '@/core/text-lines';
 import { fullTheme, type Theme } from '@/core/theme';
 import { sectionTypes } from '@/sections/page/definitions';
+import { mayBeLong } from '@/sections/visitor-kit/long-list';
+import longListCss from '@/sections/visitor-kit/long-list.css?inline';
 import longTextCss from '@/sections/visitor-kit/long-text.css?inline';
 import wideNameCss from '@/sections/visitor-kit/wide-name.css?inline';
 import axis from './css/axis.css?inline';
@@ -50,10 +52,11 @@ export function pageStyles(...pages: readonly StyledPage[]): string {
   const placed = pages.flatMap(({ layout }) => layout.sections);
   const shown = [placed.map(({ section }) => section), pages.map(({ people }) => people)];
   const isFormatted = placed.some(({ section }) => section.type !== 'unknown' && hasFormat(section.content));
+  const isLong = placed.some(({ section }) => section.type !== 'unknown' && mayBeLong(section.content));
   const css = joinStyles(
     [...new Set(themes)].join(''),
     looks.flatMap((look) => (look ? frameStyles(look) : [cover, openingBar])),
-    [...sheetsOfSections(placed), ...(isFormatted ? [longTextCss] : [])],
+    [...(isLong ? [longListCss] : []), ...sheetsOfSections(placed), ...(isFormatted ? [longTextCss] : [])],
     looks.flatMap((look, index) => (look ? sheetsOfLook(look, pages[index]?.layout) : [])),
   );
   const signs = pages.map(({ logoUrl }) => signStyles(logoUrl));
@@ -85,7 +88,7 @@ function allStyles(): string {
   return joinStyles(
     allThemeStyles(),
     [cover, openingBar, lookCss, lookFrameCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
-    [...ofSections, longTextCss],
+    [longListCss, ...ofSections, longTextCss],
     Object.values(looks).flatMap(({ css, typeCss = {} }) => [
       css,
       ...Object.values(typeCss).flatMap((sheet) => sheet ?? []),

@@ -1,5 +1,6 @@
 import type { PublicSite } from '@/contracts/endpoints/websites';
 import type { Business } from '@/core/business';
+import { type Legal, type LegalLink, listLegalLinks } from '@/core/legal';
 import type { Person } from '@/core/people';
 import { getSeason, type Season } from '@/core/season';
 import type { Opening } from '@/core/website-hours';
@@ -16,12 +17,18 @@ export interface Site extends Omit<PublicSite, 'pageData'> {
   wallTime?: string;
   /** Missing while the owner has set none; the page's contact section speaks for itself then. */
   business?: Business;
+  /** Where the footer leads for what the law asks for; missing while the owner has given nothing. */
+  legal?: readonly LegalLink[];
   /** With whom visits can be booked; missing where the website has no list of people. */
   people?: readonly Person[];
 }
 
 /** A website as it is stored, with what is no part of its page. */
-type StoredSite = PublicSite & { business?: Business | null; people?: readonly Person[] | null };
+type StoredSite = PublicSite & {
+  business?: Business | null;
+  legal?: Partial<Legal> | null;
+  people?: readonly Person[] | null;
+};
 
 /**
  * Returns a website as it is drawn: its team sections show the people of the website, and its contact sections say what the
@@ -35,11 +42,16 @@ export function toSite({
   language,
   pageData,
   business,
+  legal,
   people,
 }: StoredSite): Site {
   const stored = parsePage(pageData);
   const page = people ? fillTeams(stored, people) : stored;
-  const site = { title, description, logoUrl, slug, language };
+  const links = listLegalLinks(legal, { slug, language });
+  const site = {
+    ...{ title, description, logoUrl, slug, language },
+    ...(links.length > 0 && { legal: links }),
+  };
   return business ? { ...site, page: fillContact(page, business), business } : { ...site, page };
 }
 

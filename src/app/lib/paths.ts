@@ -12,6 +12,8 @@ export const paths = {
   admin: (websiteId?: number) => (websiteId === undefined ? '/admin' : `/admin/${websiteId}`),
   hours: (websiteId: number) => `/admin/${websiteId}/hours`,
   business: (websiteId: number) => `/admin/${websiteId}/business`,
+  /** The legal pages on the same screen. */
+  legal: (websiteId: number) => `/admin/${websiteId}/business#legal`,
   people: (websiteId: number) => `/admin/${websiteId}/people`,
   calendars: (websiteId: number) => `/admin/${websiteId}/calendars`,
   customers: (websiteId: number, key?: string) =>

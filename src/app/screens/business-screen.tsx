@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { BusinessEditor } from '@/app/features/business/business-editor';
+import { LegalCard } from '@/app/features/business/legal-card';
 import { useText } from '@/app/features/business/use-text';
 import { NewsSettings } from '@/app/features/notices/news-settings';
 import { WebsiteSetting } from './website-setting';
@@ -16,6 +17,7 @@ export function BusinessScreen({ websiteId }: { websiteId?: number }) {
       {(id) => (
         <Fragment key={id}>
           <BusinessEditor websiteId={id} />
+          <LegalCard websiteId={id} />
           <NewsSettings websiteId={id} />
         </Fragment>
       )}

@@ -1,4 +1,5 @@
 import type { Business } from '@/core/business';
+import type { LegalKind } from '@/core/legal';
 import { safeHref, safeLink } from '@/core/link';
 import type { MessageKey } from '@/core/messages';
 import type { WeekIntervals } from '@/core/opening-hours';
@@ -9,8 +10,8 @@ import { isOfType, type ParsedSection, type SectionDefinition } from './define-s
 export type FieldLabel = Extract<MessageKey, `sections.${string}`>;
 
 /**
- * `account`: money would go to a stranger. `contact`: nobody can reach the business. `phone`, `hours`, `seller`: visitors
- * look for it in vain. `times`: nothing can be booked. `length`: a service is longer than any opening. `link`: it leads
+ * `account`: money would go to a stranger. `contact`: nobody can reach the business. `phone`, `hours`, `seller`, `imprint`,
+ * `terms`: visitors look for it in vain. `times`: nothing can be booked. `length`: a service is longer than any opening. `link`: it leads
  * nowhere. `empty`: visitors do not get the section. `picture`: nothing says what it shows. `sample`: it came with the
  * editor or a template.
  */
@@ -20,6 +21,8 @@ export type GapKind =
   | 'phone'
   | 'hours'
   | 'seller'
+  | 'imprint'
+  | 'terms'
   | 'times'
   | 'length'
   | 'link'
@@ -38,7 +41,7 @@ export interface FieldGap {
   /** The number of a picture in its section, from 1, and its address. */
   picture?: { number: number; url: string };
   /** It is not filled in here, but on a screen of its own. */
-  screen?: 'hours' | 'business' | 'people';
+  screen?: 'hours' | 'business' | 'legal' | 'people';
 }
 
 /** A section can be checked against these; each is undefined while it is not known. */
@@ -46,6 +49,8 @@ export interface PageCircumstances {
   /** Null while none are set. */
   hours?: WebsiteHours | null;
   business?: Business;
+  /** The legal pages that are given. */
+  legal?: readonly LegalKind[];
   /** So many people of the website can be booked. */
   bookablePeople?: number;
 }

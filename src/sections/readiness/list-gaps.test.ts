@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import { EMPTY_BUSINESS } from '@/core/business';
+import type { Locale } from '@/core/locale/locale';
 import { sampleAccountIn } from '@/core/sample-account';
 import { defaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
 import type { PageCircumstances } from '../definition/define-readiness';
@@ -89,6 +90,9 @@ describe('a section', () => {
     ],
     ['no seller', 'products', { products: [soap] }, { business: EMPTY_BUSINESS }, ['seller']],
     ['a seller that is not known', 'products', { products: [soap] }, {}, []],
+    ['no terms', 'products', { products: [soap] }, { legal: ['imprint', 'privacy'] }, ['terms']],
+    ['terms', 'products', { products: [soap] }, { legal: ['terms'] }, []],
+    ['terms without anything to order', 'products', { products: [] }, { legal: [] }, ['empty']],
     [
       "a stranger's account",
       'products',
@@ -208,4 +212,20 @@ describe('a page', () => {
 
 it('every type says what is to be right with it', () => {
   expect(sectionTypes.filter((type) => findReadiness(type) === null)).toEqual([]);
+});
+
+describe('an imprint', () => {
+  const { sections } = parsePage({ sections: [contact] });
+  const kindsIn = (language: Locale, legal?: PageCircumstances['legal']) =>
+    listGaps({ description: '', language, sections }, { legal }, null).map(({ kind, screen }) => [
+      kind,
+      screen,
+    ]);
+
+  it('is missing on a page in German only, and where it is known', () => {
+    expect(kindsIn('de', ['terms'])).toEqual([['imprint', 'legal']]);
+    expect(kindsIn('de', ['imprint'])).toEqual([]);
+    expect(kindsIn('de')).toEqual([]);
+    expect(kindsIn('sk', [])).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Locale } from '@/core/locale/locale';
 import type { FieldGap, GapKind, PageAround, PageCircumstances } from '../definition/define-readiness';
 import { isForVisitors, listLinked, type Page, type Section, usesHours } from '../page/page';
 import { findReadiness } from './readiness-by-type';
@@ -25,6 +26,8 @@ const ORDER: readonly GapKind[] = [
   'phone',
   'hours',
   'seller',
+  'imprint',
+  'terms',
   'times',
   'length',
   'link',
@@ -34,10 +37,11 @@ const ORDER: readonly GapKind[] = [
 ];
 
 /** Said once of a page, whichever of its sections it is about. */
-const SAID_ONCE: ReadonlySet<GapKind> = new Set<GapKind>(['phone', 'hours', 'seller']);
+const SAID_ONCE: ReadonlySet<GapKind> = new Set<GapKind>(['phone', 'hours', 'seller', 'terms']);
 
 interface CheckedPage extends Pick<Page, 'sections'> {
   description: string;
+  language?: Locale;
 }
 
 /**
@@ -45,7 +49,7 @@ interface CheckedPage extends Pick<Page, 'sections'> {
  * what the website knows about its people and its business. Without samples, none are looked for.
  */
 export function listGaps(
-  { description, sections }: CheckedPage,
+  { description, language, sections }: CheckedPage,
   circumstances: PageCircumstances,
   samples: SampleFacts | null,
 ): Gap[] {
@@ -55,6 +59,7 @@ export function listGaps(
   const around = lookAround(sections, circumstances);
   const gaps: Gap[] = [
     ...findUnreachable(shown),
+    ...findMissingImprint(language, circumstances),
     ...findSampleDescription(description, samples),
     ...findSampleHours(shown, circumstances, samples),
     ...sections.flatMap((section): Gap[] => {
@@ -80,6 +85,12 @@ function lookAround(sections: readonly Section[], circumstances: PageCircumstanc
 function findUnreachable(shown: readonly Section[]): Gap[] {
   const canReach = shown.some((section) => findReadiness(section.type)?.isWayToReach(section));
   return canReach ? [] : [{ kind: 'contact', path: '', sectionId: null }];
+}
+
+/** A page in German is read where the law asks for an imprint. */
+function findMissingImprint(language: Locale | undefined, { legal }: PageCircumstances): Gap[] {
+  if (language !== 'de' || !legal || legal.includes('imprint')) return [];
+  return [{ kind: 'imprint', path: '', sectionId: null, screen: 'legal' }];
 }
 
 function findSampleDescription(description: string, samples: SampleFacts | null): Gap[] {

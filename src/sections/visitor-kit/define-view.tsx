@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { LegalLink } from '@/core/legal';
 import type { Locale } from '@/core/locale/locale';
 import type { Messages } from '@/core/messages';
 import type { Person } from '@/core/people';
@@ -48,6 +49,8 @@ interface ViewProps {
   areHoursStated?: boolean;
   /** With whom visits can be booked; missing where the website has no list of people. */
   people?: readonly Person[];
+  /** Where visitors read what the law asks for; missing while the owner has given nothing. */
+  legal?: readonly LegalLink[];
   /** True for the section that opens the page, so that its picture is fetched first. */
   isFirst: boolean;
 }

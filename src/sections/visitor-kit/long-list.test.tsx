@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { type ListBounds, LongList, ROWS } from './long-list';
+import { type ListBounds, LongList, mayBeLong, ROWS } from './long-list';
 
 function draw(count: number, bounds: ListBounds): string {
   const items = Array.from({ length: count }, (_, index) => index);
@@ -24,4 +24,11 @@ it('shows a list whole as long as it is short enough', () => {
   expect(draw(40, ROWS)).toContain('>Show all 40<');
   expect(draw(9, { most: 9, shown: 9 })).toBe(rows(9));
   expect(draw(10, { most: 9, shown: 9 })).toContain('<ul data-start="9" data-length="1">');
+});
+
+it('knows the contents that may have a fold, and whose page needs its style', () => {
+  const rows = (length: number) => Array.from({ length }, () => ({ name: 'Bread', sizes: ['small'] }));
+  expect(mayBeLong({ title: 'Bread', rows: rows(9) })).toBe(false);
+  expect(mayBeLong({ rows: rows(10) })).toBe(true);
+  expect(mayBeLong({ categories: [{ rows: rows(9) }, { rows: rows(10) }] })).toBe(true);
 });

@@ -10,6 +10,19 @@ export interface ListBounds {
 /** Rows that a reader goes through: forty are as many as stand on one page. */
 export const ROWS: ListBounds = { most: 39, shown: 12 };
 
+/** No list that shows at most so many things has a rest. */
+const FEWEST_SHOWN = 9;
+
+/** Returns true if a list of a content, or of the things in its lists, is so long that a part of it may stand in a fold. */
+export function mayBeLong(content: object): boolean {
+  return Object.values(content).some(
+    (value) =>
+      Array.isArray(value) &&
+      (value.length > FEWEST_SHOWN ||
+        value.some((item) => typeof item === 'object' && item !== null && mayBeLong(item))),
+  );
+}
+
 interface LongListProps<Item> {
   items: readonly Item[];
   bounds: ListBounds;

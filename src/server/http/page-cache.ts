@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { LEGAL_KINDS, type LegalKind, legalPath } from '@/core/legal';
 import { isUnavailable } from '../kernel/database-errors';
 import type { Clock } from '../ports/clock';
 import { chooseEncoding, createEtag, type Encoding, isKnown } from './negotiate';
@@ -128,6 +129,9 @@ const DOUBT_AFTER_MS = 60_000;
 /** The last moment that a date can say. */
 const NEVER = new Date(8.64e15);
 
+/** The name of a legal page, which is its path: what is sent from memory is found by that. */
+export const legalName = (slug: string, kind: LegalKind): string => legalPath(slug, kind).slice(1);
+
 interface Entry {
   page: KeptPage;
   /** Until then it is shown without a question. */
@@ -181,9 +185,12 @@ export class PageCache {
     return { ...this.counts, pages: this.entries.size, bytes: this.entries.calculatedSize };
   }
 
+  /** Forgets the page at a slug and the legal pages below it. */
   drop(slug: string): void {
-    this.rendering.delete(slug);
-    this.entries.delete(slug);
+    for (const name of [slug, ...LEGAL_KINDS.map((kind) => legalName(slug, kind))]) {
+      this.rendering.delete(name);
+      this.entries.delete(name);
+    }
   }
 
   /** Any page may have changed: each is asked for its state, or rendered anew, before it is shown again. */

@@ -1,7 +1,7 @@
 import type { MessageKey, Messages } from '@/core/messages';
 
 /** When what the policy says was changed last: at noon, which is the same day wherever this is built. */
-export const LAST_CHANGED = '2026-11-25T12:00:00Z';
+export const LAST_CHANGED = '2026-11-27T12:00:00Z';
 
 type Policy = Messages['privacy'];
 type SectionName = { [Name in keyof Policy]: Policy[Name] extends string ? never : Name }[keyof Policy];

@@ -6,7 +6,6 @@ import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { LongList, ROWS } from '../../visitor-kit/long-list';
-import longListCss from '../../visitor-kit/long-list.css?inline';
 import { SiteLink } from '../../visitor-kit/site-link';
 import coversCss from './covers.css?inline';
 import { type Download, type DownloadsContent, downloads } from './definition';
@@ -91,4 +90,4 @@ function Cover({ file: { id, name, text }, facts }: ItemProps) {
   );
 }
 
-export const view = defineView(downloads, DownloadsView, [longListCss, downloadsCss], { covers: coversCss });
+export const view = defineView(downloads, DownloadsView, [downloadsCss], { covers: coversCss });

@@ -3,7 +3,6 @@ import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { LongList, ROWS } from '../../visitor-kit/long-list';
-import longListCss from '../../visitor-kit/long-list.css?inline';
 import { LongText } from '../../visitor-kit/long-text';
 import { type FaqContent, faq } from './definition';
 import faqCss from './faq.css?inline';
@@ -76,4 +75,4 @@ function Pairs({ content, level, layout }: AnswersProps & { layout: string }) {
   );
 }
 
-export const view = defineView(faq, FaqView, [longListCss, faqCss], { split: splitCss, talk: talkCss });
+export const view = defineView(faq, FaqView, [faqCss], { split: splitCss, talk: talkCss });

@@ -3,7 +3,6 @@ import { defineView, type SectionViewProps } from '../../visitor-kit/define-view
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import lightboxCss from '../../visitor-kit/lightbox.css?inline';
-import longListCss from '../../visitor-kit/long-list.css?inline';
 import { type GalleryContent, gallery } from './definition';
 import galleryCss from './gallery.css?inline';
 import { GalleryGrid } from './island';
@@ -27,7 +26,7 @@ function GalleryView({ id, title, content, words, mode, isFirst, frame }: Sectio
   );
 }
 
-export const view = defineView(gallery, GalleryView, [lightboxCss, longListCss, galleryCss], {
+export const view = defineView(gallery, GalleryView, [lightboxCss, galleryCss], {
   masonry: masonryCss,
   large: largeCss,
 });

@@ -4,7 +4,6 @@ import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { LongList, ROWS } from '../../visitor-kit/long-list';
-import longListCss from '../../visitor-kit/long-list.css?inline';
 import boardCss from './board.css?inline';
 import columnsCss from './columns.css?inline';
 import { findShownDays } from './daily-menu';
@@ -85,7 +84,7 @@ function isPictured(imageUrl: string, mode: ViewMode): boolean {
   return mode === 'public' ? safeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
 }
 
-export const view = defineView(menu, MenuView, [longListCss, menuCss], {
+export const view = defineView(menu, MenuView, [menuCss], {
   columns: columnsCss,
   board: boardCss,
 });

@@ -10,6 +10,7 @@ import { Picture } from '../../visitor-kit/image';
 import { LongList, ROWS } from '../../visitor-kit/long-list';
 import type { OfferedProduct } from './offered-product';
 import { OrderDialog } from './order-dialog';
+import type { NamedLink } from './order-form';
 import { splitFacts } from './split-facts';
 
 /** At most half of a page beside its text, a third of a phone. */
@@ -26,12 +27,14 @@ export interface ProductListProps {
   hasFacts: boolean;
   /** True for cards; rows follow each other. */
   isApart: boolean;
+  /** Terms and privacy notice of the seller; missing where there are none. */
+  legal?: readonly NamedLink[];
   words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale' | 'showAll'>;
 }
 
 /** The products, each with a button that opens the one order dialog: what was typed there stays for the next product. */
 export function ProductList({ slug, sectionId, products, mode, isFirst, words, ...drawn }: ProductListProps) {
-  const { hasFacts, isApart } = drawn;
+  const { hasFacts, isApart, legal } = drawn;
   const dialogId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [ordered, setOrdered] = useState<{ product: OfferedProduct; press: number } | null>(null);
@@ -68,6 +71,7 @@ export function ProductList({ slug, sectionId, products, mode, isFirst, words, .
           sectionId={sectionId}
           product={ordered?.product ?? null}
           opening={ordered?.press ?? 0}
+          legal={legal}
           words={words}
         />
       )}

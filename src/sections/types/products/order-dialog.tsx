@@ -17,7 +17,7 @@ import type { SiteWords } from '../../visitor-kit/define-view';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { hasMistypedEmail, readTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
 import { getPieceCents, type OfferedProduct } from './offered-product';
-import { OrderForm, type OrderNotice, readOrder } from './order-form';
+import { type NamedLink, OrderForm, type OrderNotice, readOrder } from './order-form';
 import { OrderItem } from './order-item';
 import { OrderReceipt } from './order-receipt';
 import { type OrderErrors, type OrderFields, type OrderResult, sendOrder } from './send-order';
@@ -31,6 +31,8 @@ interface OrderDialogProps {
   product: OfferedProduct | null;
   /** Counts how often it was opened: each time begins anew with one piece, unless an order is on its way. */
   opening: number;
+  /** Terms and privacy notice of the seller; missing where there are none. */
+  legal?: readonly NamedLink[];
   words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
 }
 
@@ -42,6 +44,7 @@ export function OrderDialog({
   sectionId,
   product: pressed,
   opening,
+  legal,
   words,
 }: OrderDialogProps) {
   const titleId = useId();
@@ -141,6 +144,7 @@ export function OrderDialog({
             total={pieceCents === 0 ? null : formatMoney(words.locale, pieceCents * quantity)}
             errors={errors}
             notice={notice}
+            legal={legal}
             words={text}
             onInput={handleInput}
             onSubmit={handleSubmit}

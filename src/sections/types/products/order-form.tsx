@@ -21,6 +21,11 @@ export interface OrderNotice {
   lang?: string;
 }
 
+export interface NamedLink {
+  name: string;
+  href: string;
+}
+
 interface OrderFormProps {
   ref: RefObject<HTMLFormElement | null>;
   isHidden: boolean;
@@ -29,6 +34,7 @@ interface OrderFormProps {
   total: string | null;
   errors: OrderErrors;
   notice?: OrderNotice;
+  legal?: readonly NamedLink[];
   words: SiteWords['products'];
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -36,7 +42,7 @@ interface OrderFormProps {
 
 /** The fields are the browser's own, so nothing that was typed is ever redrawn. */
 export function OrderForm(props: OrderFormProps) {
-  const { ref, isHidden, isSending, total, errors, notice, words, onInput, onSubmit } = props;
+  const { ref, isHidden, isSending, total, errors, notice, legal = [], words, onInput, onSubmit } = props;
   const id = useId();
   const [isComplete, setIsComplete] = useState(false);
 
@@ -83,6 +89,16 @@ export function OrderForm(props: OrderFormProps) {
         <div role="alert">
           <VisitorNotice {...notice} offlineText={words.offline} isBad />
         </div>
+      )}
+      {legal.length > 0 && (
+        <p className="s-hint s-order-legal">
+          {/* beside the page, so that nothing is lost that was filled in */}
+          {legal.map(({ name, href }) => (
+            <a key={href} href={href} target="_blank" rel="noopener">
+              {name}
+            </a>
+          ))}
+        </p>
       )}
       <button
         className="s-btn"

@@ -8,7 +8,7 @@ export const readiness = defineReadiness(products, {
     'products.*.price': 'sections.products.price',
     'products.*.description': 'sections.products.description',
   },
-  findGaps({ products: list }, { business }) {
+  findGaps({ products: list }, { business, legal }) {
     if (list.length === 0) return [];
     const gaps: FieldGap[] = [];
     const index = list.findIndex(isSampleAccount);
@@ -21,6 +21,7 @@ export const readiness = defineReadiness(products, {
     // The law wants to know from whom one buys.
     if (business && business.sellerName.trim() === '')
       gaps.push({ kind: 'seller', path: '', screen: 'business' });
+    if (legal && !legal.includes('terms')) gaps.push({ kind: 'terms', path: '', screen: 'legal' });
     return gaps;
   },
 });

@@ -1,7 +1,6 @@
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
-import longListCss from '../../visitor-kit/long-list.css?inline';
 import noticeCss from '../../visitor-kit/notice.css?inline';
 import panelCss from '../../visitor-kit/panel.css?inline';
 import { type ProductsContent, products } from './definition';
@@ -22,8 +21,13 @@ export function ProductsView({
   isFirst,
   frame,
   layout,
+  legal,
 }: SectionViewProps<ProductsContent>) {
   const { imageNotFound, products: texts, locale, showAll } = words;
+  // Whoever orders is asked for an address: the imprint has no part in that.
+  const links = legal
+    ?.filter(({ kind }) => kind !== 'imprint')
+    .map(({ kind, href }) => ({ name: words.legal[kind], href }));
   return (
     <SectionFrame {...frame} className="s-products" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} steps={products.titleSteps} />
@@ -39,6 +43,7 @@ export function ProductsView({
           isFirst,
           hasFacts: layout === 'plans',
           isApart: layout !== 'list',
+          legal: links?.length ? links : undefined,
           words: { imageNotFound, products: texts, locale, showAll },
         }}
       />
@@ -46,12 +51,7 @@ export function ProductsView({
   );
 }
 
-export const view = defineView(
-  products,
-  ProductsView,
-  [panelCss, noticeCss, longListCss, productsCss, orderCss],
-  {
-    list: listCss,
-    plans: plansCss,
-  },
-);
+export const view = defineView(products, ProductsView, [panelCss, noticeCss, productsCss, orderCss], {
+  list: listCss,
+  plans: plansCss,
+});

@@ -2,7 +2,6 @@ import { defineView, type SectionViewProps } from '../../visitor-kit/define-view
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import lightboxCss from '../../visitor-kit/lightbox.css?inline';
-import longListCss from '../../visitor-kit/long-list.css?inline';
 import compareCss from './compare.css?inline';
 import { type ProjectsContent, projects } from './definition';
 import indexCss from './index.css?inline';
@@ -33,7 +32,7 @@ function ProjectsView(props: SectionViewProps<ProjectsContent>) {
   );
 }
 
-export const view = defineView(projects, ProjectsView, [lightboxCss, longListCss, projectsCss], {
+export const view = defineView(projects, ProjectsView, [lightboxCss, projectsCss], {
   compare: compareCss,
   mosaic: mosaicCss,
   index: indexCss,

@@ -4,7 +4,6 @@ import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { type ListBounds, LongList, ROWS } from '../../visitor-kit/long-list';
-import longListCss from '../../visitor-kit/long-list.css?inline';
 import { SiteLink } from '../../visitor-kit/site-link';
 import { MAX_STARS, type Review, type ReviewsContent, reviews } from './definition';
 import ledgerCss from './ledger.css?inline';
@@ -101,7 +100,7 @@ function Stars({ count, words }: { count: number; words: Words }) {
   );
 }
 
-export const view = defineView(reviews, ReviewsView, [longListCss, reviewsCss], {
+export const view = defineView(reviews, ReviewsView, [reviewsCss], {
   ledger: ledgerCss,
   notes: notesCss,
   quote: quoteCss,

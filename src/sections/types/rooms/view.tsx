@@ -7,7 +7,6 @@ import { fillWords } from '../../visitor-kit/fill-words';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { LongList, ROWS } from '../../visitor-kit/long-list';
-import longListCss from '../../visitor-kit/long-list.css?inline';
 import { LongText } from '../../visitor-kit/long-text';
 import { useLinkedHref } from '../../visitor-kit/page-places';
 import { SiteLink } from '../../visitor-kit/site-link';
@@ -193,7 +192,7 @@ function NightsLink({ room, number, words }: Pick<RoomItemProps, 'room' | 'numbe
   );
 }
 
-export const view = defineView(rooms, RoomsView, [longListCss, roomsCss], {
+export const view = defineView(rooms, RoomsView, [roomsCss], {
   alternating: alternatingCss,
   cards: cardsCss,
   numbers: [tableCss, ratesCss, numbersCss],

@@ -6,7 +6,6 @@ import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { LinkedText } from '../../visitor-kit/linked-text';
 import { LongList, ROWS } from '../../visitor-kit/long-list';
-import longListCss from '../../visitor-kit/long-list.css?inline';
 import boardCss from './board.css?inline';
 import cardsCss from './cards.css?inline';
 import { type Service, type ServicesContent, services } from './definition';
@@ -153,7 +152,7 @@ function ServiceShelf({ content, isFirst, words }: SectionViewProps<ServicesCont
   );
 }
 
-export const view = defineView(services, ServicesView, [longListCss, servicesCss], {
+export const view = defineView(services, ServicesView, [servicesCss], {
   cards: cardsCss,
   board: boardCss,
   shelf: shelfCss,

@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import type { PageData } from '@/contracts/page-data';
 import type { DraftInput } from '@/contracts/websites';
 import type { Business } from '@/core/business';
+import type { Legal } from '@/core/legal';
 import { FIRST_OVERVIEW_HOUR, type NewsBy } from '@/core/news';
 import type { Person } from '@/core/people';
 import type { WebsiteHours } from '@/core/website-hours';
@@ -34,6 +35,8 @@ export const websites = pgTable(
     hours: jsonb('hours').$type<WebsiteHours>(),
     /** Null until its owner sets it: then what the page's first contact section says counts. */
     business: jsonb('business').$type<Business>(),
+    /** The legal pages; null until its owner gives one. Read where they are shown only: the texts may be long. */
+    legal: jsonb('legal').$type<Legal>(),
     /** Null until its owner sets them: then each team section shows its own. */
     people: jsonb('people').$type<Person[]>(),
     /** Visitors read it beside the owner's own words. */
@@ -112,6 +115,7 @@ export type KeptWebsite = Pick<
   | 'timeZone'
   | 'hours'
   | 'business'
+  | 'legal'
   | 'people'
   | 'language'
   | 'newsBy'

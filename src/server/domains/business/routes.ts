@@ -1,7 +1,11 @@
 import * as api from '@/contracts/endpoints/business';
+import * as legalApi from '@/contracts/endpoints/legal';
 import { serve } from '../../http/route';
 import { readBusiness, saveBusiness } from './business';
+import { getLegalPages, saveLegalPages } from './legal';
 
+/** Three texts of characters that take the most bytes. */
+const LEGAL_LIMIT_BYTES = 256 * 1024;
 /** Each field that is left is one. */
 const SAVES = { max: 300, windowSeconds: 10 * 60 };
 
@@ -14,5 +18,15 @@ export const businessRoutes = [
     access: 'site-owner',
     ownerLimit: SAVES,
     call: ({ deps, params: { id }, body }) => saveBusiness(deps, id, body),
+  }),
+  serve(legalApi.getLegal, {
+    access: 'site-owner',
+    call: ({ deps, params: { id } }) => getLegalPages(deps, id),
+  }),
+  serve(legalApi.saveLegal, {
+    access: 'site-owner',
+    ownerLimit: SAVES,
+    bodyLimitBytes: LEGAL_LIMIT_BYTES,
+    call: ({ deps, params: { id }, body }) => saveLegalPages(deps, id, body),
   }),
 ];

@@ -33,9 +33,10 @@ import {
   findPreviewState,
   findPublishedPage,
   findPublishedState,
-  findWebsiteBySlug,
+  findShownWebsite,
   getPublishedWebsite,
   type OwnedWebsite,
+  type ShownWebsite,
 } from '../websites';
 
 /** Kept apart from published pages: previews cannot push them out, and no address of a visitor leads to them. */
@@ -202,8 +203,8 @@ async function renderDraftPreview(
   slug: string,
   userId: number,
 ): Promise<KeptPage | null> {
-  const website = await findWebsiteBySlug(deps.db, slug);
-  if (!website || website.userId !== userId) return null;
+  const website = await findShownWebsite(deps.db, slug, userId);
+  if (!website) return null;
   const { id, isPublished } = website;
   const draft = { editorUrl: `/editor/${id}`, isPublished };
   return renderPage(deps, assets, { ...website, ...(await findDraft(deps.db, slug, userId)) }, draft);
@@ -212,7 +213,7 @@ async function renderDraftPreview(
 function renderPage(
   { config, clock }: Deps,
   assets: ClientAssets,
-  website: OwnedWebsite,
+  website: ShownWebsite,
   draft?: RenderSiteInput['draft'],
 ): Promise<KeptPage> {
   const { hours, people } = website;

@@ -13,7 +13,7 @@ export const MAX_BINNED = 20;
 /** Returns what a copy of a website has of it: everything but what visitors sent, and the name and address. */
 export function keepWebsite(record: WebsiteRecord): KeptWebsite {
   const { description, logoUrl, pageData, draftData, timeZone, hours } = record;
-  const { business, people, language, newsBy, overviewHour, retentionMonths } = record;
+  const { business, legal, people, language, newsBy, overviewHour, retentionMonths } = record;
   return {
     description,
     logoUrl,
@@ -22,6 +22,7 @@ export function keepWebsite(record: WebsiteRecord): KeptWebsite {
     timeZone,
     hours,
     business,
+    legal,
     people,
     language,
     newsBy,

@@ -18,14 +18,18 @@ export {
 export { PublishedHeads } from './published-heads';
 export {
   findDraft,
+  findLegalWebsite,
+  findOwnLegalWebsite,
   findPreviewState,
   findPublishedPage,
   findPublishedState,
   findShareCardSite,
+  findShownWebsite,
   findWebsiteBySlug,
   getPublishedWebsite,
   getServedWebsite,
   type HeldWebsite,
+  type LegalWebsite,
   lockServedHead,
   lockServedSender,
   lockServedWebsite,
@@ -33,6 +37,7 @@ export {
   type MailFacts,
   type OwnedWebsite,
   type PublishedWebsite,
+  type ShownWebsite,
   showsPictureCut,
   type WebsiteHead,
 } from './published-website';
@@ -73,9 +78,11 @@ export { findRevision, findSave, listRevisions, listVersions } from './revision-
 export { ownWebsiteRoutes } from './routes';
 export {
   listRetentions,
+  readLegal,
   readRetention,
   writeBusiness,
   writeHours,
+  writeLegal,
   writePeople,
   writeRetention,
 } from './settings-queries';

@@ -11,11 +11,17 @@ import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { websiteNotFound } from '../../kernel/not-found';
 
-/** A website without the unsaved work of its owner, which is no visitor's and may be as large as the page. */
-export type PublishedWebsite = Omit<typeof websites.$inferSelect, 'draftData' | 'draftSavedAt'>;
+/**
+ * A website without the unsaved work of its owner, which is no visitor's and may be as large as the page, and without the
+ * texts of its legal pages, which only these pages show.
+ */
+export type PublishedWebsite = Omit<typeof websites.$inferSelect, 'draftData' | 'draftSavedAt' | 'legal'>;
 
 /** A website with what says which plan its owner has. */
 export type OwnedWebsite = PublishedWebsite & { owner: TierColumns };
+
+/** A website with all that its page shows. */
+export type ShownWebsite = OwnedWebsite & Pick<typeof websites.$inferSelect, 'legal'>;
 
 /** The columns of a website and its owner that mails need: rules in transactions that hold a website read them with it. */
 export const mailFacts = {
@@ -52,6 +58,21 @@ export async function findDraft(db: Database, slug: string, userId: number) {
   return found?.draftData;
 }
 
+/** Finds a website with all that its owner sees of its page, but for the draft. */
+export async function findShownWebsite(
+  db: Database,
+  slug: string,
+  userId: number,
+): Promise<ShownWebsite | null> {
+  const { draftData, draftSavedAt, ...columns } = getTableColumns(websites);
+  const [website] = await db
+    .select({ ...columns, owner })
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
+    .where(and(eq(websites.slug, slug), eq(websites.userId, userId)));
+  return website ?? null;
+}
+
 export async function findWebsiteBySlug(db: Database, slug: string): Promise<OwnedWebsite | null> {
   const [website] = await selectWebsites(db).where(eq(websites.slug, slug));
   return website ?? null;
@@ -70,7 +91,7 @@ export async function lockWebsiteHead(db: Database, id: number): Promise<Website
 
 /** A published website, and a name of the state in which visitors see it. */
 export interface PublishedState {
-  website: OwnedWebsite;
+  website: ShownWebsite;
   state: string;
 }
 
@@ -129,7 +150,7 @@ export async function lockServedWebsite(
   feature: VisitorFeature,
   now: Date,
 ): Promise<HeldWebsite> {
-  const { draftData, draftSavedAt, ...columns } = getTableColumns(websites);
+  const { draftData, draftSavedAt, legal, ...columns } = getTableColumns(websites);
   const held = tx
     .select({ ...columns, pageData: selectSections(feature), owner, mailing: mailFacts })
     .from(websites)
@@ -189,7 +210,7 @@ const selectSections = (type: VisitorFeature) => sql<PageData>`jsonb_build_objec
 ), '[]'))`;
 
 function selectWebsites(db: Database, pageData: PageSource = websites.pageData) {
-  const { draftData, draftSavedAt, ...columns } = getTableColumns(websites);
+  const { draftData, draftSavedAt, legal, ...columns } = getTableColumns(websites);
   return db
     .select({ ...columns, pageData, owner })
     .from(websites)
@@ -221,6 +242,38 @@ function served<Website extends { owner: TierColumns }>(
 ): Website {
   if (getEntitlements(getEffectiveTier(website.owner, now)).can(feature)) return website;
   throw new AppError('SUBSCRIPTION_EXPIRED', phrase(`errors.pageIsClosed.${feature}`));
+}
+
+/** What a legal page shows of its website beside the text. */
+export type LegalWebsite = Pick<
+  ShownWebsite,
+  'title' | 'slug' | 'logoUrl' | 'language' | 'business' | 'legal'
+> & { theme: Theme | null; state: string };
+
+/** Finds the website whose legal pages visitors read at a slug, without its page. */
+export async function findLegalWebsite(db: Database, slug: string): Promise<LegalWebsite | null> {
+  const [site] = await selectLegal(db).where(isPublishedAt(slug));
+  return site ?? null;
+}
+
+/** Finds it for its owner, published or not; null when this owner has no website there. */
+export async function findOwnLegalWebsite(
+  db: Database,
+  slug: string,
+  userId: number,
+): Promise<LegalWebsite | null> {
+  const [site] = await selectLegal(db).where(and(eq(websites.slug, slug), eq(websites.userId, userId)));
+  return site ?? null;
+}
+
+function selectLegal(db: Database) {
+  const { title, slug, logoUrl, language, business, legal, pageData } = websites;
+  const theme = sql<Theme | null>`${pageData}->'theme'`;
+  return db
+    .select({ title, slug, logoUrl, language, business, legal, theme, state: publishedState })
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
+    .$dynamic();
 }
 
 /** Finds what the card of a published website shows, without its page. */

@@ -1,5 +1,6 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Business } from '@/core/business';
+import type { Legal } from '@/core/legal';
 import type { Person } from '@/core/people';
 import type { WebsiteHours } from '@/core/website-hours';
 import { websites } from '../../db/tables/websites';
@@ -28,6 +29,19 @@ export async function writeBusiness(db: Database, id: number, business: Business
     .set({ business })
     .where(eq(websites.id, id))
     .returning({ slug });
+  return written?.slug ?? null;
+}
+
+/** Reads the legal pages of a website; null while its owner has given none. */
+export async function readLegal(db: Database, id: number): Promise<Legal | null> {
+  const { legal } = websites;
+  return one(await db.select({ legal }).from(websites).where(eq(websites.id, id))).legal;
+}
+
+/** Stores the legal pages and returns the website's slug; null when there is no such website. No version is made. */
+export async function writeLegal(db: Database, id: number, legal: Legal): Promise<string | null> {
+  const { slug } = websites;
+  const [written] = await db.update(websites).set({ legal }).where(eq(websites.id, id)).returning({ slug });
   return written?.slug ?? null;
 }
 

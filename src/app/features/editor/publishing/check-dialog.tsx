@@ -23,7 +23,11 @@ interface GapGroup {
 /** In the order in which they are told. */
 const gapGroups: readonly GapGroup[] = [
   { name: 'settle', icon: CircleAlert, kinds: ['account'] },
-  { name: 'missing', icon: Phone, kinds: ['contact', 'phone', 'hours', 'seller', 'times', 'length'] },
+  {
+    name: 'missing',
+    icon: Phone,
+    kinds: ['contact', 'phone', 'hours', 'seller', 'imprint', 'terms', 'times', 'length'],
+  },
   { name: 'broken', icon: Unlink, kinds: ['link', 'empty'] },
   { name: 'samples', icon: TextInitial, kinds: ['sample'], isAside: true },
   { name: 'pictures', icon: Image, kinds: ['picture'], isAside: true },

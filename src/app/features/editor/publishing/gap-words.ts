@@ -30,6 +30,8 @@ function getPlace(gap: Gap, sections: readonly Section[], t: Translate): string 
   const { sectionId, label, item, count, picture, isWhole } = gap;
   if (gap.kind === 'contact') return t('readiness.noContact');
   if (gap.kind === 'seller') return t('readiness.noSeller');
+  if (gap.kind === 'imprint') return t('readiness.noImprint');
+  if (gap.kind === 'terms') return t('readiness.noTerms');
   const found = sections.find(({ id }) => id === sectionId);
   if (!found) return t('editor.description');
   if (!label || isWhole) return shortSectionName(found, t);

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { call, getCallKey, useCall } from '@/app/lib/call';
 import { type BusinessAnswer, getBusiness } from '@/contracts/endpoints/business';
 import { getHours, type HoursAnswer } from '@/contracts/endpoints/hours';
+import { getLegal } from '@/contracts/endpoints/legal';
 import { getPeople, type PeopleAnswer } from '@/contracts/endpoints/people';
+import { type Legal, listGivenLegal } from '@/core/legal';
 import { peopleWithDiary } from '@/core/people';
 import type { Tier } from '@/core/plans';
 import type { PageCircumstances } from '@/sections/definition/define-readiness';
@@ -20,6 +22,7 @@ interface Answers {
   hours?: HoursAnswer;
   business?: BusinessAnswer;
   people?: PeopleAnswer;
+  legal?: Legal;
 }
 
 /** Nobody who publishes waits longer: an answer that has not come by then is not checked against. */
@@ -40,6 +43,9 @@ export async function fetchAnswers(queryClient: QueryClient, id: number | null):
     queryClient
       .fetchQuery({ queryKey: getCallKey(getPeople, input), queryFn: () => call(getPeople, input) })
       .then((people) => Object.assign(answers, { people })),
+    queryClient
+      .fetchQuery({ queryKey: getCallKey(getLegal, input), queryFn: () => call(getLegal, input) })
+      .then((legal) => Object.assign(answers, { legal })),
   ];
   const timeout = new Promise((resolve) => setTimeout(resolve, KNOWN_WITHIN_MS));
   await Promise.race([Promise.allSettled(asked), timeout]);
@@ -48,8 +54,8 @@ export async function fetchAnswers(queryClient: QueryClient, id: number | null):
 
 /** The page as visitors would get it, and what it can be checked against. */
 export function checkPage(
-  { description, sections }: EditorPage,
-  { hours, business, people }: Answers,
+  { description, language, sections }: EditorPage,
+  { hours, business, people, legal }: Answers,
   tier: Tier,
   samples: SampleFacts | null,
 ): Gap[] {
@@ -60,9 +66,10 @@ export function checkPage(
   const circumstances: PageCircumstances = {
     hours: hours && (hours.isSet ? hours.hours : null),
     business: business?.business,
+    legal: legal && listGivenLegal(legal),
     bookablePeople: people && (people.isSet ? peopleWithDiary(people.people, tier).length : 0),
   };
-  return listGaps({ description, sections: filled }, circumstances, samples);
+  return listGaps({ description, language, sections: filled }, circumstances, samples);
 }
 
 export interface PageCheck {
@@ -81,12 +88,13 @@ export function usePageCheck(samples: SampleFacts | null, page: EditorPage): Pag
   const hours = useCall(getHours, input, options).data;
   const business = useCall(getBusiness, input, options).data;
   const people = useCall(getPeople, input, options).data;
+  const legal = useCall(getLegal, input, options).data;
   return useMemo(
     () => ({
-      gaps: checkPage(page, { hours, business, people }, tier, samples),
+      gaps: checkPage(page, { hours, business, people, legal }, tier, samples),
       facts: samples && countFacts(page, samples),
       sections: page.sections,
     }),
-    [page, hours, business, people, tier, samples],
+    [page, hours, business, people, legal, tier, samples],
   );
 }

@@ -1,0 +1,81 @@
+import { safeLink } from './link';
+import type { Locale } from './locale/locale';
+
+/** What the law may ask a business to say on its website; each is the last part of its page's address, too. */
+export const LEGAL_KINDS = ['imprint', 'privacy', 'terms'] as const;
+export type LegalKind = (typeof LEGAL_KINDS)[number];
+
+/** A legal page as its owner gives it. The other of the two stays stored, so that nobody loses a text by a press. */
+export interface LegalEntry {
+  /** Shown at an address below the website's. */
+  text: string;
+  /** Leads to a page somewhere else. */
+  address: string;
+  /** True if the address counts, else the text does. */
+  isElsewhere: boolean;
+}
+
+export type Legal = Record<LegalKind, LegalEntry>;
+
+/** A generated privacy notice has about so many characters at most. */
+export const LEGAL_TEXT_MAX_LENGTH = 20_000;
+export const LEGAL_ADDRESS_MAX_LENGTH = 2000;
+
+/** The footer of a page leads there. */
+export interface LegalLink {
+  kind: LegalKind;
+  href: string;
+}
+
+const NOTHING: LegalEntry = { text: '', address: '', isElsewhere: false };
+
+/** Returns what is stored with all kinds, each empty until it is given. */
+export function fillLegal(stored: Partial<Legal> | null | undefined): Legal {
+  return {
+    imprint: { ...NOTHING, ...stored?.imprint },
+    privacy: { ...NOTHING, ...stored?.privacy },
+    terms: { ...NOTHING, ...stored?.terms },
+  };
+}
+
+/** The address as a link to a page that nobody reads along; null for anything else. */
+export function secureLink(address: string): string | null {
+  const link = safeLink(address);
+  return link !== null && /^https:/i.test(link) ? link : null;
+}
+
+/** The kinds in the order in which readers of a language look for them: in German the imprint comes first. */
+export function orderLegalKinds(locale: Locale): readonly LegalKind[] {
+  return locale === 'de' ? LEGAL_KINDS : ['terms', 'privacy', 'imprint'];
+}
+
+/** Returns the text that is shown as a page of ours; null where there is none. */
+export function findLegalText(stored: Partial<Legal> | null | undefined, kind: LegalKind): string | null {
+  const { text, isElsewhere } = fillLegal(stored)[kind];
+  return isElsewhere || text.trim() === '' ? null : text;
+}
+
+/** Lists the legal pages that visitors get, in the order of the page's language. */
+export function listLegalLinks(
+  stored: Partial<Legal> | null | undefined,
+  { slug, language }: { slug: string; language: Locale },
+): LegalLink[] {
+  const legal = fillLegal(stored);
+  return orderLegalKinds(language).flatMap((kind) => {
+    const { address, isElsewhere } = legal[kind];
+    if (isElsewhere) {
+      const href = secureLink(address);
+      return href === null ? [] : [{ kind, href }];
+    }
+    return findLegalText(legal, kind) === null ? [] : [{ kind, href: legalPath(slug, kind) }];
+  });
+}
+
+/** Lists the kinds that the owner has given. */
+export function listGivenLegal(stored: Partial<Legal> | null): LegalKind[] {
+  return listLegalLinks(stored, { slug: '', language: 'de' }).map(({ kind }) => kind);
+}
+
+export function legalPath(slug: string, kind: LegalKind): string {
+  return `/${slug}/${kind}`;
+}
