@@ -1,10 +1,12 @@
 import type { DrillStage, Finding } from './drill-stage';
 import { checkCalls, checkLimits, checkSaves } from './everyday';
-import { checkFailover, checkFrozenNetwork, checkKills } from './failures';
+import { checkFailover, checkFrozenNetwork, checkKills, checkLostStandby } from './failures';
 import { startInstallation } from './installation';
+import { checkFiles, checkPurge } from './outside';
 import { listMissingPrograms } from './programs';
 import { createSites, Traffic } from './traffic';
 import { checkBackup, checkMails, checkRollingRestart } from './upkeep';
+import { checkWorkerKill } from './worker';
 
 /** So many that none has more waiting bookings than it takes of strangers; with no factor in common with a hundred calls. */
 const SITES = 61;
@@ -65,10 +67,15 @@ export async function drill(calls = CALLS): Promise<boolean> {
 const CHECKS: Record<string, (stage: DrillStage) => Promise<Finding>> = {
   'mixed calls': checkCalls,
   'saves are seen': checkSaves,
+  'pages are removed from inside only': checkPurge,
+  'Caddyfile and systemd unit': checkFiles,
   'limits across processes': checkLimits,
   'kill -9 of a process, Redis, the bucket': checkKills,
   'mails once': checkMails,
   'rolling restart': checkRollingRestart,
+  'mails once, after it': checkMails,
+  'kill -9 of the worker': checkWorkerKill,
+  'the standby is lost': checkLostStandby,
   'the standby is promoted': checkFailover,
   'frozen network': checkFrozenNetwork,
   'backup and restore': checkBackup,

@@ -11,6 +11,9 @@ const NOTICED_WITHIN_MS = 1_500;
 const ANSWERED_WITHIN_MS = 5_000;
 const BACK_WITHIN_MS = 5_000;
 const FROZEN_MS = 20_000;
+const WITHOUT_STANDBY_MS = 10_000;
+/** What these answer with their status is in the database. */
+const WRITTEN = new Set<Outcome['kind']>(['vote', 'message', 'booking', 'order', 'save']);
 const KILLED: WebProcess = 'web2';
 
 /** Neither right, nor the 503 that says to come again. */
@@ -49,6 +52,37 @@ export async function checkKills(stage: DrillStage): Promise<Finding> {
   };
 }
 
+/** The standby is lost under load: what is read goes on, and what is written can be sent again until it is back. */
+export async function checkLostStandby(stage: DrillStage): Promise<Finding> {
+  const { installation, traffic } = stage;
+  const { postgres } = installation;
+  const { outcomes, result } = await traffic.runDuring(async () => {
+    await pause(1_000);
+    await postgres.stopStandby();
+    const lostAt = Date.now();
+    await pause(WITHOUT_STANDBY_MS);
+    const foundAt = Date.now();
+    await postgres.startStandby();
+    const since = performance.now();
+    while (!(await canWrite(stage)) && performance.now() - since < 30_000) await pause(50);
+    const backMs = performance.now() - since;
+    await pause(1_000);
+    return { lostAt, foundAt, backMs };
+  });
+  const { lostAt, foundAt, backMs } = result;
+  const bad = outcomes.filter(isBad).length;
+  const late = outcomes.filter(({ ms }) => ms > ANSWERED_WITHIN_MS).length;
+  const without = outcomes.filter(({ at, ms }) => at - ms > lostAt && at < foundAt);
+  const written = without.filter(({ kind, isRight }) => isRight && WRITTEN.has(kind)).length;
+  const lists = without.filter(({ kind }) => kind === 'list');
+  const read = lists.filter(({ isRight }) => isRight).length;
+  const lost = await countLost(stage);
+  return {
+    holds: bad === 0 && late === 0 && lost === 0 && written === 0 && read > 0 && backMs <= BACK_WITHIN_MS,
+    saw: `${lost} acknowledged lost, ${written} acknowledged without it, ${read} of ${lists.length} lists read, ${late} answers took longer than 5 s, ${bad} were neither right nor 503, back after ${Math.round(backMs)} ms; ${describe(outcomes)}`,
+  };
+}
+
 /** The primary is lost under load, and the standby takes its place. */
 export async function checkFailover(stage: DrillStage): Promise<Finding> {
   const { installation, traffic } = stage;
@@ -76,7 +110,9 @@ export async function checkFailover(stage: DrillStage): Promise<Finding> {
 async function canWrite({ installation, traffic }: DrillStage): Promise<boolean> {
   const body = { sectionId: 'poll-1', optionIndex: 0 };
   const path = `/api/public/${traffic.sites[0]?.slug}/poll-vote`;
-  return (await send(installation.balancerUrl, 'POST', path, { body })).status === 201;
+  const { status } = await send(installation.balancerUrl, 'POST', path, { body });
+  traffic.noteVote(status);
+  return status === 201;
 }
 
 /** PgBouncer stands still, so that nothing answers and nothing is refused. */

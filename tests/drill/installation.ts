@@ -33,6 +33,8 @@ export interface Installation {
   /** The settings that all processes of the product have in common. */
   settings: Record<string, string>;
   startWeb(name: WebProcess): Promise<void>;
+  /** Starts a second worker, beside the one named 'worker'. */
+  startSecondWorker(): Promise<void>;
   startRedis(): Promise<void>;
   startBucket(): Promise<void>;
   /** Lets PgBouncer and the direct address lead to the standby. */
@@ -135,6 +137,7 @@ export async function startInstallation(
     });
   };
   await startProduct('worker', ports.worker, 'worker');
+  const startSecondWorker = () => startProduct('worker2', ports.worker2, 'worker');
   const startWeb = (name: WebProcess) => startProduct(name, ports[name], 'web');
   await Promise.all(WEB_PROCESSES.map(startWeb));
 
@@ -165,7 +168,18 @@ export async function startInstallation(
   });
 
   return {
-    ...{ processes, folder, postgres, mailbox, settings, startWeb, startRedis, startBucket, close },
+    ...{
+      processes,
+      folder,
+      postgres,
+      mailbox,
+      settings,
+      startWeb,
+      startSecondWorker,
+      startRedis,
+      startBucket,
+      close,
+    },
     balancerUrl: `http://127.0.0.1:${ports.balancer}`,
     varnishUrl: `http://127.0.0.1:${ports.varnish}`,
     webUrls: {
@@ -200,6 +214,7 @@ async function pickPorts() {
     web2: await freePort(),
     web3: await freePort(),
     worker: await freePort(),
+    worker2: await freePort(),
     balancer: await freePort(),
     varnish: await freePort(),
   };

@@ -8,7 +8,10 @@ const TABLES = {
   order: ['orders', 'customer_email'],
 } as const;
 
-/** Returns how much of what was acknowledged is not there: messages, bookings, orders, votes, saves and pictures. */
+/**
+ * Returns how much of what was acknowledged is not there: messages, bookings, orders, votes, saves and pictures; and how
+ * many votes were counted twice.
+ */
 export async function countLost({ installation, traffic }: DrillStage): Promise<number> {
   const url = installation.settings.DATABASE_URL ?? getDatabaseUrl(installation.postgres.primaryPort);
   let lost = 0;
@@ -22,6 +25,14 @@ export async function countLost({ installation, traffic }: DrillStage): Promise<
     );
     lost += row?.missing ?? emails.length;
   }
+  // A vote says nothing of who gave it: as many as were acknowledged are there, and no more than may have been counted.
+  const [counted] = await execute<{ votes: number }>(
+    url,
+    'SELECT coalesce(sum(votes), 0)::int AS votes FROM poll_options',
+  );
+  const { acknowledged, unknown } = traffic.votes;
+  const votes = counted?.votes ?? 0;
+  lost += Math.max(0, acknowledged - votes, votes - acknowledged - unknown);
   for (const { id, savedTurn } of traffic.sites) {
     const [row] = await execute<{ description: string }>(
       url,

@@ -21,6 +21,9 @@ export interface PostgresPair {
   /** Stops the primary as a machine that loses its power does. */
   stopPrimary(): Promise<void>;
   promoteStandby(): Promise<void>;
+  /** Stops the standby in the same way. */
+  stopStandby(): Promise<void>;
+  startStandby(): Promise<void>;
 }
 
 export async function startPostgresPair(processes: Processes, folder: string): Promise<PostgresPair> {
@@ -67,6 +70,8 @@ export async function startPostgresPair(processes: Processes, folder: string): P
     primaryPort,
     standbyPort,
     stopPrimary: () => processes.end('primary', 'SIGQUIT'),
+    stopStandby: () => processes.end('standby', 'SIGQUIT'),
+    startStandby: () => start('standby', standbyPort),
     promoteStandby: async () => void (await execute(getDatabaseUrl(standbyPort), 'SELECT pg_promote()')),
   };
 }

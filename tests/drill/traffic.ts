@@ -40,7 +40,8 @@ const PICTURE = await sharp({ create: { width: 80, height: 60, channels: 3, back
 export class Traffic {
   readonly acknowledged = { message: [] as string[], booking: [] as string[], order: [] as string[] };
   readonly pictures: string[] = [];
-  votes = 0;
+  /** Votes that were acknowledged, and those of which nobody can say whether they were counted. */
+  votes = { acknowledged: 0, unknown: 0 };
   private count = 0;
 
   constructor(
@@ -66,6 +67,10 @@ export class Traffic {
       isOver = true;
     });
     return { outcomes: await calls, result };
+  }
+
+  noteVote(status: number): void {
+    this.votes[status === 201 ? 'acknowledged' : 'unknown'] += 1;
   }
 
   private async runWhile(goesOn: () => boolean, atOnce: number, pauseMs: number): Promise<Outcome[]> {
@@ -105,7 +110,7 @@ export class Traffic {
       vote: async ({ slug }, turn) => {
         const body = { sectionId: 'poll-1', optionIndex: turn % 3 };
         const answer = await send(this.url, 'POST', `/api/public/${slug}/poll-vote`, { body });
-        if (answer.status === 201) this.votes += 1;
+        this.noteVote(answer.status);
         return expectStatus(answer, 201);
       },
       message: (site, turn) =>

@@ -2,25 +2,28 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseWatch } from './database-watch';
 
 /** How the question whether the database is there ends. */
-let ask: () => Promise<void>;
+let ask: () => Promise<boolean>;
 let watch: DatabaseWatch;
 let giveUp: ReturnType<typeof vi.fn<() => void>>;
+let letCommitsGo: ReturnType<typeof vi.fn<() => void>>;
 const told: string[] = [];
 const ASK_WITHIN_MS = 2_000;
 
-const answers = async () => undefined;
+const answers = async () => false;
+const hasNoStandby = async () => true;
 const refuses = async () => {
   throw new Error('connect ECONNREFUSED');
 };
 const isSilent = () =>
-  new Promise<void>((_resolve, reject) => setTimeout(() => reject(new Error('no answer')), ASK_WITHIN_MS));
+  new Promise<boolean>((_resolve, reject) => setTimeout(() => reject(new Error('no answer')), ASK_WITHIN_MS));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] });
   told.length = 0;
   giveUp = vi.fn<() => void>();
+  letCommitsGo = vi.fn<() => void>();
   ask = answers;
-  watch = new DatabaseWatch({ ask: () => ask(), giveUp, log: (message) => told.push(message) });
+  watch = new DatabaseWatch({ ask: () => ask(), giveUp, letCommitsGo, log: (message) => told.push(message) });
 });
 afterEach(() => {
   watch.stop();
@@ -71,6 +74,26 @@ describe('the watch over a database', () => {
     expect(told.slice(1)).toEqual([
       'The database is away: connect ECONNREFUSED',
       'The database is back after 20 s.',
+    ]);
+  });
+
+  it('lets go who waits for a standby within two seconds, asks each second, and tells once when it is back', async () => {
+    const asked = vi.fn(hasNoStandby);
+    ask = asked;
+    const connection = {};
+    watch.begin(connection);
+    await vi.advanceTimersByTimeAsync(2_000);
+    watch.end(connection);
+    expect([watch.isStandbyAway, watch.isAway, letCommitsGo.mock.calls.length]).toEqual([true, false, 1]);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(10);
+    expect(letCommitsGo.mock.calls.length).toBe(asked.mock.calls.length);
+    ask = answers;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([watch.isStandbyAway, giveUp.mock.calls.length]).toEqual([false, 0]);
+    expect(told.map((line) => line.replace(/\d+ s/, 'n s'))).toEqual([
+      'No standby answers the database: nothing that is written is acknowledged.',
+      'The database acknowledges again after n s.',
     ]);
   });
 

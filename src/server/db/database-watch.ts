@@ -1,24 +1,34 @@
 /** When a connection has been busy for this long, the database is asked whether it is still there. */
 const DOUBT_AFTER_MS = 1_500;
 const CHECK_INTERVAL_MS = 250;
+/** While a standby is away, the database is asked this often whether it is back. */
+const ASK_FOR_STANDBY_MS = 1_000;
 
 interface WatchParts {
-  /** Asks the database over a connection of its own; rejects when there is no answer in time. */
-  ask(): Promise<void>;
+  /**
+   * Asks the database over a connection of its own; rejects when there is no answer in time. Returns true if commits wait
+   * there for a standby.
+   */
+  ask(): Promise<boolean>;
   /** Ends every connection at once, so that whoever waits on one of them hears of it. */
   giveUp(): void;
+  /** Ends the connections whose commits wait for a standby. */
+  letCommitsGo(): void;
   log(message: string): void;
 }
 
 /**
  * Knows whether the database answers. A server that has gone without a word leaves its connections open: whoever waits
  * on one would wait for minutes. When a connection breaks, or is busy for two seconds, the database is asked; without
- * an answer everybody who waits is let go, and who comes meanwhile is refused at once. One line tells when it goes and one
- * when it is back.
+ * an answer everybody who waits is let go, and who comes meanwhile is refused at once. One that answers may still
+ * acknowledge nothing, because its standby has gone: who waits for that is let go as well. One line tells when either
+ * goes and one when it is back.
  */
 export class DatabaseWatch {
   private awaySince: number | null = null;
-  private asking: Promise<void> | null = null;
+  private standbyAwaySince: number | null = null;
+  private askedAt = 0;
+  private asking: Promise<boolean> | null = null;
   private isStopped = false;
   private readonly busySince = new Map<object, number>();
   private readonly timer: NodeJS.Timeout;
@@ -31,6 +41,11 @@ export class DatabaseWatch {
     return this.awaySince !== null;
   }
 
+  /** What is written would be acknowledged to nobody; what is read goes on. */
+  get isStandbyAway(): boolean {
+    return this.standbyAwaySince !== null;
+  }
+
   /** A connection has begun to work for somebody. */
   begin(connection: object): void {
     this.busySince.set(connection, performance.now());
@@ -40,9 +55,9 @@ export class DatabaseWatch {
     this.busySince.delete(connection);
   }
 
-  /** A connection broke or could not be made. */
+  /** A connection broke or could not be made. While something is away, it is asked about anyway. */
   doubt(reason: string): void {
-    if (this.isAway || this.asking || this.isStopped) return;
+    if (this.isAway || this.isStandbyAway || this.asking || this.isStopped) return;
     void this.askNow(reason);
   }
 
@@ -56,21 +71,24 @@ export class DatabaseWatch {
     if (this.asking) return;
     const doubtful = performance.now() - DOUBT_AFTER_MS;
     const stuck = Array.from(this.busySince).filter(([, since]) => since < doubtful);
-    if (!this.isAway && stuck.length === 0) return;
+    const isStandbyDue = this.isStandbyAway && performance.now() - this.askedAt > ASK_FOR_STANDBY_MS;
+    if (!this.isAway && !isStandbyDue && stuck.length === 0) return;
     // A statement that takes its time is asked about every two seconds, not at every look.
     for (const [connection] of stuck) this.begin(connection);
     void this.askNow(null);
   }
 
   private async askNow(reason: string | null): Promise<void> {
+    this.askedAt = performance.now();
     this.asking = this.parts.ask();
     try {
-      await this.asking;
+      const doCommitsWait = await this.asking;
       if (this.awaySince !== null) {
         const seconds = Math.round((performance.now() - this.awaySince) / 1000);
         this.awaySince = null;
         this.parts.log(`The database is back after ${seconds} s.`);
       } else if (reason) this.parts.log(`A connection to the database broke and is made anew: ${reason}`);
+      this.noteStandby(doCommitsWait);
     } catch (error) {
       if (this.awaySince === null) {
         this.awaySince = performance.now();
@@ -80,6 +98,20 @@ export class DatabaseWatch {
       this.parts.giveUp();
     } finally {
       this.asking = null;
+    }
+  }
+
+  private noteStandby(doCommitsWait: boolean): void {
+    if (doCommitsWait) {
+      if (this.standbyAwaySince === null) {
+        this.standbyAwaySince = performance.now();
+        this.parts.log('No standby answers the database: nothing that is written is acknowledged.');
+      }
+      this.parts.letCommitsGo();
+    } else if (this.standbyAwaySince !== null) {
+      const seconds = Math.round((performance.now() - this.standbyAwaySince) / 1000);
+      this.standbyAwaySince = null;
+      this.parts.log(`The database acknowledges again after ${seconds} s.`);
     }
   }
 }

@@ -9,6 +9,9 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 /** A server that is starting or shutting down answers with such a code, and so does PgBouncer without its server. */
 const NOT_THERE = /^(57P|08)/;
 const TRY_AGAIN_MS = 500;
+/** A transaction of ours has ended for a second and waits only for a standby to say that it has it, too. */
+const DO_COMMITS_WAIT = `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
+  AND usename = current_user AND wait_event = 'SyncRep' AND query_start < clock_timestamp() - interval '1 second') AS answer`;
 
 /** The address of a database, and the setting that it stands in. */
 export interface Address {
@@ -65,18 +68,22 @@ export async function connectPatiently(
   }
 }
 
-/** Returns true if the server answers a new connection in time; rejects with DatabaseAway when it does not. */
-export async function pingPostgres(url: string, withinMs: number): Promise<void> {
+/**
+ * Rejects with DatabaseAway when the server does not answer a new connection in time. Returns true if it answers and
+ * commits wait for a standby.
+ */
+export async function pingPostgres(url: string, withinMs: number): Promise<boolean> {
   const client = new pg.Client({ ...connectionOptions(url), connectionTimeoutMillis: withinMs });
   client.on('error', () => undefined);
   const late = setTimeout(() => breakOff(client), withinMs);
   try {
     await client.connect();
-    await client.query('SELECT 1');
+    const { rows } = await client.query<{ answer: boolean }>(DO_COMMITS_WAIT);
+    return rows[0]?.answer === true;
   } catch (error) {
     const said = postgresError(error);
     // A database that refuses is there, be it for a wrong password or for too many connections.
-    if (said && !NOT_THERE.test(said.code)) return;
+    if (said && !NOT_THERE.test(said.code)) return false;
     throw new DatabaseAway(reachFailure(error), { cause: error });
   } finally {
     clearTimeout(late);

@@ -1,22 +1,14 @@
 import pg from 'pg';
 import { DatabaseAway } from '../kernel/database-errors';
+import { boundStatements, isWriting, NotAcknowledged, type Statement } from './bound-statements';
 import { DatabaseWatch } from './database-watch';
-import { breakOff, connectionOptions, getGivenPid, pingPostgres, reachFailure } from './postgres-connection';
+import { breakOff, connectionOptions, pingPostgres, reachFailure } from './postgres-connection';
 
 const ASK_WITHIN_MS = 2_000;
-/** With the wait for a connection, which is as long as one may take to be made, a call is answered within five seconds. */
-const WAIT_FOR_LOCK_MS = 2_000;
-/** Longer than any statement of a call takes; what deletes much says `allowTime`. */
-const STATEMENT_MS = 4_000;
-const IDLE_IN_TRANSACTION_MS = 30_000;
-const LIMITS = {
-  statement_timeout: STATEMENT_MS,
-  lock_timeout: WAIT_FOR_LOCK_MS,
-  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-};
 /** Ranges are read as texts, whatever the server is set to. Poolers know this setting and keep it for each client. */
 const READABLE_DATES = "SET datestyle = 'ISO, YMD'";
-const LIMITS_OF_TRANSACTION = Object.entries(LIMITS).map(([name, value]) => `SET LOCAL ${name} = ${value}`);
+/** A commit that waits for a standby has waited for this long when its caller is let go. */
+const COMMIT_MS = 1_000;
 
 type Connected = (
   error: Error | undefined,
@@ -24,10 +16,14 @@ type Connected = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/** A pool whose callers hear within seconds that the database is away; `DatabaseWatch` says how. */
+/**
+ * A pool whose callers hear within seconds that the database is away, or that it acknowledges nothing since its standby
+ * is; `DatabaseWatch` says how.
+ */
 export class WatchedPool extends pg.Pool {
   private readonly connections = new Set<pg.PoolClient>();
   private readonly prepared = new WeakSet<pg.PoolClient>();
+  private readonly committingSince = new Map<pg.PoolClient, number>();
   private readonly watch: DatabaseWatch;
 
   constructor(
@@ -39,6 +35,7 @@ export class WatchedPool extends pg.Pool {
     this.watch = new DatabaseWatch({
       ask: () => pingPostgres(url, ASK_WITHIN_MS),
       giveUp: () => this.connections.forEach(breakOff),
+      letCommitsGo: () => this.letCommitsGo(),
       log,
     });
     this.on('connect', (client) => {
@@ -49,7 +46,16 @@ export class WatchedPool extends pg.Pool {
     });
     this.on('error', ({ message }) => this.watch.doubt(message));
     this.on('acquire', (client) => this.watch.begin(client));
-    this.on('release', (_error, client) => this.watch.end(client));
+    this.on('release', (_error, client) => {
+      this.watch.end(client);
+      this.committingSince.delete(client);
+    });
+    const query = this.query.bind(this) as (statement: Statement, ...rest: unknown[]) => unknown;
+    // It is refused before it takes a connection, which the pool would close because of the failure.
+    this.query = ((statement: Statement, ...rest: unknown[]) =>
+      this.watch.isStandbyAway && isWriting(statement)
+        ? Promise.reject(new NotAcknowledged())
+        : query(statement, ...rest)) as typeof this.query;
   }
 
   /** Somebody's connection broke: is the database there at all? */
@@ -74,6 +80,15 @@ export class WatchedPool extends pg.Pool {
     await super.end();
   }
 
+  /**
+   * Lets go who waits for a standby. The transaction goes on in the database: until it ends, nobody sees what it wrote,
+   * and its locks hold up whoever sends the same again.
+   */
+  private letCommitsGo(): void {
+    for (const [client, since] of this.committingSince)
+      if (performance.now() - since > COMMIT_MS) breakOff(client);
+  }
+
   /** Throws DatabaseAway when there is no connection to be had. */
   private async lend(): Promise<pg.PoolClient> {
     if (this.watch.isAway) throw new DatabaseAway('The database is known to be away');
@@ -92,42 +107,14 @@ export class WatchedPool extends pg.Pool {
   private async prepare(client: pg.PoolClient): Promise<void> {
     try {
       await client.query(READABLE_DATES);
-      if (!(await limitSession(client))) limitEachStatement(client);
+      await boundStatements(client, {
+        onCommit: () => this.committingSince.set(client, performance.now()),
+        isStandbyAway: () => this.watch.isStandbyAway,
+      });
       this.prepared.add(client);
     } catch (error) {
       client.release(true);
       throw error;
     }
   }
-}
-
-/**
- * Bounds the statements of a connection for as long as it lasts, and returns false where it is a pooler's: the next
- * statement may go to another one, and somebody else's to this one. It is said by a statement and not when connecting,
- * because poolers refuse what they do not know.
- */
-async function limitSession(client: pg.PoolClient): Promise<boolean> {
-  const settings = Object.entries(LIMITS).map(([name, value]) => `set_config('${name}', '${value}', false)`);
-  const { rowCount } = await client.query(
-    `SELECT ${settings.join(', ')} WHERE pg_backend_pid() = ${getGivenPid(client)}`,
-  );
-  return rowCount === 1;
-}
-
-type Statement = string | pg.QueryConfig;
-
-/** Bounds transactions by the database, in the message that begins them, and single statements by this process. */
-function limitEachStatement(client: pg.PoolClient): void {
-  const send = client.query.bind(client) as (statement: object, ...rest: unknown[]) => unknown;
-  let isInTransaction = false;
-  const query = (statement: Statement, ...rest: unknown[]) => {
-    const config = typeof statement === 'string' ? { text: statement } : statement;
-    if (/^begin\b/i.test(config.text)) {
-      isInTransaction = true;
-      return send({ ...config, text: [config.text, ...LIMITS_OF_TRANSACTION].join('; ') }, ...rest);
-    }
-    if (/^(commit|rollback)$/i.test(config.text)) isInTransaction = false;
-    return send(isInTransaction ? config : { ...config, query_timeout: STATEMENT_MS }, ...rest);
-  };
-  client.query = query as typeof client.query;
 }

@@ -1,0 +1,122 @@
+import { createDatabase } from '@tests/support/postgres-database';
+import { type Browser, startTestServer } from '@tests/support/test-server';
+import { startTransactionPooler } from '@tests/support/transaction-pooler';
+import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { openPostgres } from './db/open-postgres';
+import { bookings } from './db/tables/bookings';
+import { contactSubmissions } from './db/tables/messages';
+import type { DatabaseHandle } from './kernel/database';
+
+/** Five seconds are promised; a busy machine may be late with all of it. */
+const ANSWERED_WITHIN_MS = 8_000;
+/** More than there are connections: some wait for one of these first. */
+const CALLS = 14;
+const REQUEST = '8f5b1c1e-5a0c-4a75-9d0e-0c0f6c0f9a02';
+
+/** Of PostgreSQL with a synchronous standby: the name of one that never comes is the same to it as one that is lost. */
+describe.runIf(process.env.TEST_DATABASE === 'postgres').each(['directly', 'through a pooler'] as const)(
+  'a standby that is lost, %s',
+  (way) => {
+    let database: Awaited<ReturnType<typeof createDatabase>>;
+    let pooler: Awaited<ReturnType<typeof startTransactionPooler>> | null = null;
+    let operator: pg.Client;
+    let handle: DatabaseHandle;
+    let owner: Browser;
+    let id: number;
+    const told: string[] = [];
+
+    beforeAll(async () => {
+      database = await createDatabase(inject('postgresUrl'));
+      operator = new pg.Client({ connectionString: database.url });
+      await operator.connect();
+      // Other files share the server; theirs acknowledge without any disk.
+      await operator.query(
+        `ALTER DATABASE ${new URL(database.url).pathname.slice(1)} SET synchronous_commit = 'on'`,
+      );
+      if (way === 'through a pooler') pooler = await startTransactionPooler(database.url, 12);
+      handle = await openPostgres({ url: pooler?.url ?? database.url, directUrl: database.url }, (message) =>
+        told.push(message),
+      );
+    });
+    const server = startTestServer({}, () => handle);
+    beforeEach(async () => {
+      owner = await server.owner('zora');
+      const website = { title: 'Salón', slug: 'salon', pageData: { sections: visitorSections } };
+      id = (await owner.post('/api/websites', { ...website, isPublished: true })).json().id;
+      told.length = 0;
+    });
+    afterEach(() => wantStandby(''));
+    afterAll(async () => {
+      await handle.close();
+      await operator.end();
+      await pooler?.close();
+      await database.drop();
+    });
+
+    async function wantStandby(name: string): Promise<void> {
+      await operator.query(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`);
+      await operator.query('SELECT pg_reload_conf()');
+    }
+    const loseStandby = async () => {
+      await wantStandby('nobody');
+      await vi.waitFor(async () => {
+        const { rows } = await operator.query('SHOW synchronous_standby_names');
+        expect(rows).toEqual([{ synchronous_standby_names: 'nobody' }]);
+      });
+    };
+    const book = () =>
+      server.visitor().post('/api/public/salon/booking', { ...visitorCalls.booking, requestId: REQUEST });
+    const write = () => server.visitor().post('/api/public/salon/contact', visitorCalls.contact);
+    const countWaiting = async () => {
+      const { rows } = await operator.query<{ count: number }>(
+        `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'SyncRep'`,
+      );
+      return rows[0]?.count ?? 0;
+    };
+
+    it('lets what is written be sent again, what is read go on, and no connection wait for ever', async () => {
+      await loseStandby();
+      const begun = performance.now();
+      const answers = await Promise.all([
+        book(),
+        ...Array.from({ length: CALLS }, (_, turn) =>
+          turn % 2 === 0 ? write() : owner.put(`/api/websites/${id}`, { description: `Turn ${turn}` }),
+        ),
+      ]);
+      expect(performance.now() - begun).toBeLessThan(ANSWERED_WITHIN_MS);
+      for (const { statusCode, headers } of answers)
+        expect([statusCode, headers]).toEqual([503, expect.objectContaining({ 'retry-after': '5' })]);
+
+      // By now it is known: nothing new waits in the database, and what nobody was told of is shown to nobody.
+      const waiting = await countWaiting();
+      expect(waiting).toBeGreaterThan(0);
+      const soon = performance.now();
+      for (let turn = 0; turn < 3; turn += 1) {
+        expect((await write()).statusCode).toBe(503);
+        expect((await owner.get(`/api/websites/${id}/bookings`)).json()).toEqual([]);
+        expect((await server.visitor().get('/salon')).statusCode).toBe(200);
+        expect((await server.visitor().get('/readyz')).statusCode).toBe(200);
+      }
+      expect(performance.now() - soon).toBeLessThan(ANSWERED_WITHIN_MS);
+      expect((await book()).statusCode).toBe(503);
+      expect(await countWaiting()).toBeLessThanOrEqual(waiting);
+      expect(handle.countConnections?.()).toMatchObject({ waiting: 0 });
+
+      await wantStandby('');
+      await vi.waitFor(async () => expect((await book()).statusCode).toBe(201), {
+        timeout: ANSWERED_WITHIN_MS,
+        interval: 50,
+      });
+      // The booking that was repeated is there once; so is each message whose commit was under way, and no refused one.
+      expect(await handle.db.$count(bookings)).toBe(1);
+      expect(await handle.db.$count(contactSubmissions)).toBeLessThanOrEqual(CALLS / 2);
+      expect(await countWaiting()).toBe(0);
+      expect(told.map((line) => line.replace(/\d+ s/, 'n s'))).toEqual([
+        'No standby answers the database: nothing that is written is acknowledged.',
+        'The database acknowledges again after n s.',
+      ]);
+    }, 60_000);
+  },
+);

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { MAILS_AT_ONCE } from '@/server/domains/mail/mail-worker';
+import type { DrillStage, Finding } from './drill-stage';
+import { execute } from './postgres-pair';
+import { checkMails } from './upkeep';
+
+/** A lease lasts a minute, and others look once a minute. */
+const GOES_ON_WITHIN_MS = 130_000;
+/** The other tasks ran once at the start, and are not due again. */
+const OFTEN = `SELECT name FROM jobs WHERE started_at > now() - interval '90 seconds'
+  AND started_at > (SELECT min(started_at) FROM jobs) + interval '30 seconds'`;
+
+/** A worker is killed while it sends and runs tasks: another one goes on with both. */
+export async function checkWorkerKill(stage: DrillStage): Promise<Finding> {
+  const { installation, traffic } = stage;
+  const { processes, startSecondWorker, mailbox } = installation;
+  const url = installation.settings.DATABASE_URL ?? '';
+  await startSecondWorker();
+  const { result: tasks } = await traffic.runDuring(async () => {
+    await pause(3_000);
+    const often = await execute<{ name: string }>(url, OFTEN);
+    await processes.end('worker', 'SIGKILL');
+    await pause(2_000);
+    return often.map(({ name }) => name);
+  });
+  const [clock] = await execute<{ now: Date }>(url, 'SELECT now()');
+  const since = performance.now();
+  const countGoing = async () => {
+    const [row] = await execute<{ count: number }>(
+      url,
+      'SELECT count(*)::int AS count FROM jobs WHERE name = ANY($1) AND started_at > $2',
+      [tasks, clock?.now],
+    );
+    return row?.count ?? 0;
+  };
+  let going = await countGoing();
+  while (going < tasks.length && performance.now() - since < GOES_ON_WITHIN_MS) {
+    await pause(1_000);
+    going = await countGoing();
+  }
+  const seconds = Math.round((performance.now() - since) / 1000);
+  // What it had taken is due again ten minutes later, for which nobody waits here.
+  const left = await execute(
+    url,
+    `UPDATE outbox SET due_at = now() WHERE sent_at IS NULL AND failed_at IS NULL
+     AND due_at BETWEEN now() AND now() + interval '10 minutes' RETURNING id`,
+  );
+  const before = mailbox.messageIds.length - new Set(mailbox.messageIds).size;
+  const mails = await checkMails(stage);
+  const twice = mailbox.messageIds.length - new Set(mailbox.messageIds).size - before;
+  return {
+    holds: tasks.length > 0 && going === tasks.length && twice <= MAILS_AT_ONCE && (mails.holds || twice > 0),
+    saw: `${going} of ${tasks.length} tasks go on within ${seconds} s; ${left.length} mails were left and sent by the other worker, ${twice} of them for the second time; ${mails.saw}`,
+  };
+}
