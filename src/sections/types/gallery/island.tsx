@@ -14,18 +14,19 @@ export interface GalleryGridProps {
   title: string;
   /** True if it opens the page. */
   isFirst: boolean;
-  words: GalleryWords & Pick<SiteWords, 'showAll'>;
+  /** Those of a fold where there is one. */
+  words: GalleryWords & Partial<Pick<SiteWords, 'showAll'>>;
 }
 
 /** More pictures than these are shown on press. */
-const BOUNDS: ListBounds = { most: 12, shown: 12 };
+export const BOUNDS: ListBounds = { most: 12, shown: 12 };
 
 /** The pictures of a gallery, each a link to its file; where the script runs they are enlarged in place. */
 export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps) {
   const { open, ...enlarged } = useOpenPicture();
   return (
     <>
-      <LongList items={images} bounds={BOUNDS} text={words.showAll} isApart>
+      <LongList items={images} bounds={BOUNDS} text={words.showAll ?? ''} isApart>
         {(part, start) => (
           <ul className="s-shots">
             {part.map((image, place) => {

@@ -5,14 +5,20 @@ import { IslandSlot } from '../../visitor-kit/island-slot';
 import lightboxCss from '../../visitor-kit/lightbox.css?inline';
 import { type GalleryContent, gallery } from './definition';
 import galleryCss from './gallery.css?inline';
-import { GalleryGrid } from './island';
+import { BOUNDS, GalleryGrid } from './island';
 import largeCss from './large.css?inline';
 import masonryCss from './masonry.css?inline';
 
 function GalleryView({ id, title, content, words, mode, isFirst, frame }: SectionViewProps<GalleryContent>) {
-  const { gallery, close, imageNotFound, showAll } = words;
   const images =
     mode === 'public' ? content.images.filter(({ url }) => safeImageUrl(url) !== null) : content.images;
+  const { gallery, close, imageNotFound, showAll } = words;
+  const islandWords = {
+    ...gallery,
+    close,
+    imageNotFound,
+    ...(images.length > BOUNDS.most && { showAll }),
+  };
   return (
     <SectionFrame {...frame} className="s-gallery" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
@@ -20,7 +26,7 @@ function GalleryView({ id, title, content, words, mode, isFirst, frame }: Sectio
         type="gallery"
         id={id}
         Island={GalleryGrid}
-        props={{ images, title, isFirst, words: { ...gallery, close, imageNotFound, showAll } }}
+        props={{ images, title, isFirst, words: islandWords }}
       />
     </SectionFrame>
   );
