@@ -60,11 +60,15 @@ interface ServiceListProps {
   words: Pick<SiteWords, 'showAll'>;
 }
 
+/** More rows than these stand in two columns where there is room. */
+const ROWS_OF_A_COLUMN = 12;
+
 function ServiceList({ services: list, words }: ServiceListProps) {
+  const isMany = list.length > ROWS_OF_A_COLUMN;
   return (
     <LongList items={list} bounds={ROWS} text={words.showAll}>
       {(part) => (
-        <ul className="s-prices">
+        <ul className={isMany ? 's-prices is-many' : 's-prices'}>
           {part.map((service) => (
             <ServiceRow key={service.id} service={service} />
           ))}
