@@ -9,9 +9,9 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 /** A server that is starting or shutting down answers with such a code, and so does PgBouncer without its server. */
 const NOT_THERE = /^(57P|08)/;
 const TRY_AGAIN_MS = 500;
-/** A transaction of ours has ended for a second and waits only for a standby to say that it has it, too. */
+/** A transaction of ours has ended for longer than a slow standby takes, and waits only for one to say that it has it, too. */
 const DO_COMMITS_WAIT = `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
-  AND usename = current_user AND wait_event = 'SyncRep' AND query_start < clock_timestamp() - interval '1 second') AS answer`;
+  AND usename = current_user AND wait_event = 'SyncRep' AND query_start < clock_timestamp() - interval '2.5 seconds') AS answer`;
 
 /** The address of a database, and the setting that it stands in. */
 export interface Address {

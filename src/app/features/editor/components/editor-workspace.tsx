@@ -6,6 +6,7 @@ import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { useEditor, useEditorSession } from '../session/editor-session';
+import { scrollBack } from '../session/show-row';
 import { isDirty } from '../state/editor-page';
 import { useText } from '../use-text';
 import { BasicSettings } from './basic-settings';
@@ -163,7 +164,7 @@ export function useEditorView(): EditorViewControl {
   const changeView = useCallback((next: EditorView) => {
     if (next === 'preview') editScroll.current = window.scrollY;
     flushSync(() => setView(next));
-    window.scrollTo({ top: next === 'preview' ? 0 : editScroll.current, behavior: 'instant' });
+    scrollBack(next === 'preview' ? 0 : editScroll.current);
   }, []);
   return { view, changeView, showEdit: useCallback(() => setView('edit'), []) };
 }

@@ -22,6 +22,14 @@ export function keepInPlace(pressed: HTMLElement, change: () => void): void {
   settle(FRAMES_TO_SETTLE);
 }
 
+/** Scrolls the page to where it was; rows that come into sight grow in the frames after, so that it is long enough only then. */
+export function scrollBack(top: number, framesLeft = FRAMES_TO_SETTLE): void {
+  window.scrollTo({ top, behavior: 'instant' });
+  const { scrollY } = window;
+  if (framesLeft === 0 || scrollY >= Math.floor(top)) return;
+  requestAnimationFrame(() => window.scrollY === scrollY && scrollBack(top, framesLeft - 1));
+}
+
 /** Brings a section's row into the view; with `focus` the keyboard goes on from there. */
 export function showRow(id: string | null, { focus = false } = {}) {
   // The row is there before the next frame.
