@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { LegalLink } from '@/core/legal';
 import type { Person } from '@/core/people';
 import type { Season } from '@/core/season';
@@ -126,7 +126,13 @@ interface SectionsProps extends Pick<SiteBodyProps, 'site' | 'layout' | 'mode' |
   season?: Season;
 }
 
-function Sections({ layout, site, mode, words, season }: SectionsProps) {
+function Sections({ layout, site, mode, words: allWords, season }: SectionsProps) {
+  const hasLook = findLook(site.page.theme) !== null;
+  // Pages that were made before there were looks show their lists whole, as they did.
+  const words = useMemo(
+    () => (hasLook ? allWords : { ...allWords, showAll: undefined }),
+    [hasLook, allWords],
+  );
   if (layout.sections.length === 0) {
     return (
       <div className="s">
@@ -134,7 +140,6 @@ function Sections({ layout, site, mode, words, season }: SectionsProps) {
       </div>
     );
   }
-  const hasLook = findLook(site.page.theme) !== null;
   return layout.sections.map(({ section, title, ...placed }, index) => (
     <SiteSection
       key={section.id}

@@ -60,19 +60,21 @@ const sections: StoredSection[] = [
   },
 ];
 
-const { html } = renderSite({
-  site: {
-    title: 'Viel zu zeigen',
-    description: '',
-    logoUrl: null,
-    slug: 'many-things',
-    language: 'de',
-    page: parsePage({ sections }),
-  },
-  origin: 'https://example.com',
-  assets,
-  year: 2026,
-});
+const draw = (theme?: { look: 'ribbon' }) =>
+  renderSite({
+    site: {
+      title: 'Viel zu zeigen',
+      description: '',
+      logoUrl: null,
+      slug: 'many-things',
+      language: 'de',
+      page: parsePage({ sections, theme }),
+    },
+    origin: 'https://example.com',
+    assets,
+    year: 2026,
+  }).html;
+const html = draw({ look: 'ribbon' });
 
 const LISTS = [
   { items: '#gallery-1 .s-shots > li', button: 'Alle 60 anzeigen', first: 12, all: 60 },
@@ -111,6 +113,11 @@ it('a page shows the first of many things, all of them on one press without a sc
   } finally {
     await context.close();
   }
+});
+
+it('a page that was made before there were looks shows all of them, as it did', () => {
+  expect(html.match(/<details class="s-more/g)).toHaveLength(3);
+  expect(draw()).not.toContain('<details class="s-more');
 });
 
 /** Counts what is drawn: what stands in a closed fold has no place on the page. */

@@ -8,7 +8,11 @@ import type { Opening } from '@/core/website-hours';
 import { isOfType, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 
 /** The words that a public page is written in, beside the owner's own, and their language for dates and numbers. */
-export type SiteWords = Messages['site'] & { locale: Locale };
+export type SiteWords = Omit<Messages['site'], 'showAll'> & {
+  locale: Locale;
+  /** The words of the button below the first of a long list; missing where lists stand whole. */
+  showAll?: string;
+};
 
 /** The words of one part of a page, such as `booking`, and their language. */
 export type WordsOf<Part extends keyof Messages['site']> = Messages['site'][Part] & { locale: Locale };

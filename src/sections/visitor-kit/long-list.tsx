@@ -26,8 +26,8 @@ export function mayBeLong(content: object): boolean {
 interface LongListProps<Item> {
   items: readonly Item[];
   bounds: ListBounds;
-  /** The words of the button, with a place for the {count}. */
-  text: string;
+  /** The words of the button, with a place for the {count}; without them the list stands whole. */
+  text: string | undefined;
   /** True for pictures and cards, which keep their distance; rows follow each other. */
   isApart?: boolean;
   /** Draws a part of the list; `start` is the place of its first thing in the whole. */
@@ -37,7 +37,7 @@ interface LongListProps<Item> {
 /** A list whose rest stands in a fold: there for search engines, for paper and without a script. */
 export function LongList<Item>({ items, bounds, text, isApart = false, children }: LongListProps<Item>) {
   const { most, shown } = bounds;
-  if (items.length <= most) return children(items, 0);
+  if (items.length <= most || text === undefined) return children(items, 0);
   return (
     <>
       {children(items.slice(0, shown), 0)}

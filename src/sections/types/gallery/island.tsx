@@ -15,7 +15,7 @@ export interface GalleryGridProps {
   /** True if it opens the page. */
   isFirst: boolean;
   /** Those of a fold where there is one. */
-  words: GalleryWords & Partial<Pick<SiteWords, 'showAll'>>;
+  words: GalleryWords & Pick<SiteWords, 'showAll'>;
 }
 
 /** More pictures than these are shown on press. */
@@ -26,7 +26,7 @@ export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps)
   const { open, ...enlarged } = useOpenPicture();
   return (
     <>
-      <LongList items={images} bounds={BOUNDS} text={words.showAll ?? ''} isApart>
+      <LongList items={images} bounds={BOUNDS} text={words.showAll} isApart>
         {(part, start) => (
           <ul className="s-shots">
             {part.map((image, place) => {
