@@ -1,7 +1,7 @@
 import { safeLink } from './link';
 import type { Locale } from './locale/locale';
 
-/** What the law may ask a business to say on its website; each is the last part of its page's address, too. */
+/** The law may ask a business for these on its website; each is the last part of its page's address, too. */
 export const LEGAL_KINDS = ['imprint', 'privacy', 'terms'] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 

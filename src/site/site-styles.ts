@@ -52,7 +52,10 @@ export function pageStyles(...pages: readonly StyledPage[]): string {
   const placed = pages.flatMap(({ layout }) => layout.sections);
   const shown = [placed.map(({ section }) => section), pages.map(({ people }) => people)];
   const isFormatted = placed.some(({ section }) => section.type !== 'unknown' && hasFormat(section.content));
-  const isLong = placed.some(({ section }) => section.type !== 'unknown' && mayBeLong(section.content));
+  // Only a look lets a list have a fold.
+  const isLong =
+    looks.some((look) => look !== null) &&
+    placed.some(({ section }) => section.type !== 'unknown' && mayBeLong(section.content));
   const css = joinStyles(
     [...new Set(themes)].join(''),
     looks.flatMap((look) => (look ? frameStyles(look) : [cover, openingBar])),

@@ -17,7 +17,7 @@ export interface Site extends Omit<PublicSite, 'pageData'> {
   wallTime?: string;
   /** Missing while the owner has set none; the page's contact section speaks for itself then. */
   business?: Business;
-  /** Where the footer leads for what the law asks for; missing while the owner has given nothing. */
+  /** The footer leads there for what the law asks for; missing while the owner has given nothing. */
   legal?: readonly LegalLink[];
   /** With whom visits can be booked; missing where the website has no list of people. */
   people?: readonly Person[];

@@ -53,7 +53,7 @@ interface ViewProps {
   areHoursStated?: boolean;
   /** With whom visits can be booked; missing where the website has no list of people. */
   people?: readonly Person[];
-  /** Where visitors read what the law asks for; missing while the owner has given nothing. */
+  /** Visitors read there what the law asks for; missing while the owner has given nothing. */
   legal?: readonly LegalLink[];
   /** True for the section that opens the page, so that its picture is fetched first. */
   isFirst: boolean;

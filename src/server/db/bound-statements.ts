@@ -20,14 +20,14 @@ const WRITING = /^\s*(with\b.*\b)?(insert\s+into|update|delete\s+from|merge\s+in
 
 export type Statement = string | pg.QueryConfig;
 
-/** What was written is taken back, since the database would acknowledge it to nobody. */
+/** The transaction is taken back, since the database would acknowledge it to nobody. */
 export class NotAcknowledged extends DatabaseAway {
   constructor() {
     super('No standby answers, so nothing that is written is acknowledged');
   }
 }
 
-/** What a connection asks and tells the pool that it belongs to. */
+/** A connection asks and tells this the pool that it belongs to. */
 interface CommitWatch {
   /** From now until the connection is returned it may wait for a standby. */
   onCommit(): void;

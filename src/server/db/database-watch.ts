@@ -41,7 +41,7 @@ export class DatabaseWatch {
     return this.awaySince !== null;
   }
 
-  /** What is written would be acknowledged to nobody; what is read goes on. */
+  /** Writes would be acknowledged to nobody; reads go on. */
   get isStandbyAway(): boolean {
     return this.standbyAwaySince !== null;
   }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { addMonths, getMonth, listWeeks } from '@/core/calendar-month';
 import { capitalize, formatFullDay, formatMonth, formatWeekday } from '@/core/locale/format';
 import { WEEKDAYS } from '@/core/locale/weekdays';
@@ -39,7 +39,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const reached =
     [cursor, chosen].find((date) => date && getMonth(date) === month) ?? days.find(isSelectable) ?? days[0];
 
-  useEffect(() => {
+  // With its own drawing: the effect of an answer that came before it would move the focus within the month that goes.
+  useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
     gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -47,7 +48,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   const moveTo = (date: string) => {
     const target = getMonth(date);
-    if (target < firstMonth || target > lastMonth) return;
+    if (date === reached || target < firstMonth || target > lastMonth) return;
     movesFocus.current = true;
     setCursor(date);
     if (target !== month) props.onMonthChange(target);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { addDays } from '@/core/dates';
 import { formatDay, formatFullDay, formatMoney } from '@/core/locale/format';
 import { priceNights } from '@/core/stays';
@@ -36,7 +36,8 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
   /** The one cell that Tab reaches. */
   const reached = [cursor, chosen].find(isShown) ?? findFree(stay, services) ?? { row: 0, night: start };
 
-  useEffect(() => {
+  // With its own drawing, as in `MonthCalendar`.
+  useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
     gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

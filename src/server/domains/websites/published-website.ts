@@ -244,7 +244,7 @@ function served<Website extends { owner: TierColumns }>(
   throw new AppError('SUBSCRIPTION_EXPIRED', phrase(`errors.pageIsClosed.${feature}`));
 }
 
-/** What a legal page shows of its website beside the text. */
+/** A legal page shows this of its website beside the text. */
 export type LegalWebsite = Pick<
   ShownWebsite,
   'title' | 'slug' | 'logoUrl' | 'language' | 'business' | 'legal'
