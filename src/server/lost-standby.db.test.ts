@@ -10,8 +10,8 @@ import { bookings } from './db/tables/bookings';
 import { contactSubmissions } from './db/tables/messages';
 import type { DatabaseHandle } from './kernel/database';
 
-/** Five seconds are promised; a busy machine may be late with all of it. */
-const ANSWERED_WITHIN_MS = 12_000;
+/** Without a bound nobody is ever answered; five seconds are promised, and a busy machine is late with all of them. */
+const ANSWERED_WITHIN_MS = 30_000;
 /** More than there are connections: some wait for one of these first. */
 const CALLS = 14;
 const REQUEST = '8f5b1c1e-5a0c-4a75-9d0e-0c0f6c0f9a02';
@@ -115,6 +115,6 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres').each(['directly', 'thro
         'No standby answers the database: nothing that is written is acknowledged.',
         'The database acknowledges again after n s.',
       ]);
-    }, 60_000);
+    }, 120_000);
   },
 );
