@@ -18,15 +18,19 @@ export interface RunningProduct extends ProductPlace {
   stop(): Promise<void>;
 }
 
-/** Starts the built product in a process of its own, on an empty data folder; `around` is a command that runs it. */
+/**
+ * Starts the built product in a process of its own, on an empty data folder; `around` is a command that runs it, `main` a
+ * copy of the server.
+ */
 export async function startProduct(
   variables: Record<string, string> = {},
   around: string[] = [],
+  main = MAIN,
 ): Promise<RunningProduct> {
   const dataDir = variables.DATA_DIR ?? (await newDataDir());
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const [command = '', ...args] = [...around, process.execPath, MAIN];
+  const [command = '', ...args] = [...around, process.execPath, main];
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
