@@ -1,8 +1,9 @@
+import { checkCaddy } from './caddy';
 import type { DrillStage, Finding } from './drill-stage';
 import { checkCalls, checkLimits, checkSaves } from './everyday';
 import { checkFailover, checkFrozenNetwork, checkKills, checkLostStandby } from './failures';
 import { startInstallation } from './installation';
-import { checkFiles, checkPurge } from './outside';
+import { checkPurge, checkUnit } from './outside';
 import { listMissingPrograms } from './programs';
 import { createSites, Traffic } from './traffic';
 import { checkBackup, checkMails, checkRollingRestart } from './upkeep';
@@ -68,7 +69,8 @@ const CHECKS: Record<string, (stage: DrillStage) => Promise<Finding>> = {
   'mixed calls': checkCalls,
   'saves are seen': checkSaves,
   'pages are removed from inside only': checkPurge,
-  'Caddyfile and systemd unit': checkFiles,
+  'Caddy before it all': checkCaddy,
+  'systemd unit': checkUnit,
   'limits across processes': checkLimits,
   'kill -9 of a process, Redis, the bucket': checkKills,
   'mails once': checkMails,

@@ -37,6 +37,8 @@ export interface Installation {
   startSecondWorker(): Promise<void>;
   startRedis(): Promise<void>;
   startBucket(): Promise<void>;
+  /** Writes a file of `deploy/` into the folder with these changes and returns where; throws if one finds nothing. */
+  configure(file: string, changes: [from: string, to: string][]): Promise<string>;
   /** Lets PgBouncer and the direct address lead to the standby. */
   moveToStandby(): Promise<void>;
   /** Ends everything and removes its folder. */
@@ -178,6 +180,7 @@ export async function startInstallation(
       startSecondWorker,
       startRedis,
       startBucket,
+      configure,
       close,
     },
     balancerUrl: `http://127.0.0.1:${ports.balancer}`,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -7,11 +8,13 @@ export interface Mailbox {
   url: string;
   /** The Message-ID of each, which is the same at every attempt. */
   messageIds: string[];
+  /** It takes so long before it has taken a mail. */
+  delayMs: number;
   close(): Promise<void>;
 }
 
 export async function openMailbox(): Promise<Mailbox> {
-  const messageIds: string[] = [];
+  const mailbox = { messageIds: [] as string[], delayMs: 0 };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -20,15 +23,15 @@ export async function openMailbox(): Promise<Mailbox> {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const { messageId } = await PostalMime.parse(Buffer.concat(chunks));
-      messageIds.push(messageId ?? '');
+      await pause(mailbox.delayMs);
+      mailbox.messageIds.push(messageId ?? '');
       callback(null);
     },
   });
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  return {
+  return Object.assign(mailbox, {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    messageIds,
-    close: () => new Promise((resolve) => smtp.close(resolve)),
-  };
+    close: () => new Promise<void>((resolve) => smtp.close(resolve)),
+  });
 }

@@ -24,6 +24,7 @@ const PACKAGES = {
   'redis-server': 'redis-server',
   haproxy: 'haproxy',
   varnishd: 'varnish',
+  caddy: 'caddy',
 };
 
 /** The programs of an unpacked folder find their own libraries by these variables. */

@@ -209,10 +209,10 @@ const SECTIONS = [
   },
 ].map((section, order) => ({ title: '', order, ...section }));
 
-/** Registers so many owners with a published website each. */
-export async function createSites(url: string, count: number): Promise<Site[]> {
+/** Registers so many owners with a published website each, whose numbers go on from the first one's. */
+export async function createSites(url: string, count: number, first = 1): Promise<Site[]> {
   const sites: Site[] = [];
-  for (let number = 1; number <= count; number += 1) {
+  for (let number = first; number < first + count; number += 1) {
     const slug = `drill-${number}`;
     const account = {
       nickname: slug,

@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MAILS_AT_ONCE } from '@/server/domains/mail/mail-worker';
 import type { DrillStage, Finding } from './drill-stage';
 import { execute } from './postgres-pair';
+import { send } from './send';
+import { createSites, type Site } from './traffic';
 import { checkMails } from './upkeep';
+
+/** Owners who have had no mail yet: those of the traffic have had as many as they get in a day. */
+const NEW_OWNERS = 40;
+/** So many of their mails have come when the worker is killed, and so long takes each. */
+const MAILS_BEFORE = 10;
+const MAIL_MS = 100;
 
 /** A lease lasts a minute, and others look once a minute. */
 const GOES_ON_WITHIN_MS = 130_000;
@@ -15,16 +23,24 @@ export async function checkWorkerKill(stage: DrillStage): Promise<Finding> {
   const { installation, traffic } = stage;
   const { processes, startSecondWorker, mailbox } = installation;
   const url = installation.settings.DATABASE_URL ?? '';
+  const newSites = await createSites(installation.balancerUrl, NEW_OWNERS, traffic.sites.length + 1);
   await startSecondWorker();
+  const since = performance.now();
   const { result: tasks } = await traffic.runDuring(async () => {
     await pause(3_000);
     const often = await execute<{ name: string }>(url, OFTEN);
+    mailbox.delayMs = MAIL_MS;
+    const enough = mailbox.messageIds.length + MAILS_BEFORE;
+    const messages = sendMessages(installation.balancerUrl, newSites);
+    while (mailbox.messageIds.length < enough && performance.now() - since < GOES_ON_WITHIN_MS)
+      await pause(5);
     await processes.end('worker', 'SIGKILL');
-    await pause(2_000);
+    mailbox.delayMs = 0;
+    await messages;
     return often.map(({ name }) => name);
   });
   const [clock] = await execute<{ now: Date }>(url, 'SELECT now()');
-  const since = performance.now();
+  const killedAt = performance.now();
   const countGoing = async () => {
     const [row] = await execute<{ count: number }>(
       url,
@@ -34,11 +50,11 @@ export async function checkWorkerKill(stage: DrillStage): Promise<Finding> {
     return row?.count ?? 0;
   };
   let going = await countGoing();
-  while (going < tasks.length && performance.now() - since < GOES_ON_WITHIN_MS) {
+  while (going < tasks.length && performance.now() - killedAt < GOES_ON_WITHIN_MS) {
     await pause(1_000);
     going = await countGoing();
   }
-  const seconds = Math.round((performance.now() - since) / 1000);
+  const seconds = Math.round((performance.now() - killedAt) / 1000);
   // What it had taken is due again ten minutes later, for which nobody waits here.
   const left = await execute(
     url,
@@ -49,7 +65,18 @@ export async function checkWorkerKill(stage: DrillStage): Promise<Finding> {
   const mails = await checkMails(stage);
   const twice = mailbox.messageIds.length - new Set(mailbox.messageIds).size - before;
   return {
-    holds: tasks.length > 0 && going === tasks.length && twice <= MAILS_AT_ONCE && (mails.holds || twice > 0),
+    holds:
+      left.length > 0 &&
+      tasks.length > 0 &&
+      going === tasks.length &&
+      twice <= MAILS_AT_ONCE &&
+      (mails.holds || twice > 0),
     saw: `${going} of ${tasks.length} tasks go on within ${seconds} s; ${left.length} mails were left and sent by the other worker, ${twice} of them for the second time; ${mails.saw}`,
   };
+}
+
+/** Lets a mail to each owner wait at the same time. */
+function sendMessages(url: string, sites: Site[]): Promise<unknown> {
+  const body = { name: 'Visitor', email: 'late@example.com', message: 'Good day' };
+  return Promise.all(sites.map(({ slug }) => send(url, 'POST', `/api/public/${slug}/contact`, { body })));
 }
