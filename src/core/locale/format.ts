@@ -79,27 +79,23 @@ export function formatMonth(locale: Locale, month: string): string {
   return formatDay(locale, `${month}-01`, 'monthYear');
 }
 
-const moneyFormats = new Map<Locale, Intl.NumberFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Writes an amount of cents: €1,450.00, 1 450,00 €. */
 export function formatMoney(locale: Locale, cents: number): string {
-  const format =
-    moneyFormats.get(locale) ??
-    new Intl.NumberFormat(REGIONAL_TAGS[locale], { style: 'currency', currency: CURRENCY });
-  moneyFormats.set(locale, format);
-  return format.format(cents / 100);
+  return getNumberFormat(locale, 'money', { style: 'currency', currency: CURRENCY }).format(cents / 100);
 }
 
 /** Writes a share of a hundred: 62%, 62 %. */
 export function formatPercent(locale: Locale, percent: number): string {
-  return new Intl.NumberFormat(REGIONAL_TAGS[locale], { style: 'percent' }).format(percent / 100);
+  return getNumberFormat(locale, 'percent', { style: 'percent' }).format(percent / 100);
 }
 
 /** Writes the size of a file: 84 kB, 6.1 MB, 6,1 MB. */
 export function formatFileSize(locale: Locale, bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   const [size, unit] = kilobytes < 1000 ? [kilobytes, 'kB'] : [kilobytes / 1000, 'MB'];
-  const number = new Intl.NumberFormat(REGIONAL_TAGS[locale], { maximumFractionDigits: 1 }).format(size);
+  const number = getNumberFormat(locale, 'size', { maximumFractionDigits: 1 }).format(size);
   return `${number}\u00a0${unit}`;
 }
 
@@ -113,5 +109,12 @@ export function getDateFormat(locale: Locale, name: string, options: Intl.DateTi
   const key = `${locale} ${name}`;
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(REGIONAL_TAGS[locale], options);
   dateFormats.set(key, format);
+  return format;
+}
+
+function getNumberFormat(locale: Locale, name: string, options: Intl.NumberFormatOptions) {
+  const key = `${locale} ${name}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(REGIONAL_TAGS[locale], options);
+  numberFormats.set(key, format);
   return format;
 }
