@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openPostgres } from '@/server/db/open-postgres';
+import { users } from '@/server/db/tables/users';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock';
 import { freePort } from '../support/free-port';
@@ -60,13 +61,17 @@ async function fillWebsites({ db }: DatabaseHandle, count: number): Promise<void
   await db.execute(sql`ANALYZE`);
 }
 
-async function fill(databaseUrl: string, count: number): Promise<void> {
+/** Returns how large the database is then, in megabytes. */
+async function fill(databaseUrl: string, count: number): Promise<number> {
   const database = await openPostgres({ url: databaseUrl }, (error) => {
     throw error;
   });
   await fillWebsites(database, count);
   await addSignedInOwner({ database, clock: systemClock }, NICKNAME);
+  const bytes = sql<string>`pg_database_size(current_database())`;
+  const [size] = await database.db.select({ bytes }).from(users).limit(1);
   await database.close();
+  return Number(size?.bytes) / 1e6;
 }
 
 interface Times {
@@ -131,9 +136,10 @@ export async function measureManyWebsites(
   withDatabase: (measure: (url: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const times: Times[] = [];
+  const sizes: number[] = [];
   for (const count of [SMALL, LARGE]) {
     await withDatabase(async (url) => {
-      await fill(url, count);
+      sizes.push(await fill(url, count));
       times.push(await measureTimes(url, count));
     });
   }
@@ -150,7 +156,11 @@ export async function measureManyWebsites(
       aim: `${aim}: ${verdict(after / before <= aim)}`,
     };
   });
-  printTable('The product on PostgreSQL with so many websites', rows);
+  const [smallSize, largeSize] = sizes.map((megabytes) => megabytes.toFixed(0));
+  printTable(
+    `The product on PostgreSQL with so many websites, which take ${smallSize} and ${largeSize} MB of the database`,
+    rows,
+  );
 }
 
 /** Draws the number of a website by Zipf's law: the second is asked for half as often as the first, and so on. */
