@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -69,6 +70,7 @@ describe('the files of deploy/', () => {
 
   it('run as nobody in particular, on a Node that the product takes, and are asked for their health', async () => {
     const dockerfile = await deployed('Dockerfile');
+    expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
     const { engines } = JSON.parse(await read('package.json'));
     const majors = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => Number(major));
     expect(majors.length).toBe(2);
