@@ -28,6 +28,8 @@ interface SiteDocumentProps {
   /** The page's whole style sheet, our own text only. */
   css: string;
   isDraft: boolean;
+  /** From then on the page says something else about its hours. */
+  changesAt: Date | undefined;
   /** A visitor whose press or form finds no script reads this. */
   notLoaded: string;
   children: ReactNode;
@@ -35,7 +37,7 @@ interface SiteDocumentProps {
 
 /** The HTML document around a page. The loader finds what it needs on the html element. */
 export function SiteDocument(props: SiteDocumentProps) {
-  const { site, sections, origin, assets, css, isDraft, notLoaded, children } = props;
+  const { site, sections, origin, assets, css, isDraft, changesAt, notLoaded, children } = props;
   return (
     <html
       lang={site.language}
@@ -43,6 +45,7 @@ export function SiteDocument(props: SiteDocumentProps) {
       data-hydrate={assets.hydrateUrl}
       data-not-loaded={notLoaded}
       data-draft={isDraft ? '' : undefined}
+      data-until={changesAt?.getTime()}
     >
       <head>
         <DocumentStart title={shareTitle(site)} theme={site.page.theme} css={css} />

@@ -1,11 +1,11 @@
 /*
  * The only script of a page until a visitor comes near something to do: under 2 kB, so it imports nothing. It marks the
- * visit, makes dialogs work where the browser does not know `command`, and wakes islands.
+ * visit, keeps the hours true, makes dialogs work where the browser does not know `command`, and wakes islands.
  */
 export {};
 
 const NEAR = '300px';
-const { slug, hydrate: hydrateUrl, notLoaded = '', draft } = document.documentElement.dataset;
+const { slug, hydrate: hydrateUrl, notLoaded = '', draft, until } = document.documentElement.dataset;
 
 function markVisit() {
   fetch(`/api/public/${slug}/visit`, { method: 'POST', keepalive: true }).catch(() => undefined);
@@ -17,6 +17,36 @@ if (draft === undefined && !slug?.startsWith('demo/')) {
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', markVisit, { once: true });
   } else markVisit();
+}
+
+/* Hours */
+
+const NOW = '[data-now]';
+/** Between two looks, so that a visitor's clock that is wrong does not ask without end. */
+const PAUSE_MS = 60_000;
+let nextLookAt = Number(until);
+
+/** A tab that stays open says anew whether it is open now, and which day it is. */
+function renewHours() {
+  if (document.hidden || Date.now() < nextLookAt) return;
+  nextLookAt = Date.now() + PAUSE_MS;
+  fetch(location.href)
+    .then((answer) => answer.text())
+    .then((html) => {
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      const renewed = page.querySelectorAll(NOW);
+      for (const [index, old] of [...document.querySelectorAll(NOW)].entries()) {
+        const element = renewed[index];
+        if (element) old.replaceWith(element);
+      }
+      nextLookAt = Math.max(nextLookAt, Number(page.documentElement.dataset.until) || 0);
+    })
+    .catch(() => undefined);
+}
+
+if (until && document.querySelector(NOW)) {
+  setInterval(renewHours, PAUSE_MS);
+  document.addEventListener('visibilitychange', renewHours);
 }
 
 /* Dialogs */

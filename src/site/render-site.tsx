@@ -25,6 +25,8 @@ export interface RenderSiteInput {
   year?: number;
   /** The owner's plan, where it counts: what visitors can do only with a better one is left out. */
   tier?: Tier;
+  /** From then on the page says something else about its hours. */
+  changesAt?: Date;
   /** In place of the words of every page. */
   words?: SiteWords;
   /** Stands above everything else, with its rules. */
@@ -39,7 +41,7 @@ export interface RenderedSite {
 
 /** The complete HTML document of a public page. */
 export function renderSite(input: RenderSiteInput): RenderedSite {
-  const { site, origin, assets, draft, year, tier, banner } = input;
+  const { site, origin, assets, draft, year, tier, changesAt, banner } = input;
   const words = input.words ?? getSiteWords(site.language);
   const look = findLook(site.page.theme);
   const layout = layOutPage(site.page.sections, {
@@ -66,6 +68,7 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
         assets={assets}
         css={css}
         isDraft={draft !== undefined}
+        changesAt={site.opening && changesAt}
         notLoaded={words.notLoaded}
       >
         <SiteBody

@@ -79,5 +79,5 @@ it('a room leads to the booking section that has it', async () => {
   await visitor.page.goto('/rooms');
   await visitor.expectAccessible('rooms on a phone');
   await visitor.page.getByRole('link', { name: 'Choose nights The Rowan room' }).click();
-  await visitor.page.waitForURL(/#booking-2$/);
+  await visitor.page.waitForURL(/#booking-2\.attic$/);
 });

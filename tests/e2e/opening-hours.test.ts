@@ -2,6 +2,8 @@ import { openBusiness } from '@tests/support/sample-business';
 import { PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 import { addDays, deviceDate } from '@/core/dates';
+import { WEEKDAYS } from '@/core/locale/weekdays';
+import { defaultWebsiteHours } from '@/core/website-hours';
 
 const stage = startStage();
 
@@ -96,4 +98,44 @@ it('a year shows its exceptions, and a press on a month adds one', async () => {
   await card
     .getByRole('button', { name: new RegExp(`^December ${next}: .*, 2 closed days of your own`) })
     .waitFor();
+});
+
+it('a page that stays open says anew whether it is open, once that has changed', async () => {
+  const slug = 'hours-in-a-tab';
+  const owner = await stage.owner(slug, PHONE);
+  const sections = [
+    { id: 'hours-1', type: 'hours', title: 'Hours', content: { note: '' }, order: 0 },
+    {
+      id: 'contact-info-2',
+      type: 'contact-info',
+      title: 'Find us',
+      content: { phone: '+421 900 000 123', showsHours: true },
+      order: 1,
+    },
+  ];
+  const data = { title: 'Pekáreň', slug, pageData: { sections }, isPublished: true };
+  const { id } = await (await owner.page.request.post('/api/websites', { data })).json();
+  const setHours = async (intervals: object[]) => {
+    const week = Object.fromEntries(WEEKDAYS.map((day) => [day, intervals]));
+    const hours = { ...defaultWebsiteHours(), week };
+    const answer = await owner.page.request.put(`/api/websites/${id}/hours`, { data: hours });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await setHours([]);
+
+  const { page } = await stage.visitor(PHONE);
+  await page.clock.install();
+  await page.goto(`/${slug}`);
+  await page.evaluate(() => {
+    document.title = 'The same tab';
+  });
+  const lines = page.locator('.s-open-now, .s-info strong[data-now]');
+  await expect.poll(() => lines.allInnerTexts()).toEqual(['Closed now', 'Closed now']);
+  await setHours([{ start: '00:00', end: '23:59' }]);
+  // A day later at most it is open or not.
+  await page.clock.fastForward('25:00:00');
+  await expect.poll(() => lines.allInnerTexts()).not.toContain('Closed now');
+  await expect.poll(() => page.locator('.s-week-table').innerText()).toContain('23:59');
+  await expect.poll(() => lines.count()).toBe(2);
+  expect(await page.title()).toBe('The same tab');
 });

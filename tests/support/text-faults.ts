@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with the texts of the sections of a public page as it is drawn now: a page that is wider than its window,
- * text that something cuts, and text that lies on other text.
+ * What is wrong with the texts of the sections of a public page as it is drawn now, or of other parts of it: a page that is
+ * wider than its window, text that something cuts, and text of a part that lies on other text of it.
  */
-export function textFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function textFaults(page: Page, parts = '.s-main > .s'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const root = document.documentElement;
     const faults: string[] = [];
     // Nothing moves while this looks, and many lines stand in the same boxes.
     const boxes = new Map<Element, Box>();
-    for (const section of document.querySelectorAll<HTMLElement>('.s-main > .s')) {
-      const name = section.id;
+    for (const section of document.querySelectorAll<HTMLElement>(selector)) {
+      const name = section.id || section.className;
       const lines = listLines(section);
       for (const line of lines) {
         const cutBy = findCut(line);
@@ -21,7 +21,7 @@ export function textFaults(page: Page): Promise<string[]> {
         faults.push(`${name}: ${nameOf(one.element)} lies on ${nameOf(other.element)}`);
     }
     if (root.scrollWidth > root.clientWidth) {
-      const wide = [...document.querySelectorAll<HTMLElement>('.s-main *')].filter(
+      const wide = [...document.querySelectorAll<HTMLElement>('.site *')].filter(
         (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isScrolled(element),
       );
       faults.push(`${root.scrollWidth - root.clientWidth} px sideways: ${wide.slice(0, 4).map(placeOf)}`);
@@ -145,5 +145,5 @@ export function textFaults(page: Page): Promise<string[]> {
       const text = (element.textContent ?? '').trim().slice(0, 24);
       return `${element.localName}.${element.getAttribute('class') ?? ''} '${text}'`;
     }
-  });
+  }, parts);
 }

@@ -9,6 +9,11 @@ export function elementId(id: string, mode: ViewMode): string {
   return mode === 'public' ? id : `${mode}-${id}`;
 }
 
+/** The id of the place where a visitor arrives who comes for one thing of a section: its island reads it in the address. */
+export function linkedPlaceId(sectionId: string, thing: string): string {
+  return `${sectionId}.${thing}`;
+}
+
 interface SectionFrameProps extends FrameProps {
   /** Class names beside `s`, which every section has. */
   className: string;

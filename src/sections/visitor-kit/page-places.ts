@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { safeHref } from '@/core/link';
-import { elementId } from './frame';
+import { elementId, linkedPlaceId } from './frame';
 
 /** The sections that are on the page: by their ids, and the first of each type by the type. */
 export type Places = ReadonlyMap<string, string>;
@@ -46,10 +46,10 @@ export function usePageHref(value: string): string | null {
   return id === undefined ? null : `#${elementId(id, 'public')}`;
 }
 
-/** A link to the section that has a thing in it; null where visitors find none. A preview shows every such link. */
+/** A link to a thing in the section that has it; null where visitors find none. A preview shows every such link. */
 export function useLinkedHref(thing: string): string | null {
   const places = useContext(PagePlaces);
   if (!places) return '#';
   const id = places.get(`${LINKED}${thing}`);
-  return id === undefined ? null : `#${elementId(id, 'public')}`;
+  return id === undefined ? null : `#${encodeURIComponent(linkedPlaceId(elementId(id, 'public'), thing))}`;
 }

@@ -5,7 +5,7 @@ import { sampleSite } from './demo-sites';
 import type { DemoName } from './demo-titles';
 import { getDemoWords } from './demo-words';
 
-type RenderDemoInput = Pick<RenderSiteInput, 'origin' | 'assets' | 'year'> &
+type RenderDemoInput = Pick<RenderSiteInput, 'origin' | 'assets' | 'year' | 'changesAt'> &
   DemoBannerProps & {
     /** `YYYY-MM-DD HH:MM` on the clock of the demo's business. */
     wallTime?: string;

@@ -34,7 +34,8 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
   const isShown = (cell: NightCell | null) =>
     cell !== null && cell.row >= 0 && cell.row < services.length && nights.includes(cell.night);
   /** The one cell that Tab reaches. */
-  const reached = [cursor, chosen].find(isShown) ?? findFree(stay, services) ?? { row: 0, night: start };
+  const reached = [cursor, chosen].find(isShown) ??
+    findFree(stay, services, roomId) ?? { row: 0, night: start };
 
   // With its own drawing, as in `MonthCalendar`.
   useLayoutEffect(() => {
@@ -83,7 +84,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
             const tabIndexOf = (night: string) =>
               reached.row === row && (isSmall || reached.night === night) ? 0 : -1;
             return (
-              <tr key={room.id}>
+              <tr key={room.id} className={room.id === roomId ? 'is-chosen' : undefined}>
                 <th scope="row">
                   <FieldSpot mark={mark('line', room.id, 'name')} isInline>
                     {room.name}
@@ -124,12 +125,16 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
   );
 }
 
-/** Finds the first night that can be pressed. */
+/** Finds the first night that can be pressed, in the room that the visitor came for if it has one. */
 function findFree(
   { fortnight: shown, isFreeIn }: Stay,
   services: readonly OfferedService[],
+  roomId: string | undefined,
 ): NightCell | null {
-  for (const [row, { id }] of services.entries()) {
+  const rows = [...services.entries()].sort(
+    ([, a], [, b]) => Number(b.id === roomId) - Number(a.id === roomId),
+  );
+  for (const [row, { id }] of rows) {
     const night = shown.nights.find((each) => isFreeIn(id, each));
     if (night) return { row, night };
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { BookingInput, StayOffer } from '@/contracts/bookings';
 import { STAY_TIME } from '@/core/bookings';
 import { formatFullDay } from '@/core/locale/format';
@@ -18,7 +18,9 @@ import { RoomChoice } from './room-choice';
 import type { BookingErrors } from './send-booking';
 import type { OfferedService } from './service-facts';
 import { StaySummary } from './stay-summary';
+import { readLink } from './stored-choice';
 import { useBookingForm } from './use-booking-form';
+import { useRoomLinks } from './use-choice';
 import { useStay } from './use-stay';
 import type { RoomProblem } from './use-stay-rooms';
 
@@ -46,13 +48,28 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
   const stay = useStay({ slug, sectionId, content, guests, isPreview, isByRows });
   const [wantedRoom, setWantedRoom] = useState(services[0]?.id);
 
+  // A room that is too small for so many guests could not be chosen.
+  const chooseRoom = useEffectEvent((serviceId: string | undefined) => {
+    const linked = services.find(({ id }) => id === serviceId);
+    if (!linked) return;
+    setWantedRoom(linked.id);
+    setWantedGuests((count) => Math.min(count, linked.sleeps ?? count));
+  });
+
   // A choice from before the script arrived counts.
   useEffect(() => {
     const checked = formRef.current?.querySelector<HTMLInputElement>('[name=service]:checked');
     if (checked) setWantedRoom(checked.value);
     const chosen = formRef.current?.querySelector<HTMLSelectElement>('[name=guests]');
     if (chosen) setWantedGuests(Number(chosen.value));
-  }, [formRef]);
+    chooseRoom(readLink(sectionId).serviceId);
+  }, [formRef, sectionId]);
+
+  useRoomLinks(sectionId, (serviceId) => {
+    chooseRoom(serviceId);
+    if (isByRows) stay.chooseRoom(serviceId);
+    mark('room');
+  });
 
   const offers = new Map(
     stay.offers.kind === 'known' ? stay.offers.rooms.map((offer) => [offer.serviceId, offer]) : [],

@@ -1,3 +1,5 @@
+import { linkedPlaceId } from '../../visitor-kit/frame';
+
 const KEY = 'bookings';
 
 /** When a visitor would like to come. */
@@ -27,18 +29,26 @@ export interface LinkedChoice extends Choice {
   personId?: string | undefined;
 }
 
-/** Reads that from the address; nothing for a link that leads to another section. */
-export function readLink(sectionId: string): LinkedChoice {
-  if (location.hash !== `#${encodeURIComponent(sectionId)}`) return {};
-  const linked = new URLSearchParams(location.search);
+/** Reads that from an address; nothing for a link that leads to another section. */
+export function readLink(
+  sectionId: string,
+  { hash, search }: Pick<Location, 'hash' | 'search'> = location,
+): LinkedChoice {
+  const own = `#${encodeURIComponent(sectionId)}`;
+  const place = linkedPlaceId(own, '');
+  if (hash !== own && !hash.startsWith(place)) return {};
+  const linked = new URLSearchParams(search);
   const [date, endDate] = [linked.get('day'), linked.get('until')];
   return {
     ...(date && { date }),
     ...(endDate && { endDate }),
-    serviceId: linked.get('service') ?? undefined,
+    serviceId: decodeName(hash.slice(place.length)) || (linked.get('service') ?? undefined),
     personId: linked.get('person') ?? undefined,
   };
 }
+
+/** Decodes a name as `encodeURIComponent` wrote it, and never throws. */
+const decodeName = (encoded: string) => new URLSearchParams(`name=${encoded}`).get('name') ?? '';
 
 /** Stores a choice; an empty one forgets it. */
 export function storeChoice(sectionId: string, choice: Choice): void {

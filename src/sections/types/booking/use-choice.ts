@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addMonths, getMonth } from '@/core/calendar-month';
 import { addDays, deviceDate } from '@/core/dates';
 import { type Choice, readChoice, readLink, storeChoice } from './stored-choice';
@@ -14,11 +14,12 @@ export function useChoice(sectionId: string, isPreview: boolean) {
   // The page is kept for everybody: only the visitor's browser knows the day.
   useEffect(() => {
     const now = deviceDate(new Date());
-    const kept = isPreview ? {} : { ...readLink(sectionId), ...readChoice(sectionId) };
+    const kept = { ...readLink(sectionId), ...(!isPreview && readChoice(sectionId)) };
     const isAhead = kept.date !== undefined && kept.date >= now;
     setToday(now);
     setMonth(getMonth(isAhead && kept.date ? kept.date : now));
-    if (isAhead) setChosen(kept);
+    // The room of a link has no date, and that of days gone by can be wanted again.
+    setChosen(isAhead ? kept : { serviceId: kept.serviceId });
   }, [sectionId, isPreview]);
 
   return {
@@ -33,6 +34,21 @@ export function useChoice(sectionId: string, isPreview: boolean) {
     /** A choice that was booked is not made again when the visitor comes back; it stays in sight until then. */
     forget: () => storeChoice(sectionId, {}),
   };
+}
+
+/** Tells of the room of each link to the form that a visitor presses, of the one pressed before too. */
+export function useRoomLinks(sectionId: string, onRoom: (serviceId: string) => void) {
+  const tell = useEffectEvent(onRoom);
+  useEffect(() => {
+    const handleClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+      const { serviceId } = link ? readLink(sectionId, link) : {};
+      // The browser goes there first: what is chosen lies in the entry of its history.
+      if (serviceId) setTimeout(() => tell(serviceId));
+    };
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
+  }, [sectionId]);
 }
 
 type ShownMonth = Pick<ReturnType<typeof useChoice>, 'today' | 'chosen' | 'setMonth'>;

@@ -124,6 +124,8 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
       choose(press.choice);
       return null;
     },
+    /** Looks at the nights of one room: those that are chosen are kept where they are free in it. */
+    chooseRoom: (serviceId: string) => choose({ ...chosen, serviceId }),
     /** Waits for a night that is full in every room. */
     waitFor(night: string) {
       fortnight.keep();

@@ -5,7 +5,7 @@ import { weekIntervals } from '@/core/opening-hours';
 import { doesService, type Person } from '@/core/people';
 import choicesCss from '../../visitor-kit/choices.css?inline';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { elementId, linkedPlaceId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import noticeCss from '../../visitor-kit/notice.css?inline';
 import panelCss from '../../visitor-kit/panel.css?inline';
@@ -24,6 +24,11 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
   return (
     <SectionFrame {...frame} className="s-do s-booking" isTitled={title !== ''}>
       <div className="s-panel">
+        {content.bookingType === 'daily' &&
+          mode === 'public' &&
+          content.services.map((room) => (
+            <span key={room.id} className="s-spot" id={linkedPlaceId(elementId(id, mode), room.id)} />
+          ))}
         <SectionTitle id={id} mode={mode} title={title} steps={booking.titleSteps} />
         <IslandSlot
           type="booking"

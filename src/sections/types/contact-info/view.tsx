@@ -232,7 +232,7 @@ function WebsiteHours({ opening, words }: WebsiteHoursProps) {
     <div>
       <dt>{words.hours}</dt>
       <dd>
-        <strong>{openLine(opening, words)}</strong>
+        <strong data-now="">{openLine(opening, words)}</strong>
         {`\n${weekLines(opening, words).join('\n')}`}
         {specialLines(opening, words).map(({ days, note }) => (
           <p key={days}>

@@ -49,7 +49,9 @@ function HoursView(props: SectionViewProps<HoursContent>) {
     <SectionFrame {...frame} className="s-flow s-opening" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <div>
-        <p className={isOpen ? 's-open-now' : 's-open-now is-shut'}>{openLine(opening, labels)}</p>
+        <p className={isOpen ? 's-open-now' : 's-open-now is-shut'} data-now="">
+          {openLine(opening, labels)}
+        </p>
         {layout === 'table' && <WeekTable {...week} />}
         {layout === 'bars' && <WeekBars {...week} />}
         {layout === 'line' && <WeekLine {...week} />}
@@ -75,7 +77,7 @@ interface WeekProps {
 
 function WeekTable({ opening, words, today }: WeekProps) {
   return (
-    <table className="s-week-table" aria-label={words.hours}>
+    <table className="s-week-table" aria-label={words.hours} data-now="">
       <tbody>
         {weekDays(opening, words).map((shown) => (
           <tr key={shown.day} className={dayClass(shown)}>
@@ -94,7 +96,7 @@ function WeekTable({ opening, words, today }: WeekProps) {
 function WeekBars({ opening, words, today }: WeekProps) {
   const { spanMinutes, days } = weekBars(opening);
   return (
-    <ul className="s-day-bars">
+    <ul className="s-day-bars" data-now="">
       {weekDays(opening, words).map((shown, index) => (
         <li key={shown.day} className={dayClass(shown)}>
           <span>
@@ -115,7 +117,7 @@ function WeekBars({ opening, words, today }: WeekProps) {
 /** Each day in a frame of its own. */
 function WeekTiles({ opening, words, today }: WeekProps) {
   return (
-    <ul className="s-day-tiles">
+    <ul className="s-day-tiles" data-now="">
       {weekDays(opening, words).map((shown) => (
         <li key={shown.day} className={dayClass(shown)}>
           <span>

@@ -59,11 +59,12 @@ function htmlOf(sections: StoredSection[]): string {
 describe("the button 'Choose nights'", () => {
   const attic = roomSection([room('Attic', { bookingServiceId: 'service-1' }), room('Cellar')]);
 
-  it('leads to the booking section that has the room', () => {
+  it('leads to the room in the booking section that has it', () => {
     const html = htmlOf([attic, bookingSection('daily')]);
     expect(html).toContain(
-      '<a class="s-btn" href="#booking-1">Choose nights<span class="s-hide"> Attic</span></a>',
+      '<a class="s-btn" href="#booking-1.service-1">Choose nights<span class="s-hide"> Attic</span></a>',
     );
+    expect(html).toContain('id="booking-1.service-1"');
     expect(html.match(/Choose nights/g)).toHaveLength(1);
   });
 
@@ -162,7 +163,7 @@ describe('rooms by number', () => {
     ]);
     expect(html).toContain('<div class="s-nr" aria-hidden="true">3</div>');
     expect(html).toContain('<h3><span class="s-hide">Room 3: </span>Loft</h3>');
-    expect(html).toContain('<a class="s-btn is-quiet" href="#booking-1">Nights in room 3</a>');
+    expect(html).toContain('<a class="s-btn is-quiet" href="#booking-1.service-1">Nights in room 3</a>');
   });
 
   it('say what a night costs at least, and all prices in a table below', () => {

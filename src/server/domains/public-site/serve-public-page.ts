@@ -143,16 +143,18 @@ async function prepareDemo(
   const now = clock.now();
   const wallTime = localDateTime(now, DEMO_TIME_ZONE);
   const { page, opening } = sampleSite(name, language.locale, wallTime);
+  const changing = { hours: opening?.hours, pageData: toPageData(page), timeZone: DEMO_TIME_ZONE };
+  const goodUntil = firstOf(findChanges(changing, now));
   const { html, styleHash } = renderDemo(name, {
     wallTime,
     ...language,
     origin: config.publicUrl,
     assets: assets.siteScripts,
     year: now.getUTCFullYear(),
+    changesAt: goodUntil,
   });
-  const changing = { hours: opening?.hours, pageData: toPageData(page), timeZone: DEMO_TIME_ZONE };
   const kept = await compressPage(html, withoutCalls(assets.sitePolicy(styleHash)));
-  return { ...kept, goodUntil: firstOf(findChanges(changing, now)) };
+  return { ...kept, goodUntil };
 }
 
 /** The published page of a slug with its bytes ready; null when there is none. */
@@ -231,6 +233,7 @@ function renderPage(
       origin: config.publicUrl,
       assets: assets.siteScripts,
       year: now.getUTCFullYear(),
+      changesAt: findEnd(website, now),
       draft,
       tier,
     });
