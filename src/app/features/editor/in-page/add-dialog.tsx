@@ -14,7 +14,7 @@ import { getEditor } from '../fields/section-body';
 import { useEditorSession } from '../session/editor-session';
 import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
-import { typeName } from '../session/section-name';
+import { shortSectionName, typeName } from '../session/section-name';
 import { listOftenNext, type ProposedType } from './often-next';
 import { useText } from './use-text';
 
@@ -38,8 +38,11 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
   const { sections } = page;
   // A page begins with what opens it, which nobody needs to be told.
   const [showsAll, setShowsAll] = useState(sections.length === 0);
-  const nameOf = (section: Section) => typeName(getStoredType(section), t);
   const [before, after] = [sections[index - 1], sections[index]];
+  // The name of their type tells two neighbours apart, unless both have the same.
+  const isOneType = before && after && getStoredType(before) === getStoredType(after);
+  const nameOf = (section: Section) =>
+    isOneType ? shortSectionName(section, t) : typeName(getStoredType(section), t);
   const looked = foldText(query).trim();
   const types = offeredTypes.filter((type) => foldText(typeName(type, t)).includes(looked));
   const [first] = query === '' ? [] : types;
