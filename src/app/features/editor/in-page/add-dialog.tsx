@@ -24,8 +24,9 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** More would be no proposal. */
+/** More would be no proposal, and one alone no choice. */
 const MOST_PROPOSED = 6;
+const LEAST_PROPOSED = 2;
 
 /** Offers the section types for a place between two sections: first those that a page of its trade often has. */
 export function AddDialog({ index, onClose }: AddDialogProps) {
@@ -56,7 +57,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
       : t(after ? 'inPage.atTop' : 'inPage.atEnd');
   const { trade, types: usual } = listOftenNext(page);
   const proposed = usual.filter((type) => !findLocked(type)).slice(0, MOST_PROPOSED);
-  const isProposing = query === '' && !showsAll && proposed.length > 0;
+  const isProposing = query === '' && !showsAll && proposed.length >= LEAST_PROPOSED;
   return (
     <Dialog
       isOpen
