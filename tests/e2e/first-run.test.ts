@@ -22,6 +22,9 @@ it('three answers on a phone become a page with nothing of ours in its contact',
   // What the dashboard is specified to say of no website stands below.
   await title(page, sk('dashboard.emptyTitle')).waitFor();
   await owner.expectAccessible('the first question');
+  // Notices of the account do not keep it out of a phone's first window.
+  const kinds = page.getByRole('radio');
+  await expect.poll(async () => (await kinds.nth(3).boundingBox())?.y).toBeLessThan(812);
   await page.getByRole('radio', { name: sk('templates.trades.beauty') }).check();
   await page.getByRole('radio', { name: sk('templates.trades.beauty') }).press('Enter');
 

@@ -191,7 +191,7 @@ it('sections are laid out, moved, copied, removed, filled in and added where the
 
   await page.locator('.in-page__insert--bottom button').click();
   const adding = page.getByRole('dialog', { name: 'Add a section' });
-  await adding.getByText(/^Between Opening and/).waitFor();
+  await adding.getByText(/^Between “Opening” and/).waitFor();
   await owner.expectAccessible('the section types for a place of the page');
   // What the page lacks comes first; all others are one press away.
   await adding.getByRole('heading', { name: 'Often next' }).waitFor();

@@ -1,4 +1,5 @@
 import { payFor, switchToFree } from '@tests/support/choose-plan';
+import { openPage, press } from '@tests/support/edited-page';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -248,6 +249,24 @@ describe('an owner on the standard plan', () => {
 });
 
 describe('an owner whose better plan has ended', () => {
+  it('sees in the page itself what visitors do not see', async () => {
+    const owner = await stage.signedIn('plan-former', DESKTOP, NO_PICTURE);
+    const { page } = owner;
+    await openEditor(page);
+    await openPage(page);
+    await press(page, '[data-section-id="contact-1"] h2');
+    const tools = page.getByRole('toolbar', { name: 'Tools for Napíšte nám' });
+    await tools.getByRole('button', { name: 'Hidden: not in your plan' }).click();
+    await lockedDialog(page)
+      .getByText('Contact form: included in the Standard plan and above.', { exact: false })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await press(page, '[data-section-id="social-1"] h2');
+    await page.getByRole('toolbar', { name: 'Tools for Sledujte nás' }).waitFor();
+    await expect.poll(() => page.getByText('Hidden: not in your plan').count()).toBe(0);
+    await page.getByRole('button', { name: 'Sections', exact: true }).click();
+  });
+
   it('keeps and edits what there is, and adds nothing to it', async () => {
     const owner = await stage.signedIn('plan-former', DESKTOP, [...REFUSED, ...NO_PICTURE]);
     const { page } = owner;

@@ -58,9 +58,10 @@ export function DashboardScreen() {
     <>
       <OwnerBar />
       <main id="main" className="wrap page">
-        <EmailProofLine />
+        {/* Not before it is known where they belong: what has been read would move. */}
+        {!isPending && !isEmpty && <EmailProofLine />}
         <OfflineLine />
-        <PlanBanner />
+        {!isPending && !isEmpty && <PlanBanner />}
         <div className="page-head">
           <div>
             <h1 className="h1">{t('dashboard.title')}</h1>
@@ -73,6 +74,13 @@ export function DashboardScreen() {
           </Button>
         </div>
         <WebsiteList onCreate={openDialog} answered={answered} />
+        {/* An owner without a website begins with one: a phone would show nothing but notices otherwise. */}
+        {isEmpty && (
+          <>
+            <PlanBanner />
+            <EmailProofLine />
+          </>
+        )}
         {websites && <BinLink />}
         {user?.subscriptionTier === 'free' && <UpgradeCard />}
       </main>

@@ -1,6 +1,8 @@
 import { startTestServer } from '@tests/support/test-server';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { fillLegal, LEGAL_KINDS, LEGAL_TEXT_MAX_LENGTH, type Legal, type LegalEntry } from '@/core/legal';
+import { binnedWebsites, websites } from '../../db/tables/websites';
 
 const server = startTestServer();
 
@@ -122,4 +124,26 @@ it('goes along with a copy, into the bin and back', async () => {
   const [binned] = (await owner.get('/api/bin')).json();
   const restored = (await owner.post(`/api/bin/${binned.id}/bring-back`, {})).json();
   expect(await legalOf(restored.id)).toEqual(legal);
+});
+
+it('leaves with the export of the account, of a website and of the bin, and is gone with the account', async () => {
+  const { owner, id, put, read } = await makeSalon();
+  const legal = fillLegal({ imprint: text(imprint), terms: there('https://example.com/podmienky') });
+  await put(legal);
+  await owner.post(`/api/websites/${id}/duplicate`, { title: 'Stará', slug: 'stara' });
+  const [{ id: copied }] = (await owner.get('/api/websites')).json();
+  await owner.delete(`/api/websites/${copied}`);
+  const files = unzipSync((await owner.get('/api/account/export')).rawPayload);
+  const bin = Object.keys(files).find((name) => name.startsWith('bin/')) ?? '';
+  const exported = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  expect(exported('websites/salon/website.json').legal).toEqual(legal);
+  expect(exported(bin).kept.legal).toEqual(legal);
+
+  // It lies in the memory of pages by now.
+  expect((await read('/imprint')).body).toContain('Zora Slivková');
+  const payload = { currentPassword: 'secret-1', confirmation: 'zora@example.com' };
+  expect((await owner.call({ method: 'DELETE', url: '/api/account', payload })).statusCode).toBe(204);
+  expect((await read('/imprint')).statusCode).toBe(404);
+  const { db } = server.database;
+  expect([...(await db.select().from(websites)), ...(await db.select().from(binnedWebsites))]).toEqual([]);
 });

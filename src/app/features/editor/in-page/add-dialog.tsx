@@ -14,7 +14,7 @@ import { getEditor } from '../fields/section-body';
 import { useEditorSession } from '../session/editor-session';
 import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
-import { typeName } from '../session/section-name';
+import { shortSectionName, typeName } from '../session/section-name';
 import { listOftenNext, type ProposedType } from './often-next';
 import { useText } from './use-text';
 
@@ -24,8 +24,9 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** More would be no proposal. */
+/** More would be no proposal, and one alone no choice. */
 const MOST_PROPOSED = 6;
+const LEAST_PROPOSED = 2;
 
 /** Offers the section types for a place between two sections: first those that a page of its trade often has. */
 export function AddDialog({ index, onClose }: AddDialogProps) {
@@ -38,8 +39,11 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
   const { sections } = page;
   // A page begins with what opens it, which nobody needs to be told.
   const [showsAll, setShowsAll] = useState(sections.length === 0);
-  const nameOf = (section: Section) => typeName(getStoredType(section), t);
   const [before, after] = [sections[index - 1], sections[index]];
+  // The name of their type tells two neighbours apart, unless both have the same.
+  const isOneType = before && after && getStoredType(before) === getStoredType(after);
+  const nameOf = (section: Section) =>
+    isOneType ? shortSectionName(section, t) : typeName(getStoredType(section), t);
   const looked = foldText(query).trim();
   const types = offeredTypes.filter((type) => foldText(typeName(type, t)).includes(looked));
   const [first] = query === '' ? [] : types;
@@ -53,7 +57,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
       : t(after ? 'inPage.atTop' : 'inPage.atEnd');
   const { trade, types: usual } = listOftenNext(page);
   const proposed = usual.filter((type) => !findLocked(type)).slice(0, MOST_PROPOSED);
-  const isProposing = query === '' && !showsAll && proposed.length > 0;
+  const isProposing = query === '' && !showsAll && proposed.length >= LEAST_PROPOSED;
   return (
     <Dialog
       isOpen

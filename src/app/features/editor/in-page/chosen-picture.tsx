@@ -14,7 +14,7 @@ import { findFieldElement, type PageField } from './page-fields';
 import { useText } from './use-text';
 
 /** Over narrower pictures the tools have no words. */
-const WORDS_MIN_PX = 480;
+const WORDS_MIN_PX = 340;
 
 interface ChosenPictureProps {
   section: KnownSection;

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, CopyPlus, LayoutTemplate, PanelRight, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CopyPlus, LayoutTemplate, Lock, PanelRight, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { getStoredType } from '@/sections/page/page';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
@@ -7,6 +8,7 @@ import { Sheet } from '@/ui/sheet';
 import { SectionBody } from '../fields/section-body';
 import { useEditor } from '../session/editor-session';
 import { useIsForVisitors } from '../session/filled-sections';
+import { useFindLockedType } from '../session/plan';
 import type { SectionActionCalls } from '../session/section-commands';
 import { sectionName, typeName } from '../session/section-name';
 import { findSection, sectionIds } from '../state/section-list';
@@ -29,16 +31,26 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
   const count = useEditor(({ page }) => page.sections.length);
   const [opened, setOpened] = useState<'fields' | 'layout' | null>(null);
   const [addAt, setAddAt] = useState<number | null>(null);
+  const findLocked = useFindLockedType();
+  const showLocked = useShowLocked();
   if (!section) return null;
   const type = getStoredType(section);
   const name = sectionName(section, t);
   const isEmpty = section.type !== 'unknown' && !isForVisitors;
   const close = () => setOpened(null);
   const canLayOut = section.type !== 'unknown';
+  const locked = section.type === 'unknown' ? null : findLocked(section.type);
   return (
     <>
       <div className="in-page__tag" role="toolbar" aria-label={t('inPage.sectionTools', { section: name })}>
         <span className="in-page__name truncate">{typeName(type, t)}</span>
+        {/* The page itself shows it as it would be on a better plan. */}
+        {locked && (
+          <button type="button" className="in-page__fill" onClick={() => showLocked(locked)}>
+            <Lock className="icon--sm" aria-hidden="true" />
+            {t('editor.closedRow')}
+          </button>
+        )}
         {isEmpty ? (
           <button
             type="button"
