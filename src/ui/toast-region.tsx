@@ -167,7 +167,7 @@ function ToastCard({ entry, closeLabel, onClose }: ToastCardProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <NoticeIcon isBad={isBad} />
-      <div className="min-w-0 flex-1">
+      <div className="toast__words">
         <Toast.Title asChild>
           <p className="toast__title">{entry.title}</p>
         </Toast.Title>

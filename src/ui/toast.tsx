@@ -88,7 +88,7 @@ function PlainToast({ entry, closeLabel, onClose }: PlainToastProps) {
   return createPortal(
     <div className="toast-region" role="alert">
       <div className={classNames('toast', entry.tone === 'bad' && 'toast--bad')}>
-        <div className="min-w-0 flex-1">
+        <div className="toast__words">
           <p className="toast__title">{entry.title}</p>
           {entry.description && <p>{entry.description}</p>}
         </div>

@@ -54,6 +54,7 @@ export function AdjustDialog({ url, isWhole, onChange, onClose }: AdjustDialogPr
     >
       {canFocus && canBeCropped(url) && (
         <Segmented
+          className="segmented--wide"
           label={t('tool')}
           value={tool}
           onChange={setTool}

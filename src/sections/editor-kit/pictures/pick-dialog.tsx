@@ -25,6 +25,7 @@ export function PickDialog({ onPick, onClose }: PickDialogProps) {
   return (
     <Dialog isOpen size="lg" title={t('pickTitle')} closeLabel={t('close')} onClose={onClose}>
       <Segmented
+        className="segmented--wide"
         label={t('pickTool')}
         value={kind}
         onChange={setKind}
