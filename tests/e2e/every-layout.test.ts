@@ -51,7 +51,7 @@ describe.each(sectionTypes)('%s', (type) => {
     expect(listLayouts(type).filter(({ name }) => !drawn.has(name))).toEqual([]);
   });
 
-  // Each type without a look, and in one of the looks, which take turns; EVERY_LOOK=1 draws it in all of them.
+  // Each type without a look, and in one of the looks, which take turns; `npm run hardening -- looks` has all.
   const turn = sectionTypes.indexOf(type) % lookNames.length;
   const looks = process.env.EVERY_LOOK ? lookNames : lookNames.slice(turn, turn + 1);
   const drawn = looks.map((look): [string, LookName | undefined] => [`in ${look}`, look]);

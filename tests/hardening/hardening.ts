@@ -44,11 +44,12 @@ const CHECKS: Record<string, Check> = {
   languages: {
     shows: 'every screen and dialog can be read, reached and hit in all four languages, and speaks only one',
     needs: [],
-    run: async () =>
-      void execFileSync('npx', ['vitest', 'run', '--project', 'browser', ...WALKS], {
-        stdio: 'inherit',
-        env: { ...process.env, WALK_LANGUAGES: LOCALES.join() },
-      }),
+    run: async () => runInBrowser(WALKS, { WALK_LANGUAGES: LOCALES.join() }),
+  },
+  looks: {
+    shows: 'every layout of a section is drawn whole in every look, with content of every kind',
+    needs: [],
+    run: async () => runInBrowser(['tests/e2e/every-layout.test.ts'], { EVERY_LOOK: '1' }),
   },
   containers: {
     shows: 'two containers on one data folder lose nothing that was acknowledged',
@@ -77,6 +78,13 @@ const CHECKS: Record<string, Check> = {
     run: checkPowerCut,
   },
 };
+
+function runInBrowser(files: readonly string[], variables: Record<string, string>): void {
+  execFileSync('npx', ['vitest', 'run', '--project', 'browser', ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, ...variables },
+  });
+}
 
 /** Runs the named checks, or all; answers whether each of them could run and holds. */
 export async function harden(names: string[]): Promise<boolean> {
