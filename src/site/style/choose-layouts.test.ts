@@ -33,6 +33,7 @@ const hero = (imageUrl = '', title = 'Good morning') => ({ type: 'hero', content
 const picture = { type: 'description', content: { text: 'A text.', imageUrl: PHOTO } };
 const statement = { type: 'description', content: { text: 'One sentence.' } };
 const text = { type: 'description', title: 'About', content: { text: 'A text.' } };
+const longText = { ...text, content: { text: Array(2).fill('Bread. '.repeat(30)).join('\n\n') } };
 const prices = (count: number, pictured = 0, title = 'Bread') => ({
   type: 'services',
   content: {
@@ -163,6 +164,8 @@ describe('what a look proposes', () => {
     ['a place for a picture before its own', picture, { description: ['plain'] }, 'left'],
     ['what suits where it names none', hero(PHOTO), {}, 'full'],
     ['what suits where none of its own fits', hero(PORTRAIT), { hero: ['sign', 'full'] }, 'beside'],
+    ['columns for a long text of paragraphs', longText, {}, 'columns'],
+    ['its own before columns', longText, { description: ['plain'] }, 'plain'],
     ['the first of the type at last', { ...text, content: { text: 'a'.repeat(500) } }, {}, 'plain'],
   ])('%s', (_name, section, look, layout) => {
     expect(layoutsOf([section], look)).toEqual([layout]);

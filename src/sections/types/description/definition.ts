@@ -55,7 +55,7 @@ export const description = defineSection({
     { name: 'left', fits: hasPicture, suits: () => true, isFilledIn: () => true, turn: 'right' },
     { name: 'right', fits: hasPicture, turn: 'left' },
     { name: 'statement', fits: fitsStatement, suits: () => true, isOnce: true, ground: 'tint' },
-    { name: 'columns', fits: fitsColumns },
+    { name: 'columns', fits: fitsColumns, suits: () => true },
   ],
   onServer: import.meta.env.SSR
     ? { shareImages: ({ imageUrl, alt = '' }) => (imageUrl ? [{ url: imageUrl, alt }] : []) }
