@@ -5,6 +5,7 @@ import { draftSlug } from '@/core/demo-slug';
 import type { Tier } from '@/core/plans';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { IslandRenderer, type IslandSlotProps } from '@/sections/visitor-kit/island-slot';
+import draftBarCss from './css/draft-bar.css?inline';
 import { type SiteAssets, SiteDocument, scriptJson } from './document';
 import { findLook } from './looks/looks';
 import { layOutPage } from './page-layout';
@@ -58,7 +59,7 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
       seasons: listSeasons(site, look, layout),
       logoUrl: site.logoUrl,
       people: site.people,
-    }) + (banner?.css ?? '');
+    }) + (draft ? draftBarCss : (banner?.css ?? ''));
   const document = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
       <SiteDocument

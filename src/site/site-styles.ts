@@ -11,7 +11,6 @@ import axis from './css/axis.css?inline';
 import base from './css/base.css?inline';
 import callCss from './css/call.css?inline';
 import cover from './css/cover.css?inline';
-import dialog from './css/dialog.css?inline';
 import lastWords from './css/last-words.css?inline';
 import lookCss from './css/look.css?inline';
 import lookFrameCss from './css/look-frame.css?inline';
@@ -119,7 +118,7 @@ function joinStyles(
   ofSections: readonly string[],
   ofLooks: readonly string[],
 ): string {
-  const sheets = [base, axis, mark, ...frame, pieces, dialog, ...ofSections, ...ofLooks, lastWords];
+  const sheets = [base, axis, mark, ...frame, pieces, ...ofSections, ...ofLooks, lastWords];
   return [theme, ...new Set(sheets)].join('');
 }
 

@@ -1,5 +1,6 @@
 import { articlePreview } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import dialogCss from '../../visitor-kit/dialog.css?inline';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { elementId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { LongText } from '../../visitor-kit/long-text';
@@ -56,4 +57,4 @@ function dialogCommand(command: 'show-modal' | 'close', dialogId: string): Recor
   return { command, commandfor: dialogId };
 }
 
-export const view = defineView(article, ArticleView, [articleCss]);
+export const view = defineView(article, ArticleView, [dialogCss, articleCss]);

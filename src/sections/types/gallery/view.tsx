@@ -1,5 +1,6 @@
 import { safeImageUrl } from '@/core/link';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import dialogCss from '../../visitor-kit/dialog.css?inline';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import lightboxCss from '../../visitor-kit/lightbox.css?inline';
@@ -32,7 +33,7 @@ function GalleryView({ id, title, content, words, mode, isFirst, frame }: Sectio
   );
 }
 
-export const view = defineView(gallery, GalleryView, [lightboxCss, galleryCss], {
+export const view = defineView(gallery, GalleryView, [dialogCss, lightboxCss, galleryCss], {
   masonry: masonryCss,
   large: largeCss,
 });

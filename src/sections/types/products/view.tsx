@@ -1,4 +1,5 @@
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import dialogCss from '../../visitor-kit/dialog.css?inline';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import noticeCss from '../../visitor-kit/notice.css?inline';
@@ -51,7 +52,12 @@ export function ProductsView({
   );
 }
 
-export const view = defineView(products, ProductsView, [panelCss, noticeCss, productsCss, orderCss], {
-  list: listCss,
-  plans: plansCss,
-});
+export const view = defineView(
+  products,
+  ProductsView,
+  [dialogCss, panelCss, noticeCss, productsCss, orderCss],
+  {
+    list: listCss,
+    plans: plansCss,
+  },
+);

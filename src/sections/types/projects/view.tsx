@@ -1,4 +1,5 @@
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import dialogCss from '../../visitor-kit/dialog.css?inline';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import lightboxCss from '../../visitor-kit/lightbox.css?inline';
@@ -32,7 +33,7 @@ function ProjectsView(props: SectionViewProps<ProjectsContent>) {
   );
 }
 
-export const view = defineView(projects, ProjectsView, [lightboxCss, projectsCss], {
+export const view = defineView(projects, ProjectsView, [dialogCss, lightboxCss, projectsCss], {
   compare: compareCss,
   mosaic: mosaicCss,
   index: indexCss,
