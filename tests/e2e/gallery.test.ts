@@ -216,6 +216,8 @@ describe('an owner', () => {
     await noPictures();
     await page.reload();
     await page.locator('.preview__page').getByText('Image not found').first().waitFor();
+    // Fonts that are under way would complain of the network.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.unrouteAll();
     await page.context().setOffline(false);
