@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addDays } from '@/core/dates';
 import { MAILS_AT_ONCE } from '@/server/domains/mail/mail-worker';
+import { TODAY } from '../support/days-ahead';
 import type { DrillStage, Finding } from './drill-stage';
 import { execute } from './postgres-pair';
 import { send } from './send';
 import { createSites, type Site } from './traffic';
 import { checkMails } from './upkeep';
 
-/** Owners who have had no mail yet: those of the traffic have had as many as they get in a day. */
+/** Their visitors get mail: those of the traffic have had as many as an owner may send in a day. */
 const NEW_OWNERS = 40;
-/** So many of their mails have come when the worker is killed, and so long takes each. */
+/** So many of these mails have come when the worker is killed, and so long takes each. */
 const MAILS_BEFORE = 10;
+const MAILS_WITHIN_MS = 20_000;
 const MAIL_MS = 100;
 
 /** A lease lasts a minute, and others look once a minute. */
@@ -25,18 +28,17 @@ export async function checkWorkerKill(stage: DrillStage): Promise<Finding> {
   const url = installation.settings.DATABASE_URL ?? '';
   const newSites = await createSites(installation.balancerUrl, NEW_OWNERS, traffic.sites.length + 1);
   await startSecondWorker();
-  const since = performance.now();
   const { result: tasks } = await traffic.runDuring(async () => {
     await pause(3_000);
     const often = await execute<{ name: string }>(url, OFTEN);
     mailbox.delayMs = MAIL_MS;
     const enough = mailbox.messageIds.length + MAILS_BEFORE;
-    const messages = sendMessages(installation.balancerUrl, newSites);
-    while (mailbox.messageIds.length < enough && performance.now() - since < GOES_ON_WITHIN_MS)
-      await pause(5);
+    const since = performance.now();
+    const bookings = bookEverywhere(installation.balancerUrl, newSites);
+    while (mailbox.messageIds.length < enough && performance.now() - since < MAILS_WITHIN_MS) await pause(5);
     await processes.end('worker', 'SIGKILL');
     mailbox.delayMs = 0;
-    await messages;
+    await bookings;
     return often.map(({ name }) => name);
   });
   const [clock] = await execute<{ now: Date }>(url, 'SELECT now()');
@@ -75,8 +77,13 @@ export async function checkWorkerKill(stage: DrillStage): Promise<Finding> {
   };
 }
 
-/** Lets a mail to each owner wait at the same time. */
-function sendMessages(url: string, sites: Site[]): Promise<unknown> {
-  const body = { name: 'Visitor', email: 'late@example.com', message: 'Good day' };
-  return Promise.all(sites.map(({ slug }) => send(url, 'POST', `/api/public/${slug}/contact`, { body })));
+/** Lets a mail to a visitor of each website wait at the same time. */
+function bookEverywhere(url: string, sites: Site[]): Promise<unknown> {
+  const booking = { serviceId: 'a', date: addDays(TODAY, 2), time: '09:00', customerName: 'Visitor' };
+  return Promise.all(
+    sites.map(({ slug }) => {
+      const body = { ...booking, customerEmail: `late-${slug}@example.com` };
+      return send(url, 'POST', `/api/public/${slug}/booking`, { body });
+    }),
+  );
 }
