@@ -1,11 +1,8 @@
-import path from 'node:path';
-import { sharedChromium } from '@tests/support/chromium';
+import { DRAWN_WIDTHS, openDrawnPage } from '@tests/support/drawn-page';
 import { listVariants } from '@tests/support/layout-variants';
 import { textFaults } from '@tests/support/text-faults';
-import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
-import { parseImageUrl } from '@/core/image-file';
 import { type LookName, lookNames } from '@/core/theme';
 import { defaultWebsiteHours } from '@/core/website-hours';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
@@ -13,20 +10,10 @@ import { parsePage } from '@/sections/page/page';
 import { renderSite } from '@/site/render-site';
 import { listFitting, listLayouts } from '@/site/style/choose-layouts';
 
-const PUBLIC = path.resolve(import.meta.dirname, '../../public');
-const WIDTHS = [320, 768, 1200];
 const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
 const opening = { hours: defaultWebsiteHours(), wallTime: '2026-11-23 09:00' };
 
-/** The page that is drawn next, in the one window of this file: a window of its own for each costs as much as drawing a small one. */
-let nextPage = '';
-let page: Page;
-beforeAll(async () => {
-  const browser = await sharedChromium();
-  page = await browser.newPage({ javaScriptEnabled: false });
-  await page.route('**/*', answer);
-});
-afterAll(() => page.context().close());
+const drawn = openDrawnPage();
 
 /** Each variant in each of the layouts that it fits; their ids tell which. */
 function listSections(type: SectionType): StoredSection[] {
@@ -54,8 +41,8 @@ describe.each(sectionTypes)('%s', (type) => {
   // Each type without a look, and in one of the looks, which take turns; `npm run hardening -- looks` has all.
   const turn = sectionTypes.indexOf(type) % lookNames.length;
   const looks = process.env.EVERY_LOOK ? lookNames : lookNames.slice(turn, turn + 1);
-  const drawn = looks.map((look): [string, LookName | undefined] => [`in ${look}`, look]);
-  it.each([['without a look', undefined], ...drawn])('is drawn whole %s', async (_how, look) => {
+  const inLooks = looks.map((look): [string, LookName | undefined] => [`in ${look}`, look]);
+  it.each([['without a look', undefined], ...inLooks])('is drawn whole %s', async (_how, look) => {
     const { html } = renderSite({
       site: {
         title: 'Beim Goldenen Löwen',
@@ -78,32 +65,19 @@ describe.each(sectionTypes)('%s', (type) => {
 });
 
 async function findFaults(html: string): Promise<string[]> {
-  nextPage = html;
-  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 });
-  await page.goto('http://every-layout.example/');
-  await page.evaluate(() => document.fonts.ready);
+  await drawn.resize(DRAWN_WIDTHS[0] ?? 0);
+  await drawn.show(html);
   // The rest of a long list is to be right as well.
-  await page.evaluate(() => {
+  await drawn.page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.s-more')) fold.open = true;
   });
   const faults: string[] = [];
-  for (const width of WIDTHS) faults.push(...(await faultsAt(width)));
+  for (const width of DRAWN_WIDTHS) faults.push(...(await faultsAt(width)));
   return faults;
 }
 
 async function faultsAt(width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 });
-  const faults = await textFaults(page);
+  await drawn.resize(width);
+  const faults = await textFaults(drawn.page);
   return faults.map((fault) => `${width} px, ${fault}`);
-}
-
-/** Answers with the page, and with drawings in place of its pictures, each as large as its address says. */
-async function answer(route: Route): Promise<void> {
-  const { pathname } = new URL(route.request().url());
-  if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: nextPage });
-  if (pathname.startsWith('/fonts/')) return route.fulfill({ path: path.join(PUBLIC, pathname) });
-  if (route.request().resourceType() !== 'image') return route.abort();
-  const { width, height } = parseImageUrl(pathname) ?? { width: 120, height: 80 };
-  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
-  return route.fulfill({ contentType: 'image/svg+xml', body });
 }
