@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, release } from 'node:os';
+import path from 'node:path';
 import { openPostgres } from '@/server/db/open-postgres';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { fillDataDir } from '../support/fill-data-dir';
@@ -21,9 +22,8 @@ import { measureVisitorWrites } from './visitor-writes';
 const PARTS: Record<string, () => Promise<void>> = {
   serving: () => measureServing('PGlite', {}),
   'serving-postgres': () => onPostgres((url) => measureServing('PostgreSQL', { DATABASE_URL: url })),
-  writes: () => measureVisitorWrites('PGlite', {}),
-  'writes-postgres': () =>
-    onPostgres((url) => measureVisitorWrites('PostgreSQL', { DATABASE_URL: url }), { isDurable: true }),
+  writes: measureWritesOnPglite,
+  'writes-postgres': () => onPostgres(measureWritesOnPostgres, { isDurable: true }),
   'writes-standby': measureStandbyWrites,
   lists: () => onFilledPglite(fillLists, measureAdminLists),
   'lists-postgres': () => onFilledPostgres(fillLists, measureAdminLists),
@@ -52,6 +52,26 @@ export async function bench(names: string[]): Promise<void> {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (names.length === 0 || names.includes(name)) await measure();
   }
+}
+
+/** The built server of another checkout whose folder `BENCH_BESIDE` names; writes are measured beside it. */
+const BESIDE = process.env.BENCH_BESIDE && path.resolve(process.env.BENCH_BESIDE, 'dist/server/main.js');
+
+async function measureWritesOnPglite(): Promise<void> {
+  const here = { variables: {} };
+  await measureVisitorWrites(
+    'PGlite',
+    BESIDE ? { there: { main: BESIDE, variables: {} }, here } : { '': here },
+  );
+}
+
+async function measureWritesOnPostgres(url: string): Promise<void> {
+  const here = { variables: { DATABASE_URL: url } };
+  if (!BESIDE) return measureVisitorWrites('PostgreSQL', { '': here });
+  const database = await createDatabase(url);
+  const there = { main: BESIDE, variables: { DATABASE_URL: database.url } };
+  await measureVisitorWrites('PostgreSQL', { there, here });
+  await database.drop();
 }
 
 type Fill = (database: DatabaseHandle) => Promise<void>;

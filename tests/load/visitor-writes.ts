@@ -2,7 +2,7 @@ import { TODAY } from '@tests/support/days-ahead';
 import type { WebsiteInput } from '@/contracts/websites';
 import { addDays } from '@/core/dates';
 import { WEEKDAYS } from '@/core/locale/weekdays';
-import { startProduct } from '../support/running-product';
+import { type RunningProduct, startProduct } from '../support/running-product';
 import { readCpuMs } from './cpu-time';
 import { signInOwner } from './owner';
 import { printTable } from './print-table';
@@ -76,21 +76,40 @@ const website: WebsiteInput = {
   },
 };
 
-/** Measures how many calls of visitors a second one website takes, and how long each of them takes. */
+/** A built product and what it runs with. */
+export interface MeasuredProduct {
+  variables: Record<string, string>;
+  /** The server's file; without it, this version's. */
+  main?: string;
+}
+
+/**
+ * Measures how many calls of visitors a second one website takes, and how long each of them takes; of several versions
+ * kind by kind, by their names, so that all find the machine in the same mood.
+ */
 export async function measureVisitorWrites(
   databaseName: string,
-  variables: Record<string, string>,
+  products: Record<string, MeasuredProduct>,
 ): Promise<void> {
-  const rows = await measureCalls(variables, Object.keys(calls));
+  const names = Object.keys(calls);
+  const measured = await measureVersions(Object.values(products), names);
+  const rows = names.flatMap((_, kind) =>
+    Object.keys(products).map((version, at) => ({ version, call: measured[at]?.[kind] })),
+  );
   printTable(
     `What visitors of one website send, on ${databaseName}: ${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s`,
-    rows.map(({ name, perSecond, medianMs, p99Ms, cpuMs }) => ({
-      what: name,
-      'per second': Math.round(perSecond),
-      'median ms': medianMs.toFixed(1),
-      'p99 ms': p99Ms.toFixed(1),
-      "server's cpu, ms each": cpuMs?.toFixed(2) ?? '',
-    })),
+    rows.flatMap(({ version, call }) =>
+      call
+        ? {
+            what: call.name,
+            ...(version && { version }),
+            'per second': Math.round(call.perSecond),
+            'median ms': call.medianMs.toFixed(1),
+            'p99 ms': call.p99Ms.toFixed(1),
+            "server's cpu, ms each": call.cpuMs?.toFixed(2) ?? '',
+          }
+        : [],
+    ),
   );
 }
 
@@ -108,40 +127,56 @@ export async function measureCalls(
   variables: Record<string, string>,
   names: readonly string[],
 ): Promise<MeasuredCalls[]> {
-  // The first start of a day makes a backup, which takes half a minute beside the calls.
-  const product = await startProduct({ BACKUPS: 'off', ...variables });
+  const [measured = []] = await measureVersions([{ variables }], names);
+  return measured;
+}
+
+/** Returns the calls of each product by kind. */
+async function measureVersions(
+  products: readonly MeasuredProduct[],
+  names: readonly string[],
+): Promise<MeasuredCalls[][]> {
+  const started: RunningProduct[] = [];
   try {
-    const publish = await signInOwner(product.url);
-    await publish(website);
-    const measured: MeasuredCalls[] = [];
-    for (const name of names) {
-      const callOf = calls[name];
-      if (!callOf) throw new Error(`There is no call of ${name}.`);
-      let count = 0;
-      const nextCall = () => callOf(count++);
-      await timeCalls(product.url, nextCall, CONNECTIONS, WARM_UP_SECONDS);
-      const rounds: (Timing & { cpuMs: number })[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const [begun, cpuBefore] = [count, await readCpuMs(product.process.pid)];
-        const timing = await timeCalls(product.url, nextCall, CONNECTIONS, SECONDS);
-        const cpuAfter = await readCpuMs(product.process.pid);
-        const isKnown = cpuBefore !== null && cpuAfter !== null;
-        rounds.push({ ...timing, cpuMs: isKnown ? (cpuAfter - cpuBefore) / (count - begun) : Number.NaN });
-      }
-      const medianOf = (of: (round: Timing & { cpuMs: number }) => number) => median(rounds.map(of));
-      const cpuMs = medianOf((round) => round.cpuMs);
-      measured.push({
-        name,
-        perSecond: medianOf((round) => round.perSecond),
-        medianMs: medianOf((round) => round.medianMs),
-        p99Ms: medianOf((round) => round.p99Ms),
-        cpuMs: Number.isNaN(cpuMs) ? null : cpuMs,
-      });
+    for (const { variables, main } of products) {
+      // The first start of a day makes a backup, which takes half a minute beside the calls.
+      const product = await startProduct({ BACKUPS: 'off', ...variables }, [], main);
+      started.push(product);
+      const publish = await signInOwner(product.url);
+      await publish(website);
     }
+    const measured = started.map((): MeasuredCalls[] => []);
+    for (const name of names)
+      for (const [at, product] of started.entries()) measured[at]?.push(await measureKind(product, name));
     return measured;
   } finally {
-    await product.stop();
+    for (const product of started) await product.stop();
   }
+}
+
+async function measureKind(product: RunningProduct, name: string): Promise<MeasuredCalls> {
+  const callOf = calls[name];
+  if (!callOf) throw new Error(`There is no call of ${name}.`);
+  let count = 0;
+  const nextCall = () => callOf(count++);
+  await timeCalls(product.url, nextCall, CONNECTIONS, WARM_UP_SECONDS);
+  const rounds: (Timing & { cpuMs: number })[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [begun, cpuBefore] = [count, await readCpuMs(product.process.pid)];
+    const timing = await timeCalls(product.url, nextCall, CONNECTIONS, SECONDS);
+    const cpuAfter = await readCpuMs(product.process.pid);
+    const isKnown = cpuBefore !== null && cpuAfter !== null;
+    rounds.push({ ...timing, cpuMs: isKnown ? (cpuAfter - cpuBefore) / (count - begun) : Number.NaN });
+  }
+  const medianOf = (of: (round: Timing & { cpuMs: number }) => number) => median(rounds.map(of));
+  const cpuMs = medianOf((round) => round.cpuMs);
+  return {
+    name,
+    perSecond: medianOf((round) => round.perSecond),
+    medianMs: medianOf((round) => round.medianMs),
+    p99Ms: medianOf((round) => round.p99Ms),
+    cpuMs: Number.isNaN(cpuMs) ? null : cpuMs,
+  };
 }
 
 const tomorrow = addDays(TODAY, 1);
