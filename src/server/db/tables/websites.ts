@@ -61,6 +61,8 @@ export const websites = pgTable(
     uniqueIndex('websites_slug_key').on(table.slug),
     uniqueIndex('websites_request_key').on(table.userId, table.requestId),
     index('websites_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
+    // The sitemap reads every published website, and pages are long: it needs no more of a row than stands here.
+    index('websites_published_idx').on(table.id, table.updatedAt).where(sql`${table.isPublished}`),
     index('websites_overview_idx').on(table.id).where(sql`${table.newsBy} <> 'each'`),
     index('websites_language_guess_due_idx').on(table.id).where(sql`${table.languageGuess} = 'due'`),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "websites_published_idx" ON "websites" USING btree ("id","updated_at") WHERE "websites"."is_published";
