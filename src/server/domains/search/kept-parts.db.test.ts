@@ -7,7 +7,7 @@ import { readPublished } from '../websites';
 import { KeptParts } from './kept-parts';
 
 const server = startTestServer();
-/** A step of the count reads as many rows as a part has ids, so five websites take at least three. */
+/** Five websites lie in three parts at least. */
 const IDS_PER_PART = 2;
 const SLUGS = ['prva', 'druha', 'tretia', 'stvrta', 'piata'];
 const MINUTE_S = 60;
@@ -74,7 +74,7 @@ it('stays as it was while the database cannot count', async () => {
 });
 
 it('goes on where a first count has failed', async () => {
-  // A step is two statements, one in the other.
+  // A part is two statements.
   isAway = () => statements > 4;
   await expect(countKept()).rejects.toThrow(DatabaseAway);
   const before = statements;

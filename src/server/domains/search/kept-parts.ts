@@ -3,7 +3,7 @@ import { PartsCount, type SitemapPart } from '../websites';
 
 /** Counting looks at every website: not more often than this. */
 const LIFETIME_MS = 60_000;
-/** A count of many steps is made beside the answers, and not so often. */
+/** A count of many parts is made beside the answers, and not so often. */
 const LIFETIME_OF_MANY_MS = 10 * 60_000;
 /** An answer says that it holds for an hour: older ones are waited for again. */
 const MAX_AGE_MS = 60 * 60_000;
@@ -50,7 +50,7 @@ export class KeptParts {
       this.begun = { count: new PartsCount(db, this.idsPerPart), at: clock.now().getTime() };
     const { count, at } = this.begun;
     const parts = withFirst(await count.finish());
-    this.kept = { parts, at, isOfMany: count.hasSteps };
+    this.kept = { parts, at, isOfMany: parts.length > 1 };
     this.begun = null;
     return parts;
   }

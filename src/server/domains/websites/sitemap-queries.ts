@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, asc, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, gt, gte, lte, max, sql } from 'drizzle-orm';
 import { websites } from '../../db/tables/websites';
 import type { Database } from '../../kernel/database';
 import { isUnavailable } from '../../kernel/database-errors';
 
 /**
- * No statement reads more rows: each is over in a moment, however many websites there are and whatever else the database
- * has to do.
+ * No statement reads more rows of the table: each is over in a moment, however many websites there are and whatever else
+ * the database has to do.
  */
 const ROWS_AT_ONCE = 5_000;
 /** A part that is being sent can say no more that the database is busy, so it waits for it so long, and then so long. */
@@ -28,64 +28,48 @@ export interface SitemapWebsite {
 }
 
 /**
- * Counts the published websites by ranges of so many ids, step by step: an address never moves from one part to another.
- * A step that fails leaves the count where it was, and the next `finish` goes on from there.
+ * Counts the published websites by ranges of so many ids, part by part: an address never moves from one part to another.
+ * A part that fails leaves the count where it was, and the next `finish` goes on from there.
  */
 export class PartsCount {
-  private readonly parts = new Map<number, SitemapPart>();
-  private readonly rowsAtOnce: number;
+  private readonly parts: SitemapPart[] = [];
   private after = 0;
   private isDone = false;
-  /** One was not enough. */
-  hasSteps = false;
 
   constructor(
     private readonly db: Database,
     private readonly idsPerPart: number,
-  ) {
-    this.rowsAtOnce = Math.min(ROWS_AT_ONCE, idsPerPart);
-  }
+  ) {}
 
   /** Returns the parts that have a website, in their order. */
   async finish(): Promise<SitemapPart[]> {
-    while (!this.isDone) await this.countSome();
-    return [...this.parts.values()];
+    while (!this.isDone) await this.countPart();
+    return this.parts;
   }
 
-  private async countSome(): Promise<void> {
-    const { db, idsPerPart, rowsAtOnce } = this;
+  /** Ranges without a website are passed over in one step, however many there are. */
+  private async countPart(): Promise<void> {
+    const { db, idsPerPart } = this;
     const { id, updatedAt } = websites;
-    const step = db
-      .select({ id, updatedAt })
+    const [first] = await db
+      .select({ id })
       .from(websites)
       .where(and(isPublished, gt(id, this.after)))
       .orderBy(asc(id))
-      .limit(rowsAtOnce)
-      .as('step');
-    const number = sql<number>`((${step.id} - 1) / ${sql.raw(String(idsPerPart))} + 1)::float8`;
-    const found = await db
-      .select({
-        number,
-        count: sql<number>`count(*)::float8`,
-        updatedAt: sql<Date>`max(${step.updatedAt})`.mapWith(updatedAt),
-        lastId: sql<number>`max(${step.id})::float8`,
-      })
-      .from(step)
-      .groupBy(number)
-      .orderBy(asc(number));
-    for (const part of found) this.add(part);
-    this.after = found.at(-1)?.lastId ?? this.after;
-    this.isDone = found.reduce((rows, part) => rows + part.count, 0) < rowsAtOnce;
-    this.hasSteps ||= !this.isDone;
-  }
-
-  private add({ number, count, updatedAt }: SitemapPart) {
-    const known = this.parts.get(number) ?? { number, count: 0, updatedAt };
-    this.parts.set(number, {
-      number,
-      count: known.count + count,
-      updatedAt: updatedAt > known.updatedAt ? updatedAt : known.updatedAt,
-    });
+      .limit(1);
+    if (!first) {
+      this.isDone = true;
+      return;
+    }
+    const number = Math.ceil(first.id / idsPerPart);
+    const lastId = number * idsPerPart;
+    const [found] = await db
+      .select({ count: count(), updatedAt: max(updatedAt) })
+      .from(websites)
+      .where(and(isPublished, gte(id, first.id), lte(id, lastId)));
+    // All of them may have gone between the two statements.
+    if (found?.updatedAt) this.parts.push({ number, count: found.count, updatedAt: found.updatedAt });
+    this.after = lastId;
   }
 }
 
