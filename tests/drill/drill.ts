@@ -1,6 +1,6 @@
 import { checkCaddy } from './caddy';
 import type { DrillStage, Finding } from './drill-stage';
-import { checkCalls, checkLimits, checkSaves } from './everyday';
+import { checkCalls, checkEnds, checkLimits, checkSaves } from './everyday';
 import { checkFailover, checkFrozenNetwork, checkKills, checkLostStandby } from './failures';
 import { startInstallation } from './installation';
 import { checkPurge, checkUnit } from './outside';
@@ -68,6 +68,7 @@ export async function drill(calls = CALLS): Promise<boolean> {
 const CHECKS: Record<string, (stage: DrillStage) => Promise<Finding>> = {
   'mixed calls': checkCalls,
   'saves are seen': checkSaves,
+  'what ends is gone': checkEnds,
   'pages are removed from inside only': checkPurge,
   'Caddy before it all': checkCaddy,
   'systemd unit': checkUnit,

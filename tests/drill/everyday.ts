@@ -2,11 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_PER_ACCOUNT_AND_NETWORK } from '@/server/domains/accounts/login';
 import type { DrillStage, Finding } from './drill-stage';
 import { describe } from './outcomes';
-import { send } from './send';
+import { type Answer, send } from './send';
+import { createSites, PRODUCT_NAME, type Site } from './traffic';
 
 const CALLERS = 20;
 const SAVES = 20;
 const SEEN_WITHIN_MS = 1_000;
+/** The numbers of the websites that end are beyond all others. */
+const FIRST_ENDING = 1_000;
 const MOST_GUESSES = 2 * MAX_PER_ACCOUNT_AND_NETWORK;
 
 /** Every one of many calls of all kinds, made through the balancer, gets the right answer. */
@@ -57,6 +60,58 @@ export async function checkSaves({ installation, traffic }: DrillStage): Promise
     saw: `${SAVES} saves, each seen by three processes and through Varnish after ${Math.round(slowest)} ms at most`,
   };
 }
+
+/** What is unpublished, deleted or more than its plan allows is gone from the shared cache within a second. */
+export async function checkEnds({ installation }: DrillStage): Promise<Finding> {
+  const { balancerUrl, varnishUrl } = installation;
+  const sites = await createSites(balancerUrl, ENDS.length, FIRST_ENDING);
+  const waits = await Promise.all(
+    ENDS.map(async ({ name, change, isOver }, index) => {
+      const site = sites[index];
+      if (!site) throw new Error('There is no website to end.');
+      const look = () => send(varnishUrl, 'GET', `/${site.slug}`);
+      if (isOver(await look())) throw new Error(`${site.slug} is ${name} from the beginning.`);
+      const answer = await change(balancerUrl, site);
+      if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
+      const endedAt = performance.now();
+      while (!isOver(await look())) {
+        if (performance.now() - endedAt > 5 * SEEN_WITHIN_MS) return { name, ms: Number.POSITIVE_INFINITY };
+        await pause(10);
+      }
+      return { name, ms: performance.now() - endedAt };
+    }),
+  );
+  return {
+    holds: waits.every(({ ms }) => ms <= SEEN_WITHIN_MS),
+    saw: `gone from Varnish: ${waits.map(({ name, ms }) => `${name} after ${Math.round(ms)} ms`).join(', ')}`,
+  };
+}
+
+interface End {
+  name: string;
+  change(url: string, site: Site): Promise<Answer>;
+  isOver(page: Answer): boolean;
+}
+
+const ENDS: End[] = [
+  {
+    name: 'unpublished',
+    change: (url, { id, cookie }) =>
+      send(url, 'PUT', `/api/websites/${id}`, { body: { isPublished: false }, cookie }),
+    isOver: ({ status }) => status === 404,
+  },
+  {
+    name: 'deleted',
+    change: (url, { id, cookie }) => send(url, 'DELETE', `/api/websites/${id}`, { cookie }),
+    isOver: ({ status }) => status === 404,
+  },
+  {
+    name: "without its plan's shop",
+    change: (url, { cookie }) =>
+      send(url, 'PUT', '/api/auth/subscription', { body: { tier: 'free' }, cookie }),
+    isOver: ({ status, text }) => status === 200 && !text.includes(PRODUCT_NAME),
+  },
+];
 
 /** One count of wrong passwords for all processes; without Redis calls go on, and each process counts for itself. */
 export async function checkLimits({ installation, traffic }: DrillStage): Promise<Finding> {

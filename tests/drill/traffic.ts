@@ -31,6 +31,8 @@ export interface Outcome extends Answer {
 }
 
 const SERVICES = ['a', 'b', 'c', 'd'];
+/** Stands on a page as long as its plan has a shop. */
+export const PRODUCT_NAME = 'Cream';
 const SLOTS = 46;
 const PICTURE = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#1e1ec8' } })
   .png()
@@ -201,7 +203,7 @@ const SECTIONS = [
       title: 'Shop',
       products: [
         {
-          ...{ id: 'cream', name: 'Cream', description: 'For hands', price: '12', images: ['', '', ''] },
+          ...{ id: 'cream', name: PRODUCT_NAME, description: 'For hands', price: '12', images: ['', '', ''] },
           ...{ accountNumber: 'SK3112000000198742637541', accountHolder: 'Zora', swiftCode: 'TATRSKBX' },
         },
       ],

@@ -39,9 +39,15 @@ export async function checkMails({ installation }: DrillStage): Promise<Finding>
   };
 }
 
-/** The web processes are replaced one by one under load, as for a new version. */
+/**
+ * The web processes are replaced one by one under load, as for a new version; the shared cache gives out no page of the
+ * old one afterwards.
+ */
 export async function checkRollingRestart({ installation, traffic }: DrillStage): Promise<Finding> {
-  const { processes, startWeb } = installation;
+  const { processes, startWeb, varnishUrl } = installation;
+  const page = new URL(`/${traffic.sites[0]?.slug}`, varnishUrl);
+  await readAge(page);
+  const keptSince = performance.now();
   const { outcomes } = await traffic.runDuring(async () => {
     for (const name of WEB_PROCESSES) {
       await processes.end(name, 'SIGTERM');
@@ -51,7 +57,19 @@ export async function checkRollingRestart({ installation, traffic }: DrillStage)
     }
   });
   const failed = outcomes.filter(({ isRight }) => !isRight).length;
-  return { holds: failed === 0, saw: `${failed} failed of ${outcomes.length} calls; ${describe(outcomes)}` };
+  const age = await readAge(page);
+  const kept = Math.floor((performance.now() - keptSince) / 1000);
+  return {
+    holds: failed === 0 && age < kept,
+    saw: `${failed} failed of ${outcomes.length} calls; a page in Varnish is ${age} s old after ${kept} s; ${describe(outcomes)}`,
+  };
+}
+
+/** For so many seconds the shared cache has kept the page that it gives out. */
+async function readAge(page: URL): Promise<number> {
+  const answer = await fetch(page);
+  await answer.text();
+  return Number(answer.headers.get('age'));
 }
 
 /** A backup that is taken under load is brought into an empty database and an empty folder, and backed up again. */

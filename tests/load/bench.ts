@@ -32,7 +32,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   neighbours: measureNeighboursOnPglite,
   'neighbours-postgres': () => onPostgres(measureNeighboursOnPostgres),
   zipf: () => onPostgres(measureZipf),
-  'many-websites': () => measureManyWebsites(onPostgres),
+  'many-websites': () => onPostgres(measureManyWebsites),
   'first-visits': measureFirstVisits,
   'slow-visits': measureSlowVisits,
   editor: measureEditor,

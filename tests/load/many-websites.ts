@@ -6,7 +6,8 @@ import { users } from '@/server/db/tables/users';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock';
 import { freePort } from '../support/free-port';
-import { startProduct } from '../support/running-product';
+import { createDatabase } from '../support/postgres-database';
+import { type RunningProduct, startProduct } from '../support/running-product';
 import { addSignedInOwner } from '../support/signed-in-owner';
 import { logIn } from './owner';
 import { printTable, verdict } from './print-table';
@@ -87,93 +88,92 @@ async function fill(databaseUrl: string, count: number): Promise<number> {
   return Number(size?.bytes) / 1e6;
 }
 
-interface Times {
-  'start, s': number;
-  'cold page, ms': number;
-  'save, ms': number;
-  "one owner's dashboard, ms": number;
-  'first sitemap, ms': number;
-  'first platform stats, ms': number;
+/** A product on so many websites, of which one is its signed-in owner's. */
+interface Measured {
+  count: number;
+  product: RunningProduct;
+  startMs: number;
+  headers: Record<string, string>;
+  ownId: number;
 }
 
-const isOfAll = (name: string) => /sitemap|stats/.test(name);
+async function time({ product }: Measured, path: string, init: RequestInit = {}): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(product.url + path, init);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return performance.now() - begun;
+}
 
-/** Medians of single calls, one after the other, on a product that has just started. */
-async function measureTimes(databaseUrl: string, count: number): Promise<Times> {
-  const started = performance.now();
+async function start(databaseUrl: string, count: number): Promise<Measured> {
+  const begun = performance.now();
   const product = await startProduct({ DATABASE_URL: databaseUrl });
-  const startSeconds = (performance.now() - started) / 1000;
-  try {
-    const time = async (path: string, init: RequestInit = {}) => {
-      const begun = performance.now();
-      const answer = await fetch(product.url + path, init);
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-      return performance.now() - begun;
-    };
-    const sitemap = await time('/sitemap.xml');
-    const stats = await time('/api/platform-stats');
-    const cold: number[] = [];
-    // Far apart, so that each is a page of its own that nobody has asked for.
-    for (let call = 1; call <= CALLS; call += 1)
-      cold.push(
-        await time(`/${slugOf(Math.ceil((call * count) / CALLS))}`, { headers: { 'accept-encoding': 'br' } }),
-      );
-    const cookie = await logIn(product.url, `${NICKNAME}@example.com`, 'secret-1');
-    const headers = { cookie, 'content-type': 'application/json' };
-    const website = JSON.stringify({ title: 'Bench', slug: 'bench', isPublished: true });
-    const created = await fetch(`${product.url}/api/websites`, { method: 'POST', headers, body: website });
-    const { id } = await created.json();
-    const saves: number[] = [];
-    const dashboards: number[] = [];
-    for (let call = 0; call < CALLS; call += 1) {
-      const body = JSON.stringify({ description: `Save ${call}` });
-      saves.push(await time(`/api/websites/${id}`, { method: 'PUT', headers, body }));
-      dashboards.push(await time('/api/websites', { headers }));
-    }
-    return {
-      'start, s': startSeconds,
-      'cold page, ms': median(cold),
-      'save, ms': median(saves),
-      "one owner's dashboard, ms": median(dashboards),
-      'first sitemap, ms': sitemap,
-      'first platform stats, ms': stats,
-    };
-  } finally {
-    await product.stop();
-  }
+  const startMs = performance.now() - begun;
+  const cookie = await logIn(product.url, `${NICKNAME}@example.com`, 'secret-1');
+  const headers = { cookie, 'content-type': 'application/json' };
+  const body = JSON.stringify({ title: 'Bench', slug: 'bench', isPublished: true });
+  const created = await fetch(`${product.url}/api/websites`, { method: 'POST', headers, body });
+  const { id: ownId } = await created.json();
+  return { count, product, startMs, headers, ownId };
+}
+
+const readSitemap = (measured: Measured) => time(measured, '/sitemap.xml');
+const readStats = (measured: Measured) => time(measured, '/api/platform-stats');
+/** Far apart, so that each is a page of its own that nobody has asked for. */
+const readPage = (measured: Measured, call: number) =>
+  time(measured, `/${slugOf(Math.ceil((call * measured.count) / CALLS))}`, {
+    headers: { 'accept-encoding': 'br' },
+  });
+const save = (measured: Measured, call: number) => {
+  const { headers, ownId } = measured;
+  const body = JSON.stringify({ description: `Save ${call}` });
+  return time(measured, `/api/websites/${ownId}`, { method: 'PUT', headers, body });
+};
+const readDashboard = (measured: Measured) => time(measured, '/api/websites', { headers: measured.headers });
+
+/** Each call is made of the small one and of the large one in turn, so that both find the machine in the same mood. */
+async function timeInTurn(
+  pair: readonly Measured[],
+  call: (measured: Measured, number: number) => Promise<number>,
+  calls: number,
+): Promise<number[]> {
+  const seen = pair.map((): number[] => []);
+  for (let number = 1; number <= calls; number += 1)
+    for (const [at, measured] of pair.entries()) seen[at]?.push(await call(measured, number));
+  return seen.map(median);
 }
 
 /** Measures how the product on PostgreSQL stands a million websites, beside a thousand. */
-export async function measureManyWebsites(
-  withDatabase: (measure: (url: string) => Promise<void>) => Promise<void>,
-): Promise<void> {
-  const times: Times[] = [];
-  const sizes: number[] = [];
-  for (const count of [SMALL, LARGE]) {
-    await withDatabase(async (url) => {
-      sizes.push(await fill(url, count));
-      times.push(await measureTimes(url, count));
-    });
+export async function measureManyWebsites(serverUrl: string): Promise<void> {
+  const sizes: string[] = [];
+  const pair: Measured[] = [];
+  try {
+    for (const count of [SMALL, LARGE]) {
+      const { url } = await createDatabase(serverUrl);
+      sizes.push((await fill(url, count)).toFixed(0));
+      pair.push(await start(url, count));
+    }
+    const rows = [
+      ['start', pair.map(({ startMs }) => startMs), AIM],
+      ['cold page', await timeInTurn(pair, readPage, CALLS), AIM],
+      ['save', await timeInTurn(pair, save, CALLS), AIM],
+      ["one owner's dashboard", await timeInTurn(pair, readDashboard, CALLS), AIM],
+      ['first sitemap', await timeInTurn(pair, readSitemap, 1), AIM_OF_ALL],
+      ['first platform stats', await timeInTurn(pair, readStats, 1), AIM_OF_ALL],
+    ] as const;
+    printTable(
+      `The product on PostgreSQL with so many websites, which take ${sizes.join(' and ')} MB of the database; ms`,
+      rows.map(([what, [before = 0, after = 0], aim]) => ({
+        what,
+        [SMALL.toLocaleString('en')]: before.toFixed(1),
+        [LARGE.toLocaleString('en')]: after.toFixed(1),
+        ratio: (after / before).toFixed(2),
+        aim: `${aim}: ${verdict(after / before <= aim)}`,
+      })),
+    );
+  } finally {
+    for (const { product } of pair) await product.stop();
   }
-  const [small, large] = times;
-  if (!small || !large) return;
-  const rows = Object.entries(small).map(([name, before]) => {
-    const after = large[name as keyof Times];
-    const aim = isOfAll(name) ? AIM_OF_ALL : AIM;
-    return {
-      what: name,
-      [SMALL.toLocaleString('en')]: before.toFixed(1),
-      [LARGE.toLocaleString('en')]: after.toFixed(1),
-      ratio: (after / before).toFixed(2),
-      aim: `${aim}: ${verdict(after / before <= aim)}`,
-    };
-  });
-  const [smallSize, largeSize] = sizes.map((megabytes) => megabytes.toFixed(0));
-  printTable(
-    `The product on PostgreSQL with so many websites, which take ${smallSize} and ${largeSize} MB of the database`,
-    rows,
-  );
 }
 
 /** Draws the number of a website by Zipf's law: the second is asked for half as often as the first, and so on. */

@@ -3,6 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { startTestServer } from '@tests/support/test-server';
 import { waitFor } from '@tests/support/wait-for';
 import { afterAll, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/dates';
+import { TRIAL_DAYS } from '@/core/plans';
+
+const DAY_SECONDS = DAY_MS / 1000;
 
 const purged: string[] = [];
 const cache = createServer((request, response) => {
@@ -49,6 +53,28 @@ it('a shared cache may keep a page, and is told of every change that visitors se
   isPurged = watchPurges();
   await owner.delete(`/api/websites/${id}`);
   await isPurged();
+});
+
+it('is told when a plan ends, and keeps no page beyond the end of a trial', async () => {
+  const owner = await server.owner('zora');
+  const website = { title: 'Salón', slug: 'salon', isPublished: true };
+  let isPurged = watchPurges();
+  await owner.post('/api/websites', website);
+  await isPurged();
+  server.clock.advance({ seconds: TRIAL_DAYS * DAY_SECONDS - 600 });
+  const { headers } = await server.visitor().get('/salon');
+  expect(headers['cache-control']).toMatch(/, s-maxage=600$/);
+  expect(headers['surrogate-control']).toBe('max-age=600, stale-while-revalidate=0');
+  isPurged = watchPurges();
+  const changed = await owner.put('/api/auth/subscription', { tier: 'free' });
+  expect(changed.statusCode).toBe(200);
+  await isPurged();
+});
+
+it('loses all pages when another release starts', async () => {
+  purged.length = 0;
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  await waitFor(() => expect(purged).toContain('pages'));
 });
 
 it('is never given a page that another process has changed since', async () => {
