@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -66,6 +67,13 @@ describe('the files of deploy/', () => {
     for (const service of Object.values(services)) expect(service.restart).toBe('always');
     expect(services.database?.healthcheck).toBeDefined();
     expect(services.web?.volumes).toEqual(services.worker?.volumes);
+  });
+
+  it('are a compose file in which a linter finds nothing', () => {
+    const settings = { rules: {}, quiet: false, debug: false, exclude: [] };
+    const results = new DCLinter(settings).lintFiles([path.join(root, 'deploy/compose.yaml')], false);
+    expect(results).toHaveLength(1);
+    expect(results[0]?.messages.map(({ message }) => message)).toEqual([]);
   });
 
   it('run as nobody in particular, on a Node that the product takes, and are asked for their health', async () => {
