@@ -14,7 +14,7 @@ it('a website is copied, deleted, brought back from the bin and deleted for good
   expect(made.status()).toBe(201);
   await page.goto('/');
   await page.getByRole('button', { name: 'More for Salón Vzor' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate…' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate...' }).click();
   const dialog = page.getByRole('dialog', { name: 'Duplicate website' });
   await dialog.getByText('This address is available').first().waitFor();
   await owner.expectAccessible('copying a website');

@@ -17,7 +17,7 @@ it('a section is copied to another website, where it waits as unsaved work', asy
 
   await page.goto(`/editor/${id}`);
   await page.getByRole('button', { name: /^Naše hodnoty/ }).click();
-  await page.getByRole('button', { name: 'Copy to another website…' }).press('Enter');
+  await page.getByRole('button', { name: 'Copy to another website...' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Copy section to another website' });
   await dialog.getByLabel('Website').waitFor();
   await owner.expectAccessible('copying a section');
@@ -42,7 +42,7 @@ it('the only website has nowhere to copy to', async () => {
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.goto(`/editor/${id}`);
   await page.getByRole('button', { name: /^Naše hodnoty/ }).click();
-  await page.getByRole('button', { name: 'Copy to another website…' }).click();
+  await page.getByRole('button', { name: 'Copy to another website...' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy section to another website' });
   await dialog.getByText('This is your only website.', { exact: false }).waitFor();
   await expect.poll(() => dialog.getByRole('button', { name: 'Copy section' }).isDisabled()).toBe(true);

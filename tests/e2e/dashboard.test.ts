@@ -75,8 +75,8 @@ it('the menu of a card takes a website offline by keys, and its unsaved work sta
 
   await page.goto('/');
   await page.getByRole('button', { name: 'More for Kvety' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Duplicate…' }).press('ArrowUp');
-  await page.getByRole('menuitem', { name: 'Take offline…' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Duplicate...' }).press('ArrowUp');
+  await page.getByRole('menuitem', { name: 'Take offline...' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Take website offline' });
   await question.getByText('Nothing is deleted.', { exact: false }).waitFor();
   await owner.expectAccessible('before a website goes offline');

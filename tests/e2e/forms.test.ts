@@ -227,7 +227,7 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
   await expect.poll(() => empty.evaluate((button) => button === document.activeElement)).toBe(true);
 
   const upload = await choose(1);
-  await page.getByRole('img', { name: 'Uploading…' }).waitFor();
+  await page.getByRole('img', { name: 'Uploading...' }).waitFor();
   // What is typed while the picture is on its way stays.
   await field(page, 'Name').fill('Kôš na raňajky');
   // It goes on while the section is closed, and is asked about before the editor is left.

@@ -37,7 +37,7 @@ describe('an owner', () => {
     await page.locator('input[type=file][multiple]').setInputFiles(await threePictures());
     await page.getByRole('progressbar', { name: 'Uploading okno.png' }).waitFor();
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(3);
-    await page.locator('.saved').getByText('Waiting for the pictures…').waitFor();
+    await page.locator('.saved').getByText('Waiting for the pictures...').waitFor();
     await owner.expectAccessible('editor, pictures on their way');
     await held.letGo();
 
@@ -131,7 +131,7 @@ describe('an owner', () => {
     await expect.poll(() => page.getByText('Your changes are kept as a draft').count()).toBe(0);
     await owner.expectAccessible('leave dialog, pictures on their way');
     await page.getByRole('button', { name: 'Save and leave' }).click();
-    await page.getByRole('button', { name: 'Waiting for the pictures…' }).waitFor();
+    await page.getByRole('button', { name: 'Waiting for the pictures...' }).waitFor();
     await held.letGo();
     await dashboard();
     expect(await shown()).toEqual([1, null]);
