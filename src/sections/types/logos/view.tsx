@@ -62,14 +62,14 @@ function RowLogo({ logo }: { logo: Logo }) {
   );
 }
 
-/** The logo in a ring beside its name, or the name's first letter. */
+/** The logo in a ring beside its name, or the number or the letter that the name begins with. */
 function Stamp({ logo }: { logo: Logo }) {
   const mark = useFieldMarks('content', 'logos', logo.id);
   return (
     <>
       <div className="s-stamp" aria-hidden="true">
         <LogoPicture logo={logo} alt="" sizes={STAMP_SIZES}>
-          <span>{/[\p{L}\p{N}]/u.exec(logo.name)?.[0]?.toUpperCase()}</span>
+          <span>{/(?<!\p{N})\p{N}{1,3}(?!\p{N})|[\p{L}\p{N}]/u.exec(logo.name)?.[0]?.toUpperCase()}</span>
         </LogoPicture>
       </div>
       <div>
