@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,7 @@ import { startProduct } from '@tests/support/running-product';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 
+const WRITE_LOADED = path.resolve(import.meta.dirname, '../support/write-loaded.cjs');
 const COPY = path.resolve(import.meta.dirname, '../../scripts/copy-runtime.mjs');
 const run = promisify(execFile);
 
@@ -28,7 +29,9 @@ const account = {
 it('runs with nothing but what is copied: passwords, pictures, pages, their cards and a backup', async () => {
   expect(await readdir(folder)).toEqual(['dist', 'node_modules', 'package.json']);
   const program = (name: string) => path.join(folder, 'dist/server', name);
-  const product = await startProduct({ DATA_DIR: dataDir }, [], program('main.js'));
+  const loadedFile = path.join(dataDir, 'loaded.txt');
+  const seen = { NODE_OPTIONS: `--require ${WRITE_LOADED}`, LOADED_FILE: loadedFile };
+  const product = await startProduct({ DATA_DIR: dataDir, ...seen }, [], program('main.js'));
   try {
     const call = async (method: string, place: string, body?: object | FormData, cookie = '') => {
       const isForm = body instanceof FormData;
@@ -54,6 +57,12 @@ it('runs with nothing but what is copied: passwords, pictures, pages, their card
   } finally {
     await product.stop();
   }
+  const react = (await readFile(loadedFile, 'utf8'))
+    .split('\n')
+    .filter((file) => /\/react(-dom)?\//.test(file));
+  expect(react.length).toBeGreaterThan(2);
+  // Its code for development takes three times as long.
+  expect(react.filter((file) => file.includes('development'))).toEqual([]);
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   await run(process.execPath, [program('backup.js'), path.join(dataDir, 'all.zip')], { env });
 }, 120_000);

@@ -8,6 +8,7 @@ import { newDataDir } from '../support/new-data-dir';
 import { createDatabase } from '../support/postgres-database';
 import { openPostgresServer } from '../support/postgres-server';
 import { fillLists, measureAdminLists } from './admin-lists';
+import { measureColdPages } from './cold-pages';
 import { measureEditor } from './editor';
 import { measureFirstVisits } from './first-visit';
 import { fillMonth, measureFreeTimes } from './free-times';
@@ -17,12 +18,13 @@ import { measureServing } from './serving';
 import { measureSlowVisits } from './slow-visits';
 import { measureStandbyWrites } from './standby-writes';
 import { measureStart } from './start-time';
-import { measureVisitorWrites } from './visitor-writes';
+import { type MeasuredProduct, measureVisitorWrites } from './visitor-writes';
 
 const PARTS: Record<string, () => Promise<void>> = {
   serving: () => measureServing('PGlite', {}),
   'serving-postgres': () => onPostgres((url) => measureServing('PostgreSQL', { DATABASE_URL: url })),
-  writes: measureWritesOnPglite,
+  'cold-pages': () => measureColdPages(onPglite()),
+  writes: () => measureVisitorWrites('PGlite', onPglite()),
   'writes-postgres': () => onPostgres(measureWritesOnPostgres, { isDurable: true }),
   'writes-standby': measureStandbyWrites,
   lists: () => onFilledPglite(fillLists, measureAdminLists),
@@ -54,16 +56,14 @@ export async function bench(names: string[]): Promise<void> {
   }
 }
 
-/** The built server of another checkout whose folder `BENCH_BESIDE` names; writes are measured beside it. */
+/** The built server of another checkout whose folder `BENCH_BESIDE` names: cold pages and writes are measured beside it. */
 const BESIDE = process.env.BENCH_BESIDE && path.resolve(process.env.BENCH_BESIDE, 'dist/server/main.js');
 
-async function measureWritesOnPglite(): Promise<void> {
+/** This version on PGlite, after the one beside it where there is one. */
+const onPglite = (): Record<string, MeasuredProduct> => {
   const here = { variables: {} };
-  await measureVisitorWrites(
-    'PGlite',
-    BESIDE ? { there: { main: BESIDE, variables: {} }, here } : { '': here },
-  );
-}
+  return BESIDE ? { there: { main: BESIDE, variables: {} }, here } : { '': here };
+};
 
 async function measureWritesOnPostgres(url: string): Promise<void> {
   const here = { variables: { DATABASE_URL: url } };
