@@ -2,4 +2,5 @@
 // and nobody who starts the built server wants that.
 process.env.NODE_ENV ??= 'production';
 await import('./start-server');
+
 export {};
