@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { openPostgres } from './db/open-postgres';
 import { bookings } from './db/tables/bookings';
 import { contactSubmissions } from './db/tables/messages';
-import type { DatabaseHandle } from './kernel/database';
+import { type DatabaseHandle, one } from './kernel/database';
 
 /** Without a bound nobody is ever answered; five seconds are promised, and a busy machine is late with all of them. */
 const ANSWERED_WITHIN_MS = 30_000;
@@ -60,22 +60,35 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres').each(['directly', 'thro
       await operator.query(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`);
       await operator.query('SELECT pg_reload_conf()');
     }
+    /** Lasts until commits wait: PostgreSQL's checkpointer tells it to all connections when it finds the time. */
     const loseStandby = async () => {
       await wantStandby('nobody');
-      await waitFor(async () => {
-        const { rows } = await operator.query('SHOW synchronous_standby_names');
-        expect(rows).toEqual([{ synchronous_standby_names: 'nobody' }]);
-      });
+      const probe = new pg.Client({ connectionString: database.url });
+      await probe.connect();
+      const { rows } = await probe.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      const { pid } = one(rows);
+      let isWaiting = false;
+      while (!isWaiting) {
+        let isOver = false;
+        const commit = probe.query(`SELECT pg_logical_emit_message(true, 'probe', '')`).finally(() => {
+          isOver = true;
+        });
+        while (!isOver && !isWaiting) isWaiting = (await listWaiting()).includes(pid);
+        if (isWaiting) await operator.query('SELECT pg_cancel_backend($1)', [pid]);
+        await commit;
+      }
+      await probe.end();
     };
     const book = () =>
       server.visitor().post('/api/public/salon/booking', { ...visitorCalls.booking, requestId: REQUEST });
     const write = () => server.visitor().post('/api/public/salon/contact', visitorCalls.contact);
-    const countWaiting = async () => {
-      const { rows } = await operator.query<{ count: number }>(
-        `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'SyncRep'`,
+    const listWaiting = async () => {
+      const { rows } = await operator.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'SyncRep'`,
       );
-      return rows[0]?.count ?? 0;
+      return rows.map(({ pid }) => pid);
     };
+    const countWaiting = async () => (await listWaiting()).length;
 
     it('lets what is written be sent again, what is read go on, and no connection wait for ever', async () => {
       await loseStandby();
