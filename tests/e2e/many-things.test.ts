@@ -1,14 +1,11 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sharedChromium } from '@tests/support/chromium';
-import type { Page, Route } from 'playwright-core';
+import { answerByDrawings } from '@tests/support/drawn-page';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
-import { parseImageUrl } from '@/core/image-file';
 import { parsePage } from '@/sections/page/page';
 import { renderSite } from '@/site/render-site';
 
-const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
 const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -87,7 +84,7 @@ it('a page shows the first of many things, all of them on one press without a sc
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   try {
-    await page.route('**/*', answer);
+    await page.route('**/*', (route) => answerByDrawings(route, html));
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('http://many-things.example/');
     for (const { items, first } of LISTS) await expect.poll(() => countSeen(page, items)).toBe(first);
@@ -125,14 +122,4 @@ function countSeen(page: Page, items: string): Promise<number> {
   return page
     .locator(items)
     .evaluateAll((found) => found.filter((element) => element.checkVisibility()).length);
-}
-
-async function answer(route: Route): Promise<void> {
-  const { pathname } = new URL(route.request().url());
-  if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
-  if (pathname.startsWith('/fonts/')) return route.fulfill({ path: path.join(PUBLIC, pathname) });
-  if (route.request().resourceType() !== 'image') return route.abort();
-  const { width, height } = parseImageUrl(pathname) ?? { width: 120, height: 80 };
-  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
-  return route.fulfill({ contentType: 'image/svg+xml', body });
 }

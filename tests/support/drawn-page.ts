@@ -31,14 +31,14 @@ export function openDrawnPage(): DrawnPage {
   beforeAll(async () => {
     const browser = await sharedChromium();
     drawn.page = await browser.newPage({ javaScriptEnabled: false });
-    await drawn.page.route('**/*', (route) => answer(route, shown));
+    await drawn.page.route('**/*', (route) => answerByDrawings(route, shown));
   });
   afterAll(() => drawn.page.context().close());
   return drawn;
 }
 
 /** Answers with the page, and with drawings in place of its pictures, each as large as its address says. */
-async function answer(route: Route, html: string): Promise<void> {
+export async function answerByDrawings(route: Route, html: string): Promise<void> {
   const { pathname } = new URL(route.request().url());
   if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
   if (pathname.startsWith('/fonts/')) return route.fulfill({ path: path.join(PUBLIC, pathname) });
