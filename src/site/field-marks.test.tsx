@@ -46,6 +46,8 @@ const SHOWN_UNMARKED: Record<string, string> = {
   'contact form fields': 'the name of a field is not what stands on the page',
   'contact letter fields': 'the name of a field is not what stands on the page',
   'contact panel fields': 'the name of a field is not what stands on the page',
+  'downloads covers category': 'one heading for all files of the category',
+  'downloads files category': 'one heading for all files of the category',
   'hours weeks state': 'one of three words, which is chosen',
   'menu columns end': 'hours are chosen, not written',
   'menu columns start': 'hours are chosen, not written',

@@ -29,6 +29,11 @@ it('a PDF is uploaded, stands on the page and is saved by a visitor under its ow
   await expect.poll(() => name.inputValue()).toBe('Cenník 2026');
   await name.fill('Prices of this year');
   await row.getByText('12 pages, 1 kB').waitFor();
+  await row.getByLabel('Category').fill('Papers');
+  await input.setInputFiles(file('Terms.pdf', content));
+  // Who adds a file below a category means that category.
+  await expect.poll(() => row.getByLabel('Category').last().inputValue()).toBe('Papers');
+  await expect.poll(() => row.getByLabel('Category').count()).toBe(2);
   await owner.expectAccessible('editor of downloads');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Website saved').first().waitFor();
@@ -36,6 +41,8 @@ it('a PDF is uploaded, stands on the page and is saved by a visitor under its ow
   const visitor = await stage.visitor(PHONE);
   await visitor.page.goto('/downloads');
   await visitor.expectAccessible('downloads on a phone');
+  const papers = visitor.page.getByRole('heading', { name: 'Papers' });
+  await expect.poll(() => papers.count()).toBe(1);
   const link = visitor.page.getByRole('link', { name: 'Prices of this year' });
   await expect.poll(() => link.innerText()).toMatch(/12 pages, 1\s?kB/);
   const [download] = await Promise.all([visitor.page.waitForEvent('download'), link.click()]);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { TextField } from '@/ui/field';
 import type { FieldTexts } from '@/ui/field-frame';
 
-interface ItemFieldProps extends Omit<FieldTexts, 'hint' | 'labelNote'> {
+interface ItemFieldProps extends Omit<FieldTexts, 'labelNote'> {
   placeholder?: string;
   suffix?: string;
   inputMode?: 'decimal';

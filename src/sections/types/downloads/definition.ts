@@ -7,11 +7,13 @@ import { defineSection } from '../../definition/define-section';
 
 export const MAX_DOWNLOADS = 40;
 
-const content = contentSchemas(({ itemId, requiredText, text, list, atSave }) => {
+const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave }) => {
   const file = z.object({
     id: itemId,
     name: requiredText(key('validation.serviceTitle')),
     text: z._default(text, ''),
+    /** Files of one category that follow each other stand below its name. */
+    category: z.optional(line(60)),
     /** The address of a PDF that is kept here. */
     url: atSave(text, (field) =>
       field.check(z.refine((url) => parsePdfUrl(url) !== null, key('validation.downloadFile'))),

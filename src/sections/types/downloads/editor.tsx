@@ -88,7 +88,10 @@ function addFile(content: DownloadsContent, url: string): DownloadsContent | nul
   const pdf = parsePdfUrl(url);
   if (!pdf || content.files.length >= MAX_DOWNLOADS) return null;
   const name = pdf.name.replace(/\.pdf$/, '').replace(/_+/g, ' ');
-  return { ...content, files: [...content.files, { id: `file-${pdf.id}`, name, text: '', url }] };
+  // It stands below the last file, and so below the name that stands above that one.
+  const category = content.files.at(-1)?.category;
+  const file = { id: `file-${pdf.id}`, name, text: '', url, ...(category && { category }) };
+  return { ...content, files: [...content.files, file] };
 }
 
 interface DownloadFieldsProps
@@ -125,8 +128,22 @@ function DownloadFields({ id, file, errors, path, onUpload, onChange }: Download
         error={errors[`${path}.text`]}
         onChange={({ target }) => onChange({ ...file, text: target.value })}
       />
+      <ItemField
+        label={t('category')}
+        isOptional
+        hint={t('categoryHint')}
+        placeholder={t('categoryPlaceholder')}
+        value={file.category ?? ''}
+        error={errors[`${path}.category`]}
+        onChange={(category) => onChange(withCategory(file, category))}
+      />
     </>
   );
+}
+
+/** A file without a category has no key for it, as it is stored. */
+function withCategory({ category: _, ...file }: Download, category: string): Download {
+  return { ...file, ...(category && { category }) };
 }
 
 /** The visitors read the same words of another file. */

@@ -33,4 +33,18 @@ export const fixtures: SectionFixtures<DownloadsContent> = {
       })),
     },
   },
+  others: [
+    {
+      title: 'For your project',
+      content: {
+        files: ['Bungalow', 'House with a storey', 'Warranty', 'Terms'].map((name, index) => ({
+          id: name,
+          name,
+          text: '',
+          url: pdf('catalogue.pdf', 1_200_000, 8),
+          category: index < 2 ? 'Houses' : 'Papers',
+        })),
+      },
+    },
+  ],
 };

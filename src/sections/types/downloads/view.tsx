@@ -5,6 +5,7 @@ import { defineView, type SectionViewProps, type SiteWords } from '../../visitor
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { groupByCategory } from '../../visitor-kit/group-by-category';
 import { LongList, ROWS } from '../../visitor-kit/long-list';
 import { SiteLink } from '../../visitor-kit/site-link';
 import coversCss from './covers.css?inline';
@@ -15,28 +16,54 @@ function DownloadsView(props: SectionViewProps<DownloadsContent>) {
   const { id, title, content, words, mode, frame, layout } = props;
   const isCovers = layout === 'covers';
   const className = isCovers ? 's-wide s-downloads' : 's-flow s-downloads';
-  const Item = isCovers ? Cover : FileLine;
   const files = content.files
-    .map((file) => ({ file, pdf: parsePdfUrl(file.url) }))
     // Nothing could be downloaded.
-    .filter(({ pdf }) => pdf || mode !== 'public');
+    .filter(({ url }) => parsePdfUrl(url) || mode !== 'public');
+  const groups = groupByCategory(files);
+  const hasCategories = groups.some(({ category }) => category !== '');
   return (
     <SectionFrame {...frame} className={className} isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      <LongList items={files} bounds={ROWS} text={words.showAll}>
-        {(part) => (
-          <ul className={isCovers ? 's-covers' : 's-files'}>
-            {part.map(({ file, pdf }) => (
+      {!hasCategories && <Files files={files} isCovers={isCovers} words={words} />}
+      {hasCategories && (
+        <div className="s-file-groups">
+          {groups.map(({ category, items }) => (
+            <div key={items[0]?.id}>
+              {category !== '' && <h3>{category}</h3>}
+              <Files files={items} isCovers={isCovers} words={words} />
+            </div>
+          ))}
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
+
+interface FilesProps {
+  files: readonly Download[];
+  isCovers: boolean;
+  words: SiteWords;
+}
+
+function Files({ files, isCovers, words }: FilesProps) {
+  const Item = isCovers ? Cover : FileLine;
+  return (
+    <LongList items={files} bounds={ROWS} text={words.showAll}>
+      {(part) => (
+        <ul className={isCovers ? 's-covers' : 's-files'}>
+          {part.map((file) => {
+            const pdf = parsePdfUrl(file.url);
+            return (
               <li key={file.id}>
                 <SiteLink href={pdf ? file.url : undefined} download>
                   <Item file={file} facts={pdf ? pdfFacts(pdf, words) : ''} />
                 </SiteLink>
               </li>
-            ))}
-          </ul>
-        )}
-      </LongList>
-    </SectionFrame>
+            );
+          })}
+        </ul>
+      )}
+    </LongList>
   );
 }
 

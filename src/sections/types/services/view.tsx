@@ -3,6 +3,7 @@ import { priceText } from '@/core/money';
 import { defineView, type SectionViewProps, type SiteWords } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { groupByCategory } from '../../visitor-kit/group-by-category';
 import { Picture } from '../../visitor-kit/image';
 import { LinkedText } from '../../visitor-kit/linked-text';
 import { LongList, ROWS } from '../../visitor-kit/long-list';
@@ -19,7 +20,7 @@ const SHELF_SIZES = '(min-width: 52rem) 14rem, 30vw';
 
 function ServicesView(props: SectionViewProps<ServicesContent>) {
   const { id, title, content, mode, frame, layout, words } = props;
-  const groups = groupServices(content.services);
+  const groups = groupByCategory(content.services);
   const isPictured = layout === 'cards' || layout === 'shelf';
   return (
     <SectionFrame {...frame} className="s-flow s-services" isTitled={title !== ''}>
@@ -31,28 +32,16 @@ function ServicesView(props: SectionViewProps<ServicesContent>) {
       )}
       {!isPictured && (groups.length > 1 || groups[0]?.category !== '') && (
         <div className="s-categories">
-          {groups.map(({ category, services: list }) => (
-            <div key={list[0]?.id}>
+          {groups.map(({ category, items }) => (
+            <div key={items[0]?.id}>
               {category !== '' && <h3>{category}</h3>}
-              <ServiceList services={list} words={words} />
+              <ServiceList services={items} words={words} />
             </div>
           ))}
         </div>
       )}
     </SectionFrame>
   );
-}
-
-/** Services of one category that follow each other. */
-function groupServices(list: readonly Service[]): { category: string; services: Service[] }[] {
-  const groups: { category: string; services: Service[] }[] = [];
-  for (const service of list) {
-    const category = service.category?.trim() ?? '';
-    const last = groups.at(-1);
-    if (last?.category === category) last.services.push(service);
-    else groups.push({ category, services: [service] });
-  }
-  return groups;
 }
 
 interface ServiceListProps {

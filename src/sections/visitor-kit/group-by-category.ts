@@ -1,0 +1,19 @@
+/** Things of one category that follow each other; the category of those without one is empty. */
+export interface CategoryGroup<Item> {
+  category: string;
+  items: Item[];
+}
+
+/** Parts a list at each change of category, in its order. */
+export function groupByCategory<Item extends { category?: string | undefined }>(
+  list: readonly Item[],
+): CategoryGroup<Item>[] {
+  const groups: CategoryGroup<Item>[] = [];
+  for (const item of list) {
+    const category = item.category?.trim() ?? '';
+    const last = groups.at(-1);
+    if (last?.category === category) last.items.push(item);
+    else groups.push({ category, items: [item] });
+  }
+  return groups;
+}
