@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentUserQuery, guardSession } from '@/app/entities/account';
 import { AppProviders } from '@/app/frame/app-providers';
+import { askForWebsite } from '@/app/lib/asked-website';
 import { request } from '@/app/lib/call';
 import { router } from './router';
 
@@ -20,7 +21,11 @@ if (!container) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
 // Beside the screen's own script, for which the first render waits.
-void queryClient.prefetchQuery(currentUserQuery);
+void queryClient.fetchQuery(currentUserQuery).then(
+  // A visitor has no website; what could not be had is asked for again by the screen.
+  (user) => user && askForWebsite(queryClient, window.location.pathname),
+  () => null,
+);
 
 // No component is declared here: hot reload would run a file with components anew, and draw everything a second time.
 createRoot(container).render(

@@ -39,6 +39,12 @@ export const paths = {
   draft: (slug: string) => `/${slug}?draft`,
 } as const;
 
+/** Finds the website whose editor is at this address; null at any other. */
+export function findEditedId(pathname: string): number | null {
+  const id = pathname.startsWith(`${paths.editor()}/`) ? pathname.slice(paths.editor().length + 1) : '';
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+}
+
 /** The place to go to after signing in, if it lies on this site; anything else is dropped. */
 export function safeNextPath(next: unknown, origin: string): string | undefined {
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, origin)) return undefined;

@@ -5,7 +5,7 @@ export interface CategoryGroup<Item> {
 }
 
 /** Parts a list at each change of category, in its order. */
-export function groupByCategory<Item extends { category?: string | undefined }>(
+export function groupByCategory<Item extends { id: string; category?: string | undefined }>(
   list: readonly Item[],
 ): CategoryGroup<Item>[] {
   const groups: CategoryGroup<Item>[] = [];

@@ -47,5 +47,7 @@ export const PageContent = memo(function PageContent() {
 export function SectionCount() {
   const t = useText();
   const count = useEditor(({ page }) => page.sections.length);
-  return <span className="sm mute">{t('editor.sectionCount', { count })}</span>;
+  // A browser's first plural takes it as long as a screenful of rows: the preview comes before.
+  const isDue = useDeferredValue(true, false);
+  return <span className="sm mute">{isDue && t('editor.sectionCount', { count })}</span>;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { takeAskedWebsite } from '@/app/lib/asked-website';
 import { getCallKey } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
 import { getWebsite } from '@/contracts/endpoints/websites';
@@ -33,15 +34,16 @@ function NewEditor({ onMoved }: Pick<OpenedEditorProps, 'onMoved'>) {
   return <OpenEditor session={useNewSession(null)} onMoved={onMoved} />;
 }
 
-/** Always loaded afresh: an older copy would be stale at its first save. */
+/** Always loaded afresh, by its document or by itself: an older copy would be stale at its first save. */
 function LoadedEditor({ websiteId, onMoved }: Required<OpenedEditorProps>) {
+  const [isAsked] = useState(() => takeAskedWebsite(websiteId));
   const { data, error, isFetchedAfterMount, refetch } = useQuery<Website>({
     queryKey: getCallKey(getWebsite, { params: { id: websiteId } }),
     queryFn: () => openWebsite(websiteId),
-    refetchOnMount: 'always',
+    refetchOnMount: isAsked ? true : 'always',
   });
   if (error) return <EditorUnavailable websiteId={websiteId} error={error} onRetry={() => void refetch()} />;
-  if (!data || !isFetchedAfterMount) return <EditorSkeleton />;
+  if (!data || !(isAsked || isFetchedAfterMount)) return <EditorSkeleton />;
   return <StoredEditor website={data} onMoved={onMoved} />;
 }
 

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getWebsite } from '@/contracts/endpoints/websites';
+import { getCallKey } from './call';
+import { findEditedId } from './paths';
+
+/** Whoever is led elsewhere first and comes to the editor later gets a copy of then. */
+const FRESH_FOR_MS = 10_000;
+
+/** The website whose editor this document was opened for, until that editor takes it. */
+let asked: { id: number; atMs: number } | null = null;
+
+/** Asks for the website whose editor is at this address, beside the editor's own script. */
+export function askForWebsite(queryClient: QueryClient, pathname: string): void {
+  const id = findEditedId(pathname);
+  if (id === null) return;
+  asked = { id, atMs: Date.now() };
+  void queryClient.prefetchQuery({ queryKey: getCallKey(getWebsite, { params: { id } }) });
+}
+
+/** Returns true once, for the editor that this document was opened for: what the cache has of its website is from now. */
+export function takeAskedWebsite(id: number): boolean {
+  const taken = asked;
+  asked = null;
+  return taken?.id === id && Date.now() - taken.atMs < FRESH_FOR_MS;
+}
