@@ -79,25 +79,27 @@ it('the preview begins with the styles of its own page, and has all before anoth
   await expect.poll(colour).toBe(dark);
 });
 
-it('a long list begins with the rows that a window shows, and ends with all of them, ready to be dragged', async () => {
+it('a long list and its preview begin with what a window shows, and end with all of it, ready to be dragged', async () => {
   const owner = await stage.owner('late-rows', DESKTOP);
   const { page } = owner;
   const sections = Array.from({ length: 60 }, (_, order) => ({ ...HEADING, id: `heading-${order}`, order }));
   const data = { title: 'Dlhá stránka', slug: 'late-rows', pageData: { sections } };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.addInitScript(() => {
-    const drawn: number[] = [];
-    Object.assign(window, { drawn });
+    const counts: Record<string, number[]> = { '[data-section-row]': [], '.preview__page .s': [] };
+    Object.assign(window, { counts });
     new MutationObserver(() => {
-      const rows = document.querySelectorAll('[data-section-row]').length;
-      if (rows > 0 && rows !== drawn.at(-1)) drawn.push(rows);
+      for (const [selector, drawn] of Object.entries(counts)) {
+        const count = document.querySelectorAll(selector).length;
+        if (count > 0 && count !== drawn.at(-1)) drawn.push(count);
+      }
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(`/editor/${id}`);
   await page.locator('[data-section-row="heading-59"] .handle:not([aria-disabled="true"])').waitFor();
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { drawn: number[] }).drawn))
-    .toEqual([20, 60]);
+    .poll(() => page.evaluate(() => (window as unknown as { counts: Record<string, number[]> }).counts))
+    .toEqual({ '[data-section-row]': [20, 60], '.preview__page .s': [12, 60] });
   owner.expectSilence();
 });
 

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useLayoutEffect, useMemo } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSiteWords } from '@/app/entities/site-words';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
@@ -19,6 +19,8 @@ interface DrawnPageProps {
   pageRef: RefObject<HTMLDivElement | null>;
 }
 
+/** A tall window shows no more sections than these of a page that is scaled down. */
+const FIRST_SECTIONS = 12;
 /** The styles of all pages follow those of this one by then. */
 const STYLES_WAIT_MS = 2_000;
 
@@ -43,12 +45,18 @@ export const DrawnPage = memo(function DrawnPage({ site, mode, pageRef }: DrawnP
   useLayoutEffect(() => {
     if (brand) adoptBrandStyles(brand);
   }, [brand]);
+  // React draws the sections below the window when it has time, after the first ones are seen.
+  const areFirstDrawn = useDeferredValue(true, false);
+  const drawn = useMemo(
+    () => (areFirstDrawn ? layout : { ...layout, sections: layout.sections.slice(0, FIRST_SECTIONS) }),
+    [areFirstDrawn, layout],
+  );
   // Heights change with the style: they must be known before anything rests.
-  const isMeasured = useAfterPaint(theme, null) === theme;
+  const isMeasured = useAfterPaint(areFirstDrawn ? theme : null, null) === theme;
   return (
     <div ref={pageRef} className={classNames('preview__page', isMeasured && 'is-measured')} inert>
       <PictureTryContext value={attempt}>
-        <SiteBody site={site} layout={layout} mode={mode} words={words} />
+        <SiteBody site={site} layout={drawn} mode={mode} words={words} />
       </PictureTryContext>
     </div>
   );
