@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from './locale/weekdays';
-import { key, type MessageKey } from './messages';
+import type { MessageKey } from './messages';
 
 /** When a day is open, on the wall clock of the website's time zone. */
 export interface DayHours {
@@ -46,16 +46,16 @@ export function copyMondayToWeekdays(week: WeekHours): WeekHours {
 
 export interface HoursProblem {
   field: 'start' | 'end';
-  message: MessageKey;
+  message: Extract<MessageKey, `validation.${string}`>;
 }
 
 /** Returns what is wrong with the hours of a day; null when nothing is. The hours of a closed day do not matter. */
 export function dayHoursProblem({ enabled, start, end }: DayHours): HoursProblem | null {
   if (!enabled) return null;
-  if (minutesOfTime(start) === null) return { field: 'start', message: key('validation.time') };
-  if (minutesOfTime(end) === null) return { field: 'end', message: key('validation.time') };
+  if (minutesOfTime(start) === null) return { field: 'start', message: 'validation.time' };
+  if (minutesOfTime(end) === null) return { field: 'end', message: 'validation.time' };
   // Two times of the same form are in the order of their texts.
-  return start < end ? null : { field: 'end', message: key('validation.closesBeforeOpening') };
+  return start < end ? null : { field: 'end', message: 'validation.closesBeforeOpening' };
 }
 
 /** Minutes since midnight of a time HH:MM; null for anything else. */
@@ -84,19 +84,18 @@ export function liesInside(
 export interface IntervalProblem {
   index: number;
   field: 'start' | 'end';
-  message: MessageKey;
+  message: Extract<MessageKey, `validation.${string}`>;
 }
 
 /** Finds the first thing that is wrong with the parts of a day; null when nothing is. */
 export function findIntervalProblem(intervals: readonly OpenInterval[]): IntervalProblem | null {
   for (const [index, { start, end }] of intervals.entries()) {
     const before = intervals[index - 1];
-    if (minutesOfTime(start) === null) return { index, field: 'start', message: key('validation.time') };
-    if (minutesOfTime(end) === null) return { index, field: 'end', message: key('validation.time') };
-    if (before && start <= before.end)
-      return { index, field: 'start', message: key('validation.intervalsMeet') };
+    if (minutesOfTime(start) === null) return { index, field: 'start', message: 'validation.time' };
+    if (minutesOfTime(end) === null) return { index, field: 'end', message: 'validation.time' };
+    if (before && start <= before.end) return { index, field: 'start', message: 'validation.intervalsMeet' };
     // Two times of the same form are in the order of their texts.
-    if (end <= start) return { index, field: 'end', message: key('validation.closesBeforeOpening') };
+    if (end <= start) return { index, field: 'end', message: 'validation.closesBeforeOpening' };
   }
   return null;
 }

@@ -53,7 +53,7 @@ export function IntervalFields({ day, intervals, onChange }: IntervalFieldsProps
       {problem && (
         <p className="error" id={errorId}>
           <CircleAlert aria-hidden="true" />
-          <span>{t(problem.message as never)}</span>
+          <span>{t(problem.message)}</span>
         </p>
       )}
       {parts && (
