@@ -198,6 +198,8 @@ it('the preview of a narrow window begins at its top, and the fields are where t
   await openNewEditor(owner, 'preview-top', threeHeadings);
   const choose = (name: string) => page.locator('.dock').getByRole('button', { name, exact: true }).click();
   const scrolled = () => page.evaluate(() => window.scrollY);
+  // What follows the editor changes the heights of its cards: nobody has scrolled before it is there.
+  await page.locator('.preview__page .s').last().waitFor({ state: 'attached' });
   // The page is as long as that once its fields have come.
   await expect
     .poll(() => page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' })).then(scrolled))

@@ -216,8 +216,11 @@ describe('an owner', () => {
     await noPictures();
     await page.reload();
     await page.locator('.preview__page').getByText('Image not found').first().waitFor();
-    // Fonts that are under way would complain of the network.
+    // Fonts that are under way would complain of the network, and the preview's begin after the page was idle once.
     await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     await page.context().setOffline(true);
     await page.unrouteAll();
     await page.context().setOffline(false);
