@@ -7,13 +7,19 @@ import { templatePage } from '@/templates/trades/template';
 const stage = startStage();
 const slug = 'restaurant-evening';
 
-/** The restaurant's page as its template has it: six tables for two, four for four. */
+/** The restaurant's page as its template has it: six tables for two, four for four; every day is as long as a Friday. */
 function restaurantPage() {
   const { restaurant } = allTemplates.en;
-  return templatePage(
-    { ...restaurant, sections: restaurant.sections.filter(({ type }) => type === 'booking') },
-    Date.now(),
-  );
+  const sections = restaurant.sections.flatMap((section) => {
+    if (section.type !== 'booking') return [];
+    const { friday } = section.content.workingHours;
+    const workingHours = {
+      ...{ monday: friday, tuesday: friday, wednesday: friday, thursday: friday },
+      ...{ friday, saturday: friday, sunday: friday },
+    };
+    return [{ ...section, content: { ...section.content, workingHours } }];
+  });
+  return templatePage({ ...restaurant, sections }, Date.now());
 }
 
 /** Chooses a table on the first day that has one, and waits for the times of that day. */
