@@ -81,10 +81,8 @@ export function liesInside(
 }
 
 /** A part of a day that cannot be so, and why. */
-export interface IntervalProblem {
+export interface IntervalProblem extends HoursProblem {
   index: number;
-  field: 'start' | 'end';
-  message: Extract<MessageKey, `validation.${string}`>;
 }
 
 /** Finds the first thing that is wrong with the parts of a day; null when nothing is. */

@@ -3,7 +3,7 @@ import { getWebsite } from '@/contracts/endpoints/websites';
 import { getCallKey } from './call';
 import { findEditedId } from './paths';
 
-/** Whoever is led elsewhere first and comes to the editor later gets a copy of then. */
+/** An editor that opens later asks for a newer copy itself: its owner was led to another screen first. */
 const FRESH_FOR_MS = 10_000;
 
 /** The website whose editor this document was opened for, until that editor takes it. */
@@ -17,7 +17,7 @@ export function askForWebsite(queryClient: QueryClient, pathname: string): void 
   void queryClient.prefetchQuery({ queryKey: getCallKey(getWebsite, { params: { id } }) });
 }
 
-/** Returns true once, for the editor that this document was opened for: what the cache has of its website is from now. */
+/** Returns true once, for the editor that this document was opened for: the cached copy of its website is fresh. */
 export function takeAskedWebsite(id: number): boolean {
   const taken = asked;
   asked = null;

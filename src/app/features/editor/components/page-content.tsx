@@ -47,7 +47,7 @@ export const PageContent = memo(function PageContent() {
 export function SectionCount() {
   const t = useText();
   const count = useEditor(({ page }) => page.sections.length);
-  // A browser's first plural takes it as long as a screenful of rows: the preview comes before.
+  // A browser is slow to form its first plural: the preview is drawn before.
   const isDue = useDeferredValue(true, false);
   return <span className="sm mute">{isDue && t('editor.sectionCount', { count })}</span>;
 }
