@@ -75,6 +75,34 @@ it('a change that cannot be saved stays on the screen until it can', async () =>
   await expect.poll(() => page.getByLabel('Tuesday, closes (1)').inputValue()).toBe('19:15');
 });
 
+it('a change is saved too that comes in the moment of an answer, before anything is drawn', async () => {
+  const owner = await stage.owner('hours-moment', PHONE);
+  const { page } = owner;
+  const { id } = await openBusiness(page, 'hours-moment');
+  await page.goto(`/admin/${id}/hours`);
+  await page.getByText('Visitors see each change at once.').waitFor();
+  await page.evaluate(() => {
+    const original = Response.prototype.text;
+    Response.prototype.text = async function readThenPress() {
+      Response.prototype.text = original;
+      const text = await original.call(this);
+      // What waits for the answer hears of it before the next task, and React draws in one.
+      const pressSoon = async () => {
+        for (let waits = 0; waits < 100; waits += 1) await null;
+        document.querySelector<HTMLElement>('[aria-label="Tuesday: add a second part of the day"]')?.click();
+      };
+      pressSoon();
+      return text;
+    };
+  });
+  await page.getByLabel('Monday, closes (1)').fill('12:00');
+  await page.getByLabel('Tuesday, opens (2)').waitFor();
+  await page.getByText(/^Saved at/).waitFor();
+  await page.reload();
+  await page.getByLabel('Tuesday, opens (2)').waitFor();
+  expect(await page.getByLabel('Monday, closes (1)').inputValue()).toBe('12:00');
+});
+
 it('a year shows its exceptions, and a press on a month adds one', async () => {
   const owner = await stage.owner('whole-year', PHONE);
   const { page } = owner;

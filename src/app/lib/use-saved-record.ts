@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from './api-client';
+import { NewestFirst } from './newest-first';
 
 /**
  * Says whether the server has what is on the screen. `waiting` is what the next call of `save` sends, `unfinished` what
@@ -25,28 +26,28 @@ interface SavedRecordOptions<Value, Answer> {
 export function useSavedRecord<Value, Answer>({ send, onSaved, isReady }: SavedRecordOptions<Value, Answer>) {
   const [shown, setShown] = useState<Value | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const latest = useRef<Value | null>(null);
+  const [values] = useState(() => new NewestFirst<Value>());
 
   const saving = useMutation({
     mutationFn: send,
     onSuccess: (answer, sent) => {
-      const isLast = latest.current === sent;
+      const isLast = values.finish(sent);
       onSaved(answer, isLast);
       // The answer says nothing of a change that came meanwhile.
-      if (!isLast) return sendLatest();
-      latest.current = null;
+      if (!isLast) return save();
       setShown(null);
       setSavedAt(new Date());
     },
     // The value that was typed while the refused one was on its way may be right.
     onError: (_error, sent) => {
-      if (latest.current !== sent) sendLatest();
+      if (!values.fail(sent)) save();
     },
   });
 
-  function sendLatest(): void {
-    const { current } = latest;
-    if (current !== null && (isReady?.(current) ?? true)) saving.mutate(current);
+  /** Saves the newest value, after the save that is under way. */
+  function save(): void {
+    const value = values.take(isReady ?? (() => true));
+    if (value !== null) saving.mutate(value);
   }
 
   function getState(): RecordState {
@@ -73,12 +74,9 @@ export function useSavedRecord<Value, Answer>({ send, onSaved, isReady }: SavedR
     /** The fields that the server refused, with what is wrong. */
     errors: saving.error instanceof ApiError ? saving.error.fields : {},
     show(value: Value) {
-      latest.current = value;
+      values.put(value);
       setShown(value);
     },
-    /** Saves the newest value, after the save that is under way. */
-    save() {
-      if (!saving.isPending) sendLatest();
-    },
+    save,
   };
 }

@@ -1,0 +1,34 @@
+/**
+ * Decides what of a record that is edited goes to the server: one value at a time, and after it only the newest. It
+ * keeps its own account of what is under way, because an event may come before React has drawn that an answer is there.
+ */
+export class NewestFirst<Value> {
+  private newest: Value | null = null;
+  private isSending = false;
+
+  /** Takes the place of a value that waits. */
+  put(value: Value): void {
+    this.newest = value;
+  }
+
+  /** Returns the value that is to be sent now; null while another is under way, and if none waits that is ready. */
+  take(isReady: (value: Value) => boolean): Value | null {
+    if (this.isSending || this.newest === null || !isReady(this.newest)) return null;
+    this.isSending = true;
+    return this.newest;
+  }
+
+  /** Hears that the server has stored a value; returns true if it is the newest one. */
+  finish(sent: Value): boolean {
+    this.isSending = false;
+    if (this.newest !== sent) return false;
+    this.newest = null;
+    return true;
+  }
+
+  /** Hears that a value was not stored; returns true if it is the newest one, which then waits to be sent again. */
+  fail(sent: Value): boolean {
+    this.isSending = false;
+    return this.newest === sent;
+  }
+}
