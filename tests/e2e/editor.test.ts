@@ -1,4 +1,5 @@
 import { chooseFromMenu } from '@tests/support/choose-from-menu';
+import { nextFrames } from '@tests/support/next-frames';
 import { openNewEditor, section, threeHeadings } from '@tests/support/open-new-editor';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
@@ -79,12 +80,12 @@ describe('putting a page together', () => {
     await (await findHandle(page, 'Prvý')).focus();
     await page.keyboard.press('Space');
     await heard(page, "Prvý is picked up. It's number 1 of 3.");
+    // From the next frame on it is known where the others lie.
+    await nextFrames(page);
     await page.keyboard.press('ArrowDown');
     await heard(page, 'Prvý is now number 2 of 3.');
     // It lies there from the next frame on.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await nextFrames(page);
     await page.keyboard.press('Space');
     await expect.poll(() => names(page)).toEqual(['Druhý', 'Prvý', 'Tretí']);
     await page.getByRole('button', { name: 'Move Tretí up' }).press('Enter');
@@ -278,14 +279,4 @@ async function drag(
   await page.mouse.move(end.x + 40, end.y + end.height / 2 + offsetY, { steps: 12 });
   await nextFrames(page);
   await page.mouse.up();
-}
-
-/** A busy machine draws late; where something is dropped is measured from what is drawn. */
-function nextFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
 }

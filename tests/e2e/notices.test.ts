@@ -23,7 +23,8 @@ it.each([
     await dialog.getByText('This address is available').first().waitFor();
     await dialog.getByRole('button', { name: 'Create Website' }).click();
     const notice = dialog.locator('.toast');
-    await notice.waitFor();
+    // Under the pointer a notice stays for as long as nothing takes it back.
+    await notice.hover();
     // Nothing lies over them: a press would meet them.
     await dialog.getByRole('button', { name: 'Create Website' }).click({ trial: true });
     await dialog.getByRole('button', { name: 'Cancel' }).click({ trial: true });

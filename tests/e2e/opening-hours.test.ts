@@ -100,7 +100,7 @@ it('a change is saved too that comes in the moment of an answer, before anything
   await page.getByText(/^Saved at/).waitFor();
   await page.reload();
   await page.getByLabel('Tuesday, opens (2)').waitFor();
-  expect(await page.getByLabel('Monday, closes (1)').inputValue()).toBe('12:00');
+  await expect.poll(() => page.getByLabel('Monday, closes (1)').inputValue()).toBe('12:00');
 });
 
 it('a year shows its exceptions, and a press on a month adds one', async () => {

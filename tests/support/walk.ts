@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { isLocale, type Locale } from '@/core/locale/locale';
 import { findForeignWords } from './foreign-words';
 import { layoutFaults } from './layout-faults';
+import { nextFrames } from './next-frames';
 import type { WatchedPage } from './watched-page';
 
 /** The narrowest screen there is, and a window of 1280 by 800 enlarged to 200 %. */
@@ -70,10 +71,6 @@ export async function findLastingFaults(page: Page, part?: string): Promise<stri
     await nextFrames(page);
   }
   return layoutFaults(page, part);
-}
-
-function nextFrames(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 async function setLetters(page: Page, standard: number): Promise<void> {
