@@ -239,6 +239,11 @@ describe('the link', () => {
         .post('/api/public/salon/booking', same, { 'x-forwarded-for': newAddress() });
       expect(answer.statusCode).toBe(202);
     }
+    const later = { ...same, ...stay(1, 15) };
+    const other = await server
+      .visitor()
+      .post('/api/public/salon/booking', later, { 'x-forwarded-for': newAddress() });
+    expect(other.json()).toMatchObject({ code: 'CONFLICT', field: 'requestId' });
     expect((await links()).size).toBe(1);
     expect(await db().$count(bookingProofs)).toBe(1);
     const codes: number[] = [];

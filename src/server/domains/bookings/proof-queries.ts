@@ -49,18 +49,19 @@ export async function countOpenProofs(
   return one(rows);
 }
 
-/** Returns true if this very call has led to a link already. */
-export async function isProofOnItsWay(
+/** Returns what a call with this id asked for that has led to a link already; null when it is the first. */
+export async function findAskedFor(
   db: Database,
   websiteId: number,
   requestId: string | null,
   now: Date,
-): Promise<boolean> {
-  if (requestId === null) return false;
-  return (
-    (await db.$count(bookingProofs, and(isOpenAt(websiteId, now), eq(bookingProofs.requestId, requestId)))) >
-    0
-  );
+): Promise<ProofRecord['input']> {
+  if (requestId === null) return null;
+  const [proof] = await db
+    .select({ input: bookingProofs.input })
+    .from(bookingProofs)
+    .where(and(isOpenAt(websiteId, now), eq(bookingProofs.requestId, requestId)));
+  return proof?.input ?? null;
 }
 
 const isOpenAt = (websiteId: number, now: Date) =>

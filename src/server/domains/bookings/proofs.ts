@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BookingInput } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { OPEN_PROOFS, PROOF_HOURS } from '@/core/booking-limits';
@@ -11,7 +12,7 @@ import { bookingProofMail } from './booking-mails';
 import { checkAnswers } from './check-answers';
 import { checkTimes } from './check-times';
 import { findService, listTakers } from './find-service';
-import { countOpenProofs, insertProof, isProofOnItsWay, lockProofs } from './proof-queries';
+import { countOpenProofs, findAskedFor, insertProof, lockProofs } from './proof-queries';
 import { assertGuests, assertStayPrice, requestedBooking } from './stay-terms';
 
 /** The dependencies of the rules of bookings. */
@@ -45,7 +46,11 @@ export async function requestProof(
     const sender = { email: emailHash({ keyedHash }, website.id, input.customerEmail), network };
     const requestId = input.requestId?.toLowerCase() ?? null;
     await lockProofs(tx, website.id);
-    if (await isProofOnItsWay(tx, website.id, requestId, now)) return;
+    const earlier = await findAskedFor(tx, website.id, requestId, now);
+    // Stored as JSON, which has no undefined and an order of its own.
+    if (earlier && !isDeepStrictEqual(earlier, JSON.parse(JSON.stringify(input))))
+      throw new AppError('CONFLICT', phrase('errors.bookingProofSent'), { field: 'requestId' });
+    if (earlier) return;
     const open = await countOpenProofs(tx, website.id, sender, now);
     const isFull =
       open.email >= OPEN_PROOFS.email ||

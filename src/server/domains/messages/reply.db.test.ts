@@ -65,6 +65,9 @@ describe('an answer to a message', () => {
     const requestId = crypto.randomUUID();
     await owner.post(url, { text, requestId });
     await owner.post(url, { text, requestId });
+    const other = await owner.post(url, { text: 'Druhá', requestId });
+    expect(other.json()).toMatchObject({ code: 'CONFLICT', field: 'requestId' });
+    expect(other.json().message).toMatch(/^Your first answer was sent already/);
     await owner.post(url, { text: 'Druhá' });
     expect((await stored()).replies.map((reply: { text: string }) => reply.text)).toEqual([text, 'Druhá']);
     expect(await sentTo('tibor@example.com')).toHaveLength(2);

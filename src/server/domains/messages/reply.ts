@@ -17,8 +17,8 @@ const aboutReply = (id: number, number: number) => `reply ${id} ${number}`;
 
 /**
  * Answers a message by a mail that leaves some seconds later, and marks it as read. CONFLICT for an owner whose own
- * address is not proven, because the customer's answer would go there, and past the bound for one message;
- * TOO_MANY_REQUESTS past what may be mailed in a day.
+ * address is not proven, because the customer's answer would go there, past the bound for one message, and for another
+ * text under the id of an answer that was sent; TOO_MANY_REQUESTS past what may be mailed in a day.
  */
 export async function replyToMessage(
   deps: Deps,
@@ -32,7 +32,10 @@ export async function replyToMessage(
     const submission = await lock(work, websiteId, id);
     if (!website) throw messageNotFound();
     const { replies } = submission;
-    if (requestId !== null && replies.some((reply) => reply.requestId === requestId)) return submission;
+    const known = requestId !== null && replies.find((reply) => reply.requestId === requestId);
+    if (known && known.text !== text)
+      throw new AppError('CONFLICT', phrase('errors.replyArrived'), { field: 'requestId' });
+    if (known) return submission;
     if (replies.length >= MAX_REPLIES) throw new AppError('CONFLICT', phrase('errors.repliesFull'));
     const place = await findMailWebsite(work.db, deps, website);
     if (!place.account.owner.isProven) throw new AppError('CONFLICT', phrase('errors.replyUnproven'));
