@@ -111,10 +111,11 @@ export function useBookingStatus(websiteId: number) {
 
   const { mutate } = useMutation({
     mutationKey: [...bookings.key, 'status'],
-    mutationFn: ({ booking, status, isUndo }: StatusChange) =>
+    // With what the owner saw: somebody may have changed the booking since.
+    mutationFn: ({ booking, status }: StatusChange) =>
       call(api.updateBooking, {
         params: { bookingId: booking.id },
-        body: isUndo ? { status, changes: booking.changes } : { status },
+        body: { status, changes: booking.changes },
       }),
     onMutate: async (change) => {
       await bookings.cancelReads();

@@ -171,7 +171,14 @@ function EditOpenBooking({ website, booking, onClose }: EditOpenBookingProps) {
       booking={booking}
       hasSeasons={hasSeasons(website.pageData, booking)}
       onClose={onClose}
-      onSave={(edit, onRefused) => editBooking(booking, edit, { onSuccess: onClose, onError: onRefused })}
+      onSave={(edit, onRefused) =>
+        editBooking(
+          booking,
+          // The times are those that the dialog was opened with: somebody may have moved the booking since.
+          { ...edit, changes: booking.changes },
+          { onSuccess: onClose, onError: onRefused },
+        )
+      }
       isSaving={isSaving}
       failure={failure}
     />
