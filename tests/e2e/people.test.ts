@@ -1,3 +1,4 @@
+import { holdCalls } from '@tests/support/hold-calls';
 import { PHOTO } from '@tests/support/photos';
 import { openBusiness } from '@tests/support/sample-business';
 import { PHONE, startStage } from '@tests/support/stage';
@@ -23,7 +24,11 @@ it('a salon of two with holidays: who serves is said once', async () => {
   };
   await add('Zora Kvetová', 'Hairdresser');
   const photo = { name: 'zora.png', mimeType: 'image/png', buffer: PHOTO };
+  const held = await holdCalls(page, '**/api/upload/image');
   await dialog.locator('input[type=file]').setInputFiles(photo);
+  // Nobody is stored without a picture that is on its way.
+  await expect.poll(() => dialog.getByRole('button', { name: 'Uploading...' }).count()).toBe(2);
+  await held.letGo();
   await dialog.getByRole('button', { name: 'Crop and focus' }).click();
   const adjusting = page.getByRole('dialog', { name: 'Crop and focus' });
   await adjusting.getByRole('button', { name: /^Focus point, 50 % from the left/ }).press('ArrowLeft');

@@ -160,23 +160,42 @@ it('a vote counts once and shows how the poll stands', async () => {
   await page.getByRole('button', { name: 'Vote', exact: true }).waitFor();
 });
 
-it('the answer to an order is about the product that was sent, whatever was pressed meanwhile', async () => {
+/** Fills in and sends an order for the first of two products, whose call is held. */
+async function sendOrderOfTwo(slug: string) {
   const [alpha] = visitorContent.products('5').products;
   const content = {
     title: 'Na doma',
     products: [alpha, { ...alpha, id: 'beta', name: 'Beta', price: '70' }],
   };
-  const owner = await stage.owner('order-of-two', DESKTOP);
-  await publishVisitorPage(owner, 'order-of-two', 'products', content);
+  const owner = await stage.owner(slug, DESKTOP);
+  await publishVisitorPage(owner, slug, 'products', content);
   const { page } = await stage.visitor(DESKTOP);
-  await page.goto('/order-of-two');
+  await page.goto(`/${slug}`);
   await page.getByRole('button', { name: /^Order.*Kôš na raňajky$/ }).click();
   const dialog = page.getByRole('dialog');
   await fillAddress(dialog);
   const held = await holdCalls(page, '**/orders');
   await dialog.getByRole('button', { name: /^Send order/ }).click();
-  const call = await held.next();
+  return { page, dialog, call: await held.next() };
+}
 
+it('the answer to an order that came after Back closed the dialog is shown when it opens again', async () => {
+  const { page, dialog, call } = await sendOrderOfTwo('order-and-back');
+  await page.goBack();
+  await expect.poll(() => dialog.isVisible()).toBe(false);
+  const answered = page.waitForResponse('**/orders');
+  await call.continue();
+  await answered;
+  await page.getByRole('button', { name: /^Order.*Beta$/ }).click();
+  await dialog.getByRole('heading', { name: 'Order submitted successfully!' }).waitFor();
+  await expect.poll(() => dialog.locator('.s-item').innerText()).toBe('1 × Kôš na raňajky\n\n€5.00');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^Order.*Beta$/ }).click();
+  await dialog.getByRole('button', { name: 'Send order · €70.00' }).waitFor();
+});
+
+it('the answer to an order is about the product that was sent, whatever was pressed meanwhile', async () => {
+  const { page, dialog, call } = await sendOrderOfTwo('order-of-two');
   await dialog.getByRole('button', { name: 'One more' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click({ force: true });
   await expect.poll(() => dialog.isVisible()).toBe(true);

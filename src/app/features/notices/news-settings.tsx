@@ -99,10 +99,13 @@ function useSaveNewsSettings(websiteId: number) {
   const showToast = useToast();
   const t = useNoticesText();
   const params = { id: websiteId };
+  const key = getCallKey(readNewsSettings, { params });
   return useMutation({
+    // Each choice sends both: the later one is to be stored last.
+    scope: { id: key.join() },
     mutationFn: (body: Settings) => call(saveNewsSettings, { params, body }),
     onSuccess: (answer) => {
-      queryClient.setQueryData<Settings>(getCallKey(readNewsSettings, { params }), answer);
+      queryClient.setQueryData<Settings>(key, answer);
       showToast({ title: t('notices.saved') });
     },
     onError: (error) =>

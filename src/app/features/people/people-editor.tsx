@@ -203,15 +203,17 @@ function PersonFacts({ person, answer, isBeyondPlan }: PersonFactsProps) {
 function usePeople(websiteId: number) {
   const queryClient = useQueryClient();
   const params = { id: websiteId };
-  const stored = useCall(getPeople, { params }, { staleTime: 0 });
   const [bookingsOutside, setBookingsOutside] = useState<PeopleSaved['bookingsOutside']>([]);
+  const key = getCallKey(getPeople, { params });
   const record = useSavedRecord({
+    key,
     send: (people: Person[]) => call(savePeople, { params, body: { people } }),
     onSaved: ({ bookingsOutside: outside, ...answer }, isLast) => {
-      queryClient.setQueryData<PeopleAnswer>(getCallKey(getPeople, { params }), answer);
+      queryClient.setQueryData<PeopleAnswer>(key, answer);
       if (isLast) setBookingsOutside(outside);
     },
   });
+  const stored = useCall(getPeople, { params }, record.reading);
   return {
     answer: stored.data,
     people: record.shown ?? stored.data?.people ?? null,

@@ -52,6 +52,7 @@ export function PersonDialog({
   const [draft, setDraft] = useState(person);
   const [isAsked, setIsAsked] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
+  const [isPictureSending, setIsPictureSending] = useState(false);
   const visitsAhead = answer.visitsAhead.find(({ personId }) => personId === person.id)?.count ?? 0;
   const edit = (changes: Partial<Person>) => setDraft((before) => ({ ...before, ...changes }));
   const nameError =
@@ -97,7 +98,12 @@ export function PersonDialog({
               {t('people.remove.button')}
             </Button>
           )}
-          <Button variant="primary" onClick={handleStore}>
+          <Button
+            variant="primary"
+            isPending={isPictureSending}
+            pendingText={t('people.pictureSending')}
+            onClick={handleStore}
+          >
             {t('people.store')}
           </Button>
         </>
@@ -125,6 +131,8 @@ export function PersonDialog({
           name={draft.name}
           url={draft.imageUrl}
           onChange={(imageUrl) => edit({ imageUrl })}
+          isSending={isPictureSending}
+          onSending={setIsPictureSending}
         />
         <TextAreaField
           label={t('people.text')}

@@ -20,23 +20,24 @@ interface PersonPictureProps {
   name: string;
   url: string;
   onChange: (url: string) => void;
+  isSending: boolean;
+  onSending: (isSending: boolean) => void;
 }
 
 /** Somebody's picture, which is uploaded as soon as it is chosen. */
-export function PersonPicture({ websiteId, name, url, onChange }: PersonPictureProps) {
+export function PersonPicture({ websiteId, name, url, onChange, isSending, onSending }: PersonPictureProps) {
   const t = useText();
   const shelf = usePictureShelf(websiteId);
   const showIfLocked = useShowIfLocked();
   const inputRef = useRef<HTMLInputElement>(null);
   const upload = useRef<AbortController | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => () => upload.current?.abort(), []);
 
   const send = async (file: File) => {
     const own = new AbortController();
     upload.current = own;
-    setIsSending(true);
+    onSending(true);
     setFailure(null);
     try {
       const options = { signal: own.signal, onProgress: () => undefined };
@@ -46,7 +47,7 @@ export function PersonPicture({ websiteId, name, url, onChange }: PersonPictureP
       if (showIfLocked(error)) return;
       setFailure((error instanceof ApiError && error.serverMessage) || t('people.pictureFailed'));
     } finally {
-      if (!own.signal.aborted) setIsSending(false);
+      if (!own.signal.aborted) onSending(false);
     }
   };
   return (

@@ -56,6 +56,7 @@ export function OrderDialog({
   const [newCents, setNewCents] = useState<number | null>(null);
   const [notice, setNotice] = useState<OrderNotice>();
   const [order, setOrder] = useState<OrderCreated | null>(null);
+  const [isOrderSeen, setIsOrderSeen] = useState(true);
   const text = words.products;
   const quantity = readQuantity(quantityText);
   const pieceCents = newCents ?? (product ? getPieceCents(product) : 0);
@@ -63,8 +64,10 @@ export function OrderDialog({
   // Set anew while it is drawn and not in an effect: whoever types at once would add to the number of the time before.
   if (opening !== opened) {
     setOpened(opening);
-    // The answer will be about the product that was sent, whatever was pressed meanwhile.
-    if (!isSending) {
+    // The answer will be about the product that was sent, whatever was pressed meanwhile; one that came while the dialog
+    // was closed is shown first, because it says how to pay.
+    if (order && !isOrderSeen) setIsOrderSeen(true);
+    else if (!isSending) {
       setProduct(pressed);
       setQuantityText('1');
       setNewCents(null);
@@ -94,6 +97,8 @@ export function OrderDialog({
     if (result.kind === 'price') setNewCents(result.cents);
     if (result.kind !== 'placed') return;
     setOrder(result.order);
+    // On a phone, Back closes the dialog at any time.
+    setIsOrderSeen(form.closest('dialog')?.open ?? true);
     setQuantityText(String(quantity));
     // The address may serve for the next order, the wish was for this one.
     (form.elements.namedItem('notes') as HTMLTextAreaElement).value = '';

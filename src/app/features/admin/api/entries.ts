@@ -92,7 +92,8 @@ export function useOwnTimes(websiteId: number, service: AskedService, date: stri
 /** The next free time of a service after a moment, `YYYY-MM-DD HH:MM`; null when the next two weeks have none. */
 export function useNextFreeTime(websiteId: number, service: AskedService, now: string, isWanted: boolean) {
   return useQuery({
-    queryKey: [...timesKey(websiteId, service), 'next', now],
+    // Beside the key of the bookings: a time that was said on the phone does not change while it is entered.
+    queryKey: ['next-free-time', ...timesKey(websiteId, service), now],
     queryFn: async ({ signal }) => {
       const today = now.slice(0, 'YYYY-MM-DD'.length);
       for (let ahead = 0; ahead < PROPOSED_DAYS; ahead += 1) {
@@ -106,6 +107,8 @@ export function useNextFreeTime(websiteId: number, service: AskedService, now: s
     enabled: isWanted,
     networkMode: 'always',
     staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
   });
 }
 

@@ -43,6 +43,24 @@ describe('presses that wait for a connection', () => {
     expect(queue.list().map(({ kind }) => kind)).toEqual(['no-show', 'step']);
   });
 
+  it('are sent in turn, but not once they were taken back or made anew', () => {
+    const storage = createStorage();
+    const queue = new TapQueue(
+      createBrowserCopies(() => storage),
+      7,
+      1,
+    );
+    for (const tap of [confirm(1), confirm(2), confirm(3)]) queue.add(tap);
+    expect(queue.findNext([])).toEqual(confirm(1));
+    queue.remove(confirm(2));
+    expect(queue.findNext([confirm(1)])).toEqual(confirm(3));
+    expect(queue.findNext([confirm(1), confirm(3)])).toBeNull();
+    const later: Tap = { ...confirm(1), changes: 2 } as Tap;
+    queue.add(later);
+    queue.remove(confirm(1));
+    expect(queue.list()).toEqual([confirm(3), later]);
+  });
+
   it('belong to one owner and one website, and go when the owner leaves', () => {
     const storage = createStorage();
     const copies = createBrowserCopies(() => storage);

@@ -52,8 +52,14 @@ export class TapQueue {
     this.change((taps) => [...taps.filter((one) => !isSameRow(one, tap)), tap]);
   }
 
+  /** Removes a press; a newer one on the same row stays. */
   remove(tap: Tap): void {
-    this.change((taps) => taps.filter((one) => !isSameRow(one, tap)));
+    this.change((taps) => taps.filter((one) => !isSame(one, tap)));
+  }
+
+  /** Returns the first press that was not sent yet in this round; null after the last. What was taken back meanwhile is not in the list any more. */
+  findNext(tried: readonly Tap[]): Tap | null {
+    return this.taps.find((tap) => !tried.some((one) => isSame(one, tap))) ?? null;
   }
 
   /** Takes over what another tab has changed. */
@@ -87,6 +93,9 @@ export class TapQueue {
     }
   }
 }
+
+/** The list is read anew at every change, so a press is known by what it says. */
+const isSame = (one: Tap, other: Tap) => JSON.stringify(one) === JSON.stringify(other);
 
 const isSameRow = (one: Tap, other: Tap) =>
   one.id === other.id && TAP_LISTS[one.kind] === TAP_LISTS[other.kind];

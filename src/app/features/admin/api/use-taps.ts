@@ -91,7 +91,9 @@ interface Sent {
 async function sendTaps(queryClient: QueryClient, websiteId: number, queue: TapQueue): Promise<Sent> {
   const done: Sent = { sent: 0, refused: [] };
   const touched = new Set<(typeof TAP_LISTS)[Tap['kind']]>();
-  for (const tap of queue.list()) {
+  const tried: Tap[] = [];
+  for (let tap = queue.findNext(tried); tap; tap = queue.findNext(tried)) {
+    tried.push(tap);
     try {
       await sendTap(websiteId, tap);
       done.sent += 1;

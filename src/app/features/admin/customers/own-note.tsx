@@ -17,8 +17,8 @@ interface OwnNoteProps {
 /** Shows what only the owner sees: a note, and how long a visit of this customer takes. */
 export function OwnNote({ websiteId, card, isReadOnly }: OwnNoteProps) {
   const t = useCustomersText();
-  const [note, setNote] = useState(card.note);
-  const [minutes, setMinutes] = useState(String(card.minutes ?? ''));
+  const [note, setNote] = useFieldOf(card.note);
+  const [minutes, setMinutes] = useFieldOf(String(card.minutes ?? ''));
   const [isRefused, setIsRefused] = useState(false);
   const { mutate, isPending, error, isSuccess } = useSaveCustomer(websiteId, card.key);
   const isChanged = note.trim() !== card.note || minutes.trim() !== String(card.minutes ?? '');
@@ -75,4 +75,15 @@ export function OwnNote({ websiteId, card, isReadOnly }: OwnNoteProps) {
       )}
     </form>
   );
+}
+
+/** Returns what a field holds, and takes over what is stored meanwhile, as by a joined card, unless the owner has typed in it. */
+function useFieldOf(stored: string) {
+  const [text, setText] = useState(stored);
+  const [seen, setSeen] = useState(stored);
+  if (stored !== seen) {
+    setSeen(stored);
+    if (text.trim() === seen) setText(stored);
+  }
+  return [text, setText] as const;
 }

@@ -121,7 +121,7 @@ function OpenCreateWebsiteDialog({ proposal, onClose }: Omit<CreateWebsiteDialog
         id={formId}
         form={form}
         failure={creation.error && createFailureText(creation.error, t, hasSupport)}
-        onEdit={creation.reset}
+        onEdit={() => creation.error && creation.reset()}
         onSubmit={submit}
       >
         <SelectField

@@ -57,7 +57,7 @@ export function DuplicateDialog({ website, onClose }: DuplicateDialogProps) {
         id={formId}
         form={form}
         failure={copying.error && createFailureText(copying.error, t, hasSupport)}
-        onEdit={copying.reset}
+        onEdit={() => copying.error && copying.reset()}
         onSubmit={submit}
       >
         <ul className="grid gap-2">
