@@ -55,6 +55,7 @@ export { default as readiness } from './readiness.json';
 export { default as refusals } from './refusals.json';
 export { default as richText } from './richText.json';
 export { default as sandbox } from './sandbox.json';
+export { default as savedRecord } from './savedRecord.json';
 export { default as search } from './search.json';
 export { default as sections } from './sections.json';
 export { default as sectionTypes } from './sectionTypes.json';

@@ -35,6 +35,56 @@ it('an owner writes once what the page, search engines and the editor show', asy
   await owner.expectAccessible('a page with the identity of its seller');
 });
 
+it('what was typed is saved when its screen is left with the keyboard still open', async () => {
+  const owner = await stage.owner('left-open', PHONE, [/\/business$/]);
+  const { page } = owner;
+  const { id } = await openBusiness(page, 'left-open');
+  const open = async () => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('link', { name: 'Your business' }).click();
+  };
+  const stored = async () =>
+    (await (await page.request.get(`/api/websites/${id}/business`)).json()).business.phone;
+  await page.goto(`/admin/${id}`);
+  await open();
+  await page.getByLabel('Phone').fill('+421 900 000 456');
+  await page.goBack();
+  await page.getByRole('button', { name: 'More' }).waitFor();
+  await expect.poll(stored).toBe('+421 900 000 456');
+  await open();
+  await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('+421 900 000 456');
+
+  // What cannot be saved is told of wherever the owner is by then, and not lost.
+  await page.route('**/business', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Phone').fill('+421 900 000 789');
+  await page.goBack();
+  const notice = page.locator('.toast');
+  await notice.getByText("Your last change wasn't saved").waitFor();
+  await owner.expectAccessible('a save that failed after its screen was left');
+  await page.unroute('**/business');
+  await page.getByRole('button', { name: 'Try again to save your last change' }).click();
+  await notice.getByText('Your last change is saved now').waitFor();
+  expect(await stored()).toBe('+421 900 000 789');
+
+  // On the screen itself the owner is asked.
+  await open();
+  await page.getByLabel('Email', { exact: true }).fill('nobody');
+  await page.getByLabel('Phone').focus();
+  await page.getByText('please look at the fields in red').waitFor();
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.waitFor();
+  await owner.expectAccessible('leaving with something that cannot be saved');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'More' }).waitFor();
+  expect(await stored()).toBe('+421 900 000 789');
+});
+
 it('an owner chooses how to hear of what comes, by mail and by a sound', async () => {
   const owner = await stage.owner('told-daily', PHONE);
   const { page } = owner;

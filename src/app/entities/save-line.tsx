@@ -1,6 +1,10 @@
+import { common, savedRecord } from '@messages';
+import { useBlocker } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
 import { formatTime } from '@/app/lib/dates';
 import type { RecordState } from '@/app/lib/use-saved-record';
 import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 interface SaveLineProps {
   state: RecordState;
@@ -12,9 +16,20 @@ interface SaveLineProps {
   onRetry: () => void;
 }
 
-/** Says whether visitors have what is on the screen, and saves again what has failed. */
+/**
+ * Says whether visitors have what is on the screen, saves again what has failed, and asks before its screen is left with
+ * what cannot be saved.
+ */
 export function SaveLine({ state, texts, onRetry }: SaveLineProps) {
   const savedAt = state.kind === 'saved' && state.at;
+  const isLost = state.kind === 'failed' || state.kind === 'unfinished';
+  const blocker = useBlocker({
+    // A sheet that is closed goes back in the history, too, and leaves nothing.
+    shouldBlockFn: ({ current, next }) => isLost && next.pathname !== current.pathname,
+    // Its own question stands in `useSavedRecord`, for everything that is not saved yet.
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
   const text = savedAt ? texts.saved(formatTime(savedAt.toISOString())) : texts.lead;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
@@ -22,6 +37,17 @@ export function SaveLine({ state, texts, onRetry }: SaveLineProps) {
         {state.kind === 'saved' ? text : texts[state.kind]}
       </p>
       {state.kind === 'failed' && <Button onClick={onRetry}>{texts.retry}</Button>}
+      <ConfirmDialog
+        isOpen={blocker.status === 'blocked'}
+        onClose={() => blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+        title={savedRecord.leaveTitle}
+        text={savedRecord.leaveText}
+        confirmLabel={savedRecord.leave}
+        confirmIcon={<LogOut />}
+        cancelLabel={savedRecord.stay}
+        closeLabel={common.close}
+      />
     </div>
   );
 }

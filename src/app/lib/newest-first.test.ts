@@ -43,6 +43,21 @@ describe('the newest value of a record', () => {
     expect(values.take(isReady)).toBe('B');
   });
 
+  it('is untried until the server has refused it', () => {
+    const values = new NewestFirst<string>();
+    expect(values.hasUntried()).toBe(false);
+    values.put('A');
+    expect(values.hasUntried()).toBe(true);
+    values.take(isReady);
+    values.fail('A');
+    expect(values.hasUntried()).toBe(false);
+    values.put('B');
+    expect(values.hasUntried()).toBe(true);
+    values.take(isReady);
+    values.finish('B');
+    expect(values.hasUntried()).toBe(false);
+  });
+
   it('waits while it is not ready to be sent', () => {
     const values = new NewestFirst<string>();
     values.put('half');

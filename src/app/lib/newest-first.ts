@@ -4,6 +4,7 @@
  */
 export class NewestFirst<Value> {
   private newest: Value | null = null;
+  private refused: Value | null = null;
   private isSending = false;
 
   /** Takes the place of a value that waits. */
@@ -29,6 +30,12 @@ export class NewestFirst<Value> {
   /** Hears that a value was not stored; returns true if it is the newest one, which then waits to be sent again. */
   fail(sent: Value): boolean {
     this.isSending = false;
+    this.refused = sent;
     return this.newest === sent;
+  }
+
+  /** Returns true while a value waits that was not tried yet. */
+  hasUntried(): boolean {
+    return this.newest !== null && this.newest !== this.refused;
   }
 }

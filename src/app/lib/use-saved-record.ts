@@ -1,6 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { common, savedRecord } from '@messages';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '@/ui/toast';
+import { UNDO_SECONDS } from '@/ui/toast-state';
 import { ApiError } from './api-client';
+import { failureDetail } from './failure-text';
 import { NewestFirst } from './newest-first';
 
 /**
@@ -12,6 +16,8 @@ export type RecordState =
   | { kind: 'waiting' | 'saving' | 'unfinished' | 'failed' };
 
 interface SavedRecordOptions<Value, Answer> {
+  /** Under which the queries keep the record. */
+  key: QueryKey;
   send: (value: Value) => Promise<Answer>;
   /** Hears every answer; `isLast` is false while something newer is still to be sent. */
   onSaved: (answer: Answer, isLast: boolean) => void;
@@ -20,16 +26,27 @@ interface SavedRecordOptions<Value, Answer> {
 }
 
 /**
- * Keeps what an owner changes until the server has it, one save after the other, the newest value last. The browser asks
- * before it leaves with something unsaved.
+ * Keeps what an owner changes until the server has it, one save after the other, the newest value last. What waits is
+ * saved when its screen is left or hidden, and the browser asks before it leaves with something unsaved.
  */
-export function useSavedRecord<Value, Answer>({ send, onSaved, isReady }: SavedRecordOptions<Value, Answer>) {
+export function useSavedRecord<Value, Answer>({
+  key,
+  send,
+  onSaved,
+  isReady,
+}: SavedRecordOptions<Value, Answer>) {
+  const queryClient = useQueryClient();
   const [shown, setShown] = useState<Value | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [values] = useState(() => new NewestFirst<Value>());
+  const leaving = useSaveOnLeaving(() => values.hasUntried() && save());
 
   const saving = useMutation({
-    mutationFn: send,
+    mutationFn: async (value: Value) => {
+      // An answer that was read before this save would bring the old record back.
+      await queryClient.cancelQueries({ queryKey: key });
+      return send(value);
+    },
     onSuccess: (answer, sent) => {
       const isLast = values.finish(sent);
       onSaved(answer, isLast);
@@ -37,10 +54,12 @@ export function useSavedRecord<Value, Answer>({ send, onSaved, isReady }: SavedR
       if (!isLast) return save();
       setShown(null);
       setSavedAt(new Date());
+      leaving.tellStored();
     },
-    // The value that was typed while the refused one was on its way may be right.
-    onError: (_error, sent) => {
-      if (!values.fail(sent)) save();
+    onError: (error, sent) => {
+      // The value that was typed while the refused one was on its way may be right.
+      if (!values.fail(sent)) return save();
+      leaving.tellLost(error, save);
     },
   });
 
@@ -68,6 +87,8 @@ export function useSavedRecord<Value, Answer>({ send, onSaved, isReady }: SavedR
   return {
     /** The value that the server does not have yet; null when it has everything. */
     shown,
+    /** How the record is read: anew whenever the owner comes back to it, for another device may have changed it. */
+    reading: { staleTime: 0, refetchOnWindowFocus: isUnsaved ? false : 'always' } as const,
     state: getState(),
     /** Why the last save failed. */
     error: saving.error,
@@ -78,5 +99,40 @@ export function useSavedRecord<Value, Answer>({ send, onSaved, isReady }: SavedR
       setShown(value);
     },
     save,
+  };
+}
+
+/** Saves once more when a screen is left or hidden, and tells of the end of a save whose screen is no longer there. */
+function useSaveOnLeaving(saveUntried: () => void) {
+  const toast = useToast();
+  const latest = useRef(saveUntried);
+  useEffect(() => {
+    latest.current = saveUntried;
+  });
+  const screen = useRef({ isThere: true, hasToldLoss: false });
+  useEffect(() => {
+    const { current } = screen;
+    current.isThere = true;
+    const handleHidden = () => {
+      if (document.visibilityState === 'hidden') latest.current();
+    };
+    document.addEventListener('visibilitychange', handleHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', handleHidden);
+      current.isThere = false;
+      latest.current();
+    };
+  }, []);
+  return {
+    tellLost(error: Error, retry: () => void) {
+      if (screen.current.isThere) return;
+      screen.current.hasToldLoss = true;
+      const button = { label: common.retry, name: savedRecord.retryLost, onPress: retry };
+      const description = failureDetail(error);
+      toast({ tone: 'bad', title: savedRecord.lost, description, button, seconds: UNDO_SECONDS });
+    },
+    tellStored() {
+      if (!screen.current.isThere && screen.current.hasToldLoss) toast({ title: savedRecord.storedAfterAll });
+    },
   };
 }

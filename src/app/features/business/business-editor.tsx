@@ -87,12 +87,13 @@ export function BusinessEditor({ websiteId }: { websiteId: number }) {
 function useBusiness(websiteId: number) {
   const queryClient = useQueryClient();
   const params = { id: websiteId };
-  const stored = useCall(getBusiness, { params }, { staleTime: 0 });
+  const key = getCallKey(getBusiness, { params });
   const record = useSavedRecord({
+    key,
     send: (body: Business) => call(saveBusiness, { params, body }),
-    onSaved: (answer) =>
-      queryClient.setQueryData<BusinessAnswer>(getCallKey(getBusiness, { params }), answer),
+    onSaved: (answer) => queryClient.setQueryData<BusinessAnswer>(key, answer),
   });
+  const stored = useCall(getBusiness, { params }, record.reading);
   // Refused fields say at themselves what is wrong: another try would end the same way.
   const isRefused = record.state.kind === 'failed' && Object.keys(record.errors).length > 0;
   const state: RecordState = isRefused ? { kind: 'unfinished' } : record.state;

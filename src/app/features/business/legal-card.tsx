@@ -136,11 +136,13 @@ function LegalFields({ kind, entry, errors, onChange, onLeave }: LegalFieldsProp
 function useLegal(websiteId: number) {
   const queryClient = useQueryClient();
   const params = { id: websiteId };
-  const stored = useCall(getLegal, { params }, { staleTime: 0 });
+  const key = getCallKey(getLegal, { params });
   const record = useSavedRecord({
+    key,
     send: (body: Legal) => call(saveLegal, { params, body }),
-    onSaved: (answer) => queryClient.setQueryData<Legal>(getCallKey(getLegal, { params }), answer),
+    onSaved: (answer) => queryClient.setQueryData<Legal>(key, answer),
   });
+  const stored = useCall(getLegal, { params }, record.reading);
   // Refused fields say at themselves what is wrong: another try would end the same way.
   const isRefused = record.state.kind === 'failed' && Object.keys(record.errors).length > 0;
   const state: RecordState = isRefused ? { kind: 'unfinished' } : record.state;

@@ -89,16 +89,18 @@ export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
 function useHours(websiteId: number) {
   const queryClient = useQueryClient();
   const params = { id: websiteId };
-  const stored = useCall(getHours, { params }, { staleTime: 0 });
   const [bookingsOutside, setBookingsOutside] = useState<HoursSaved['bookingsOutside']>([]);
+  const key = getCallKey(getHours, { params });
   const record = useSavedRecord({
+    key,
     send: (body: WebsiteHours) => call(saveHours, { params, body }),
     onSaved: ({ bookingsOutside: outside, ...answer }, isLast) => {
-      queryClient.setQueryData<HoursAnswer>(getCallKey(getHours, { params }), answer);
+      queryClient.setQueryData<HoursAnswer>(key, answer);
       if (isLast) setBookingsOutside(outside);
     },
     isReady: (hours) => !hasProblem(hours),
   });
+  const stored = useCall(getHours, { params }, record.reading);
   return {
     answer: stored.data,
     hours: record.shown ?? stored.data?.hours ?? null,

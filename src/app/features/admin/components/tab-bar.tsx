@@ -18,6 +18,7 @@ import { TABS_ID } from '../search/list-link';
 import { useText } from '../use-text';
 import { WAITING } from './admin-tabs';
 import { PLACES } from './places';
+import { SheetLink } from './sheet-link';
 import './tab-bar.css';
 
 const LISTS = [
@@ -78,9 +79,7 @@ export function TabBar({ websiteId }: { websiteId: number }) {
         <Sign icon={Ellipsis} />
         {t('admin.bar.more')}
       </button>
-      {openAt === place && (
-        <MoreSheet websiteId={websiteId} isAnalytics={isAnalytics} onClose={() => setOpenAt(null)} />
-      )}
+      {openAt === place && <MoreSheet websiteId={websiteId} onClose={() => setOpenAt(null)} />}
     </nav>
   );
 }
@@ -115,46 +114,40 @@ function useRoomForBar(): void {
 
 interface MoreSheetProps {
   websiteId: number;
-  isAnalytics: boolean;
   onClose: () => void;
 }
 
-/** The rest of the admin, in words. Its links take the place in the history that stands for the sheet. */
-function MoreSheet({ websiteId, isAnalytics, onClose }: MoreSheetProps) {
+/** The rest of the admin, in words. */
+function MoreSheet({ websiteId, onClose }: MoreSheetProps) {
   const t = useText();
   return (
     <Sheet onClose={onClose} title={t('admin.bar.more')} closeLabel={t('admin.bar.close')}>
       <ul className="more-list">
         {PLACES.map(({ icon: Icon, name, leadsTo }) => (
           <li key={name}>
-            <Link to={leadsTo(websiteId)} replace>
+            <SheetLink to={leadsTo(websiteId)} onClose={onClose}>
               <Icon />
               {t(name)}
-            </Link>
+            </SheetLink>
           </li>
         ))}
         <li>
-          <Link
-            to={paths.admin(websiteId)}
-            hash="analytics"
-            replace
-            onClick={isAnalytics ? onClose : undefined}
-          >
+          <SheetLink to={paths.admin(websiteId)} hash="analytics" onClose={onClose}>
             <ChartNoAxesColumn />
             {t('admin.tabs.analytics')}
-          </Link>
+          </SheetLink>
         </li>
         <li>
-          <Link to={paths.editor(websiteId)} replace>
+          <SheetLink to={paths.editor(websiteId)} onClose={onClose}>
             <Pencil />
             {t('admin.edit')}
-          </Link>
+          </SheetLink>
         </li>
         <li>
-          <Link to={paths.profile} replace>
+          <SheetLink to={paths.profile} onClose={onClose}>
             <UserRound />
             {t('admin.profile')}
-          </Link>
+          </SheetLink>
         </li>
       </ul>
     </Sheet>

@@ -1,4 +1,3 @@
-import { Link, useLocation } from '@tanstack/react-router';
 import { CalendarDays, Mail, ShoppingBag } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { formatStoredAmount } from '@/app/lib/amounts';
@@ -15,6 +14,7 @@ import { Button } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
 import { Sheet } from '@/ui/sheet';
 import { whenSoonText } from '../bookings/booking-text';
+import { SheetLink } from '../components/sheet-link';
 import { Initials } from '../customers/initials';
 import type { ListSearch } from '../search/list-address';
 import { TABS_ID } from '../search/list-link';
@@ -185,7 +185,6 @@ function Group<Item>({ title, items = [], more, children }: GroupProps<Item>) {
 type Target = { to: string } | { tab: 'messages' | 'bookings' | 'orders'; search: ListSearch };
 type FoundLinkProps = FindSheetProps & Target & { children: ReactNode };
 
-/** Takes the place in the history that stands for the sheet. */
 function FoundLink(props: FoundLinkProps) {
   return (
     <li>
@@ -210,31 +209,25 @@ function PlaceLink({
   children,
   ...target
 }: FoundLinkProps & { className: string }) {
-  const here = useLocation({ select: (location) => location.href });
   if ('to' in target)
     return (
-      <Link to={target.to} replace className={className}>
+      <SheetLink to={target.to} className={className} onClose={onClose}>
         {children}
-      </Link>
+      </SheetLink>
     );
   const { tab, search } = target;
   return (
-    <Link
+    <SheetLink
       to={paths.admin(websiteId)}
       search={search}
       hash={tab}
-      replace
-      resetScroll={false}
-      hashScrollIntoView={false}
+      staysInPlace
       className={className}
-      onClick={(event) => {
-        // The list may show it already.
-        if (event.currentTarget.href === location.origin + here) onClose();
-        document.getElementById(TABS_ID)?.scrollIntoView();
-      }}
+      onClose={onClose}
+      onLeave={() => document.getElementById(TABS_ID)?.scrollIntoView()}
     >
       {children}
-    </Link>
+    </SheetLink>
   );
 }
 
