@@ -19,11 +19,12 @@ const placeInPreview = (page: Page) =>
     return Math.round(((edited.getBoundingClientRect().top - top) / height) * 10) / 10;
   });
 
-/** The handle of a section, once it can be dragged: that comes after the list. */
-/** The handle of a section, when nothing above it comes any more that would move its row. */
+/** The handle of a section, once it can be dragged, and nothing comes any more that would move its row. */
 async function findHandle(page: Page, name: string) {
   await page.locator('.preview__page .s').first().waitFor();
   await page.waitForLoadState('networkidle');
+  // This card comes last.
+  await page.getByRole('region', { name: 'Ready for visitors?' }).waitFor();
   const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
   await expect.poll(() => handle.isEnabled()).toBe(true);
   return handle;
