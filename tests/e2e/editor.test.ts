@@ -19,12 +19,14 @@ const placeInPreview = (page: Page) =>
     return Math.round(((edited.getBoundingClientRect().top - top) / height) * 10) / 10;
   });
 
+/** What comes last in the editor of a draft, and moves what stands below it. */
+const lastCard = (page: Page) => page.getByRole('region', { name: 'Ready for visitors?' });
+
 /** The handle of a section, once it can be dragged, and nothing comes any more that would move its row. */
 async function findHandle(page: Page, name: string) {
   await page.locator('.preview__page .s').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // This card comes last.
-  await page.getByRole('region', { name: 'Ready for visitors?' }).waitFor();
+  await lastCard(page).waitFor();
   const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
   await expect.poll(() => handle.isEnabled()).toBe(true);
   return handle;
@@ -202,6 +204,7 @@ it('the preview of a narrow window begins at its top, and the fields are where t
   const scrolled = () => page.evaluate(() => window.scrollY);
   // What follows the editor changes the heights of its cards: nobody has scrolled before it is there.
   await page.locator('.preview__page .s').last().waitFor({ state: 'attached' });
+  await lastCard(page).waitFor();
   // The page is as long as that once its fields have come.
   await expect
     .poll(() => page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' })).then(scrolled))
