@@ -53,7 +53,7 @@ describe('an owner', () => {
     await besideToday(page, page.getByRole('button', { name: 'Confirm: Elena' })).dblclick();
     await sees(page, 'Booking updated');
     await row(page, 'Elena').getByText('Confirmed').waitFor();
-    // With what the owner saw: the booking may be another by then.
+    // The call says which state the owner saw: the booking may be another by then.
     expect(sent).toEqual([{ status: 'confirmed', changes: 0 }]);
     // The keyboard goes on where it was. A second press of a finger may fall beside what came in the button's place.
     await besideToday(page, page.getByRole('button', { name: 'Decline: Marek' })).press('Enter');

@@ -24,9 +24,9 @@ export function SaveLine({ state, texts, onRetry }: SaveLineProps) {
   const savedAt = state.kind === 'saved' && state.at;
   const isLost = state.kind === 'failed' || state.kind === 'unfinished';
   const blocker = useBlocker({
-    // A sheet that is closed goes back in the history, too, and leaves nothing.
+    // Closing a sheet goes back in the history as well, but stays on this screen.
     shouldBlockFn: ({ current, next }) => isLost && next.pathname !== current.pathname,
-    // Its own question stands in `useSavedRecord`, for everything that is not saved yet.
+    // `useSavedRecord` lets the browser ask, for everything that is not saved yet.
     enableBeforeUnload: false,
     withResolver: true,
   });

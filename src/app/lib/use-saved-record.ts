@@ -88,7 +88,7 @@ export function useSavedRecord<Value, Answer>({
     /** The value that the server does not have yet; null when it has everything. */
     shown,
     /** How the record is read: anew whenever the owner comes back to it, for another device may have changed it. */
-    reading: { staleTime: 0, refetchOnWindowFocus: isUnsaved ? false : 'always' } as const,
+    readOptions: { staleTime: 0, refetchOnWindowFocus: isUnsaved ? false : 'always' } as const,
     state: getState(),
     /** Why the last save failed. */
     error: saving.error,

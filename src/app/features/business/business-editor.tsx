@@ -93,7 +93,7 @@ function useBusiness(websiteId: number) {
     send: (body: Business) => call(saveBusiness, { params, body }),
     onSaved: (answer) => queryClient.setQueryData<BusinessAnswer>(key, answer),
   });
-  const stored = useCall(getBusiness, { params }, record.reading);
+  const stored = useCall(getBusiness, { params }, record.readOptions);
   // Refused fields say at themselves what is wrong: another try would end the same way.
   const isRefused = record.state.kind === 'failed' && Object.keys(record.errors).length > 0;
   const state: RecordState = isRefused ? { kind: 'unfinished' } : record.state;

@@ -142,7 +142,7 @@ function useLegal(websiteId: number) {
     send: (body: Legal) => call(saveLegal, { params, body }),
     onSaved: (answer) => queryClient.setQueryData<Legal>(key, answer),
   });
-  const stored = useCall(getLegal, { params }, record.reading);
+  const stored = useCall(getLegal, { params }, record.readOptions);
   // Refused fields say at themselves what is wrong: another try would end the same way.
   const isRefused = record.state.kind === 'failed' && Object.keys(record.errors).length > 0;
   const state: RecordState = isRefused ? { kind: 'unfinished' } : record.state;

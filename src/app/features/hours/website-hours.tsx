@@ -100,7 +100,7 @@ function useHours(websiteId: number) {
     },
     isReady: (hours) => !hasProblem(hours),
   });
-  const stored = useCall(getHours, { params }, record.reading);
+  const stored = useCall(getHours, { params }, record.readOptions);
   return {
     answer: stored.data,
     hours: record.shown ?? stored.data?.hours ?? null,

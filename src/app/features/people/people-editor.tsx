@@ -213,7 +213,7 @@ function usePeople(websiteId: number) {
       if (isLast) setBookingsOutside(outside);
     },
   });
-  const stored = useCall(getPeople, { params }, record.reading);
+  const stored = useCall(getPeople, { params }, record.readOptions);
   return {
     answer: stored.data,
     people: record.shown ?? stored.data?.people ?? null,

@@ -49,8 +49,8 @@ export async function countOpenProofs(
   return one(rows);
 }
 
-/** Returns what a call with this id asked for that has led to a link already; null when it is the first. */
-export async function findAskedFor(
+/** Returns what an earlier call with this id asked for, while its link works; null where there is none. */
+export async function findProofInput(
   db: Database,
   websiteId: number,
   requestId: string | null,

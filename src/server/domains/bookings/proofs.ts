@@ -12,7 +12,7 @@ import { bookingProofMail } from './booking-mails';
 import { checkAnswers } from './check-answers';
 import { checkTimes } from './check-times';
 import { findService, listTakers } from './find-service';
-import { countOpenProofs, findAskedFor, insertProof, lockProofs } from './proof-queries';
+import { countOpenProofs, findProofInput, insertProof, lockProofs } from './proof-queries';
 import { assertGuests, assertStayPrice, requestedBooking } from './stay-terms';
 
 /** The dependencies of the rules of bookings. */
@@ -46,7 +46,7 @@ export async function requestProof(
     const sender = { email: emailHash({ keyedHash }, website.id, input.customerEmail), network };
     const requestId = input.requestId?.toLowerCase() ?? null;
     await lockProofs(tx, website.id);
-    const earlier = await findAskedFor(tx, website.id, requestId, now);
+    const earlier = await findProofInput(tx, website.id, requestId, now);
     // Stored as JSON, which has no undefined and an order of its own.
     if (earlier && !isDeepStrictEqual(earlier, JSON.parse(JSON.stringify(input))))
       throw new AppError('CONFLICT', phrase('errors.bookingProofSent'), { field: 'requestId' });

@@ -111,7 +111,7 @@ export function useBookingStatus(websiteId: number) {
 
   const { mutate } = useMutation({
     mutationKey: [...bookings.key, 'status'],
-    // With what the owner saw: somebody may have changed the booking since.
+    // The call says which state the owner saw: somebody may have changed the booking since.
     mutationFn: ({ booking, status }: StatusChange) =>
       call(api.updateBooking, {
         params: { bookingId: booking.id },

@@ -92,7 +92,7 @@ export function useOwnTimes(websiteId: number, service: AskedService, date: stri
 /** The next free time of a service after a moment, `YYYY-MM-DD HH:MM`; null when the next two weeks have none. */
 export function useNextFreeTime(websiteId: number, service: AskedService, now: string, isWanted: boolean) {
   return useQuery({
-    // Beside the key of the bookings: a time that was said on the phone does not change while it is entered.
+    // The key does not begin as that of the bookings: news of them would change a time that was said on the phone.
     queryKey: ['next-free-time', ...timesKey(websiteId, service), now],
     queryFn: async ({ signal }) => {
       const today = now.slice(0, 'YYYY-MM-DD'.length);
