@@ -167,8 +167,10 @@ it('the calendar is used with the keyboard alone', async () => {
   await expect.poll(() => focused()).toMatch(/^Monday/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
+  // At the end of a month it may be a day of the next one, of which the free days are asked for then.
+  await calendarOf(page, 'Date');
+  await expect.poll(() => focused()).toMatch(/^Tuesday/);
   const chosen = await focused();
-  expect(chosen).toMatch(/^Tuesday/);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain(chosen);
   // The one day that Tab reaches is now the chosen one.
