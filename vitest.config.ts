@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { ReportSecondTries } from './tests/support/report-second-tries.ts';
 import viteConfig from './vite.config.ts';
 
 /** Tests that open a database run on both kinds, but those whose rules touch no statement that differs; the server's others are unit tests. */
@@ -15,6 +16,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       css: true,
+      // The summary stands last.
+      reporters: [new ReportSecondTries(), 'default'],
       // The files of a process share its globals: a stand-in of one would answer the next.
       restoreMocks: true,
       unstubGlobals: true,
@@ -64,6 +67,7 @@ export default mergeConfig(
           test: {
             name: 'browser',
             include: [isBrowser],
+            retry: 1,
             isolate: false,
             globalSetup: 'tests/support/share-product.ts',
             testTimeout: TEST_MS,

@@ -15,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The product that all files share which need no other. */
     sharedProduct: ProductPlace;
+    /** What it was configured with, but for its data folder. */
+    sharedVariables: Record<string, string>;
     /** To be copied by those that need another. */
     freshDataDir: string;
     /** Addresses at which a file may stand in for the push service of browsers, and for other calendars. */
@@ -37,15 +39,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = await copyDataDir(freshDataDir);
   await fillDataDir(dataDir, addStoredRecords);
   const [pushOrigin, feedOrigin] = [await newOrigin(), await newOrigin()];
-  const { url, stop } = await startProduct({
-    DATA_DIR: dataDir,
+  const sharedVariables = {
     SUPPORT_EMAIL: 'help@example.com',
     TRUSTED_PUSH_ORIGIN: pushOrigin,
     TRUSTED_FEED_ORIGIN: feedOrigin,
-  });
+  };
+  const { url, stop } = await startProduct({ ...sharedVariables, DATA_DIR: dataDir });
   project.provide('pushOrigin', pushOrigin);
   project.provide('feedOrigin', feedOrigin);
   project.provide('freshDataDir', freshDataDir);
+  project.provide('sharedVariables', sharedVariables);
   project.provide('sharedProduct', { url, dataDir });
   return async () => {
     await stop();

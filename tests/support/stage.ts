@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { sharedChromium, sharedWindows } from './chromium';
 import { fillDataDir } from './fill-data-dir';
 import { copyDataDir } from './fresh-data-dir';
-import { type ProductPlace, startProduct } from './running-product';
+import { type ProductPlace, type RunningProduct, startProduct } from './running-product';
+import { addStoredRecords } from './stored/add-records';
 import { WatchedPage } from './watched-page';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -39,10 +40,12 @@ export interface Stage {
 /**
  * A running product and a browser for the tests of a file; every test's windows are emptied after it. Without options it
  * is the product that all files share, so owners and addresses need names that no other file uses. `variables` configure
- * a product of the file's own, `prepare` fills its database before it starts.
+ * a product of the file's own, `prepare` fills its database before it starts. A test's second try begins with a new
+ * product: the first has left names behind.
  */
 export function startStage({ variables, prepare }: StageOptions = {}): Stage {
   let browser: Browser;
+  let own: RunningProduct | null = null;
   const windows = sharedWindows();
   const stage = {} as Stage;
   stage.visitor = async (device, meant) => {
@@ -66,26 +69,41 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
     await post(owner.page, '/api/login', { email: `${nickname}@example.com`, password: 'secret-1' });
     return owner;
   };
-  const isOwn = variables !== undefined || prepare !== undefined;
-  if (isOwn) {
-    let stop = async () => {};
-    beforeAll(async () => {
-      const dataDir = await copyDataDir(inject('freshDataDir'));
-      if (prepare) await fillDataDir(dataDir, prepare);
-      const product = await startProduct({ ...variables, DATA_DIR: dataDir });
-      stage.product = product;
-      stop = product.stop;
-    });
-    afterAll(async () => {
-      await windows.close(stage.product.url);
-      await stop();
-      await rm(stage.product.dataDir, { recursive: true });
-    });
-  } else stage.product = inject('sharedProduct');
+
+  const isShared = variables === undefined && prepare === undefined;
+  async function startOwn() {
+    const dataDir = await copyDataDir(inject('freshDataDir'));
+    const fill = isShared ? addStoredRecords : prepare;
+    if (fill) await fillDataDir(dataDir, fill);
+    const settings = isShared ? inject('sharedVariables') : variables;
+    own = await startProduct({ ...settings, DATA_DIR: dataDir });
+    stage.product = own;
+  }
+  async function stopOwn() {
+    if (!own) return;
+    const { url, stop, dataDir } = own;
+    own = null;
+    await windows.close(url);
+    await stop();
+    await rm(dataDir, { recursive: true });
+  }
+  if (isShared) stage.product = inject('sharedProduct');
   beforeAll(async () => {
     browser = await sharedChromium();
+    if (!isShared) await startOwn();
   });
-  afterEach(() => windows.takeBack());
+  beforeEach(async ({ task }) => {
+    if (!task.result?.retryCount) return;
+    await stopOwn();
+    await startOwn();
+  });
+  afterEach(async () => {
+    await windows.takeBack();
+    if (!isShared) return;
+    await stopOwn();
+    stage.product = inject('sharedProduct');
+  });
+  afterAll(stopOwn);
   return stage;
 }
 
