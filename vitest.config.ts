@@ -10,6 +10,8 @@ const isBrowser = 'tests/e2e/**/*.test.ts';
 const DATABASE_HOOK_MS = 180_000;
 /** It may for a backup or a page, too: a test fails by what it sees, not by how long that took. */
 const TEST_MS = 120_000;
+/** What waits for a browser or a database gets a second try; the run names each test that needed it. */
+const RETRIES = 1;
 
 export default mergeConfig(
   viteConfig,
@@ -46,6 +48,7 @@ export default mergeConfig(
             env: { TEST_DATABASE: 'pglite' },
             globalSetup: ['tests/support/share-database-image.ts', 'tests/support/share-empty-database.ts'],
             hookTimeout: DATABASE_HOOK_MS,
+            retry: RETRIES,
             testTimeout: TEST_MS,
           },
         },
@@ -57,6 +60,7 @@ export default mergeConfig(
             isolate: false,
             env: { TEST_DATABASE: 'postgres' },
             hookTimeout: DATABASE_HOOK_MS,
+            retry: RETRIES,
             testTimeout: TEST_MS,
             globalSetup: ['tests/support/start-postgres.ts', 'tests/support/share-empty-database.ts'],
           },
@@ -67,7 +71,7 @@ export default mergeConfig(
           test: {
             name: 'browser',
             include: [isBrowser],
-            retry: 1,
+            retry: RETRIES,
             isolate: false,
             globalSetup: 'tests/support/share-product.ts',
             testTimeout: TEST_MS,

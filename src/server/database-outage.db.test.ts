@@ -146,6 +146,10 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database', (
     expect(stream.stream().readableEnded).toBe(false);
     stream.stream().destroy();
     expect(await read()).toContain('After');
-    expect(told).toEqual([expect.stringMatching(/^A connection to the database broke and is made anew: /)]);
+    // One line for all that are noticed at the same time; one that is noticed later gets another.
+    const others = told.filter(
+      (line) => !line.startsWith('A connection to the database broke and is made anew: '),
+    );
+    expect([others, told.length > 0]).toEqual([[], true]);
   });
 });
