@@ -10,7 +10,7 @@ const isBrowser = 'tests/e2e/**/*.test.ts';
 const DATABASE_HOOK_MS = 180_000;
 /** It may for a backup or a page, too: a test fails by what it sees, not by how long that took. */
 const TEST_MS = 120_000;
-/** What waits for a browser or a database gets a second try; the run names each test that needed it. */
+/** A test that waits for a browser or a database gets a second try; the run names each that needed it. */
 const RETRIES = 1;
 
 export default mergeConfig(
@@ -18,7 +18,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       css: true,
-      // The summary stands last.
+      // The reporter that prints the summary comes last, so that nothing is printed below it.
       reporters: [new ReportSecondTries(), 'default'],
       // The files of a process share its globals: a stand-in of one would answer the next.
       restoreMocks: true,

@@ -146,7 +146,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database', (
     expect(stream.stream().readableEnded).toBe(false);
     stream.stream().destroy();
     expect(await read()).toContain('After');
-    // One line for all that are noticed at the same time; one that is noticed later gets another.
+    // Connections that break get one line where they are noticed together, and a line each where they are not.
     const others = told.filter(
       (line) => !line.startsWith('A connection to the database broke and is made anew: '),
     );

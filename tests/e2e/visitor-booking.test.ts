@@ -167,7 +167,7 @@ it('the calendar is used with the keyboard alone', async () => {
   await expect.poll(() => focused()).toMatch(/^Monday/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  // At the end of a month it may be a day of the next one, of which the free days are asked for then.
+  // At the end of a month this leads to a day of the next one, whose free days are loaded then.
   await calendarOf(page, 'Date');
   await expect.poll(() => focused()).toMatch(/^Tuesday/);
   const chosen = await focused();

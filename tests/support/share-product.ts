@@ -15,7 +15,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The product that all files share which need no other. */
     sharedProduct: ProductPlace;
-    /** What it was configured with, but for its data folder. */
+    /** These variables configure it; its data folder is not among them. */
     sharedVariables: Record<string, string>;
     /** To be copied by those that need another. */
     freshDataDir: string;

@@ -67,7 +67,7 @@ export class WatchedPage {
     if (text.startsWith('Failed to load resource') && isMeant(url)) return;
     // A busy machine draws the first words some seconds after the page has loaded, and needs their font then.
     if (/\.woff2 was preloaded using link preload but not used/.test(text)) return;
-    // Only a test takes a network away, and what is under way then is another each time.
+    // A test has taken the network away; which calls are under way at that moment differs from run to run.
     if (text.includes('net::ERR_INTERNET_DISCONNECTED')) return;
     // The application says so of a script, too.
     if (/Failed to fetch dynamically imported module/.test(text) && isMeant(text)) return;

@@ -15,7 +15,7 @@ import {
 
 const count = z.int().check(z.gte(0));
 
-/** A formatting as `core/text-format` knows it: any other kind or key is refused. */
+/** The schema of a formatting as `core/text-format` defines it; it refuses every other kind and key. */
 export const textFormat: z.ZodMiniType<TextFormat> = z.strictObject({
   madeFor: z.strictObject({ length: count, checksum: count }),
   lines: z

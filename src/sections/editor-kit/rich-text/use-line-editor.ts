@@ -123,7 +123,7 @@ function pasteIntoEmptyLine(view: EditorView, { content }: Slice): boolean {
   return true;
 }
 
-/** A text may be as long as it is stored, or else as any field takes it. */
+/** Refuses a change that makes a text longer than a field takes; a text that was longer before may get shorter. */
 function boundLength() {
   return new Plugin({
     filterTransaction: (change, { doc }) =>
@@ -143,7 +143,7 @@ class PasteParser extends DOMParser {
   }
 }
 
-/** The first lines, as many as any field takes. */
+/** Keeps the beginning of the lines, as much of it as a field takes. */
 function cutLines(lines: readonly DocumentNode[]): DocumentNode[] {
   let room = PASTE_MAX_LENGTH / 2;
   return lines.flatMap((line) => {
