@@ -1,8 +1,8 @@
 import { emptyTables, openTestDatabase } from '@tests/support/test-database';
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reservedSlugs } from '../db/tables/websites';
-import { countRows, type DatabaseHandle } from './database';
+import { countRows, type DatabaseHandle, isFoundBy } from './database';
 
 let database: DatabaseHandle;
 beforeAll(async () => {
@@ -25,5 +25,27 @@ it('counts the rows of a table, and takes an estimate of many', async () => {
     // The estimate is that of the last look at the table, whatever has been deleted since.
     expect(await countRows(tx, reservedSlugs, 29)).toBe(30);
     expect(await countRows(tx, reservedSlugs, 30)).toBe(1);
+  });
+});
+
+it('takes no more rows than the limit says, however the database looks for them', async () => {
+  const { db } = database;
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`INSERT INTO ${reservedSlugs} (slug, reserved_until) SELECT 'taken-' || n, now() FROM generate_series(1, 30) AS n`,
+    );
+    // What it chooses by itself where it expects a row or two: a loop over the table with the query inside.
+    for (const way of ['hashjoin', 'mergejoin', 'material', 'memoize', 'hashagg', 'sort'])
+      await tx.execute(sql.raw(`SET LOCAL enable_${way} = off`));
+    const some = tx
+      .select({ slug: reservedSlugs.slug })
+      .from(reservedSlugs)
+      .where(like(reservedSlugs.slug, 'taken-%'))
+      .limit(10)
+      .for('update', { skipLocked: true });
+    expect(
+      await tx.delete(reservedSlugs).where(isFoundBy(reservedSlugs.slug, some)).returning(),
+    ).toHaveLength(10);
+    expect(await tx.$count(reservedSlugs, like(reservedSlugs.slug, 'taken-%'))).toBe(20);
   });
 });

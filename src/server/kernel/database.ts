@@ -1,4 +1,4 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 
 /** The database or a transaction in it: the first argument of every query. */
@@ -61,6 +61,14 @@ export function listTexts(texts: readonly string[]): SQL {
 /** Matches some ids, as one parameter. */
 export function isAnyOf(column: PgColumn, ids: readonly number[]): SQL {
   return sql`${column} = ANY(ARRAY(SELECT id::bigint FROM ${listTexts(ids.map(String))} AS ids (id)))`;
+}
+
+/**
+ * Matches the rows that a query with a limit finds, which runs once. `IN (…)` may run it again for each row: it then skips
+ * the rows that it has locked itself and finds others, so that more are taken than the limit says.
+ */
+export function isFoundBy(column: PgColumn | SQL, query: SQLWrapper): SQL {
+  return sql`${column} = ANY(ARRAY(${query}))`;
 }
 
 /** Lets each statement of a transaction take fifteen seconds where it may delete or read much: others have four. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { localDate } from '@/core/wall-clock';
 import { analytics, visitorDays, visitorSalts } from '../../db/tables/analytics';
-import { type Database, one } from '../../kernel/database';
+import { type Database, isFoundBy, one } from '../../kernel/database';
 import { isStoredWebsite } from '../websites';
 
 export async function deleteSaltsBefore(db: Database, date: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function forgetSomeVisitors(db: Database, date: string): Promise<nu
     .for('update', { skipLocked: true });
   const forgotten = await db
     .delete(visitorDays)
-    .where(sql`ctid = ANY(ARRAY(${rows}))`)
+    .where(isFoundBy(sql`ctid`, rows))
     .returning({ date: visitorDays.date });
   return forgotten.length;
 }

@@ -3,7 +3,7 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
-import type { Database } from '../../kernel/database';
+import { type Database, isFoundBy } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
 import { shownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
@@ -135,7 +135,7 @@ export async function eraseOldBookings(
     .for('update', { skipLocked: true });
   const erased = await work.db
     .delete(bookings)
-    .where(inArray(bookings.id, some))
+    .where(isFoundBy(bookings.id, some))
     .returning({ id: bookings.id });
   return erased.length;
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sq
 import { addDays } from '@/core/dates';
 import { WAITLIST_KEPT_DAYS, WAITLIST_PROOF_HOURS, WAITLIST_SHOWN } from '@/core/waitlist';
 import { diaryChanges, waitlistEntries } from '../../db/tables/waitlist';
-import { type Database, lockName, one } from '../../kernel/database';
+import { type Database, isFoundBy, lockName, one } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
 
 export type WaitlistRecord = typeof waitlistEntries.$inferSelect;
@@ -245,7 +245,7 @@ export async function processChanges(db: Database, now: Date, limit: number): Pr
   const some = db.select({ id: diaryChanges.id }).from(diaryChanges).limit(limit).for('update', {
     skipLocked: true,
   });
-  const taken = await db.delete(diaryChanges).where(inArray(diaryChanges.id, some)).returning();
+  const taken = await db.delete(diaryChanges).where(isFoundBy(diaryChanges.id, some)).returning();
   // Many changes of one day are one, and all days are all of them.
   const wholes = new Set(taken.filter(({ during }) => during === null).map(({ websiteId }) => websiteId));
   const parts = new Map(
@@ -286,6 +286,6 @@ export async function forgetEntries(db: Database, now: Date, limit: number): Pro
     .where(isOver)
     .limit(limit)
     .for('update', { skipLocked: true });
-  const forgotten = await db.delete(waitlistEntries).where(inArray(id, some)).returning({ id });
+  const forgotten = await db.delete(waitlistEntries).where(isFoundBy(id, some)).returning({ id });
   return forgotten.length;
 }

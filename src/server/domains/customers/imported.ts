@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { CUSTOMER_NOTE_MAX_LENGTH, MAX_JOINED_KEYS } from '@/core/customers';
 import { foldText } from '@/core/search-words';
 import { importedCustomers } from '../../db/tables/customers';
-import { allowTime, type Database } from '../../kernel/database';
+import { allowTime, type Database, isFoundBy } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
 import { searchValues } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
@@ -184,7 +184,7 @@ export async function removeImportedPeople(
     .where(and(eq(importedCustomers.importId, importId), sql`NOT ${IS_CHANGED}`))
     .orderBy(asc(importedCustomers.id))
     .limit(limit);
-  const removed = await db.delete(importedCustomers).where(inArray(importedCustomers.id, some)).returning({
+  const removed = await db.delete(importedCustomers).where(isFoundBy(importedCustomers.id, some)).returning({
     key: importedCustomers.customerKey,
     note: importedCustomers.note,
     createdAt: importedCustomers.createdAt,
@@ -304,7 +304,7 @@ export async function eraseOldImported(
     .for('update', { skipLocked: true });
   const erased = await db
     .delete(importedCustomers)
-    .where(inArray(importedCustomers.id, some))
+    .where(isFoundBy(importedCustomers.id, some))
     .returning({ id: importedCustomers.id });
   return erased.length;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne } from '
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { imports } from '../../db/tables/imports';
-import { allowTime, type Database, lockName, one } from '../../kernel/database';
+import { allowTime, type Database, isFoundBy, lockName, one } from '../../kernel/database';
 
 /** An import without its texts, which are long. */
 export type ImportRecord = Omit<typeof imports.$inferSelect, 'content' | 'entries'>;
@@ -93,6 +93,6 @@ export async function forgetFiles(db: Database, before: Date): Promise<void> {
 export async function forgetImport(db: Database, before: Date): Promise<boolean> {
   await allowTime(db);
   const oldest = db.select({ id }).from(imports).where(lt(createdAt, before)).limit(1);
-  const gone = await db.delete(imports).where(inArray(id, oldest)).returning({ id });
+  const gone = await db.delete(imports).where(isFoundBy(id, oldest)).returning({ id });
   return gone.length > 0;
 }

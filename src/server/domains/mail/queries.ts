@@ -16,22 +16,21 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '@/core/dates';
 import { outbox } from '../../db/tables/outbox';
-import type { Database } from '../../kernel/database';
+import { type Database, isFoundBy } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';
 
 export type QueuedMail = typeof outbox.$inferSelect;
 
 /** Takes the mails that are due longest and moves them on to `until`, so that no other worker takes them meanwhile. */
 export async function claimMails(db: Database, now: Date, until: Date, limit: number): Promise<QueuedMail[]> {
-  const due = sql`(
+  const due = sql`
     SELECT id FROM outbox
     WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= ${now.toISOString()}::timestamptz
-    ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
-  )`;
+    ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
   const mails = await db
     .update(outbox)
     .set({ dueAt: until, attempts: sql`${outbox.attempts} + 1` })
-    .where(sql`${outbox.id} = ANY(ARRAY${due})`)
+    .where(isFoundBy(outbox.id, due))
     .returning();
   return mails.sort((one, other) => one.id - other.id);
 }
@@ -89,7 +88,7 @@ async function forgetSome(db: Database, moment: PgColumn, before: Date): Promise
     .orderBy(moment)
     .limit(FORGET_AT_ONCE)
     .for('update', { skipLocked: true });
-  const forgotten = await db.delete(outbox).where(inArray(outbox.id, some)).returning({ id: outbox.id });
+  const forgotten = await db.delete(outbox).where(isFoundBy(outbox.id, some)).returning({ id: outbox.id });
   return forgotten.length;
 }
 

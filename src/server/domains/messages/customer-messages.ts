@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
-import type { Database } from '../../kernel/database';
+import { type Database, isFoundBy } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
 import { shownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
@@ -45,7 +45,7 @@ export async function eraseOldMessages(
     .for('update', { skipLocked: true });
   const erased = await work.db
     .delete(contactSubmissions)
-    .where(inArray(contactSubmissions.id, some))
+    .where(isFoundBy(contactSubmissions.id, some))
     .returning({ id: contactSubmissions.id });
   return erased.length;
 }

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
-import { type Database, listTexts } from '../../kernel/database';
+import { type Database, isFoundBy, listTexts } from '../../kernel/database';
 import { PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import { buildListFilter, type ListQuery, shownColumns } from '../../kernel/text-search';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
@@ -111,7 +111,7 @@ export async function eraseOldSpam({ db }: Work, before: Date, limit: number): P
     .for('update', { skipLocked: true });
   const erased = await db
     .delete(spamMessages)
-    .where(inArray(spamMessages.id, some))
+    .where(isFoundBy(spamMessages.id, some))
     .returning({ id: spamMessages.id });
   return erased.length;
 }

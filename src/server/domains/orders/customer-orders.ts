@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { orders } from '../../db/tables/orders';
-import type { Database } from '../../kernel/database';
+import { type Database, isFoundBy } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
 import { shownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
@@ -95,7 +95,7 @@ export async function eraseOldOrders(
   const erased = await work.db
     .update(orders)
     .set(nobody)
-    .where(inArray(orders.id, some))
+    .where(isFoundBy(orders.id, some))
     .returning({ id: orders.id });
   return erased.length;
 }

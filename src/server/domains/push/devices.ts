@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { PushDevice } from '@/contracts/endpoints/push';
 import { phrase } from '@/core/messages';
 import { pushDevices } from '../../db/tables/push';
-import type { Database } from '../../kernel/database';
+import { type Database, isFoundBy } from '../../kernel/database';
 import { validationError } from '../../kernel/validation';
 import type { PushService } from '../../ports/push-service';
 
@@ -30,7 +30,7 @@ export async function addDevice(
     .where(eq(pushDevices.userId, userId))
     .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
     .offset(MAX_DEVICES);
-  await db.delete(pushDevices).where(inArray(pushDevices.id, old));
+  await db.delete(pushDevices).where(isFoundBy(pushDevices.id, old));
 }
 
 export async function removeDevice(db: Database, userId: number, endpoint: string): Promise<void> {
