@@ -1,5 +1,6 @@
 import type { Person } from '@/core/people';
 import type { Season } from '@/core/season';
+import { parseSign, type SignName, signNames, signUrl } from '@/core/signs';
 import { hasFormat } from '@/core/text-lines';
 import { fullTheme, type Theme } from '@/core/theme';
 import { sectionTypes } from '@/sections/page/definitions';
@@ -25,7 +26,6 @@ import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
 import { allFocusStyles, focusStyles } from './style/focus-styles';
 import type { Look } from './style/look';
-import { allSignStyles, signStyles } from './style/sign-styles';
 import { allThemeStyles, brandStyles, themeStyles } from './theme-styles';
 
 interface StyledPage {
@@ -153,3 +153,19 @@ function adopt(css: string): CSSStyleSheet {
   document.adoptedStyleSheets.push(sheet);
   return sheet;
 }
+
+/** A sign takes the colour of its place: an image in an element of its own could not. */
+const SIGN = `.s-sign{display:block;flex:none;width:3.25rem;height:3.25rem;background:var(--accent);-webkit-mask:var(--sign) center/contain no-repeat;mask:var(--sign) center/contain no-repeat;print-color-adjust:exact}.l-brand .s-sign{width:2.75rem;height:2.75rem}.s-header>.s-sign{grid-row:1;justify-self:start;align-self:center}@media (forced-colors:active){.s-sign{forced-color-adjust:none;background:CanvasText}}`;
+
+/** The rules of the sign of a page; none where it has a logo or nothing. */
+function signStyles(logoUrl: string | null | undefined): string {
+  const name = parseSign(logoUrl ?? '');
+  return name ? SIGN + ruleOf(name) : '';
+}
+
+/** The rules of every sign, for a page that is being edited. */
+function allSignStyles(): string {
+  return SIGN + signNames.map(ruleOf).join('');
+}
+
+const ruleOf = (name: SignName) => `.s-sign.is-${name}{--sign:url(${signUrl(name)})}`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { parseImageUrl } from '@/core/image-file';
-import { focusInCrop, isUncut, type PictureCrop, UNCUT } from '@/core/picture-crop';
+import { focusInCrop, isUncut, type PictureCrop, UNCUT, visiblePart } from '@/core/picture-crop';
 import { MIDDLE, type PictureFocus, parseFocus, withFocus, withoutFocus } from '@/core/picture-focus';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -10,7 +10,6 @@ import { usePictureShelf } from '../host';
 import { CropBoard } from './crop-board';
 import { FocusBoard } from './focus-board';
 import { canBeCropped, canBeFocused } from './picture-kinds';
-import { ShapePreviews } from './shape-previews';
 
 interface AdjustDialogProps {
   /** Already found safe. */
@@ -137,4 +136,45 @@ function useFinish(url: string, onChange: (url: string) => void, onClose: () => 
     }
   };
   return { isPending, problem, finish };
+}
+
+/** The shapes of the frames that layouts have most: an opening over a wide page, cards and galleries, and a phone. */
+const SHAPES = { wide: 21 / 9, square: 1, tall: 4 / 5 } as const;
+const NAMES = ['wide', 'square', 'tall'] as const;
+
+interface ShapePreviewsProps {
+  src: string;
+  /** Of the whole picture, its width over its height. */
+  ratio: number;
+  crop: PictureCrop;
+  focus: PictureFocus;
+}
+
+/** Shows the part of a picture that is seen in frames of several shapes. */
+function ShapePreviews({ src, ratio, crop, focus }: ShapePreviewsProps) {
+  const t = useTranslations('pictures.shapes');
+  return (
+    <div className="picture-shapes">
+      {NAMES.map((name) => {
+        const part = visiblePart(ratio, crop, focus, SHAPES[name]);
+        return (
+          <figure key={name}>
+            <div className={`picture-shapes__frame is-${name}`}>
+              <img
+                src={src}
+                alt=""
+                style={{
+                  width: `${10_000 / part.width}%`,
+                  height: `${10_000 / part.height}%`,
+                  left: `${(-100 * part.left) / part.width}%`,
+                  top: `${(-100 * part.top) / part.height}%`,
+                }}
+              />
+            </div>
+            <figcaption>{t(name)}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
 }

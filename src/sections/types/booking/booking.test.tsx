@@ -8,7 +8,7 @@ import type { ViewMode } from '../../visitor-kit/define-view';
 import { type BookingContent, booking } from './definition';
 import { fixtures } from './fixtures';
 import { hoursLines, openDays } from './hours-lines';
-import { previewDays } from './use-free-days';
+import { previewDays } from './use-booking-times';
 import { BookingView } from './view';
 
 const { content } = fixtures.typical;

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { BookingInput } from '@/contracts/bookings';
-import { formatFullDay } from '@/core/locale/format';
+import { formatFullDay, formatMoney } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
-import { BookingSummary } from './booking-summary';
 import type { BookedService } from './definition';
 import {
   type BookingFormProps,
@@ -16,6 +15,7 @@ import { hoursLines } from './hours-lines';
 import { ANYONE, PersonChoice } from './person-choice';
 import type { BookingErrors } from './send-booking';
 import { joinOffered, ServiceChoice } from './service-choice';
+import { durationText, type OfferedService } from './service-facts';
 import { StayForm } from './stay-form';
 import { readLink } from './stored-choice';
 import { useBookingForm } from './use-booking-form';
@@ -172,4 +172,33 @@ function sentText(
   { locale }: WordsOf<'booking'>,
 ): string {
   return [...what.filter(Boolean), formatFullDay(locale, date), time].join(', ');
+}
+
+interface BookingSummaryProps {
+  service: OfferedService;
+  /** This person serves; missing for anyone. */
+  person?: string | undefined;
+  times: Pick<BookingTimes, 'date' | 'time'>;
+  words: WordsOf<'booking'>;
+}
+
+/** Shows what is being booked, like a receipt that is written while the visitor chooses. */
+function BookingSummary({ service, person, times, words }: BookingSummaryProps) {
+  const { date, time } = times;
+  const total = service.visitCents ?? 0;
+  return (
+    <dl className="s-sum" aria-live="polite">
+      <Line label={words.service} value={service.name} />
+      {person && <Line label={words.withWhom} value={person} />}
+      <Line label={words.duration} value={durationText(service.duration, words)} />
+      {date && <Line label={words.date} value={formatFullDay(words.locale, date)} />}
+      {time && <Line label={words.time} value={time} />}
+      {total > 0 && (
+        <div className="is-total">
+          <dt>{words.total}</dt>
+          <dd>{formatMoney(words.locale, total)}</dd>
+        </div>
+      )}
+    </dl>
+  );
 }

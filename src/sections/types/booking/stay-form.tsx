@@ -1,12 +1,15 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { BookingInput, StayOffer } from '@/contracts/bookings';
+import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
-import { formatFullDay } from '@/core/locale/format';
+import { formatFullDay, formatMoney } from '@/core/locale/format';
+import { sumCityTax } from '@/core/stays';
 import { VisitorSelect } from '../../visitor-kit/fields';
 import {
   type BookingFormProps,
   BookingFrame,
   findCustomerErrors,
+  Line,
   readContact,
   readCustomer,
   type StayWords,
@@ -14,14 +17,14 @@ import {
 import { HouseFacts } from './house-facts';
 import { NightRows } from './night-rows';
 import { NightsChoice } from './nights-choice';
-import { RoomChoice } from './room-choice';
+import { nightsText, RoomChoice } from './room-choice';
 import type { BookingErrors } from './send-booking';
 import type { OfferedService } from './service-facts';
-import { StaySummary } from './stay-summary';
 import { readLink } from './stored-choice';
 import { useBookingForm } from './use-booking-form';
+import type { BookedContent } from './use-booking-times';
 import { useRoomLinks } from './use-choice';
-import { useStay } from './use-stay';
+import { type Stay, useStay } from './use-stay';
 import type { RoomProblem } from './use-stay-rooms';
 
 /** Guests of whom nobody has said how many come are two, where a room sleeps as many. */
@@ -222,5 +225,43 @@ function Guests({ guests, most, error, words, onChange }: GuestsProps) {
         <option key={count}>{count}</option>
       ))}
     </VisitorSelect>
+  );
+}
+
+interface StaySummaryProps {
+  room: OfferedService;
+  offer: StayOffer | undefined;
+  stay: Pick<Stay, 'date' | 'endDate'>;
+  guests: number | undefined;
+  content: Pick<BookedContent, 'checkIn' | 'checkOut' | 'cityTaxCents'>;
+  words: StayWords;
+}
+
+/** Shows which nights are being booked and what they cost, like a receipt that is written while the visitor chooses. */
+function StaySummary({ room, offer, stay, guests, content, words }: StaySummaryProps) {
+  const { date, endDate } = stay;
+  const { checkIn, checkOut, cityTaxCents = 0 } = content;
+  const nights = date && endDate ? countNights(date, endDate) : 0;
+  const day = (text: string, time: string | undefined, pattern: string) =>
+    [formatFullDay(words.locale, text), time && pattern.replace('{time}', time)].filter(Boolean).join(', ');
+  const tax = nights > 0 ? sumCityTax({ cityTaxCents, guests: guests ?? null }, nights) : null;
+  const total = offer?.totalCents ?? null;
+  return (
+    <dl className="s-sum" aria-live="polite">
+      <Line label={words.room} value={room.name} />
+      {guests !== undefined && <Line label={words.guests} value={String(guests)} />}
+      {date && <Line label={words.arrival} value={day(date, checkIn, words.fromTime)} />}
+      {endDate && <Line label={words.departure} value={day(endDate, checkOut, words.untilTime)} />}
+      {nights > 0 && (
+        <Line label={words.nights} value={(offer && nightsText(offer.nights, words)) || String(nights)} />
+      )}
+      {tax !== null && <Line label={words.cityTaxOnSpot} value={formatMoney(words.locale, tax)} />}
+      {total !== null && (
+        <div className="is-total">
+          <dt>{words.total}</dt>
+          <dd>{formatMoney(words.locale, total)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -3,7 +3,7 @@ import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { getMonth } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
 import { getWeekday } from '@/core/locale/weekdays';
-import { type NightRefusal, pressNight } from './night-cells';
+import { type NightRefusal, pressNight, SHOWN_NIGHTS } from './night-cells';
 import type { OfferedService } from './service-facts';
 import {
   arrivalProblem,
@@ -19,7 +19,6 @@ import {
 import type { Choice } from './stored-choice';
 import type { BookedContent } from './use-booking-times';
 import { useChoice, useMonthBounds } from './use-choice';
-import { useNightWindow } from './use-night-window';
 import {
   type AskedNights,
   previewMonth,
@@ -188,4 +187,34 @@ function roomsFor(
 function isFull(rooms: RoomsByMonth, month: string): boolean {
   const known = rooms[month];
   return known?.every(({ longest }) => longest.every((nights) => nights === 0)) ?? false;
+}
+
+/** Stands for today until the script knows it; nothing is shown then. */
+const NO_DAY = '1970-01-01';
+
+/**
+ * The nights that stand beside each other: from tomorrow on, or from the chosen arrival on for a visitor who comes back.
+ * `today` is null until the script knows it.
+ */
+function useNightWindow(today: string | null, arrival: string | undefined, daysAhead: number) {
+  const [turned, setTurned] = useState<string | null>(null);
+  const first = addDays(today ?? NO_DAY, 1);
+  const last = addDays(today ?? NO_DAY, daysAhead);
+  const start = turned ?? (arrival && arrival > first ? arrival : first);
+  const turn = (steps: number) => {
+    const to = addDays(start, steps * SHOWN_NIGHTS);
+    setTurned(to < first ? first : to);
+  };
+  return {
+    start,
+    nights: today === null ? [] : Array.from({ length: SHOWN_NIGHTS }, (_, index) => addDays(start, index)),
+    canTurnBack: start > first,
+    canTurnOn: addDays(start, SHOWN_NIGHTS) <= last,
+    turnBack: () => turn(-1),
+    turnOn: () => turn(1),
+    /** Returns true for a night that stands in these or in earlier or later ones. */
+    isReached: (night: string) => night >= first && night <= last,
+    /** The nights stay where they are, whatever is chosen. */
+    keep: () => setTurned(start),
+  };
 }

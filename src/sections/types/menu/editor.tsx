@@ -1,18 +1,21 @@
 import './menu-editor.css';
 import { UtensilsCrossed } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { freeId } from '@/core/free-id';
 import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { Fold, hasErrorAt } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { ItemField } from '../../editor-kit/item-fields';
 import { sketchLines } from '../../editor-kit/layout-sketch';
+import type { ReadList } from '../../editor-kit/pasted-list/parse-priced-list';
+import { PasteList } from '../../editor-kit/pasted-list/paste-list';
 import { PictureField } from '../../editor-kit/pictures/image-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { MenuDays } from './day-fields';
 import { type Category, type MenuContent, menu } from './definition';
 import { DishList } from './dish-fields';
-import { PasteMenu } from './paste-menu';
+import { menuRules, type ReadDish } from './parse-menu';
 
 function MenuEditor(props: SectionEditorProps<MenuContent>) {
   const { id, title, content, onTitleChange, onChange, onUpload, errors } = props;
@@ -128,3 +131,40 @@ export const editor = defineEditor(menu, MenuEditor, {
     ['title', 40, 16, 4, 4],
   ],
 });
+
+interface PasteMenuProps {
+  categories: readonly Category[];
+  onChange: (categories: Category[]) => void;
+}
+
+/** A menu that the owner has as a text becomes categories and dishes. */
+function PasteMenu({ categories, onChange }: PasteMenuProps) {
+  const t = useTranslations('sections.menu');
+  return (
+    <PasteList
+      hint={t('pasteHint')}
+      startsOpen={categories.length === 0}
+      {...menuRules}
+      listFacts={({ amount = '', allergens }) => [amount, allergens.join(', ')]}
+      hasItems={categories.length > 0}
+      onTake={(list, isReplacing) => {
+        const taken = toCategories(list, categories, Date.now());
+        onChange(isReplacing ? taken : [...categories, ...taken]);
+      }}
+    />
+  );
+}
+
+/** Gives what was read its ids. */
+function toCategories({ groups }: ReadList<ReadDish>, known: readonly Category[], nowMs: number): Category[] {
+  const taken: Category[] = [];
+  for (const { name, rows } of groups) {
+    const id = freeId('category', nowMs, [...known, ...taken]);
+    taken.push({
+      id,
+      name,
+      dishes: rows.map((dish, index) => ({ ...dish, id: `dish-${nowMs + index}` })),
+    });
+  }
+  return taken;
+}

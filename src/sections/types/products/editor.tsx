@@ -1,6 +1,7 @@
 import './products-editor.css';
 import { ShoppingBag, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { freeId } from '@/core/free-id';
 import { priceText } from '@/core/money';
 import { isSampleAccount } from '@/core/sample-account';
 import { Banner } from '@/ui/banner';
@@ -8,9 +9,10 @@ import { TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList } from '../../editor-kit/growing-list';
 import { type LayoutDrawing, sketchLines } from '../../editor-kit/layout-sketch';
+import { readPricedRow } from '../../editor-kit/pasted-list/parse-priced-list';
+import { PasteList } from '../../editor-kit/pasted-list/paste-list';
 import { createProduct } from './create-product';
-import { type ProductsContent, products } from './definition';
-import { PasteProducts } from './paste-products';
+import { MAX_PRODUCTS, type Product, type ProductsContent, products } from './definition';
 import { ProductFields } from './product-fields';
 
 function ProductsEditor({
@@ -84,3 +86,30 @@ export const editor = defineEditor(products, ProductsEditor, {
     ],
   ),
 });
+
+interface PasteProductsProps {
+  products: readonly Product[];
+  onChange: (products: Product[]) => void;
+}
+
+/** A list of goods that the owner has as a text becomes products. */
+function PasteProducts({ products, onChange }: PasteProductsProps) {
+  const t = useTranslations('sections.products');
+  return (
+    <PasteList
+      hint={t('pasteHint')}
+      startsOpen={false}
+      readRow={readPricedRow}
+      maxRows={MAX_PRODUCTS - products.length}
+      hasItems={products.length > 0}
+      onTake={({ groups }, isReplacing) => {
+        const all = isReplacing ? [] : [...products];
+        for (const row of groups.flatMap(({ rows }) => rows)) {
+          const id = freeId('product', Date.now(), all);
+          all.push({ ...createProduct(id, all.at(-1) ?? products.at(-1)), ...row });
+        }
+        onChange(all);
+      }}
+    />
+  );
+}

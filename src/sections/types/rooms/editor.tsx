@@ -1,16 +1,17 @@
 import { BedDouble } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { TextAreaField } from '@/ui/field';
+import { SelectField } from '@/ui/select-field';
 import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { Fold, hasErrorAt } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
+import { useSectionTargets } from '../../editor-kit/host';
 import { ItemField } from '../../editor-kit/item-fields';
 import { sketchLines } from '../../editor-kit/layout-sketch';
 import { PictureFields, placePicture } from '../../editor-kit/pictures/picture-fields';
 import { RichTextField } from '../../editor-kit/rich-text/rich-text-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
-import { BookingChoice } from './booking-choice';
 import { MAX_ROOM_PICTURES, MAX_ROOMS, type Room, type RoomsContent, rooms } from './definition';
 import { PriceFields } from './price-fields';
 
@@ -191,3 +192,33 @@ export const editor = defineEditor(rooms, RoomsEditor, {
     ...sketchLines(36, 22, 8, 2),
   ],
 });
+
+interface BookingChoiceProps {
+  room: Room;
+  onChange: (room: Room) => void;
+}
+
+/** Asks which room of a booking section it is, so that a button can lead there. */
+function BookingChoice({ room, onChange }: BookingChoiceProps) {
+  const t = useTranslations('sections.rooms');
+  const bookable = useSectionTargets().flatMap(({ linked }) => linked);
+  const { bookingServiceId: chosen, ...withoutBooking } = room;
+  if (bookable.length === 0 && chosen === undefined) return <p className="hint">{t('noBookingHint')}</p>;
+  const isGone = chosen !== undefined && !bookable.some(({ id }) => id === chosen);
+  return (
+    <SelectField
+      label={t('booking')}
+      hint={isGone ? undefined : t('bookingHint')}
+      error={isGone ? t('bookingGone') : undefined}
+      value={chosen ?? ''}
+      options={[
+        { value: '', label: t('noBooking') },
+        ...(isGone ? [{ value: chosen, label: t('bookingGone') }] : []),
+        ...bookable.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={({ target: { value } }) =>
+        onChange(value === '' ? withoutBooking : { ...room, bookingServiceId: value })
+      }
+    />
+  );
+}

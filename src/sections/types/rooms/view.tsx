@@ -14,10 +14,9 @@ import alternatingCss from './alternating.css?inline';
 import cardsCss from './cards.css?inline';
 import { hasTable, type Room, type RoomPicture, type RoomsContent, rooms } from './definition';
 import numbersCss from './numbers.css?inline';
-import { PriceTable } from './price-table';
 import pricesCss from './prices.css?inline';
 import ratesCss from './rates.css?inline';
-import { RoomPrices } from './room-prices';
+import { PriceTable, RoomPrices } from './room-prices';
 import roomsCss from './rooms.css?inline';
 import tableCss from './table.css?inline';
 

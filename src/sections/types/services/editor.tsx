@@ -1,15 +1,17 @@
 import { List } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { freeId } from '@/core/free-id';
 import { priceText } from '@/core/money';
 import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { ItemField } from '../../editor-kit/item-fields';
 import { sketchLines } from '../../editor-kit/layout-sketch';
+import { readPricedRow } from '../../editor-kit/pasted-list/parse-priced-list';
+import { PasteList } from '../../editor-kit/pasted-list/paste-list';
 import { PictureField } from '../../editor-kit/pictures/image-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
-import { type Service, type ServicesContent, services } from './definition';
-import { PasteServices } from './paste-services';
+import { MAX_SERVICES, type Service, type ServicesContent, services } from './definition';
 
 function ServicesEditor(props: SectionEditorProps<ServicesContent>) {
   const { id, title, content, onTitleChange, onChange, onUpload, errors } = props;
@@ -150,3 +152,33 @@ export const editor = defineEditor(services, ServicesEditor, {
     ['title', 35, 19, 8, 5],
   ],
 });
+
+interface PasteServicesProps {
+  services: readonly Service[];
+  onChange: (services: Service[]) => void;
+}
+
+/** A price list that the owner has as a text becomes services; its headings are their categories. */
+function PasteServices({ services, onChange }: PasteServicesProps) {
+  const t = useTranslations('sections.services');
+  return (
+    <PasteList
+      hint={t('pasteHint')}
+      startsOpen={false}
+      readRow={readPricedRow}
+      maxRows={MAX_SERVICES - services.length}
+      maxGroups={MAX_SERVICES}
+      hasItems={services.length > 0}
+      onTake={({ groups }, isReplacing) => {
+        const all = isReplacing ? [] : [...services];
+        for (const { name: category, rows } of groups) {
+          for (const { name: title, description, price } of rows) {
+            const id = freeId('service', Date.now(), all);
+            all.push({ id, title, description, price, ...(category && { category }) });
+          }
+        }
+        onChange(all);
+      }}
+    />
+  );
+}

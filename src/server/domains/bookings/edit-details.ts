@@ -1,11 +1,19 @@
 import type { BookingDetails } from '@/contracts/bookings';
-import { key } from '@/core/messages';
+import { AppError } from '@/core/app-error';
+import { key, phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { checkOwnAnswers } from './check-answers';
 import { refused } from './check-times';
 import { rulesOnPage } from './find-service';
-import { type BookingRecord, bookingNotFound, lockBooking, lockWebsiteOf, updateDetails } from './queries';
+import {
+  type BookingRecord,
+  bookingNotFound,
+  lockBooking,
+  lockWebsiteOf,
+  updateBooking,
+  updateDetails,
+} from './queries';
 
 /**
  * Writes down what the customer of a booking says later: how many guests come, and answers to the section's questions.
@@ -29,5 +37,24 @@ export async function editDetails(
     });
     work.notifyOwner(websiteId, 'booking-changed');
     return changed;
+  });
+}
+
+/** Notes that nobody came to a confirmed booking whose time has come, or takes that back. The customer is not told. */
+export async function setNoShow(
+  deps: Pick<Deps, 'db' | 'clock' | 'publishEffects'>,
+  websiteId: number,
+  bookingId: number,
+  noShow: boolean,
+): Promise<BookingRecord> {
+  return inTransaction(deps, async (work) => {
+    const booking = await lockBooking(work.db, bookingId);
+    if (booking?.websiteId !== websiteId) throw bookingNotFound();
+    const hasBegun = booking.bookingDate <= deps.clock.now();
+    if (noShow && (booking.status !== 'confirmed' || !hasBegun))
+      throw new AppError('CONFLICT', phrase('errors.noShowTooEarly'));
+    if (booking.noShow === noShow) return booking;
+    work.notifyOwner(websiteId, 'booking-changed');
+    return updateBooking(work.db, bookingId, { noShow });
   });
 }

@@ -6,9 +6,13 @@ import { key, phrase } from '@/core/messages';
 import { isOnClock, localDate } from '@/core/wall-clock';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
+import { textsIn } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
+import { type Mail, type MailWebsite, provenName, visitorMail } from '../mail';
 import type { PublishedWebsite } from '../websites';
+import { bookingFacts, timeText } from './booking-facts';
+import { wordsBy } from './booking-mails';
 import { assertInReach, refused, timeColumns } from './check-times';
 import {
   acceptProposedClaim,
@@ -19,6 +23,7 @@ import {
   releaseClaims,
 } from './claims';
 import { type CustomerBooking, lockAt, readCustomerBooking } from './customer-booking';
+import { customerLink } from './customer-link';
 import { assertTakesWords } from './edit-booking';
 import { diariesOnPage, placeColumns, rulesOnPage, statusColumns } from './find-service';
 import {
@@ -28,7 +33,6 @@ import {
   notifyOfOwnChange,
   notifyOfProposal,
 } from './notify-of-booking';
-import { proposalMail } from './proposal-mail';
 import {
   type BookingRecord,
   bookingCollides,
@@ -203,4 +207,37 @@ async function lockOwned(
 
 function proposalGone(): AppError {
   return new AppError('CONFLICT', phrase('errors.proposalGone'));
+}
+
+/** Asks the customer of a booking which of some times they take: a link for each, and one to what they asked for. */
+function proposalMail(
+  website: MailWebsite,
+  booking: BookingRecord,
+  beginnings: readonly string[],
+  until: Date,
+  words: string | undefined,
+): Mail {
+  const { language } = website;
+  const t = textsIn(language);
+  const link = customerLink(website, booking.id);
+  return visitorMail(website, 'decision', {
+    subject: t('mail.proposal.subject'),
+    person: booking.customerEmail,
+    body: {
+      heading: t('mail.proposal.heading'),
+      lead: t('mail.proposal.lead', { website: provenName(website) ?? t('mail.business') }),
+      words: words ? { by: wordsBy(website), text: words } : undefined,
+      // The time that they asked for is held for at least as long.
+      facts: bookingFacts({ ...booking, waitsUntil: until }, website, language),
+      choices: beginnings.map((beginning) => {
+        const [bookingDateText = '', bookingTimeText = ''] = beginning.split(' ');
+        const times = { ...booking, bookingDateText, bookingTimeText };
+        return {
+          label: timeText(times, language),
+          url: `${link}/offer?to=${bookingDateText}T${bookingTimeText}`,
+        };
+      }),
+      action: { label: t('mail.openBooking'), url: link },
+    },
+  });
 }

@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import type { CustomerEdit, CustomerOwn } from '@/contracts/customers';
 import { AppError } from '@/core/app-error';
 import { MAX_JOINED_KEYS } from '@/core/customers';
 import { phrase } from '@/core/messages';
 import { localDateTime } from '@/core/wall-clock';
+import { imports } from '../../db/tables/imports';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
@@ -13,7 +15,6 @@ import { eraseMessagesOf } from '../messages';
 import { eraseOrdersOf, fillOrderSearch } from '../orders';
 import { getWebsiteClock } from '../websites';
 import { eraseImportedOf } from './imported';
-import { closeImportFor } from './open-imports';
 import {
   type Contact,
   customerNotFound,
@@ -125,4 +126,16 @@ async function findKnown(
   const contacts = await listContacts(db, websiteId, person.keys);
   if (contacts.length === 0) throw customerNotFound();
   return { person, contacts };
+}
+
+/**
+ * Sees to it that nobody who is erased comes back from a file: one that the owner only looks at is forgotten. CONFLICT while
+ * one is being brought in.
+ */
+async function closeImportFor(db: Database, websiteId: number): Promise<void> {
+  const isIn = (state: 'draft' | 'running') =>
+    and(eq(imports.websiteId, websiteId), eq(imports.state, state));
+  if ((await db.$count(imports, isIn('running'))) > 0)
+    throw new AppError('CONFLICT', phrase('errors.customerInImport'));
+  await db.delete(imports).where(isIn('draft'));
 }

@@ -5,11 +5,20 @@ import { DAY_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier } from '@/core/plans';
 import type { Deps } from '../../http/deps';
+import { allowTime } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { lockUser, type UserRecord } from '../accounts';
-import { findUploadsInBin, removeReleasedFiles, removeUnusedFiles } from '../media';
-import { presentWebsite, takeFromBin, takeOverdue } from '../websites';
+import { findUploadsInBin, findUploadsOf, removeReleasedFiles, removeUnusedFiles } from '../media';
+import {
+  binWebsite,
+  deleteWebsite,
+  lockWebsite,
+  presentWebsite,
+  reserveSlug,
+  takeFromBin,
+  takeOverdue,
+} from '../websites';
 import { assertSlugAllowed, assertWebsiteRoom, sayIfSlugExists } from './create-website';
 import { storeDraft } from './duplicate-website';
 
@@ -71,4 +80,27 @@ export function startEmptyingBins(app: FastifyInstance, deps: EmptyingDeps): voi
     run: (signal) => emptyBins(deps, signal),
     complaint: 'What is in a bin for too long waits for the next look',
   });
+}
+
+/**
+ * Deletes a website with everything that visitors sent, puts the page itself and its pictures into the owner's bin, and
+ * may hold its address for its owner.
+ */
+export async function removeWebsite(deps: Deps, websiteId: number): Promise<void> {
+  const removed = await inTransaction(deps, async (work) => {
+    const tx = work.db;
+    await allowTime(tx);
+    const website = await lockWebsite(tx, websiteId);
+    if (!website) return null;
+    const released = await findUploadsOf(tx, websiteId);
+    const now = deps.clock.now();
+    await binWebsite(tx, website, now);
+    await deleteWebsite(tx, websiteId);
+    await reserveSlug(tx, website, website.userId, now);
+    work.pageChanged(website.slug);
+    work.rowsDeleted();
+    return { website, released };
+  });
+  if (!removed) return;
+  await removeReleasedFiles(deps, removed.website.userId, removed.released);
 }

@@ -12,11 +12,10 @@ import {
   listWebsites,
   presentWebsite,
 } from '../websites';
-import { bringBackWebsite, deleteFromBin } from './bin';
+import { bringBackWebsite, deleteFromBin, removeWebsite } from './bin';
 import { createWebsite, isSlugAvailable } from './create-website';
 import { duplicateWebsite } from './duplicate-website';
 import { receiveSection } from './receive-section';
-import { removeWebsite } from './remove-website';
 import { saveDraft, saveWebsite } from './save-website';
 
 /** More than a page may hold: one that was stored before there was a bound can be sent back smaller. */

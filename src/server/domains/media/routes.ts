@@ -4,9 +4,9 @@ import { serve } from '../../http/route';
 import { addPhoto, removePhoto } from './add-photo';
 import { cropUpload } from './crop-upload';
 import { listPictures } from './list-pictures';
-import { makePdf } from './make-pdf';
 import { makeLogo, makePicture } from './make-picture';
 import { listPhotos } from './photo-queries';
+import { makePdf } from './read-pdf';
 import { saveUpload } from './save-upload';
 
 const LOGOS = { max: 60, windowSeconds: 10 * 60 };

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import sharp from 'sharp';
 import { parseImageUrl } from '@/core/image-file';
+import type { PictureFocus } from '@/core/picture-focus';
 import { parseSign } from '@/core/signs';
 import { isSlug } from '@/core/slug';
-import { type ShareCard, shareCardPath, toShareCard } from '@/site/share-card';
+import {
+  SHARE_CARD_HEIGHT,
+  SHARE_CARD_WIDTH,
+  type ShareCard,
+  shareCardPath,
+  toShareCard,
+} from '@/site/share-card';
 import { type CutPicture, parseCutPicture } from '@/site/share-picture';
 import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
@@ -12,7 +20,6 @@ import { isKnown } from '../../http/negotiate';
 import { sendNotFound } from '../../http/serve-pages';
 import { type FileStore, readStored } from '../../ports/file-store';
 import { findShareCardSite, showsPictureCut } from '../websites';
-import { cutPicture } from './cut-picture';
 import { drawShareCard, readSign, shutOutSystemFonts } from './draw-share-card';
 
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
@@ -106,4 +113,23 @@ export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientA
       return reply.type('image/png').send(await cards.get(card));
     },
   );
+}
+
+/** Cuts a picture to the shape of a share card, around a point as browsers do by `object-position`: a JPEG. */
+async function cutPicture(picture: Buffer, focus: PictureFocus): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  const ratio = SHARE_CARD_WIDTH / SHARE_CARD_HEIGHT;
+  const cut = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  };
+  return sharp(picture)
+    .extract({
+      ...cut,
+      left: Math.round(((width - cut.width) * focus.x) / 100),
+      top: Math.round(((height - cut.height) * focus.y) / 100),
+    })
+    .resize(SHARE_CARD_WIDTH, SHARE_CARD_HEIGHT, { fit: 'fill' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
 }

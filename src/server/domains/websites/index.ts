@@ -9,12 +9,6 @@ export {
 } from './bin-queries';
 export { findMailWebsite } from './find-mail-website';
 export { acceptLanguage, guessLanguageOf, startLanguageGuesses } from './guess-languages';
-export {
-  claimOverview,
-  findNewsSettings,
-  listOverviews,
-  writeNewsSettings,
-} from './news-queries';
 export { PublishedHeads } from './published-heads';
 export {
   findDraft,
@@ -77,12 +71,16 @@ export { isSlugReserved, MAX_RESERVED, releaseSlug, reserveSlug } from './reserv
 export { findRevision, findSave, listRevisions, listVersions } from './revision-queries';
 export { ownWebsiteRoutes } from './routes';
 export {
+  claimOverview,
+  findNewsSettings,
+  listOverviews,
   listRetentions,
   readLegal,
   readRetention,
   writeBusiness,
   writeHours,
   writeLegal,
+  writeNewsSettings,
   writePeople,
   writeRetention,
 } from './settings-queries';

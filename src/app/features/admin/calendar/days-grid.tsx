@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
 import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
@@ -16,7 +16,6 @@ import { countLanes, type PlacedStay, placeStays } from './place-bookings';
 import { type OpenDay, type ShownHours, shownHours } from './shown-hours';
 import { TimeBlock } from './time-block';
 import { useDragVisit } from './use-drag-visit';
-import { walkColumns } from './walk-columns';
 import './days-grid.css';
 
 const LEAST_COLUMN_PX = 104;
@@ -210,4 +209,37 @@ function BlockedDays({ columns, onOpenBlock }: BlockedDaysProps) {
       ))}
     </div>
   );
+}
+
+const STEPS: Partial<Record<string, [columns: number, rows: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Walks by the arrow keys from visit to visit: up and down in a column, left and right to the next one that has some. */
+function walkColumns(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key];
+  const focused = document.activeElement;
+  if (!step || !(focused instanceof HTMLElement)) return;
+  const columns = [...event.currentTarget.querySelectorAll('.dgrid__col')]
+    .map((column) => inOrder(column.querySelectorAll('button')))
+    .filter((buttons) => buttons.length > 0);
+  const from = columns.findIndex((buttons) => buttons.includes(focused as HTMLButtonElement));
+  if (from < 0) return;
+  event.preventDefault();
+  const [sideways, down] = step;
+  const column = columns[from + sideways] ?? [];
+  const to =
+    sideways === 0
+      ? column[column.indexOf(focused as HTMLButtonElement) + down]
+      : column.find((button) => button.getBoundingClientRect().bottom > getTop(focused));
+  (to ?? (sideways === 0 ? undefined : column.at(-1)))?.focus();
+}
+
+const getTop = (element: Element) => element.getBoundingClientRect().top;
+
+function inOrder(buttons: NodeListOf<HTMLButtonElement>): HTMLButtonElement[] {
+  return [...buttons].sort((a, b) => getTop(a) - getTop(b));
 }

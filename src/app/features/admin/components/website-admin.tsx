@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { CloudOff, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatTime } from '@/app/lib/dates';
 import { publicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
@@ -34,9 +34,8 @@ import {
 } from './admin-header';
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminStats } from './admin-stats';
-import { AdminTabs } from './admin-tabs';
+import { ADMIN_TABS, AdminTabs } from './admin-tabs';
 import { useHashTab } from './use-hash-tab';
-import { useTabsInView } from './use-tabs-in-view';
 import { WebsiteMissing } from './website-missing';
 import '../admin.css';
 
@@ -166,3 +165,49 @@ function OfflineBanner({ taps }: { taps: TapQueue }) {
     </Banner>
   );
 }
+
+/** The bar at the top of the screen stays there. */
+const BAR_PX = 72;
+
+/**
+ * Keeps the tabs where somebody looks at them. An address with a tab opens the page there, and what grows above the tabs
+ * pushes the page up and not the rows down.
+ */
+function useTabsInView(isLoaded: boolean) {
+  const hash = useLocation({ select: (location) => location.hash });
+  const above = useRef<HTMLDivElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const isAsked = ADMIN_TABS.some((name) => name === hash);
+    // A press on a tab leaves the page where it is.
+    if (isLoaded && isAsked && !isLookedAt(getTop(tabs))) scrollBy(getTop(tabs) - BAR_PX);
+  }, [hash, isLoaded]);
+
+  useEffect(() => {
+    if (!isLoaded || !above.current) return;
+    let top = getTop(tabs);
+    const look = () => {
+      top = getTop(tabs);
+    };
+    const observer = new ResizeObserver(() => {
+      // Nothing has moved in a browser that keeps the place by itself.
+      if (top < window.innerHeight / 2) scrollBy(getTop(tabs) - top);
+      look();
+    });
+    observer.observe(above.current);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', look);
+    };
+  }, [isLoaded]);
+
+  return { above, tabs };
+}
+
+const getTop = ({ current }: RefObject<HTMLElement | null>) => current?.getBoundingClientRect().top ?? 0;
+
+const isLookedAt = (top: number) => top >= 0 && top < window.innerHeight / 2;
+
+const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' });

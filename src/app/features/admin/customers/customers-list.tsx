@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatDay, preventBreaks } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { Text } from '@/app/lib/texts';
@@ -15,9 +15,10 @@ import { SearchField } from '@/ui/search-field';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { Initials } from './initials';
 import { type CustomerList, useCustomerList } from './use-customers';
-import { useCustomersSearch } from './use-customers-search';
 import { useCustomersText } from './use-customers-text';
 import './customers.css';
+import { TypedText } from '../search/typed-text';
+import type { CustomersSearch } from './customers-address';
 
 interface CustomersListProps {
   websiteId: number;
@@ -141,4 +142,39 @@ function describeCustomer(customer: Customer, t: Text<'customers'>): string {
 export function wallMoment(moment: string): string {
   const [day = '', time] = moment.split(' ');
   return preventBreaks([formatDay(day, 'date'), ...(time ? [time] : [])].join(' '));
+}
+
+/** Keeps what is looked for among the customers; a text that is typed gets into the address when the owner pauses. */
+function useCustomersSearch() {
+  const { find = '', kind }: CustomersSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(find);
+  const [text] = useState(() => new TypedText(find));
+  useEffect(() => {
+    if (text.arrive(find)) setTyped(find);
+  }, [text, find]);
+  useEffect(() => () => text.stop(), [text]);
+  const look = (change: CustomersSearch) =>
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, ...change }),
+      replace: true,
+      resetScroll: false,
+    });
+  const lookFor = (found: string) => look({ find: found.trim() || undefined });
+  return {
+    find,
+    kind,
+    typed,
+    type(value: string) {
+      setTyped(value);
+      text.type(value.trim(), lookFor);
+    },
+    findNow: () => text.send(typed.trim(), lookFor),
+    clear() {
+      setTyped('');
+      text.send('', lookFor);
+    },
+    choose: (one: CustomerKind) => look({ kind: kind === one ? undefined : one }),
+  };
 }

@@ -1,24 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import type { Order } from '@/contracts/orders';
+import { formatStoredAmount } from '@/app/lib/amounts';
+import { call } from '@/app/lib/call';
+import { summarizeOrders } from '@/contracts/endpoints/orders';
+import type { Order, OrdersSummary as Summary } from '@/contracts/orders';
 import type { Website } from '@/contracts/websites';
 import { Button } from '@/ui/button';
 import { waitForClosedSheets } from '@/ui/close-by-back';
 import { useDeleteItem, useMoveOrder } from '../api/items';
 import { openOrdersOptions } from '../api/open-orders';
+import { listKey } from '../api/website-lists';
 import { ManyDialog } from '../rows/many-dialog';
 import { useIsReadOnly } from '../rows/row-list';
 import { useChosen } from '../rows/use-chosen';
 import { FoundList } from '../search/found-list';
+import type { ChipCounts } from '../search/list-filters';
 import { useChosenText } from '../use-chosen-text';
+import { useOrderText } from '../use-order-text';
 import { useText } from '../use-text';
 import { ChosenOrders } from './chosen-orders';
 import { findOrders } from './find-order';
 import { MatchSheet } from './match-sheet';
 import { OrderRows } from './order-rows';
-import { countsOnFilters, OrdersSummary, useOrdersSummary } from './orders-summary';
 
 interface OrdersPanelProps {
   website: Pick<Website, 'id' | 'title'>;
@@ -113,5 +118,38 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
         />
       )}
     </>
+  );
+}
+
+/** Sums up which orders wait; undefined while it is not known. */
+function useOrdersSummary(websiteId: number): Summary | undefined {
+  return useQuery({
+    // Below the list's key, so that what brings the list up to date does it here too.
+    queryKey: [...listKey(websiteId, 'orders'), 'summary'],
+    queryFn: ({ signal }) => call(summarizeOrders, { params: { id: websiteId } }, { signal }),
+  }).data;
+}
+
+/** Returns the counts that stand on the filters: an unpaid order waits for the customer, a paid one for the owner. */
+function countsOnFilters(summary: Summary | undefined): ChipCounts | undefined {
+  return (
+    summary && {
+      pending: { count: summary.pendingCount, isNew: false },
+      paid: { count: summary.paidCount, isNew: true },
+    }
+  );
+}
+
+/** Says how much waits for payment, and how many orders to be shipped; nothing while it is not known. */
+function OrdersSummary({ summary: data }: { summary: Summary | undefined }) {
+  const t = useOrderText();
+  if (!data || data.pendingCount + data.paidCount === 0) return null;
+  const { pendingCount, pendingAmount, paidCount } = data;
+  return (
+    <p className="orders-summary soft">
+      {pendingCount > 0 &&
+        t('orderSheet.waiting', { count: pendingCount, sum: formatStoredAmount(pendingAmount) })}{' '}
+      {paidCount > 0 && t('orderSheet.paid', { count: paidCount })}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
-import { SearchX } from 'lucide-react';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { ArrowUp, SearchX } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import {
@@ -17,7 +17,6 @@ import type { ListParts } from '../rows/row-list';
 import type { Chosen } from '../rows/use-chosen';
 import { useChosenText } from '../use-chosen-text';
 import { type BookingChoices, type ChipCounts, toListQuery } from './list-filters';
-import { NewAbove } from './new-above';
 import { SearchBar } from './search-bar';
 import { useListSearch } from './use-list-search';
 import { useSearchText } from './use-search-text';
@@ -154,5 +153,55 @@ function NothingFound({ name, query, onClear }: NothingFoundProps) {
       text={ts(q === undefined ? 'search.nothingText' : tip)}
       action={<Button onClick={onClear}>{ts(`search.${LISTS[name].texts}.showAll`)}</Button>}
     />
+  );
+}
+
+interface NewAboveProps {
+  name: ListName;
+  /** The numbers of the rows that are shown. */
+  ids: readonly number[];
+}
+
+/**
+ * Says how many rows have come in above what the owner is looking at, and leads to them. Rows count as seen once the
+ * head of the list is in view, where this stands.
+ */
+function NewAbove({ name, ids }: NewAboveProps) {
+  const ts = useSearchText();
+  const head = useRef<HTMLDivElement>(null);
+  const newest = Math.max(0, ...ids);
+  const [seen, setSeen] = useState(newest);
+  const count = ids.filter((id) => id > seen).length;
+
+  useEffect(() => {
+    const element = head.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(() => {
+      // Below the screen the head is ahead of the owner: nothing can have come in above.
+      if (element.getBoundingClientRect().top >= 0) setSeen(newest);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [newest]);
+
+  return (
+    <>
+      <div ref={head} className="new-above__head" tabIndex={-1} />
+      {count > 0 && (
+        <p className="new-above" role="status">
+          <Button
+            size="sm"
+            className="new-above__pill"
+            onClick={() => {
+              head.current?.scrollIntoView({ block: 'start' });
+              head.current?.focus({ preventScroll: true });
+            }}
+          >
+            <ArrowUp />
+            {ts(`search.${LISTS[name].texts}.new`, { count })}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,22 @@
 import { locale } from '@messages';
 import { Link } from '@tanstack/react-router';
-import { ChartNoAxesColumn, ExternalLink, EyeOff, Languages, Pencil, Trash2 } from 'lucide-react';
+import {
+  CalendarCheck,
+  ChartNoAxesColumn,
+  ChevronRight,
+  Copy,
+  Ellipsis,
+  ExternalLink,
+  EyeOff,
+  Languages,
+  Link2,
+  Mail,
+  Pencil,
+  ShoppingBag,
+  Sun,
+  Trash2,
+} from 'lucide-react';
+import { useWaiting } from '@/app/entities/website';
 import { publicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import type { ListedWebsite } from '@/contracts/websites';
@@ -11,10 +27,10 @@ import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { IconButton, iconButtonClass } from '@/ui/icon-button';
 import { LetterTile } from '@/ui/letter-tile';
+import { Menu } from '@/ui/menu';
+import { useToast } from '@/ui/toast';
 import { CardFace, SampleLine } from '../face/card-face';
 import { useText } from '../use-text';
-import { CardMenu, type CardMenuActions } from './card-menu';
-import { FreshLines } from './fresh-lines';
 import { GuessedLanguage } from './guessed-language';
 
 interface WebsiteCardProps extends CardMenuActions {
@@ -137,5 +153,90 @@ function CardFoot({ website, onDelete, ...more }: WebsiteCardProps) {
         <CardMenu website={website} {...more} />
       </span>
     </div>
+  );
+}
+
+export interface CardMenuActions {
+  onDuplicate: () => void;
+  onTakeOffline: () => void;
+}
+
+interface CardMenuProps extends CardMenuActions {
+  website: ListedWebsite;
+}
+
+/** Holds the actions that are too rare to stand on a card. */
+function CardMenu({ website, onDuplicate, onTakeOffline }: CardMenuProps) {
+  const t = useText();
+  const toast = useToast();
+  const { title, slug, isPublished } = website;
+  const copyAddress = async () => {
+    await navigator.clipboard.writeText(new URL(paths.site(slug), window.location.href).href);
+    toast({ title: t('dashboard.addressCopied') });
+  };
+  const ofPublished = [
+    {
+      label: t('dashboard.copyAddress'),
+      icon: <Link2 />,
+      onSelect: () =>
+        void copyAddress().catch(() => toast({ tone: 'bad', title: t('dashboard.copyAddressFailed') })),
+    },
+    { label: t('dashboard.takeOffline.open'), icon: <EyeOff />, onSelect: onTakeOffline },
+  ];
+  return (
+    <Menu
+      label={t('dashboard.menu', { title })}
+      icon={<Ellipsis />}
+      items={[
+        { label: t('dashboard.duplicate.open'), icon: <Copy />, onSelect: onDuplicate },
+        ...(isPublished ? ofPublished : []),
+      ]}
+    />
+  );
+}
+
+const asking = [
+  { tab: 'bookings', icon: CalendarCheck, search: { bookings: 'pending' } },
+  { tab: 'orders', icon: ShoppingBag, search: { orders: 'paid' } },
+  { tab: 'messages', icon: Mail, search: { messages: 'unread' } },
+] as const;
+
+/** The lines that say what waits for the owner at a website and who comes today, each with the way to it. */
+function FreshLines({ websiteId }: { websiteId: number }) {
+  const t = useText();
+  const fresh = useWaiting()?.find((waiting) => waiting.websiteId === websiteId);
+  if (!fresh) return null;
+  const { visitsToday, nextVisit, arrivalsToday } = fresh;
+  const visits = { count: visitsToday, next: nextVisit ?? '', hasNext: `${nextVisit !== null}` };
+  const coming = [
+    visitsToday > 0 && t('dashboard.today.visits', visits),
+    arrivalsToday > 0 && t('dashboard.today.arrivals', { count: arrivalsToday }),
+  ].filter((line) => line !== false);
+  return (
+    <>
+      {asking.map(
+        ({ tab, icon: Icon, search }) =>
+          fresh[tab] > 0 && (
+            <li key={tab}>
+              <Link className="is-asking" to={paths.admin(websiteId)} search={search} hash={tab}>
+                <Icon aria-hidden="true" />
+                <span>
+                  <b>{fresh[tab]}</b> {t(`dashboard.waiting.${tab}`, { count: fresh[tab] })}
+                </span>
+                <ChevronRight className="icon--sm" aria-hidden="true" />
+              </Link>
+            </li>
+          ),
+      )}
+      {coming.map((line) => (
+        <li key={line}>
+          <Link to={paths.admin(websiteId)} search={{ view: 'day' }} hash="bookings">
+            <Sun aria-hidden="true" />
+            <span>{line}</span>
+            <ChevronRight className="icon--sm" aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </>
   );
 }

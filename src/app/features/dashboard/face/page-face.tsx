@@ -1,14 +1,18 @@
 import '@/app/entities/small-site.css';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, ListChecks } from 'lucide-react';
 import { useLayoutEffect, useMemo } from 'react';
 import { useSiteWords } from '@/app/entities/site-words';
 import { SmallSite } from '@/app/entities/small-site';
+import { useSamples } from '@/app/entities/use-samples';
+import { paths } from '@/app/lib/paths';
 import type { Website } from '@/contracts/websites';
+import { parsePage } from '@/sections/page/page';
+import { countFacts } from '@/sections/readiness/list-gaps';
+import type { SampleFacts } from '@/sections/readiness/sample-facts';
 import { toSite } from '@/site/site';
 import { adoptBrandStyles, adoptSiteStyles } from '@/site/site-styles';
 import { useText } from '../use-text';
-import { getShown } from './sample-count';
-
-export { SampleCount } from './sample-count';
 
 adoptSiteStyles();
 
@@ -41,5 +45,35 @@ export function PageFace({ website }: { website: Website }) {
       priority="lazy"
       shows={{ mode: 'public', sections: SECTIONS }}
     />
+  );
+}
+
+/** Returns what a card shows of a website: of a published one what visitors read, of a draft the unsaved work. */
+function getShown(website: Website) {
+  return (!website.isPublished && website.draft) || website;
+}
+
+/** Says how many texts of a draft are still samples, and leads to its editor, which names them. */
+export function SampleCount({ website }: { website: Website }) {
+  const { parts } = useSamples();
+  return parts && <KnownSampleCount website={website} known={parts.known} />;
+}
+
+function KnownSampleCount({ website, known }: { website: Website; known: SampleFacts }) {
+  const t = useText();
+  const { description, pageData } = getShown(website);
+  const count = useMemo(() => {
+    const { all, own } = countFacts({ description, sections: parsePage(pageData).sections }, known);
+    return all - own;
+  }, [description, pageData, known]);
+  if (count === 0) return null;
+  return (
+    <li>
+      <Link to={paths.editor(website.id)}>
+        <ListChecks aria-hidden="true" />
+        <span>{t('dashboard.samples', { count })}</span>
+        <ChevronRight className="icon--sm" aria-hidden="true" />
+      </Link>
+    </li>
   );
 }

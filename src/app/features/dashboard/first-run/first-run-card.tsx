@@ -1,21 +1,35 @@
 import { sectionTypes as ownTexts } from '@messages';
 import './first-run.css';
-import { type RefObject, useEffect, useRef } from 'react';
+import { BedDouble, Hammer, type LucideIcon, Scissors, ShoppingBag, Sparkles, Utensils } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { createTranslate, type SectionTexts, sectionTextLoaders } from '@/app/entities/section-texts';
 import { createTextsHook } from '@/app/lib/use-texts-in';
 import { findRequiredPlan } from '@/core/plans';
 import { getDefinition } from '@/sections/page/definitions';
 import { isOfTrade, templateNames } from '@/templates/trades/templates';
+import { TextField } from '@/ui/field';
+import { ImageChoice } from '@/ui/image-choice';
 import type { Proposal } from '../create/create-website-dialog';
-import { type Answers, countAnswersSoFar, countedAnswers, isAnswered, isTrade, type Wish } from './answers';
+import {
+  type Answers,
+  countAnswersSoFar,
+  countedAnswers,
+  isAnswered,
+  isTrade,
+  type Kind,
+  kinds,
+  LENGTHS,
+  type Wish,
+} from './answers';
 import { fillTemplate } from './fill-template';
-import { KindQuestion } from './kind-question';
 import { listFacts } from './list-facts';
 import { NameQuestion } from './name-question';
 import { PagesChoice, preloadPages } from './pages-choice';
+import { QuestionFrame, type QuestionProps } from './question-frame';
 import { type Step, stepAfter } from './steps';
 import { useFirstRun } from './use-first-run';
+import { useText } from './use-text';
 import { VisitorsQuestion } from './visitors-question';
 
 const useSectionTexts = createTextsHook<SectionTexts>(ownTexts, sectionTextLoaders);
@@ -139,4 +153,50 @@ function useIsSold(): (wish: Wish) => boolean {
   return (wish) =>
     (wish !== 'book' && wish !== 'order') ||
     findRequiredPlan(tier, getDefinition(SECTIONS[wish]).feature) === null;
+}
+
+const icons: Record<Kind, LucideIcon> = {
+  beauty: Scissors,
+  food: Utensils,
+  building: Hammer,
+  stays: BedDouble,
+  selling: ShoppingBag,
+  other: Sparkles,
+};
+
+function KindQuestion({ answers, onAnswer, frame }: QuestionProps) {
+  const t = useText();
+  const name = useId();
+  return (
+    <QuestionFrame {...frame} answers={answers}>
+      <div className="first-kinds" role="radiogroup" aria-labelledby="first-run-title">
+        {kinds.map((kind) => {
+          const Icon = icons[kind];
+          return (
+            <ImageChoice
+              key={kind}
+              className="first-kind"
+              name={name}
+              value={kind}
+              isChosen={answers.kind === kind}
+              onChoose={() => onAnswer({ kind })}
+            >
+              <Icon aria-hidden="true" />
+              <b>{t(isTrade(kind) ? `templates.trades.${kind}` : `firstRun.kind.${kind}`)}</b>
+              <span>{t(`firstRun.kind.such.${kind}`)}</span>
+            </ImageChoice>
+          );
+        })}
+      </div>
+      {answers.kind === 'other' && (
+        <TextField
+          label={t('firstRun.kind.words')}
+          hint={t('firstRun.kind.wordsHint')}
+          maxLength={LENGTHS.words}
+          value={answers.words}
+          onChange={(event) => onAnswer({ words: event.target.value })}
+        />
+      )}
+    </QuestionFrame>
+  );
 }

@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { LeftOutLine, TemplatesFailure, useFittedTemplates } from '@/app/entities/templates';
-import type { TemplateName } from '@/templates/trades/templates';
+import type { OfferedTemplate } from '@/templates/fit-template';
+import { isOfTrade, type TemplateName } from '@/templates/trades/templates';
 import { Button } from '@/ui/button';
 import { lazy } from '@/ui/lazy';
 import { Skeleton } from '@/ui/skeleton';
 import type { Proposal } from '../create/create-website-dialog';
-import type { Answers } from './answers';
+import type { Answers, Kind } from './answers';
 import { toBusiness } from './list-facts';
-import { orderTemplates } from './order-templates';
 import { useText } from './use-text';
 
 /** It draws pages, which takes more than all of the questions. */
@@ -93,4 +93,18 @@ export function PagesChoice({ titleRef, answers, fill, onChoose, onChange }: Pag
       </ul>
     </section>
   );
+}
+
+/** Parts the templates into those that are made for a kind of business, and the others; all are for one that is not known. */
+function orderTemplates(
+  offered: readonly OfferedTemplate[],
+  kind: Kind | null,
+): { first: OfferedTemplate[]; others: OfferedTemplate[] } {
+  if (kind === null || kind === 'other') return { first: [...offered], others: [] };
+  const suits = ({ name, template }: OfferedTemplate) =>
+    kind === 'selling' ? template.sections.some(({ type }) => type === 'products') : isOfTrade(name, kind);
+  const first = offered.filter(suits);
+  // A plan without orders leaves no template that sells.
+  if (first.length === 0) return { first: [...offered], others: [] };
+  return { first, others: offered.filter((one) => !suits(one)) };
 }

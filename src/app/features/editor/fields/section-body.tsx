@@ -1,8 +1,12 @@
-import { useCallback } from 'react';
+import { readiness } from '@messages';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useSamples } from '@/app/entities/use-samples';
+import { createUseText } from '@/app/lib/texts';
 import type { SectionEditor } from '@/sections/editor-kit/define-editor';
 import { usePictureUploads } from '@/sections/editor-kit/host';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
-import { isOpenToVisitors, type KnownSection } from '@/sections/page/page';
+import { isOpenToVisitors, type KnownSection, type Section } from '@/sections/page/page';
+import { FieldMarkContext } from '@/ui/field-frame';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useIsForVisitors } from '../session/filled-sections';
 import { usePlanDispatch, usePlanTier } from '../session/plan';
@@ -11,7 +15,6 @@ import { findSection } from '../state/section-list';
 import { usePartsText } from '../use-parts-text';
 import { CopySection } from './copy-section';
 import { LockedButton } from './locked-button';
-import { SampleMarks } from './sample-marks';
 import { SectionPlace } from './section-place';
 
 const noFieldErrors: FieldErrors = {};
@@ -74,4 +77,28 @@ export function getEditor(type: SectionType): SectionEditor {
   const editor = editorByType.get(type);
   if (!editor) throw new Error(`src/sections/types/${type} has no editor`);
   return editor;
+}
+
+const useText = createUseText({ readiness });
+
+interface SampleMarksProps {
+  section: Section;
+  children: ReactNode;
+}
+
+/** Marks the fields of a section that still say what they came with, until visitors get the page. */
+function SampleMarks({ section, children }: SampleMarksProps) {
+  const isPublished = useEditor((state) => state.isPublished);
+  return isPublished ? children : <MarkedFields section={section}>{children}</MarkedFields>;
+}
+
+function MarkedFields({ section, children }: SampleMarksProps) {
+  const t = useText();
+  const { parts } = useSamples();
+  const texts = useMemo(() => new Set(parts?.listSampleTexts(section, parts.known)), [section, parts]);
+  const mark = useCallback(
+    (value: unknown) => (typeof value === 'string' && texts.has(value.trim()) ? t('readiness.mark') : null),
+    [texts, t],
+  );
+  return <FieldMarkContext value={mark}>{children}</FieldMarkContext>;
 }

@@ -1,19 +1,20 @@
 import { ArrowDown, ArrowUp, CopyPlus, LayoutTemplate, Lock, PanelRight, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
-import { getStoredType } from '@/sections/page/page';
+import { getStoredType, type KnownSection } from '@/sections/page/page';
+import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
-import { Sheet } from '@/ui/sheet';
-import { SectionBody } from '../fields/section-body';
-import { useEditor } from '../session/editor-session';
+import { Sheet, SheetFoot } from '@/ui/sheet';
+import { getEditor, SectionBody } from '../fields/section-body';
+import { PlaceChoices } from '../fields/section-place';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useIsForVisitors } from '../session/filled-sections';
 import { useFindLockedType } from '../session/plan';
 import type { SectionActionCalls } from '../session/section-commands';
 import { sectionName, typeName } from '../session/section-name';
 import { findSection, sectionIds } from '../state/section-list';
 import { AddDialog } from './add-dialog';
-import { LayoutSheet } from './layout-sheet';
 import { useText } from './use-text';
 
 interface SectionToolsProps {
@@ -132,5 +133,46 @@ function InsertButton({ at, edge, onAdd }: InsertButtonProps) {
         <span>{t('inPage.addHere')}</span>
       </button>
     </div>
+  );
+}
+
+interface LayoutSheetProps {
+  section: KnownSection;
+  onClose: () => void;
+}
+
+/** The layouts of a section as small drawings. The page beside it changes with each press. */
+function LayoutSheet({ section, onClose }: LayoutSheetProps) {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const [before] = useState(section);
+  const { id, layout, ground } = before;
+  const isChanged = section.layout !== layout || section.ground !== ground;
+  return (
+    <Sheet
+      isClear
+      closesByBack={false}
+      onClose={onClose}
+      title={t('inPage.layoutTitle', { section: typeName(section.type, t) })}
+      description={t('inPage.layoutHint')}
+      closeLabel={t('inPage.close')}
+    >
+      <PlaceChoices section={section} drawings={getEditor(section.type).drawings} />
+      <SheetFoot>
+        {isChanged && (
+          <Button
+            onClick={() => {
+              if (section.layout !== layout) dispatch({ type: 'set-section-layout', id, layout });
+              if (section.ground !== ground) dispatch({ type: 'set-section-ground', id, ground });
+            }}
+          >
+            {t('inPage.layoutBack')}
+          </Button>
+        )}
+        <Button variant="primary" onClick={onClose}>
+          {t('inPage.done')}
+        </Button>
+      </SheetFoot>
+    </Sheet>
   );
 }

@@ -26,9 +26,13 @@ import { useToast } from '@/ui/toast';
 import { useCopy } from '@/ui/use-copy';
 import { useEditor } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
-import { Poster } from './poster';
-import { createQr, saveFile, toPngFile, toSvgFile } from './qr';
-import { QrPicture } from './qr-picture';
+import { createQr, type Qr, saveFile, toPngFile, toSvgFile } from './qr';
+import './poster.css';
+import { poster } from '@messages';
+import { createPortal } from 'react-dom';
+import { createTextsHook } from '@/app/lib/use-texts-in';
+import type { Locale } from '@/core/locale/locale';
+import type { Messages } from '@/core/messages';
 
 const useText = createUseText({ editor, live });
 
@@ -188,5 +192,59 @@ function NextStep({ icon, name, href }: NextStepProps) {
         <ChevronRight aria-hidden="true" />
       </a>
     </li>
+  );
+}
+
+type PosterTexts = Messages['poster'];
+
+/** Each language is a script of its own. */
+const loaders: Record<Locale, () => Promise<{ default: PosterTexts }>> = {
+  en: () => import('@messages/en/poster.json'),
+  sk: () => import('@messages/sk/poster.json'),
+  cs: () => import('@messages/cs/poster.json'),
+  de: () => import('@messages/de/poster.json'),
+};
+
+const usePosterTexts = createTextsHook(poster, loaders);
+
+interface PosterProps {
+  qr: Qr;
+  websiteId: number;
+  title: string;
+  /** The address as people read it. */
+  address: string;
+  /** Visitors do this first on the page; null where they only read. */
+  action: Exclude<keyof PosterTexts, 'visit' | 'how'> | null;
+  /** The website's: its visitors read the poster. */
+  language: Locale;
+}
+
+/** A sheet of A4 for the door or the mirror: it is there only on paper. */
+function Poster({ qr, websiteId, title, address, action, language: wanted }: PosterProps) {
+  const { texts, language } = usePosterTexts(wanted);
+  return createPortal(
+    <div className="poster-sheet" lang={language} aria-hidden="true">
+      <Awning accent={getAccent(websiteId)} stripes={9} />
+      <div className="poster-sheet__words">
+        <p className="poster-sheet__title">{texts[action ?? 'visit']}</p>
+        <QrPicture qr={qr} />
+        <p>{texts.how}</p>
+      </div>
+      <p className="poster-sheet__foot">
+        <span dir="auto">{title}</span>
+        <span>{address}</span>
+      </p>
+    </div>,
+    document.body,
+  );
+}
+
+/** A QR code for the eyes of cameras; its address stands beside it as text. */
+function QrPicture({ qr: { size, path } }: { qr: Qr }) {
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
   );
 }

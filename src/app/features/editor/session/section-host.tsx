@@ -1,13 +1,17 @@
-import { list, locale, pictures, plans, richText, sections } from '@messages';
+import { list, locale, pictures, plans, polls, richText, sections } from '@messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
 import { guardSession } from '@/app/entities/account';
 import { usePictureShelf } from '@/app/entities/picture-shelf';
 import { planToBuy } from '@/app/entities/plans-on-sale';
+import { PollVotes } from '@/app/entities/poll-votes';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
+import { useCall } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
+import { createUseText } from '@/app/lib/texts';
+import { listOwnPolls } from '@/contracts/endpoints/polls';
 import { peopleWithDiary } from '@/core/people';
 import { getEntitlements } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
@@ -39,7 +43,6 @@ import { useEditor, useEditorSession } from './editor-session';
 import { fillSections, useWebsiteRecords } from './filled-sections';
 import { usePlanTier } from './plan';
 import { sectionName } from './section-name';
-import { SectionVotes } from './section-votes';
 import { formatSignedOut } from './use-error-toast';
 import { useWebsiteHours } from './website-hours';
 
@@ -203,4 +206,30 @@ function isRowInView(uploadId: string): boolean {
   if (!row?.checkVisibility()) return false;
   const { top, bottom } = row.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
+}
+
+const useText = createUseText({ polls });
+
+/** Shows the votes of a section by the options that were saved last; nothing for one that is not saved yet. */
+function SectionVotes({ sectionId }: { sectionId: string }) {
+  const websiteId = useEditor((state) => state.websiteId);
+  const version = useEditor((state) => state.version);
+  const isSaved = useEditor(({ saved }) => saved.page.sections.some(({ id }) => id === sectionId));
+  // Read again after a save, which may have moved the options.
+  return websiteId !== null && isSaved ? (
+    <SavedVotes key={version} websiteId={websiteId} sectionId={sectionId} />
+  ) : null;
+}
+
+function SavedVotes({ websiteId, sectionId }: { websiteId: number; sectionId: string }) {
+  const t = useText();
+  const { data } = useCall(listOwnPolls, { params: { id: websiteId } }, { refetchOnMount: 'always' });
+  const poll = data?.find((each) => each.sectionId === sectionId);
+  if (!poll) return null;
+  return (
+    <section className="grid gap-3" aria-label={t('polls.title')}>
+      <p className="label">{t('polls.title')}</p>
+      <PollVotes poll={poll} />
+    </section>
+  );
 }
