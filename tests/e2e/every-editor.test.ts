@@ -127,7 +127,9 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       const user = await (await route.fetch()).json();
       await route.fulfill({ json: { ...user, subscriptionTier: 'free' } });
     });
-    await pressButton(page, t('editorParts.leave'));
+    await topDialog(page)
+      .getByRole('button', { name: t('editorParts.leave'), exact: true })
+      .click();
     await page.goto(`/editor/${id}`);
     await page.getByRole('button', { name: t('editor.restore') }).waitFor();
     await expectUsable(owner, 'unsaved work on the free plan');

@@ -1,7 +1,9 @@
-import { DRAWN_WIDTHS, openDrawnPage } from '@tests/support/drawn-page';
-import { frameFixtures, toFramedSite } from '@tests/support/frame-fixtures';
+import { DRAWN_WIDTHS, NARROW_PX, openDrawnPage } from '@tests/support/drawn-page';
+import { frameFixtures, toFramedSite, typicalFrame } from '@tests/support/frame-fixtures';
+import { LARGE_LETTERS_PX, LETTERS_PX, setLetters } from '@tests/support/letters';
 import { textFaults } from '@tests/support/text-faults';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@/core/locale/locale';
 import { lookNames } from '@/core/theme';
 import { renderSite } from '@/site/render-site';
 
@@ -30,6 +32,19 @@ describe.each([null, ...lookNames])('around a page in the look %s', (look) => {
       }
     }
     expect(faults).toEqual([]);
+  });
+});
+
+describe.each(lookNames)('for the thumb, in the look %s', (look) => {
+  it.each(LOCALES)('small and large letters have room on the narrowest phone: %s', async (language) => {
+    const site = toFramedSite({ ...typicalFrame, language }, look);
+    await drawn.show(renderSite({ site, origin: 'https://example.com', assets, year: 2026 }).html);
+    await drawn.resize(NARROW_PX);
+    const small = await textFaults(drawn.page, '.l-dock');
+    await setLetters(drawn.page, LARGE_LETTERS_PX);
+    const large = await textFaults(drawn.page, '.l-dock');
+    await setLetters(drawn.page, LETTERS_PX);
+    expect({ small, large }).toEqual({ small: [], large: [] });
   });
 });
 

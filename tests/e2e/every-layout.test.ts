@@ -1,5 +1,6 @@
-import { DRAWN_WIDTHS, openDrawnPage } from '@tests/support/drawn-page';
+import { DRAWN_WIDTHS, NARROW_PX, openDrawnPage } from '@tests/support/drawn-page';
 import { listVariants } from '@tests/support/layout-variants';
+import { LARGE_LETTERS_PX, LETTERS_PX, setLetters } from '@tests/support/letters';
 import { textFaults } from '@tests/support/text-faults';
 import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
@@ -65,7 +66,7 @@ describe.each(sectionTypes)('%s', (type) => {
 });
 
 async function findFaults(html: string): Promise<string[]> {
-  await drawn.resize(DRAWN_WIDTHS[0] ?? 0);
+  await drawn.resize(NARROW_PX);
   await drawn.show(html);
   // The rest of a long list is to be right as well.
   await drawn.page.evaluate(() => {
@@ -73,6 +74,9 @@ async function findFaults(html: string): Promise<string[]> {
   });
   const faults: string[] = [];
   for (const width of DRAWN_WIDTHS) faults.push(...(await faultsAt(width)));
+  await setLetters(drawn.page, LARGE_LETTERS_PX);
+  faults.push(...(await faultsAt(NARROW_PX)).map((fault) => `large letters, ${fault}`));
+  await setLetters(drawn.page, LETTERS_PX);
   return faults;
 }
 

@@ -1,3 +1,4 @@
+import { LARGE_LETTERS_PX, LETTERS_PX, setLetters } from '@tests/support/letters';
 import { PHONE, startStage } from '@tests/support/stage';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -58,6 +59,12 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   await expect.poll(() => rows.locator('[aria-pressed=true]').count()).toBe(2);
   await page.locator('.s-sum dd', { hasText: '2 × €' }).waitFor();
   await visitor.expectAccessible('nights in rows');
+  // Large letters on the narrowest phone leave the page as wide as its window.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setLetters(page, LARGE_LETTERS_PX);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await setLetters(page, LETTERS_PX);
+  await page.setViewportSize(SMALL_PHONE.viewport);
 
   await page.getByRole('button', { name: 'Later nights' }).click();
   await cell(page, 'Table for two', 15).waitFor();

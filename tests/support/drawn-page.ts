@@ -6,8 +6,9 @@ import { sharedChromium } from './chromium';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 const ORIGIN = 'http://drawn-page.example/';
-/** Widths of the window, in pixels, at which pages are drawn. */
-export const DRAWN_WIDTHS = [320, 768, 1200];
+/** The narrowest window, in pixels, and all widths at which pages are drawn. */
+export const NARROW_PX = 320;
+export const DRAWN_WIDTHS = [NARROW_PX, 768, 1200];
 
 /** The one window of a test file without a product: a window of its own for each page costs as much as drawing a small one. */
 export interface DrawnPage {

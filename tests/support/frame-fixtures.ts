@@ -40,7 +40,7 @@ const legal: Site['legal'] = [
   { kind: 'terms', href: 'https://example.com/terms' },
 ];
 
-const typical: FrameFixture = {
+export const typicalFrame: FrameFixture = {
   title: 'Beim Goldenen Löwen',
   description: 'Gasthof am Fluss',
   logoUrl: '/uploads/frameframeframe00-600x200.png',
@@ -86,8 +86,8 @@ const extreme: FrameFixture = {
 
 /** As careful owners have it, the least, and the worst that is accepted. */
 export const frameFixtures: Readonly<Record<string, FrameFixture>> = {
-  typical,
-  'typical, without a hero': { ...typical, heroTitle: undefined },
+  typical: typicalFrame,
+  'typical, without a hero': { ...typicalFrame, heroTitle: undefined },
   empty: { title: 'Lö', description: '', logoUrl: null, language: 'de', titles: [] },
   'one letter, without a hero': {
     title: 'Ö',
@@ -96,14 +96,14 @@ export const frameFixtures: Readonly<Record<string, FrameFixture>> = {
     language: 'de',
     titles: ['Über'],
   },
-  'named by its hero': { ...typical, title: 'Löwen', heroTitle: 'Löwen', logoUrl: null },
+  'named by its hero': { ...typicalFrame, title: 'Löwen', heroTitle: 'Löwen', logoUrl: null },
   'in capitals, with a tall logo': {
-    ...typical,
+    ...typicalFrame,
     title: 'WARMWASSER',
     logoUrl: '/uploads/frameframeframe00-300x900.png',
   },
   'ten entries, without a telephone': {
-    ...typical,
+    ...typicalFrame,
     title: 'Fußbodenheizungsverteilerschrank Müller-Lüdenscheidt',
     logoUrl: null,
     titles: TEN,

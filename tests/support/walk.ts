@@ -3,15 +3,13 @@ import { expect } from 'vitest';
 import { isLocale, type Locale } from '@/core/locale/locale';
 import { findForeignWords } from './foreign-words';
 import { layoutFaults } from './layout-faults';
+import { LARGE_LETTERS_PX, LETTERS_PX, setLetters } from './letters';
 import { nextFrames } from './next-frames';
 import type { WatchedPage } from './watched-page';
 
 /** The narrowest screen there is, and a window of 1280 by 800 enlarged to 200 %. */
 const NARROW = { width: 320, height: 640 };
 const ENLARGED = { width: 640, height: 400 };
-/** Letters at 100 % and at 150 %, as people set them in their browser. */
-const LETTERS_PX = 16;
-const LARGE_LETTERS_PX = 24;
 
 /** Who walks wants nothing to move, and is counted as a visitor, which a browser that calls itself headless is not. */
 export const WALKER = {
@@ -48,8 +46,11 @@ export async function expectUsable(person: WatchedPage, screen: string, part?: s
   await person.expectAccessible(screen, { rules: ['target-size'], part });
   // Before the window changes: a chart takes a moment to follow it.
   await setLetters(page, LARGE_LETTERS_PX);
+  // What a script measures, such as the bar that tells the page how much it covers, follows in the frame after.
+  await nextFrames(page);
   const large = await findLastingFaults(page, part);
   await setLetters(page, LETTERS_PX);
+  await nextFrames(page);
   await page.setViewportSize(ENLARGED);
   const enlarged = await findLastingFaults(page, part);
   await page.setViewportSize(NARROW);
@@ -71,14 +72,6 @@ export async function findLastingFaults(page: Page, part?: string): Promise<stri
     await nextFrames(page);
   }
   return layoutFaults(page, part);
-}
-
-async function setLetters(page: Page, standard: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
-  await browser.detach();
-  // What a script measures, such as the bar that tells the page how much it covers, follows in the frame after.
-  await nextFrames(page);
 }
 
 /** Goes to a screen and into its dialogs, which Escape closes; the focus is on their buttons then. */
