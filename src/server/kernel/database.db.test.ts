@@ -34,7 +34,7 @@ it('takes no more rows than the limit says, however the database looks for them'
     await tx.execute(
       sql`INSERT INTO ${reservedSlugs} (slug, reserved_until) SELECT 'taken-' || n, now() FROM generate_series(1, 30) AS n`,
     );
-    // What it chooses by itself where it expects a row or two: a loop over the table with the query inside.
+    // PostgreSQL loops over the table and runs the query for each row where it expects few; here nothing else is left to it.
     for (const way of ['hashjoin', 'mergejoin', 'material', 'memoize', 'hashagg', 'sort'])
       await tx.execute(sql.raw(`SET LOCAL enable_${way} = off`));
     const some = tx

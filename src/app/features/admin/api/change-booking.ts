@@ -4,7 +4,6 @@ import { call } from '@/app/lib/call';
 import { failureDetail } from '@/app/lib/failure-text';
 import type { Booking, BookingDetails } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
-import { editBookingDetails, setNoShow } from '@/contracts/endpoints/bookings';
 import type { Proposal } from '@/contracts/proposals';
 import { useToast } from '@/ui/toast';
 import { UNDO_SECONDS } from '@/ui/toast-state';
@@ -59,7 +58,7 @@ export function useProposal(websiteId: number) {
   return { propose, isSending: isPending, error, reset };
 }
 
-interface Change {
+interface DetailsChange {
   booking: Booking;
   details: BookingDetails;
 }
@@ -71,8 +70,8 @@ export function useEditDetails(websiteId: number) {
   const t = useDiaryText();
   const { mutate, isPending, error, reset } = useMutation({
     mutationKey: [...bookings.key, 'details'],
-    mutationFn: ({ booking, details }: Change) =>
-      call(editBookingDetails, { params: { id: websiteId, bookingId: booking.id }, body: details }),
+    mutationFn: ({ booking, details }: DetailsChange) =>
+      call(api.editBookingDetails, { params: { id: websiteId, bookingId: booking.id }, body: details }),
     onSuccess: async (booking) => {
       await bookings.cancelReads();
       bookings.show(booking);
@@ -96,7 +95,7 @@ export function useNoShow(websiteId: number) {
   const t = useText();
   const { mutate } = useMutation({
     mutationFn: ({ id, noShow }: Pick<Booking, 'id' | 'noShow' | 'customerName'>) =>
-      call(setNoShow, { params: { id: websiteId, bookingId: id }, body: { noShow } }),
+      call(api.setNoShow, { params: { id: websiteId, bookingId: id }, body: { noShow } }),
     onSuccess: async (booking) => {
       const { id, customerName: name, noShow } = booking;
       const button = {
