@@ -35,6 +35,27 @@ it('an owner writes once what the page, search engines and the editor show', asy
   await owner.expectAccessible('a page with the identity of its seller');
 });
 
+it('what two devices change beside each other stays, and both show it', async () => {
+  const owner = await stage.owner('two-devices', PHONE);
+  const { page } = owner;
+  const { id } = await openBusiness(page, 'two-devices');
+  const other = await page.context().newPage();
+  for (const device of [page, other]) {
+    await device.goto(`/admin/${id}/business`);
+    await device.getByLabel('Phone').waitFor();
+  }
+  // What is being typed is not read anew meanwhile.
+  await other.getByLabel('Tax number').fill('2020123456');
+  await page.getByLabel('Phone').fill('+421 900 000 111');
+  await page.getByLabel('Phone').blur();
+  await page.getByText(/^Saved at/).waitFor();
+  await other.getByLabel('Tax number').blur();
+  await other.getByText(/^Saved at/).waitFor();
+  await expect.poll(() => other.getByLabel('Phone').inputValue()).toBe('+421 900 000 111');
+  const { business } = await (await page.request.get(`/api/websites/${id}/business`)).json();
+  expect(business).toMatchObject({ phone: '+421 900 000 111', taxNumber: '2020123456' });
+});
+
 it('what was typed is saved when its screen is left with the keyboard still open', async () => {
   const owner = await stage.owner('left-open', PHONE, [/\/business$/]);
   const { page } = owner;

@@ -15,10 +15,13 @@ export type RecordState =
   | { kind: 'saved'; at: Date | null }
   | { kind: 'waiting' | 'saving' | 'unfinished' | 'failed' };
 
-interface SavedRecordOptions<Value, Answer> {
+interface SavedRecordOptions<Value, Kept, Answer> {
   /** Under which the queries keep the record. */
   key: QueryKey;
-  send: (value: Value) => Promise<Answer>;
+  /** Finds the record in what the queries keep. */
+  read: (kept: Kept) => Value;
+  /** Sends a value with the one that the owner changed: what another device has changed since stays. */
+  send: (value: Value, before: Value | undefined) => Promise<Answer>;
   /** Hears every answer; `isLast` is false while something newer is still to be sent. */
   onSaved: (answer: Answer, isLast: boolean) => void;
   /** Returns false for what the server would refuse; it waits for the next change. */
@@ -29,26 +32,30 @@ interface SavedRecordOptions<Value, Answer> {
  * Keeps what an owner changes until the server has it, one save after the other, the newest value last. What waits is
  * saved when its screen is left or hidden, and the browser asks before it leaves with something unsaved.
  */
-export function useSavedRecord<Value, Answer>({
+export function useSavedRecord<Value, Kept, Answer>({
   key,
+  read,
   send,
   onSaved,
   isReady,
-}: SavedRecordOptions<Value, Answer>) {
+}: SavedRecordOptions<Value, Kept, Answer>) {
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<Value | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [values] = useState(() => new NewestFirst<Value>());
+  const before = useRef<Value>(undefined);
   const leaving = useSaveOnLeaving(() => values.hasUntried() && save());
 
   const saving = useMutation({
     mutationFn: async (value: Value) => {
       // An answer that was read before this save would bring the old record back.
       await queryClient.cancelQueries({ queryKey: key });
-      return send(value);
+      return send(value, before.current);
     },
     onSuccess: (answer, sent) => {
       const isLast = values.finish(sent);
+      // A newer value was made of the one that was sent.
+      before.current = sent;
       onSaved(answer, isLast);
       // The answer says nothing of a change that came meanwhile.
       if (!isLast) return save();
@@ -62,6 +69,11 @@ export function useSavedRecord<Value, Answer>({
       leaving.tellLost(error, save);
     },
   });
+
+  function readKept(): Value | undefined {
+    const kept = queryClient.getQueryData<Kept>(key);
+    return kept === undefined ? undefined : read(kept);
+  }
 
   /** Saves the newest value, after the save that is under way. */
   function save(): void {
@@ -95,6 +107,7 @@ export function useSavedRecord<Value, Answer>({
     /** The fields that the server refused, with what is wrong. */
     errors: saving.error instanceof ApiError ? saving.error.fields : {},
     show(value: Value) {
+      if (shown === null) before.current = readKept();
       values.put(value);
       setShown(value);
     },

@@ -5,7 +5,7 @@ import { key, type MessageKey } from '@/core/messages';
 import { hasHiddenCharacter, nameProblem } from '@/core/plain-name';
 import { countCharacters } from '@/core/text';
 import { endpoint } from '../endpoint';
-import { idParams } from '../parameters';
+import { idParams, recordBefore } from '../parameters';
 
 interface Problem {
   message: MessageKey;
@@ -66,7 +66,7 @@ export const getBusiness = endpoint({
 export const saveBusiness = endpoint({
   method: 'PUT',
   path: '/api/websites/:id/business',
-  input: { params: idParams, body: business },
+  input: { params: idParams, body: z.extend(business, recordBefore) },
   answer: businessAnswer,
   summary: 'Change the business; visitors and mails show it at once',
 });

@@ -19,7 +19,7 @@ import {
 } from '@/core/website-hours';
 import { spanDays } from '@/core/yearly-span';
 import { endpoint } from '../endpoint';
-import { idParams } from '../parameters';
+import { idParams, recordBefore } from '../parameters';
 
 const intervals = z.array(z.object({ start: timeField, end: timeField }), key('validation.invalid')).check(
   z.maxLength(MAX_INTERVALS, key('validation.tooManyIntervals')),
@@ -135,7 +135,7 @@ export const getHours = endpoint({
 export const saveHours = endpoint({
   method: 'PUT',
   path: '/api/websites/:id/hours',
-  input: { params: idParams, body: websiteHours },
+  input: { params: idParams, body: z.extend(websiteHours, recordBefore) },
   answer: hoursSaved,
   summary: 'Change the opening hours; visitors see them at once',
 });

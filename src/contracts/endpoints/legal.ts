@@ -9,7 +9,7 @@ import {
 import { key } from '@/core/messages';
 import { countCharacters } from '@/core/text';
 import { endpoint } from '../endpoint';
-import { idParams } from '../parameters';
+import { idParams, recordBefore } from '../parameters';
 
 const upTo = (maxLength: number) =>
   z.refine<string>((text) => countCharacters(text) <= maxLength, key('validation.tooLong'));
@@ -40,7 +40,7 @@ export const getLegal = endpoint({
 export const saveLegal = endpoint({
   method: 'PUT',
   path: '/api/websites/:id/legal',
-  input: { params: idParams, body: legal },
+  input: { params: idParams, body: z.extend(legal, recordBefore) },
   answer: legal,
   summary: 'Change the legal pages; the footer leads visitors to them at once',
 });

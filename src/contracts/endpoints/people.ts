@@ -11,7 +11,7 @@ import {
 } from '@/core/people';
 import { getHighestLimit } from '@/core/plans';
 import { endpoint } from '../endpoint';
-import { idParams } from '../parameters';
+import { idParams, recordBefore } from '../parameters';
 import { openWeek, visitOutside } from './hours';
 
 /** As many as the best plan has. */
@@ -90,7 +90,7 @@ export const getPeople = endpoint({
 export const savePeople = endpoint({
   method: 'PUT',
   path: '/api/websites/:id/people',
-  input: { params: idParams, body: z.object({ people }) },
+  input: { params: idParams, body: z.object({ people, ...recordBefore }) },
   answer: peopleSaved,
   summary: 'Change the people; visitors see them at once',
 });

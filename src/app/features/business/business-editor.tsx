@@ -90,7 +90,8 @@ function useBusiness(websiteId: number) {
   const key = getCallKey(getBusiness, { params });
   const record = useSavedRecord({
     key,
-    send: (body: Business) => call(saveBusiness, { params, body }),
+    read: ({ business }: BusinessAnswer) => business,
+    send: (business: Business, before) => call(saveBusiness, { params, body: { ...business, before } }),
     onSaved: (answer) => queryClient.setQueryData<BusinessAnswer>(key, answer),
   });
   const stored = useCall(getBusiness, { params }, record.readOptions);

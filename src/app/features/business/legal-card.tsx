@@ -139,7 +139,8 @@ function useLegal(websiteId: number) {
   const key = getCallKey(getLegal, { params });
   const record = useSavedRecord({
     key,
-    send: (body: Legal) => call(saveLegal, { params, body }),
+    read: (legal: Legal) => legal,
+    send: (legal: Legal, before) => call(saveLegal, { params, body: { ...legal, before } }),
     onSaved: (answer) => queryClient.setQueryData<Legal>(key, answer),
   });
   const stored = useCall(getLegal, { params }, record.readOptions);

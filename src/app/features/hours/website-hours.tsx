@@ -93,7 +93,8 @@ function useHours(websiteId: number) {
   const key = getCallKey(getHours, { params });
   const record = useSavedRecord({
     key,
-    send: (body: WebsiteHours) => call(saveHours, { params, body }),
+    read: ({ hours }: HoursAnswer) => hours,
+    send: (hours: WebsiteHours, before) => call(saveHours, { params, body: { ...hours, before } }),
     onSaved: ({ bookingsOutside: outside, ...answer }, isLast) => {
       queryClient.setQueryData<HoursAnswer>(key, answer);
       if (isLast) setBookingsOutside(outside);

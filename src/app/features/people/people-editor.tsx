@@ -207,7 +207,8 @@ function usePeople(websiteId: number) {
   const key = getCallKey(getPeople, { params });
   const record = useSavedRecord({
     key,
-    send: (people: Person[]) => call(savePeople, { params, body: { people } }),
+    read: ({ people }: PeopleAnswer) => people,
+    send: (people: Person[], before) => call(savePeople, { params, body: { people, before } }),
     onSaved: ({ bookingsOutside: outside, ...answer }, isLast) => {
       queryClient.setQueryData<PeopleAnswer>(key, answer);
       if (isLast) setBookingsOutside(outside);

@@ -55,6 +55,27 @@ it('makes no version, and stays when the page is saved', async () => {
   expect(await get()).toEqual({ isSet: true, business });
 });
 
+it('keeps what another device has changed since it was read', async () => {
+  const { put, get } = await makeSalon({ phone: '0900 111 222' });
+  const { business: before } = await get();
+  await put({ ...before, name: 'Salón Mirabelka', before });
+  const saved = await put({ ...before, email: 'salon@example.com', before });
+  const both = { ...before, name: 'Salón Mirabelka', email: 'salon@example.com' };
+  expect(saved.json()).toEqual({ isSet: true, business: both });
+  expect(await get()).toEqual(saved.json());
+  // One that does not say what it changed takes the place of all.
+  expect((await put(business)).json().business).toEqual(business);
+});
+
+it('is mended where what it was would be refused', async () => {
+  const { put } = await makeSalon({});
+  const saved = await put({
+    ...business,
+    before: { ...EMPTY_BUSINESS, name: 'x'.repeat(500), email: 'nobody' },
+  });
+  expect(saved.json()).toEqual({ isSet: true, business });
+});
+
 it.each([
   ['name', 'x'.repeat(101)],
   ['name', 'www.example.com'],

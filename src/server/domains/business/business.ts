@@ -1,29 +1,35 @@
-import type { BusinessAnswer } from '@/contracts/endpoints/business';
+import { type BusinessAnswer, business as businessFields } from '@/contracts/endpoints/business';
 import type { Business } from '@/core/business';
 import { businessOfPage } from '@/sections/page/business-of-page';
 import { parsePage } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
+import { mergeChange, type RecordChange } from '../../kernel/merge-change';
 import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { getWebsite, writeBusiness } from '../websites';
+import { getWebsite, lockSettings, type WebsiteRecord, writeSettings } from '../websites';
 
 /** Returns the business of a website; while nothing is set, the one that its page describes. */
 export async function readBusiness(deps: Deps, websiteId: number): Promise<BusinessAnswer> {
   const website = await getWebsite(deps.db, websiteId);
-  const { business, pageData } = website;
-  return { isSet: business !== null, business: business ?? businessOfPage(parsePage(pageData)) };
+  return { isSet: website.business !== null, business: currentBusiness(website) };
 }
 
-/** Stores the business; the page shows it from now on. */
+function currentBusiness({ business, pageData }: Pick<WebsiteRecord, 'business' | 'pageData'>): Business {
+  return business ?? businessOfPage(parsePage(pageData));
+}
+
+/** Stores what the owner has changed in the business; the page shows it from now on. */
 export async function saveBusiness(
   deps: Deps,
   websiteId: number,
-  business: Business,
+  change: RecordChange<Business>,
 ): Promise<BusinessAnswer> {
   return inTransaction(deps, async (work) => {
-    const slug = await writeBusiness(work.db, websiteId, business);
-    if (slug === null) throw websiteNotFound();
-    work.pageChanged(slug);
+    const stored = await lockSettings(work.db, websiteId);
+    if (!stored) throw websiteNotFound();
+    const business = mergeChange(businessFields, change, currentBusiness(stored));
+    await writeSettings(work.db, websiteId, { business });
+    work.pageChanged(stored.slug);
     return { isSet: true, business };
   });
 }

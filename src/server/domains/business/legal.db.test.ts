@@ -32,6 +32,23 @@ it('is empty until it is given, and the page leads there at once', async () => {
   expect(page).toContain('<a href="https://example.com/podmienky" rel="noopener">Obchodné podmienky</a>');
 });
 
+it('keeps what another device has changed since it was read', async () => {
+  const { put, get } = await makeSalon();
+  const before = await get();
+  const long = 'ž'.repeat(LEGAL_TEXT_MAX_LENGTH);
+  const full = fillLegal({ imprint: text(long), privacy: text(long), terms: text(long) });
+  await put({ ...before, imprint: text(imprint), before });
+  const both = fillLegal({ imprint: text(imprint), terms: text('Storno do 24 hodín.') });
+  expect((await put({ ...before, terms: both.terms, before })).json()).toEqual(both);
+  expect(await get()).toEqual(both);
+  // The longest of all has room, with what it was.
+  await put(full);
+  expect((await put({ ...full, terms: both.terms, before: full })).json()).toEqual({
+    ...full,
+    terms: both.terms,
+  });
+});
+
 describe('GET /{slug}/imprint', () => {
   it('is the text of the owner as a page that needs no script and that no search engine keeps', async () => {
     const { put, read } = await makeSalon();

@@ -1,20 +1,28 @@
+import { legal as legalFields } from '@/contracts/endpoints/legal';
 import { fillLegal, type Legal } from '@/core/legal';
 import type { Deps } from '../../http/deps';
+import { mergeChange, type RecordChange } from '../../kernel/merge-change';
 import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { readLegal, writeLegal } from '../websites';
+import { lockSettings, readLegal, writeSettings } from '../websites';
 
 /** Returns the legal pages of a website, each empty until it is given. */
 export async function getLegalPages({ db }: Pick<Deps, 'db'>, websiteId: number): Promise<Legal> {
   return fillLegal(await readLegal(db, websiteId));
 }
 
-/** Stores the legal pages; the footer of the page leads there from now on. */
-export async function saveLegalPages(deps: Deps, websiteId: number, legal: Legal): Promise<Legal> {
+/** Stores what the owner has changed in the legal pages; the footer of the page leads there from now on. */
+export async function saveLegalPages(
+  deps: Deps,
+  websiteId: number,
+  change: RecordChange<Legal>,
+): Promise<Legal> {
   return inTransaction(deps, async (work) => {
-    const slug = await writeLegal(work.db, websiteId, legal);
-    if (slug === null) throw websiteNotFound();
-    work.pageChanged(slug);
+    const stored = await lockSettings(work.db, websiteId);
+    if (!stored) throw websiteNotFound();
+    const legal = mergeChange(legalFields, change, fillLegal(stored.legal));
+    await writeSettings(work.db, websiteId, { legal });
+    work.pageChanged(stored.slug);
     return legal;
   });
 }

@@ -4,8 +4,8 @@ import { serve } from '../../http/route';
 import { readBusiness, saveBusiness } from './business';
 import { getLegalPages, saveLegalPages } from './legal';
 
-/** Three texts of characters that take the most bytes. */
-const LEGAL_LIMIT_BYTES = 256 * 1024;
+/** Three texts of characters that take the most bytes, as they were and as they are to be. */
+const LEGAL_LIMIT_BYTES = 512 * 1024;
 /** Each field that is left is one. */
 const SAVES = { max: 300, windowSeconds: 10 * 60 };
 
@@ -17,7 +17,7 @@ export const businessRoutes = [
   serve(api.saveBusiness, {
     access: 'site-owner',
     ownerLimit: SAVES,
-    call: ({ deps, params: { id }, body }) => saveBusiness(deps, id, body),
+    call: ({ deps, params: { id }, body: { before, ...after } }) => saveBusiness(deps, id, { before, after }),
   }),
   serve(legalApi.getLegal, {
     access: 'site-owner',
@@ -27,6 +27,7 @@ export const businessRoutes = [
     access: 'site-owner',
     ownerLimit: SAVES,
     bodyLimitBytes: LEGAL_LIMIT_BYTES,
-    call: ({ deps, params: { id }, body }) => saveLegalPages(deps, id, body),
+    call: ({ deps, params: { id }, body: { before, ...after } }) =>
+      saveLegalPages(deps, id, { before, after }),
   }),
 ];

@@ -52,6 +52,23 @@ describe('the hours of a website', () => {
     expect(answer).toMatchObject({ hours: defaultWebsiteHours(), isSet: false });
   });
 
+  it('keep what another device has changed since they were read', async () => {
+    const { put, get } = await makeSalon();
+    await put(hours);
+    const { hours: before } = await get();
+    const closed = { ...hours.specialDays[0], id: 'closed', from: '2026-12-24', until: '2026-12-24' };
+    await put({ ...before, specialDays: [...before.specialDays, closed], before });
+    const holidays = { ...before.holidays, open: ['01-06', '05-01'] };
+    const saved = await put({ ...before, week: { ...before.week, sunday: SPLIT }, holidays, before });
+    const both = {
+      week: { ...hours.week, sunday: SPLIT },
+      specialDays: [...hours.specialDays, closed],
+      holidays: { ...hours.holidays, open: ['01-06', '05-01'] },
+    };
+    expect(saved.json().hours).toEqual(both);
+    expect((await get()).hours).toEqual(both);
+  });
+
   it('are saved at once, without a version, and read with the public holidays of two years', async () => {
     const { owner, id, put, get } = await makeSalon();
     const before = (await owner.get(`/api/websites/${id}`)).json();

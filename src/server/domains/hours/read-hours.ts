@@ -9,7 +9,7 @@ import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
 import type { Deps } from '../../http/deps';
 import { text } from '../../kernel/text';
-import { getWebsite } from '../websites';
+import { getWebsite, type WebsiteRecord } from '../websites';
 
 /** The licence of the list asks for its author and itself; docs/third-party.md says the same. */
 export const HOLIDAY_SOURCE = {
@@ -20,9 +20,16 @@ export const HOLIDAY_SOURCE = {
 /** Returns the hours of a website, or those that are proposed while it has none. */
 export async function readHours(deps: Deps, websiteId: number, locale: Locale): Promise<HoursAnswer> {
   const website = await getWebsite(deps.db, websiteId);
-  const { hours, pageData, timeZone } = website;
-  const proposed = hours ?? hoursOfPage(pageData) ?? defaultWebsiteHours();
-  return { isSet: hours !== null, ...presentHours(proposed, timeZone, locale, deps.clock.now()) };
+  const now = deps.clock.now();
+  return {
+    isSet: website.hours !== null,
+    ...presentHours(currentHours(website), website.timeZone, locale, now),
+  };
+}
+
+/** Returns the hours of a website, or those that are proposed. */
+export function currentHours({ hours, pageData }: Pick<WebsiteRecord, 'hours' | 'pageData'>): WebsiteHours {
+  return hours ?? hoursOfPage(pageData) ?? defaultWebsiteHours();
 }
 
 /** Returns the hours by which the first section of a page takes visits; null for a page that takes none. */

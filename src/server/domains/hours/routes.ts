@@ -3,6 +3,8 @@ import { serve } from '../../http/route';
 import { HOLIDAY_SOURCE, nameHolidays, readHours } from './read-hours';
 import { type ListVisits, saveHours } from './save-hours';
 
+/** All special days there may be, as they were and as they are to be. */
+const HOURS_LIMIT_BYTES = 256 * 1024;
 /** Each press of a switch is one. */
 const SAVES = { max: 300, windowSeconds: 10 * 60 };
 
@@ -14,7 +16,9 @@ export const hoursRoutes = (listVisits: ListVisits) => [
   serve(api.saveHours, {
     access: 'site-owner',
     ownerLimit: SAVES,
-    call: ({ deps, params: { id }, body, locale }) => saveHours(deps, listVisits, id, body, locale),
+    bodyLimitBytes: HOURS_LIMIT_BYTES,
+    call: ({ deps, params: { id }, body: { before, ...after }, locale }) =>
+      saveHours(deps, listVisits, id, { before, after }, locale),
   }),
   serve(api.listHolidays, {
     access: 'owner',

@@ -1,14 +1,15 @@
-import type { HoursSaved } from '@/contracts/endpoints/hours';
+import { type HoursSaved, websiteHours } from '@/contracts/endpoints/hours';
 import type { Locale } from '@/core/locale/locale';
 import { liesInside, MAX_VISITS_OUTSIDE } from '@/core/opening-hours';
 import { isHolidayRule } from '@/core/public-holidays';
 import { intervalsOn, type WebsiteHours } from '@/core/website-hours';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { mergeChange, type RecordChange } from '../../kernel/merge-change';
 import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { writeHours } from '../websites';
-import { presentHours } from './read-hours';
+import { lockSettings, writeSettings } from '../websites';
+import { currentHours, presentHours } from './read-hours';
 
 /** A booked visit, on the wall clock of its website. */
 export interface Visit {
@@ -22,25 +23,29 @@ export interface Visit {
 /** Lists the visits that have not begun and are not cancelled, in their order; bookings come after this domain. */
 export type ListVisits = (db: Database, websiteId: number, now: Date) => Promise<Visit[]>;
 
-/** Stores the hours and lists the booked visits that are outside of them: these stay, and the owner decides. */
+/**
+ * Stores what the owner has changed in the hours, and lists the booked visits that are outside of them: these stay, and
+ * the owner decides.
+ */
 export async function saveHours(
   deps: Deps,
   listVisits: ListVisits,
   websiteId: number,
-  input: WebsiteHours,
+  change: RecordChange<WebsiteHours>,
   locale: Locale,
 ): Promise<HoursSaved> {
   const now = deps.clock.now();
-  const hours = cleanHours(input);
   return inTransaction(deps, async (work) => {
-    const written = await writeHours(work.db, websiteId, hours);
-    if (!written) throw websiteNotFound();
-    work.pageChanged(written.slug);
+    const stored = await lockSettings(work.db, websiteId);
+    if (!stored) throw websiteNotFound();
+    const hours = cleanHours(mergeChange(websiteHours, change, currentHours(stored)));
+    await writeSettings(work.db, websiteId, { hours });
+    work.pageChanged(stored.slug);
     work.notifyOwner(websiteId, 'hours-changed');
     const outside = visitsOutside(hours, await listVisits(work.db, websiteId, now));
     return {
       isSet: true,
-      ...presentHours(hours, written.timeZone, locale, now),
+      ...presentHours(hours, stored.timeZone, locale, now),
       bookingsOutside: outside
         .slice(0, MAX_VISITS_OUTSIDE)
         .map(({ id, date, time, name }) => ({ id, date, time, name })),

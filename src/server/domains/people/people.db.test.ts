@@ -67,6 +67,32 @@ it('are those whom the page shows until they are set, and the page shows those f
   expect(JSON.stringify(open)).not.toContain('takesBookings');
 });
 
+it('keep what another device has changed since they were read', async () => {
+  const { owner, id, get } = await makeSalon([shown('1', 'Zora'), shown('2', 'Eva')]);
+  const { people: before } = await get();
+  const [zora, eva] = before;
+  const put = (people: object[]) => owner.put(`/api/websites/${id}/people`, { people, before });
+  expect((await put([zora, { ...eva, role: 'Majsterka' }, person('nina')])).statusCode).toBe(200);
+  const saved = await put([{ ...eva, takesBookings: false }, zora]);
+  expect(saved.json().people).toMatchObject([
+    { name: 'Eva', role: 'Majsterka', takesBookings: false },
+    { name: 'Osoba nina' },
+    { name: 'Zora' },
+  ]);
+  expect((await get()).people).toEqual(saved.json().people);
+});
+
+it('are refused where both devices together add more than there may be', async () => {
+  const { owner, id, put, get } = await makeSalon([]);
+  const many = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => person(`${name}${at}`));
+  await put(many('a', 15));
+  const refused = await owner.put(`/api/websites/${id}/people`, { people: many('b', 10), before: [] });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().fields).toEqual([{ path: '', message: expect.stringContaining('20') }]);
+  expect((await get()).people).toHaveLength(15);
+});
+
 it.each([
   ['people.0.name', { name: ' ' }],
   ['people.0.name', { name: 'www.example.com' }],

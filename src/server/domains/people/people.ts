@@ -1,4 +1,4 @@
-import type { PeopleAnswer, PeopleSaved } from '@/contracts/endpoints/people';
+import { type PeopleAnswer, type PeopleSaved, people as peopleList } from '@/contracts/endpoints/people';
 import {
   defaultWeekHours,
   liesInside,
@@ -19,11 +19,12 @@ import { listSections, type Page, parsePage } from '@/sections/page/page';
 import { peopleOfPage } from '@/sections/page/people-of-page';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
+import { mergeChange, type RecordChange } from '../../kernel/merge-change';
 import { websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { planLimitError } from '../accounts';
 import { listVisitsOfPeople, moveToNewPeople } from '../bookings';
-import { getWebsite, lockWebsite, type WebsiteRecord, writePeople } from '../websites';
+import { getWebsite, lockWebsite, type WebsiteRecord, writeSettings } from '../websites';
 
 /** Returns the people of a website; while none are set, those whom its team sections show. */
 export async function readPeople(deps: Deps, user: UserRecord, websiteId: number): Promise<PeopleAnswer> {
@@ -33,12 +34,15 @@ export async function readPeople(deps: Deps, user: UserRecord, websiteId: number
   return { ...present(website, getEffectiveTier(user, now)), visitsAhead: countVisits(visits) };
 }
 
-/** Stores the people, within the owner's plan: what a better plan has left may stay. The page shows them from now on. */
+/**
+ * Stores what the owner has changed in the people, within the plan: what a better plan has left may stay. The page shows
+ * them from now on.
+ */
 export async function savePeople(
   deps: Deps,
   user: UserRecord,
   websiteId: number,
-  people: Person[],
+  change: RecordChange<Person[]>,
 ): Promise<PeopleSaved> {
   const now = deps.clock.now();
   const tier = getEffectiveTier(user, now);
@@ -46,9 +50,10 @@ export async function savePeople(
     const website = await lockWebsite(work.db, websiteId);
     if (!website) throw websiteNotFound();
     const known = present(website, tier).people;
+    const people = mergeChange(peopleList, change, known);
     assertRoom(deps, tier, 'employees', people, known);
     assertRoom(deps, tier, 'diaries', people.filter(takesBookings), known.filter(takesBookings));
-    await writePeople(work.db, websiteId, people);
+    await writeSettings(work.db, websiteId, { people });
     const changed = { ...website, people };
     await moveToNewPeople(work.db, changed, parsePage(website.pageData), now);
     work.pageChanged(website.slug);

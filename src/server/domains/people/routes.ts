@@ -2,6 +2,8 @@ import * as api from '@/contracts/endpoints/people';
 import { serve } from '../../http/route';
 import { readPeople, savePeople } from './people';
 
+/** People with long texts, as they were and as they are to be. */
+const PEOPLE_LIMIT_BYTES = 512 * 1024;
 /** Each change is one. */
 const SAVES = { max: 300, windowSeconds: 10 * 60 };
 
@@ -13,6 +15,8 @@ export const peopleRoutes = [
   serve(api.savePeople, {
     access: 'site-owner',
     ownerLimit: SAVES,
-    call: ({ deps, user, params: { id }, body }) => savePeople(deps, user, id, body.people),
+    bodyLimitBytes: PEOPLE_LIMIT_BYTES,
+    call: ({ deps, user, params: { id }, body: { people, before } }) =>
+      savePeople(deps, user, id, { before, after: people }),
   }),
 ];

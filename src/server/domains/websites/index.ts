@@ -75,13 +75,11 @@ export {
   findNewsSettings,
   listOverviews,
   listRetentions,
+  lockSettings,
   readLegal,
   readRetention,
-  writeBusiness,
-  writeHours,
-  writeLegal,
   writeNewsSettings,
-  writePeople,
   writeRetention,
+  writeSettings,
 } from './settings-queries';
 export { PartsCount, readPublished, type SitemapPart, type SitemapWebsite } from './sitemap-queries';

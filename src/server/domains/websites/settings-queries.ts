@@ -1,54 +1,40 @@
 import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { NewsSettings } from '@/contracts/endpoints/news';
-import type { Business } from '@/core/business';
 import type { Legal } from '@/core/legal';
-import type { Person } from '@/core/people';
-import type { WebsiteHours } from '@/core/website-hours';
 import { websites } from '../../db/tables/websites';
 import { type Database, one } from '../../kernel/database';
+import type { WebsiteRecord } from './queries';
 
-/** Stores the opening hours, which are no part of the page: no version is made. Null when there is no such website. */
-export async function writeHours(
-  db: Database,
+/** The records that a website has beside its page, each null until it is set. */
+type WebsiteSettings = Pick<WebsiteRecord, 'hours' | 'people' | 'business' | 'legal'>;
+
+/** Locks the settings of a website until the end of the transaction, while visitors go on booking; null when there is none. */
+export async function lockSettings(
+  tx: Database,
   id: number,
-  hours: WebsiteHours,
-): Promise<{ slug: string; timeZone: string } | null> {
-  const { slug, timeZone } = websites;
-  const [written] = await db
-    .update(websites)
-    .set({ hours })
+): Promise<(Omit<WebsiteSettings, 'people'> & Pick<WebsiteRecord, 'pageData' | 'slug' | 'timeZone'>) | null> {
+  const { hours, business, legal, pageData, slug, timeZone } = websites;
+  const [settings] = await tx
+    .select({ hours, business, legal, pageData, slug, timeZone })
+    .from(websites)
     .where(eq(websites.id, id))
-    .returning({ slug, timeZone });
-  return written ?? null;
+    .for('no key update');
+  return settings ?? null;
 }
 
-/** Stores the business and returns the website's slug; null when there is no such website. No version is made. */
-export async function writeBusiness(db: Database, id: number, business: Business): Promise<string | null> {
-  const { slug } = websites;
-  const [written] = await db
-    .update(websites)
-    .set({ business })
-    .where(eq(websites.id, id))
-    .returning({ slug });
-  return written?.slug ?? null;
+/** Stores settings, which are no part of the page: no version is made. */
+export async function writeSettings(
+  tx: Database,
+  id: number,
+  settings: Partial<WebsiteSettings>,
+): Promise<void> {
+  await tx.update(websites).set(settings).where(eq(websites.id, id));
 }
 
 /** Reads the legal pages of a website; null while its owner has given none. */
 export async function readLegal(db: Database, id: number): Promise<Legal | null> {
   const { legal } = websites;
   return one(await db.select({ legal }).from(websites).where(eq(websites.id, id))).legal;
-}
-
-/** Stores the legal pages and returns the website's slug; null when there is no such website. No version is made. */
-export async function writeLegal(db: Database, id: number, legal: Legal): Promise<string | null> {
-  const { slug } = websites;
-  const [written] = await db.update(websites).set({ legal }).where(eq(websites.id, id)).returning({ slug });
-  return written?.slug ?? null;
-}
-
-/** Stores the people of a website, which are no part of the page: no version is made. */
-export async function writePeople(db: Database, id: number, people: Person[]): Promise<void> {
-  await db.update(websites).set({ people }).where(eq(websites.id, id));
 }
 
 /** Reads after how many months a website erases what customers left; null for never. */
