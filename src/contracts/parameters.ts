@@ -12,7 +12,7 @@ export const idParams = z.object({ id: recordId });
 /** The published website that a visitor's call is about. */
 export const slugParams = z.object({ slug: z.string().check(z.refine(isSlug)) });
 
-/** A part of a body that changes a whole record: the record as its sender had read it, so that what others changed since stays. */
+/** In a body that changes a whole record: that record as its sender had read it. What others have changed since then stays. */
 export const recordBefore = { before: z.optional(z.unknown()) };
 
 /** The next page of a list begins after the last record seen, given by its moment and id. */

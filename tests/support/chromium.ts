@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * A graphics card in software that is told to draw nothing: no test looks at a picture of a page, and drawing takes a fifth
- * of the browser's time. A picture that a script draws is drawn.
+ * A graphics card in software that is told to draw nothing: no test looks at a picture of a page, and drawing takes time
+ * (docs/decisions/128-a-whole-test-run-takes-half-an-hour.md). What a script draws into a canvas is drawn.
  */
 const WITHOUT_PIXELS = [
   '--use-angle=swiftshader',

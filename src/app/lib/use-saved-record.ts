@@ -43,6 +43,7 @@ export function useSavedRecord<Value, Kept, Answer>({
   const [shown, setShown] = useState<Value | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [values] = useState(() => new NewestFirst<Value>());
+  // The record that the owner's change began with.
   const before = useRef<Value>(undefined);
   const leaving = useSaveOnLeaving(() => values.hasUntried() && save());
 

@@ -214,7 +214,7 @@ function ItemLine(props: Pick<ItemLineProps, 'isOpen' | 'detail'> & Pick<ItemRow
 }
 
 /** So many items show their fields as they come; those of a longer list are lines. */
-const SHORT = 3;
+const SHORT_LIST_LENGTH = 3;
 
 /** Closed items are lines of a long list. */
 interface ItemFold<Item> {
@@ -244,7 +244,7 @@ function useOpenItems<Item extends { id: string }>(
     const isOpen = known.get(id);
     if (isOpen) return [];
     if (fold?.hasError(index)) return [[id, true]];
-    return isOpen === undefined ? [[id, id === fold?.addedId || items.length <= SHORT]] : [];
+    return isOpen === undefined ? [[id, id === fold?.addedId || items.length <= SHORT_LIST_LENGTH]] : [];
   });
   if (settled.length > 0) setKnown(new Map([...known, ...settled]));
   return {

@@ -18,8 +18,8 @@ export function mergeChange<Schema extends z.ZodMiniType>(
   { before, after }: RecordChange<z.output<Schema>>,
   stored: z.output<Schema>,
 ): z.output<Schema> {
-  const isOnly = before === undefined || isDeepStrictEqual(before, stored);
-  return isOnly ? after : parseFields(schema, mergeValues(before, after, stored));
+  const isOnlyChange = before === undefined || isDeepStrictEqual(before, stored);
+  return isOnlyChange ? after : parseFields(schema, mergeValues(before, after, stored));
 }
 
 type Fields = Record<string, unknown>;
@@ -55,7 +55,10 @@ function mergeChoices(before: string[], after: string[], stored: string[]): stri
   return [...new Set([...kept, ...added])];
 }
 
-/** An item that one side has removed is gone, unless the sender has changed it. */
+/**
+ * An item that one side has removed is gone, unless the sender has changed it. The items stand in their stored order,
+ * unless the sender has moved one.
+ */
 function mergeItems(before: Item[], after: Item[], stored: Item[]): unknown[] {
   const [known, sent, current] = [byId(before), byId(after), byId(stored)];
   const merge = (id: string): unknown[] => {
