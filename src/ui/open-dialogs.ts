@@ -37,3 +37,9 @@ export function useNoticeHost(noticeId: number | null): HTMLElement {
   if (came.noticeId !== noticeId) setCame({ noticeId, over: dialogs });
   return dialogs.findLast((dialog) => came.over.includes(dialog)) ?? document.body;
 }
+
+/** Returns true if what lies in this element cannot be pressed, because a dialog was opened over it. */
+export function isUnderDialog(host: HTMLElement): boolean {
+  const top = openDialogs.at(-1);
+  return top !== undefined && top !== host;
+}

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names';
-import { useNoticeHost } from './open-dialogs';
+import { isUnderDialog, useNoticeHost } from './open-dialogs';
 import type { ToastEntry } from './toast-state';
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
@@ -46,7 +46,13 @@ export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: Toast
       announcerContainer={host}
     >
       {entry && (
-        <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onClose={() => onDismiss(entry.id)} />
+        <ToastCard
+          key={entry.id}
+          entry={entry}
+          host={host}
+          closeLabel={closeLabel}
+          onClose={() => onDismiss(entry.id)}
+        />
       )}
       {createPortal(
         <Toast.Viewport
@@ -101,6 +107,8 @@ function useClearOfButtons(ref: RefObject<HTMLElement | null>, host: HTMLElement
 
 interface ToastCardProps {
   entry: ToastEntry;
+  /** What the notice lies in. */
+  host: HTMLElement;
   closeLabel: string;
   onClose: () => void;
 }
@@ -109,17 +117,17 @@ function NoticeIcon({ isBad }: { isBad: boolean }) {
   return isBad ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />;
 }
 
-/** Ctrl+Z does what the button of a notice does that counts down; in a field it goes on undoing what was typed. */
-function useUndoKey(undo: (() => void) | undefined, onClose: () => void): void {
-  const latest = useRef({ undo, onClose });
+/** Ctrl+Z presses Undo in a notice, as long as a mouse could; in a field it goes on undoing what was typed. */
+function useUndoKey(undo: (() => void) | undefined, host: HTMLElement, onClose: () => void): void {
+  const latest = useRef({ undo, host, onClose });
   useEffect(() => {
-    latest.current = { undo, onClose };
+    latest.current = { undo, host, onClose };
   });
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       const isInField = event.target instanceof Element && event.target.closest('input, textarea, select');
-      if (!isUndo || isInField || !latest.current.undo) return;
+      if (!isUndo || isInField || !latest.current.undo || isUnderDialog(latest.current.host)) return;
       event.preventDefault();
       latest.current.onClose();
       latest.current.undo();
@@ -152,10 +160,10 @@ function Seconds({ seconds, isPaused }: SecondsProps) {
   );
 }
 
-function ToastCard({ entry, closeLabel, onClose }: ToastCardProps) {
+function ToastCard({ entry, host, closeLabel, onClose }: ToastCardProps) {
   const { button, seconds } = entry;
   const [isPaused, setIsPaused] = useState(false);
-  useUndoKey(seconds === undefined || !entry.isOpen ? undefined : button?.onPress, onClose);
+  useUndoKey(entry.isOpen && button?.isUndo ? button.onPress : undefined, host, onClose);
   const isBad = entry.tone === 'bad';
   return (
     <Toast.Root

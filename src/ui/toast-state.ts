@@ -7,6 +7,8 @@ export interface ToastButton {
   /** The label with what it is about: the button's name, read out with the notice. */
   name: string;
   onPress: () => void;
+  /** Ctrl+Z presses it, too. */
+  isUndo?: boolean;
 }
 
 /** A notice; `bad` is for what failed. */

@@ -2,6 +2,7 @@ import { besideToday } from '@tests/support/beside-today';
 import { cottage, salon } from '@tests/support/booking-page';
 import { TUESDAY } from '@tests/support/days-ahead';
 import { book, DIARY_CALLS, openDiary, press, row, showList, stay, visit } from '@tests/support/diary';
+import { holdCalls } from '@tests/support/hold-calls';
 import { mailedLink } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
@@ -99,9 +100,20 @@ describe('an owner', () => {
     await sheet.getByRole('button', { name: 'Decline and tell Elena' }).click();
     await row(page, 'Elena').getByText('Cancelled').waitFor();
     await undo.waitFor();
+    const takingBack = await holdCalls(page, /\/api\/bookings\/\d+$/);
     await page.keyboard.press('Control+z');
+    await press(page, 'Edit booking of Elena');
+    await page.getByLabel('Time').fill('10:15');
+    await takingBack.letGo();
     await sees(page, 'Taken back');
-    // What was typed is not lost.
+    // What is being typed is not lost, nor is what was typed before.
+    await expect.poll(() => page.getByLabel('Time').inputValue()).toBe('10:15');
+    await page.keyboard.press('Escape');
+    await press(page, 'Decline: Elena');
+    await expect.poll(() => field.inputValue()).toBe('I am fully booked then.');
+    await sheet.getByRole('button', { name: 'Decline and tell Elena' }).click();
+    await undo.waitFor();
+    await page.keyboard.press('Control+z');
     await expect.poll(() => field.inputValue()).toBe('I am fully booked then.');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('dialog').count()).toBe(0);

@@ -1,3 +1,4 @@
+import { holdCalls } from '@tests/support/hold-calls';
 import { PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
@@ -33,4 +34,32 @@ it('an owner answers a message, takes the answer back and sends it after all', a
   await row.getByRole('button', { name: 'Reply to Tibor Jablonský' }).click();
   await sheet.getByLabel('Your reply').fill('Ešte niečo');
   owner.expectSilence();
+});
+
+it('an answer that is taken back waits while another is being written', async () => {
+  const { page } = await stage.signedIn('answers', PHONE);
+  for (const name of ['Eva', 'Milada']) {
+    const data = { name, email: `${name.toLowerCase()}@example.com`, message: 'Máte voľno?' };
+    await page.request.post('/api/public/shop-answers/contact', { data });
+  }
+  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  await page.goto(`/admin/${id}#messages`);
+  const panel = page.getByRole('tabpanel', { name: 'Messages' });
+  const field = page.getByRole('dialog').getByLabel('Your reply');
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send reply' });
+  await panel.getByRole('button', { name: 'Reply to Eva' }).click();
+  await field.fill('Áno, v utorok.');
+  await send.click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  const withdrawal = await holdCalls(page, /\/replies$/);
+  await page.getByRole('button', { name: 'Undo the reply to Eva' }).click();
+  await panel.getByRole('button', { name: 'Reply to Milada' }).click();
+  await field.fill('Žiaľ, nie.');
+  await withdrawal.letGo();
+  await page.getByText('The reply was taken back', { exact: true }).waitFor();
+  await expect.poll(() => field.inputValue()).toBe('Žiaľ, nie.');
+  await send.click();
+  await page.getByRole('button', { name: 'Undo the reply to Milada' }).waitFor();
+  await panel.getByRole('button', { name: 'Reply to Eva' }).click();
+  await expect.poll(() => field.inputValue()).toBe('Áno, v utorok.');
 });

@@ -178,7 +178,7 @@ describe('an owner whose trial is over', () => {
     await owner.expectAccessible('a waiting list, read only');
     await expect.poll(() => page.getByRole('button', { name: /^Enter a booking/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Remove Milada from the waiting list' }).click();
-    await page.getByRole('button', { name: 'Put Milada back on the waiting list' }).waitFor();
+    await page.getByRole('button', { name: 'Undo: Milada goes back on the waiting list' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('button', { name: /^Waiting list/ }).count()).toBe(0);
     await page.getByRole('tab', { name: 'Orders' }).click();

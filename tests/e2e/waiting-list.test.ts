@@ -1,8 +1,11 @@
 import { bookingPage, everyDay, salon } from '@tests/support/booking-page';
 import { TODAY } from '@tests/support/days-ahead';
+import { holdCalls } from '@tests/support/hold-calls';
 import { readMailFiles } from '@tests/support/mail-files';
+import { openBusiness } from '@tests/support/sample-business';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
+import type { WaitlistEntry } from '@/contracts/waitlist';
 import { addDays } from '@/core/dates';
 import { formatFullDay } from '@/core/locale/format';
 
@@ -70,7 +73,7 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
   await admin.getByText('1 person is waiting for a place on this day').waitFor();
   await admin.getByRole('button', { name: "Show who's waiting" }).click();
   await admin.getByRole('button', { name: 'Remove Milada from the waiting list' }).click();
-  await admin.getByRole('button', { name: 'Put Milada back on the waiting list' }).click();
+  await admin.getByRole('button', { name: 'Undo: Milada goes back on the waiting list' }).click();
   await admin.getByRole('button', { name: 'Enter a booking for Milada' }).waitFor();
   await owner.expectAccessible('the waiting list');
   await admin.keyboard.press('Escape');
@@ -88,4 +91,31 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
   // Who has booked waits no more, and the other device sees it without a reload.
   await expect.poll(() => admin.getByRole('button', { name: "Show who's waiting" }).count()).toBe(0);
   customer.expectSilence();
+});
+
+it('each removal from the waiting list that fails is told, and undone', async () => {
+  const owner = await stage.owner('removals', DESKTOP, [/removed$/]);
+  const { page } = owner;
+  const { id } = await openBusiness(page, 'removals');
+  const waits: WaitlistEntry = {
+    ...{ id: 1, name: 'Milada', email: 'milada@example.com', phone: null, customerKey: null },
+    ...{ sectionId: 'salon', service: 'Strih', serviceId: 'cut', moreServiceIds: [], personId: null },
+    ...{ personName: null, date: addDays(TODAY, 9), endDate: null, guests: null },
+    ...{ hasFree: false, toldAt: null, createdAt: `${TODAY}T08:00:00.000Z` },
+  };
+  const waiting = [waits, { ...waits, id: 2, name: 'Tibor', email: 'tibor@example.com' }];
+  await page.route(/\/waitlist$/, (route) => route.fulfill({ json: waiting }));
+  await page.goto(`/admin/${id}#bookings`);
+  await page.getByRole('button', { name: 'Waiting list (2)' }).click();
+  const removals = await holdCalls(page, /\/waitlist\/\d\/removed$/);
+  for (const name of ['Milada', 'Tibor'])
+    await page.getByRole('button', { name: `Remove ${name} from the waiting list` }).click();
+  const [first, second] = [await removals.next(), await removals.next()];
+  await second.fulfill({ json: { removed: true } });
+  await page.getByRole('button', { name: 'Undo: Tibor goes back on the waiting list' }).waitFor();
+  await first.abort();
+  await page.getByText("We couldn't change the waiting list").waitFor();
+  await page.getByRole('button', { name: 'Remove Milada from the waiting list' }).waitFor();
+  await page.getByRole('button', { name: 'Undo: Tibor goes back on the waiting list' }).waitFor();
+  await owner.expectAccessible('a removal from the waiting list that failed');
 });

@@ -32,6 +32,7 @@ export function useDeletedNotice(): (words: string, deleted: Deleted) => void {
       button: {
         label: t('bin.undo'),
         name: t('bin.undoOf', { title: deleted.title }),
+        isUndo: true,
         onPress: () => undo(deleted),
       },
     });

@@ -110,6 +110,7 @@ export function useRunImport(websiteId: number) {
           button: {
             label: t('imports.back10.undo'),
             name: t('imports.back10.undoAll'),
+            isUndo: true,
             onPress: () => void press(importId, 'back', false),
           },
         });

@@ -208,7 +208,7 @@ function editBack({ personId, changes }: Booking, before: Booking): BookingEdit 
 /** The mail to the customer waits for as long as the notice is there. */
 function undoButton({ customerName }: Booking, t: ReturnType<typeof useText>, onPress: () => void) {
   const name = t('admin.bookings.undoOf', { name: customerName });
-  return { seconds: UNDO_SECONDS, button: { label: t('admin.undo'), name, onPress } };
+  return { seconds: UNDO_SECONDS, button: { label: t('admin.undo'), name, isUndo: true, onPress } };
 }
 
 export function useDeleteBooking(websiteId: number): Deletion<Booking> {

@@ -47,7 +47,7 @@ export function useProposal(websiteId: number) {
       showToast({
         title: td('diary.propose.done'),
         seconds: UNDO_SECONDS,
-        button: { label: t('admin.undo'), name, onPress },
+        button: { label: t('admin.undo'), name, isUndo: true, onPress },
       });
     },
     onSettled: () => void bookings.refresh(),
@@ -101,6 +101,7 @@ export function useNoShow(websiteId: number) {
       const button = {
         label: t('admin.undo'),
         name: t('admin.bookings.noShowUndo', { name }),
+        isUndo: true,
         onPress: () => mutate({ id, noShow: false, customerName: name }),
       };
       showToast(

@@ -309,5 +309,6 @@ function describeLeft(
 }
 
 function undoButton(tc: ReturnType<typeof useChosenText>, onPress: () => void) {
-  return { seconds: UNDO_SECONDS, button: { label: tc('chosen.undo'), name: tc('chosen.undoAll'), onPress } };
+  const button = { label: tc('chosen.undo'), name: tc('chosen.undoAll'), isUndo: true, onPress };
+  return { seconds: UNDO_SECONDS, button };
 }

@@ -139,7 +139,7 @@ export function useMoveOrder(websiteId: number) {
           ? { title: t('admin.orders.updated') }
           : { title: t('admin.orders.updated'), description: t('admin.notTold'), tone: 'bad' as const }),
         seconds: UNDO_SECONDS,
-        button: { label: t('admin.undo'), name, onPress },
+        button: { label: t('admin.undo'), name, isUndo: true, onPress },
       });
     },
     onError: (error, { order, status, isUndo, onEnd }) => {

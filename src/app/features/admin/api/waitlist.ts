@@ -10,13 +10,20 @@ export function useWaitlist(websiteId: number) {
   return useCall(listWaitlist, { params: { id: websiteId } }, { refetchOnMount: 'always' });
 }
 
-/** Removes somebody from the waiting list, or takes that back. */
-export function useRemoveWaiting(websiteId: number) {
+interface Removal {
+  entry: WaitlistEntry;
+  removed: boolean;
+}
+
+/** Removes somebody from the waiting list, or takes that back; `onEnd` hears how each of them ended. */
+export function useRemoveWaiting(websiteId: number, onEnd: (removal: Removal, hasFailed: boolean) => void) {
   const queryClient = useQueryClient();
-  const { mutate, isError, isPending } = useMutation({
-    mutationFn: ({ entry, removed }: { entry: WaitlistEntry; removed: boolean }) =>
+  const { mutate } = useMutation({
+    mutationFn: ({ entry, removed }: Removal) =>
       call(removeWaiting, { params: { id: websiteId, entryId: entry.id }, body: { removed } }),
+    onSuccess: (_, removal) => onEnd(removal, false),
+    onError: (_, removal) => onEnd(removal, true),
     onSettled: () => queryClient.invalidateQueries({ queryKey: waitlistKey(websiteId) }),
   });
-  return { setRemoved: mutate, hasFailed: isError, isPending };
+  return mutate;
 }

@@ -21,8 +21,8 @@ interface OpenDialog {
   booking: Booking;
   /** The time at which a visit was dropped. */
   to?: FreeTime;
-  /** The sentence to the customer that the owner has typed already. */
-  words?: string;
+  /** The sentence to the customer of a cancellation that was taken back. */
+  words?: string | undefined;
 }
 
 interface BookingDialogs {
@@ -54,19 +54,24 @@ export function useBookingDialogs(
   const close = () => setOpen(null);
   const panel = useFocusAfterDelete(deletedId);
   const opener = useRef<HTMLElement | null>(null);
-  const openSheet = (sheet: OpenDialog) => {
+  const takenBack = useRef(new Map<number, string>());
+  const openSheet = (sheet: Omit<OpenDialog, 'words'>) => {
     opener.current = document.activeElement?.closest<HTMLElement>('li[tabindex="-1"]') ?? null;
     cancelling.reset();
     moving.reset();
     proposing.reset();
     changing.reset();
-    setOpen(sheet);
+    setOpen({ ...sheet, words: takenBack.current.get(sheet.booking.id) });
   };
-  const openCancel = (booking: Booking, words = '') => openSheet({ kind: 'cancel', booking, words });
+  const openAgain = (booking: Booking, words: string) => {
+    takenBack.current.set(booking.id, words);
+    // The sentence waits for its sheet while the owner is at another one.
+    setOpen((current) => current ?? { kind: 'cancel', booking, words });
+  };
   const mailSubject = t('admin.bookings.mailSubject', { title: website.title });
   const handlers: BookingHandlers = {
     onStatus: changeStatus,
-    onCancel: (booking) => openCancel(booking),
+    onCancel: (booking) => openSheet({ kind: 'cancel', booking }),
     onEdit: (booking) => setOpen({ kind: 'edit', booking }),
     onDelete: (booking) => setOpen({ kind: 'delete', booking }),
     onMany: (booking) => setOpen({ kind: 'many', booking }),
@@ -84,8 +89,11 @@ export function useBookingDialogs(
       { status: 'cancelled', changes: booking.changes, ...(words && { words }) },
       {
         isFailureShown: true,
-        onSuccess: closeAndFocus,
-        onTakenBack: words ? (again) => openCancel(again, words) : undefined,
+        onSuccess() {
+          takenBack.current.delete(booking.id);
+          closeAndFocus();
+        },
+        onTakenBack: words ? (again) => openAgain(again, words) : undefined,
       },
     );
   const dialog = (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { call, createSendWithId } from '@/app/lib/call';
 import { failureDetail } from '@/app/lib/failure-text';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
@@ -27,13 +27,18 @@ interface ReplyParts {
 /** Lets an owner answer messages; the answer can be taken back until its mail leaves, and stands in the sheet again then. */
 export function useReply(website: Pick<Website, 'id' | 'title'>): ReplyParts {
   const [open, setOpen] = useState<Answer | null>(null);
-  const { send, isPending, error, reset } = useSendReply(website.id, setOpen);
+  const takenBack = useRef(new Map<number, string>());
+  const { send, isPending, error, reset } = useSendReply(website.id, (answer) => {
+    takenBack.current.set(answer.message.id, answer.text);
+    // It waits for its sheet while the owner is writing another answer.
+    setOpen((current) => current ?? answer);
+  });
   const close = () => {
     setOpen(null);
     reset();
   };
   return {
-    onReply: (message) => setOpen({ message, text: '' }),
+    onReply: (message) => setOpen({ message, text: takenBack.current.get(message.id) ?? '' }),
     sheet: open && (
       <ReplySheet
         key={open.message.id}
@@ -42,7 +47,17 @@ export function useReply(website: Pick<Website, 'id' | 'title'>): ReplyParts {
         text={open.text}
         isPending={isPending}
         error={error}
-        onSend={(text) => send({ message: open.message, text }, { onSuccess: () => setOpen(null) })}
+        onSend={(text) =>
+          send(
+            { message: open.message, text },
+            {
+              onSuccess: () => {
+                takenBack.current.delete(open.message.id);
+                setOpen(null);
+              },
+            },
+          )
+        }
         onClose={close}
       />
     ),
@@ -96,6 +111,7 @@ function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) 
         button: {
           label: t('admin.undo'),
           name: t('admin.messages.answer.undoOf', { name: message.name }),
+          isUndo: true,
           onPress: () => back.mutate({ message, text }),
         },
       });

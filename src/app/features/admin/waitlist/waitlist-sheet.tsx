@@ -39,19 +39,25 @@ export function WaitlistSheet({
   onClose,
 }: WaitlistSheetProps) {
   const t = useWaitlistText();
-  const { setRemoved, hasFailed } = useRemoveWaiting(websiteId);
-  const [removed, setRemovedEntries] = useState<readonly WaitlistEntry[]>([]);
+  const [removed, setRemoved] = useState<readonly WaitlistEntry[]>([]);
+  /** Whose last removal failed, or whose return. */
+  const [failedIds, setFailedIds] = useState<readonly number[]>([]);
+  const sendRemoval = useRemoveWaiting(websiteId, ({ entry, removed: isRemoval }, hasFailed) => {
+    if (hasFailed) setFailedIds((before) => [...before, entry.id]);
+    // Who could not be removed, or was put back, is in the list again.
+    if (hasFailed === isRemoval) setRemoved((before) => before.filter(({ id }) => id !== entry.id));
+  });
+  const change = (entry: WaitlistEntry, isRemoval: boolean) => {
+    setFailedIds((before) => before.filter((id) => id !== entry.id));
+    sendRemoval({ entry, removed: isRemoval });
+  };
+  const remove = (entry: WaitlistEntry) => {
+    setRemoved((before) => [...before, entry]);
+    change(entry, true);
+  };
   const isGone = (entry: WaitlistEntry) => removed.some(({ id }) => id === entry.id);
   const all = [...entries.filter((entry) => !isGone(entry)), ...removed];
   const shown = day === null ? all : all.filter((entry) => countOnDay([entry], day) > 0);
-  const remove = (entry: WaitlistEntry) => {
-    setRemovedEntries((before) => [...before, entry]);
-    setRemoved({ entry, removed: true }, { onError: () => keep(entry) });
-  };
-  const keep = (entry: WaitlistEntry) =>
-    setRemovedEntries((before) => before.filter(({ id }) => id !== entry.id));
-  const putBack = (entry: WaitlistEntry) =>
-    setRemoved({ entry, removed: false }, { onSuccess: () => keep(entry) });
   return (
     <Sheet
       onClose={onClose}
@@ -59,7 +65,7 @@ export function WaitlistSheet({
       description={t('waitlist.text')}
       closeLabel={t('waitlist.close')}
     >
-      {hasFailed && (
+      {failedIds.length > 0 && (
         <Banner tone="red" icon={<CircleAlert aria-hidden="true" />}>
           {t('waitlist.failed')}
         </Banner>
@@ -86,7 +92,7 @@ export function WaitlistSheet({
                     </p>
                     <Button
                       aria-label={t('waitlist.undoOf', { name: entry.name })}
-                      onClick={() => putBack(entry)}
+                      onClick={() => change(entry, false)}
                     >
                       <Undo2 />
                       {t('admin.undo')}
