@@ -29,8 +29,10 @@ export async function login(
   }
   await attempt.succeed();
   const formerSession = requestSessionId(request, config);
-  if (formerSession) await inTransaction(deps, (work) => endSession(work, formerSession));
-  const token = await openSession(db, user.id, clock.now(), describeDevice(request.headers['user-agent']));
+  const token = await inTransaction(deps, async (work) => {
+    if (formerSession) await endSession(work, formerSession);
+    return openSession(work.db, user.id, clock.now(), describeDevice(request.headers['user-agent']));
+  });
   sendSessionCookie(reply, token, config);
   rememberBrowser(request, reply, config, user.id);
   rememberLocale(request, reply, config, user.language);

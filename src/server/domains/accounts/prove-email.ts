@@ -75,15 +75,20 @@ export async function proveEmail(
   request: FastifyRequest,
 ): Promise<{ email: string }> {
   const now = deps.clock.now();
-  const email = await inTransaction(deps, async (work) => {
+  const { email, changedFor } = await inTransaction(deps, async (work) => {
     const found = await findProof(work.db, hashToken(token), 'update');
     const state = found ? getState(found, now) : 'dead';
     if (!found || state === 'dead') throw deadLink('refusals.proofLinkDead');
-    if (state === 'open') await applyProof(work, deps, found.user, found.proof.email, request);
-    return found.proof.email;
+    const { user, proof } = found;
+    if (state === 'open') await applyProof(work, deps, user, proof.email, request);
+    return {
+      email: proof.email,
+      changedFor: state === 'open' && proof.email !== user.email ? user.id : null,
+    };
   }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'users_email_key') ? deadLink('refusals.emailTaken') : error;
   });
+  if (changedFor !== null) deps.security.note('email-changed', request, changedFor);
   return { email };
 }
 
@@ -94,7 +99,7 @@ async function applyProof(
   email: string,
   request: FastifyRequest,
 ): Promise<void> {
-  const { clock, config, security } = deps;
+  const { clock, config } = deps;
   const now = clock.now();
   await endProofs(work.db, user.id, now);
   await updateUser(work.db, user.id, { email, emailProvenAt: now, pendingEmail: null, updatedAt: now });
@@ -104,7 +109,6 @@ async function applyProof(
   // People who had the account with the former address are out; the person who follows the link stays logged in.
   await endSessionsOf(work, user.id, requestSessionId(request, config));
   await queueMail(work, deps, emailChangedMail(mailAccount(user, now), email, config.supportEmail));
-  security.note('email-changed', request, user.id);
 }
 
 function getState({ proof, user }: Proof, now: Date): EmailProofState['state'] {

@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises';
-import { bookingPage, salon } from '@tests/support/booking-page';
+import { book, bookingPage, publishBookings, salon } from '@tests/support/booking-page';
 import { orderOfTwo, shopSections } from '@tests/support/order-book';
+import { makePerson } from '@tests/support/person';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { waitFor } from '@tests/support/wait-for';
@@ -98,6 +99,26 @@ describe('the stream of a website', () => {
     const kinds = ['message', 'booking', 'booking', 'order', 'booking', 'booking', 'order', 'message'];
     await waitFor(() =>
       expect(heard().match(/"kind":"[\w-]+"/g)).toEqual(kinds.map((kind) => `"kind":"${kind}-changed"`)),
+    );
+    stream.destroy();
+  });
+
+  it('tells of bookings that go to people who have been added', async () => {
+    const owner = await server.owner('zora', 'premium');
+    const alone = { ...salon, isOneAtATime: true };
+    const id = await publishBookings(owner, alone);
+    expect((await book(server.visitor(), { time: '09:00' })).statusCode).toBe(201);
+    await owner.put(`/api/websites/${id}`, { pageData: bookingPage({ ...alone, isByPeople: true }) });
+    const { stream, heard } = await listen(owner, id);
+    expect((await owner.put(`/api/websites/${id}/people`, { people: [makePerson('eva')] })).statusCode).toBe(
+      200,
+    );
+    await waitFor(() =>
+      expect(
+        heard()
+          .match(/"kind":"[\w-]+"/g)
+          ?.sort(),
+      ).toEqual(['"kind":"booking-changed"', '"kind":"people-changed"']),
     );
     stream.destroy();
   });

@@ -173,11 +173,10 @@ export async function storePlan(
   also: (work: Work) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
   const hasOtherTier = plan.subscriptionTier !== undefined && plan.subscriptionTier !== user.subscriptionTier;
-  const addresses = hasOtherTier ? await listAddresses(deps.db, user.id) : [];
   return inTransaction(deps, async (work) => {
     if (!(await updatePlan(work.db, user, { ...plan, updatedAt: deps.clock.now() }))) return false;
     await also(work);
-    for (const { slug } of addresses) work.pageChanged(slug);
+    if (hasOtherTier) for (const { slug } of await listAddresses(work.db, user.id)) work.pageChanged(slug);
     return true;
   });
 }

@@ -93,7 +93,7 @@ interface ImportOf {
 
 /** Stores bookings that are over: they hold no time. Returns how many were not there before. */
 export async function storePastVisits(
-  { db }: Work,
+  { db, notifyOwner }: Work,
   { website, importId }: Omit<ImportOf, 'now'>,
   placed: readonly PlacedVisit[],
 ): Promise<number> {
@@ -113,6 +113,7 @@ export async function storePastVisits(
     };
     if (await insertBooking(db, columns)) stored += 1;
   }
+  if (stored > 0) notifyOwner(website.id, 'booking-changed');
   return stored;
 }
 

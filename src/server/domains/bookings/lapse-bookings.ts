@@ -99,7 +99,7 @@ export function startBookingTimeouts(app: FastifyInstance, deps: NotifyDeps): vo
       await endProposals(deps, signal);
       await remindCustomers(deps, signal);
       await remindOfWaiting(deps, signal);
-      await forgetProofs(deps.db, deps.clock.now());
+      await inTransaction(deps, (work) => forgetProofs(work, deps.clock.now()));
     },
     complaint: 'Bookings that nobody has answered wait for the next look',
   });

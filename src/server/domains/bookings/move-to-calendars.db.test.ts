@@ -1,10 +1,12 @@
 import { book, bookingPage, publishBookings, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { waitForLocks } from '@tests/support/wait-for-locks';
+import { workDeps } from '@tests/support/work-deps';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '@/sections/page/page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import { bookings } from '../../db/tables/bookings';
+import { type Effects, inTransaction } from '../../kernel/unit-of-work';
 import { lockWebsite, updateWebsite } from '../websites/queries';
 import { moveToCalendars } from './move-to-calendars';
 
@@ -101,14 +103,16 @@ it('bookings of a section that was deleted count again when it comes back, as it
 it('a booking that begins during the save waits, and stands in the diary of the new page', async () => {
   const { id } = await openSalon(salon);
   await bookCut('09:00');
-  const { db } = server.database;
-  const colour = await db.transaction(async (tx) => {
-    await lockWebsite(tx, id);
+  const published: Effects[] = [];
+  const colour = await inTransaction(workDeps(server.database.db, published), async (work) => {
+    await lockWebsite(work.db, id);
     const answer = bookColour('09:00');
     await waitForLocks(server.database, 1);
-    const saved = await updateWebsite(tx, id, { pageData: bookingPage(oneAtATime) });
-    await moveToCalendars(tx, saved, parsePage(saved.pageData), saved.pageData, server.clock.now());
+    const saved = await updateWebsite(work.db, id, { pageData: bookingPage(oneAtATime) });
+    await moveToCalendars(work, saved, parsePage(saved.pageData), saved.pageData, server.clock.now());
     return { answer };
   });
+  // The owner's calendar is read again, since the first booking stands in another diary now.
+  expect(published.map(({ ownerNews }) => ownerNews)).toEqual([[{ websiteId: id, kind: 'booking-changed' }]]);
   expect((await colour.answer).statusCode).toBe(409);
 });

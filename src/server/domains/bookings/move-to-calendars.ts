@@ -8,8 +8,9 @@ import { listSections, type Page, sectionPath } from '@/sections/page/page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import { bookings } from '../../db/tables/bookings';
 import { blocks, claims } from '../../db/tables/claims';
-import { allowTime, type Database } from '../../kernel/database';
+import { allowTime } from '../../kernel/database';
 import { isOverlap } from '../../kernel/database-errors';
+import type { Work } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import type { PublishedWebsite } from '../websites';
 import { claimOffer } from './claim-offer';
@@ -21,44 +22,46 @@ import { lockBooking } from './queries';
  * Moves upcoming bookings into the diaries that the saved page says, and closes those for which the owner blocked time.
  * VALIDATION, with the field in the page that was sent, when a section is to have one diary for all its services, or
  * people are to serve, and there are more bookings at a time than these can take. Bookings of a section that left the
- * page stay as they are.
+ * page stay as they are. The owner's calendar is read again where something has moved.
  */
 export async function moveToCalendars(
-  tx: Database,
+  work: Work,
   website: PublishedWebsite,
   page: Page,
   sent: PageData,
   now: Date,
 ): Promise<void> {
-  await refillBlocks(tx, website, page, now, async (isUpcoming) => {
-    await moveToDiaries(tx, website, page, sent, isUpcoming);
+  await refillBlocks(work, website, page, now, async (isUpcoming) => {
+    await moveToDiaries(work, website, page, sent, isUpcoming);
     for (const section of listSections(page, 'booking')) {
-      const isMoved = await moveToPeople(tx, website, section, isUpcoming);
-      if (!isMoved) throw bookingsCollide(sectionPath(sent, section.id), 'isByPeople');
+      const isWhole = await moveToPeople(work, website, section, isUpcoming);
+      if (!isWhole) throw bookingsCollide(sectionPath(sent, section.id), 'isByPeople');
     }
   });
 }
 
 /** Gives upcoming bookings that are nobody's yet to people who have been added, as far as these can take them. */
 export async function moveToNewPeople(
-  tx: Database,
+  work: Work,
   website: PublishedWebsite,
   page: Page,
   now: Date,
 ): Promise<void> {
-  await refillBlocks(tx, website, page, now, async (isUpcoming) => {
-    for (const section of listSections(page, 'booking')) await moveToPeople(tx, website, section, isUpcoming);
+  await refillBlocks(work, website, page, now, async (isUpcoming) => {
+    for (const section of listSections(page, 'booking'))
+      await moveToPeople(work, website, section, isUpcoming);
   });
 }
 
 /** Opens what upcoming blocks hold, lets bookings move, and closes what the blocks cover then. */
 async function refillBlocks(
-  tx: Database,
+  work: Work,
   { id, timeZone, people }: PublishedWebsite,
   page: Page,
   now: Date,
   move: (isUpcoming: SQL | undefined) => Promise<void>,
 ): Promise<void> {
+  const tx = work.db;
   const wallTime = localDateTime(now, timeZone);
   const isUpcoming = and(
     eq(claims.websiteId, id),
@@ -75,7 +78,10 @@ async function refillBlocks(
   await move(isUpcoming);
   for (const block of listed) {
     const resource = blockedResource(block.resource, page);
-    if (resource !== block.resource) await tx.update(blocks).set({ resource }).where(eq(blocks.id, block.id));
+    if (resource !== block.resource) {
+      await tx.update(blocks).set({ resource }).where(eq(blocks.id, block.id));
+      work.notifyOwner(id, 'booking-changed');
+    }
     for (const diary of listDiaries(page, people)) {
       if (isCovered({ resource }, diary.resource)) await fillDiary(tx, { ...block, resource }, diary);
     }
@@ -97,12 +103,13 @@ function blockedResource(resource: string | null, page: Page): string | null {
 
 /** Moves what is booked in the diaries of services and sections, and of people who no longer serve. */
 async function moveToDiaries(
-  tx: Database,
+  work: Work,
   website: PublishedWebsite,
   page: Page,
   sent: PageData,
   isUpcoming: SQL | undefined,
 ): Promise<void> {
+  const tx = work.db;
   const { sectionId, serviceId } = bookings;
   const kept = await tx
     .selectDistinct({ sectionId, serviceId, resource: claims.resource })
@@ -112,7 +119,7 @@ async function moveToDiaries(
   for (const section of listSections(page, 'booking')) {
     if (isServedByPeople(section.content)) continue;
     const isOfPerson = and(isUpcoming, like(claims.resource, `${PEOPLE_DIARIES}/%`));
-    if (!(await claimAnew(tx, website, section, isOfPerson)))
+    if (!(await claimAnew(work, website, section, isOfPerson)))
       throw bookingsCollide(sectionPath(sent, section.id), 'isOneAtATime');
     const others = kept.filter((row) => row.sectionId === section.id && !isOfPeople(row.resource));
     for (const booked of others) {
@@ -154,6 +161,7 @@ async function moveToDiaries(
         });
       const ids = moved.flatMap(({ bookingId }) => bookingId ?? []);
       await tx.update(bookings).set({ resource }).where(inArray(bookings.id, ids));
+      if (ids.length > 0) work.notifyOwner(website.id, 'booking-changed');
     }
   }
 }
@@ -163,13 +171,13 @@ async function moveToDiaries(
  * False when somebody could take them and one of them finds nobody free: that one stays with nobody.
  */
 function moveToPeople(
-  tx: Database,
+  work: Work,
   website: PublishedWebsite,
   section: BookingSection,
   isUpcoming: SQL | undefined,
 ): Promise<boolean> {
   if (!isServedByPeople(section.content)) return Promise.resolve(true);
-  return claimAnew(tx, website, section, and(isUpcoming, isNull(bookings.personId)));
+  return claimAnew(work, website, section, and(isUpcoming, isNull(bookings.personId)));
 }
 
 interface BookingSection {
@@ -179,11 +187,12 @@ interface BookingSection {
 
 /** Moves bookings of a section one by one into diaries of other names; false when one of them finds no room. */
 async function claimAnew(
-  tx: Database,
-  { people }: PublishedWebsite,
+  work: Work,
+  { id: websiteId, people }: PublishedWebsite,
   section: BookingSection,
   isMeant: SQL | undefined,
 ): Promise<boolean> {
+  const tx = work.db;
   const meant = await tx
     .select({ id: bookings.id, claimId: claims.id })
     .from(claims)
@@ -196,8 +205,10 @@ async function claimAnew(
     const booking = await lockBooking(tx, id);
     const diaries = booking ? diariesInSection(section.id, section.content, booking, people) : [];
     if (!booking || diaries.length === 0) continue;
-    if (await claimOffer(tx, booking, diaries)) await tx.delete(claims).where(eq(claims.id, claimId));
-    else isWhole = false;
+    if (await claimOffer(tx, booking, diaries)) {
+      await tx.delete(claims).where(eq(claims.id, claimId));
+      work.notifyOwner(websiteId, 'booking-changed');
+    } else isWhole = false;
   }
   return isWhole;
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
 import { type Database, lockName, one } from '../../kernel/database';
+import type { Work } from '../../kernel/unit-of-work';
 
 export type ProofRecord = typeof bookingProofs.$inferSelect;
 
@@ -102,8 +103,10 @@ export async function endProof(db: Database, tokenHash: string, bookedAt: Date |
   await db.update(bookingProofs).set({ input: null, bookedAt }).where(eq(bookingProofs.tokenHash, tokenHash));
 }
 
-/** Forgets links and proven addresses whose time is over. */
-export async function forgetProofs(db: Database, now: Date): Promise<void> {
-  await db.delete(bookingProofs).where(lte(bookingProofs.expiresAt, now));
-  await db.delete(provenEmails).where(lte(provenEmails.provenUntil, now));
+/** Forgets links, with what visitors typed, and proven addresses whose time is over. */
+export async function forgetProofs(work: Work, now: Date): Promise<void> {
+  const { tokenHash, expiresAt } = bookingProofs;
+  const forgotten = await work.db.delete(bookingProofs).where(lte(expiresAt, now)).returning({ tokenHash });
+  await work.db.delete(provenEmails).where(lte(provenEmails.provenUntil, now));
+  if (forgotten.length > 0) work.rowsDeleted();
 }

@@ -12,7 +12,7 @@ import { validationError } from '../../kernel/validation';
 import { eraseBookingsOf } from '../bookings';
 import { forgetMailWith, isWordOnItsWay } from '../mail';
 import { eraseMessagesOf } from '../messages';
-import { eraseOrdersOf, fillOrderSearch } from '../orders';
+import { eraseOrdersOf } from '../orders';
 import { getWebsiteClock } from '../websites';
 import { eraseImportedOf } from './imported';
 import {
@@ -112,8 +112,6 @@ export async function eraseCustomer(deps: ChangeDeps, websiteId: number, key: st
     work.notifyOwner(websiteId, 'message-changed');
     work.rowsDeleted();
   });
-  // Orders are found by their number again.
-  await fillOrderSearch(deps.db);
 }
 
 /** Finds the person of a key and how they signed; NOT_FOUND when they have left nothing. */

@@ -7,7 +7,7 @@ import { runEvery } from '../../kernel/run-every';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { eraseOldBookings } from '../bookings';
 import { eraseOldMessages, eraseOldSpam } from '../messages';
-import { eraseOldOrders, fillOrderSearch } from '../orders';
+import { eraseOldOrders } from '../orders';
 import { listRetentions } from '../websites';
 import { eraseOldImported } from './imported';
 import { deleteOrphans } from './queries';
@@ -25,7 +25,6 @@ const SPAM_DAYS = 30;
  */
 export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  let erasedOrders = 0;
   for (const { id, months, timeZone } of await listRetentions(deps.db)) {
     const today = localDate(now, timeZone);
     const day = sameDayIn(addMonths(getMonth(today), -months), today);
@@ -33,11 +32,10 @@ export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promi
     await inBatches(deps, signal, (work) => eraseOldBookings(work, id, day, ROWS_AT_ONCE));
     await inBatches(deps, signal, (work) => eraseOldMessages(work, id, before, ROWS_AT_ONCE));
     await inBatches(deps, signal, (work) => eraseOldImported(work, id, before, ROWS_AT_ONCE));
-    erasedOrders += await inBatches(deps, signal, (work) => eraseOldOrders(work, id, before, ROWS_AT_ONCE));
+    await inBatches(deps, signal, (work) => eraseOldOrders(work, id, before, ROWS_AT_ONCE));
   }
   const spamBefore = new Date(now.getTime() - SPAM_DAYS * DAY_MS);
   await inBatches(deps, signal, (work) => eraseOldSpam(work, spamBefore, ROWS_AT_ONCE));
-  if (erasedOrders > 0) await fillOrderSearch(deps.db, signal);
   // A day in which an owner who has deleted a booking can enter it again, and finds the note.
   const aDayAgo = new Date(now.getTime() - DAY_MS);
   await inBatches(deps, signal, ({ db }) => deleteOrphans(db, aDayAgo, ROWS_AT_ONCE));
@@ -47,18 +45,15 @@ async function inBatches(
   deps: RetentionDeps,
   signal: AbortSignal | undefined,
   erase: (work: Work) => Promise<number>,
-): Promise<number> {
-  let erased = 0;
+): Promise<void> {
   while (!signal?.aborted) {
     const count = await inTransaction(deps, async (work) => {
       const rows = await erase(work);
       if (rows > 0) work.rowsDeleted();
       return rows;
     });
-    erased += count;
-    if (count < ROWS_AT_ONCE) break;
+    if (count < ROWS_AT_ONCE) return;
   }
-  return erased;
 }
 
 /** Runs at startup and then every six hours until the server closes. */

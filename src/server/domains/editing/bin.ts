@@ -47,9 +47,10 @@ export async function bringBackWebsite(
 
 /** Deletes a website in its owner's bin, with the pictures that nothing else shows; NOT_FOUND when it is not there. */
 export async function deleteFromBin(deps: Deps, user: UserRecord, id: number): Promise<void> {
-  const released = await inTransaction(deps, async ({ db }) => {
-    const named = await findUploadsInBin(db, user.id, id);
-    if (!(await takeFromBin(db, user.id, id))) throw notInBin();
+  const released = await inTransaction(deps, async (work) => {
+    const named = await findUploadsInBin(work.db, user.id, id);
+    if (!(await takeFromBin(work.db, user.id, id))) throw notInBin();
+    work.rowsDeleted();
     return named;
   });
   await removeReleasedFiles(deps, user.id, released);
@@ -63,7 +64,12 @@ type EmptyingDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log' | 'publishEffect
 
 /** Deletes for good what has been in a bin long enough. */
 export async function emptyBins(deps: EmptyingDeps, signal?: AbortSignal): Promise<void> {
-  for (const userId of await takeOverdue(deps.db, deps.clock.now())) {
+  const owners = await inTransaction(deps, async (work) => {
+    const userIds = await takeOverdue(work.db, deps.clock.now());
+    if (userIds.length > 0) work.rowsDeleted();
+    return userIds;
+  });
+  for (const userId of owners) {
     if (signal?.aborted) return;
     // A failure is left to the daily look: what was in the bin is gone.
     await removeUnusedFiles(deps, userId).catch((error: unknown) =>

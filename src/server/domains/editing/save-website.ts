@@ -85,7 +85,7 @@ export async function saveWebsite(
     if (!isSame) await insertRevision(tx, record);
     // Of the same page as well: what was copied may be older than these tables, or photos that are not on it.
     if (sentPage) await copyPageRecords(tx, websiteId, sentPage, now);
-    if (sent && sentPage) await moveToCalendars(tx, record, sentPage, sent, now);
+    if (sent && sentPage) await moveToCalendars(work, record, sentPage, sent, now);
     work.pageChanged(record.slug);
     return record;
   });

@@ -145,7 +145,6 @@ async function storePast(
     }
     if (placed.length === 0) return false;
     const stored = await storePastVisits(work, { website: context.website, importId: record.id }, placed);
-    work.notifyOwner(record.websiteId, 'booking-changed');
     await moveOn(work, record, placed.length, { known: placed.length - stored });
     return true;
   });

@@ -6,7 +6,7 @@ import { type Database, isFoundBy } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
 import { shownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
-import type { OrderRecord } from './queries';
+import { fillOrderSearch, type OrderRecord } from './queries';
 
 /** Lists the orders of a customer, newest first. */
 export function listOrdersOf(
@@ -43,7 +43,7 @@ export function sumOrders(
     .groupBy(orders.customerKey);
 }
 
-/** Bookkeeping does not ask for these. The search columns are written anew by whoever erases. */
+/** Bookkeeping does not ask for these. The search columns are written anew in the same transaction. */
 const nobody = {
   customerName: '',
   customerEmail: '',
@@ -68,6 +68,7 @@ export async function eraseOrdersOf(work: Work, websiteId: number, keys: readonl
     .update(orders)
     .set(nobody)
     .where(and(isTheirs, ne(orders.status, 'paid')));
+  await fillOrderSearch(work.db);
 }
 
 /**
@@ -97,5 +98,6 @@ export async function eraseOldOrders(
     .set(nobody)
     .where(isFoundBy(orders.id, some))
     .returning({ id: orders.id });
+  if (erased.length > 0) await fillOrderSearch(work.db);
   return erased.length;
 }

@@ -55,7 +55,7 @@ export async function savePeople(
     assertRoom(deps, tier, 'diaries', people.filter(takesBookings), known.filter(takesBookings));
     await writeSettings(work.db, websiteId, { people });
     const changed = { ...website, people };
-    await moveToNewPeople(work.db, changed, parsePage(website.pageData), now);
+    await moveToNewPeople(work, changed, parsePage(website.pageData), now);
     work.pageChanged(website.slug);
     work.notifyOwner(websiteId, 'people-changed');
     const visits = await listVisitsOfPeople(work.db, websiteId, now);

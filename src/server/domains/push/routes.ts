@@ -2,6 +2,7 @@ import * as api from '@/contracts/endpoints/push';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { serve } from '../../http/route';
+import { inTransaction } from '../../kernel/unit-of-work';
 import type { PushService } from '../../ports/push-service';
 import { requestSessionId } from '../accounts';
 import { addDevice, removeDevice } from './devices';
@@ -20,7 +21,8 @@ export const pushRoutes = (service: PushService) => [
     call: async ({ deps, user, body, request }) => {
       const sid = requestSessionId(request, deps.config);
       if (sid === null) throw new AppError('UNAUTHORIZED', phrase('errors.unauthorized'));
-      await addDevice(deps.db, service, { userId: user.id, sid, now: deps.clock.now() }, body);
+      const owner = { userId: user.id, sid, now: deps.clock.now() };
+      await inTransaction(deps, ({ db }) => addDevice(db, service, owner, body));
     },
   }),
   serve(api.removePushDevice, {
