@@ -102,13 +102,13 @@ const owners = {
   billing: '(domains/billing|ports/payments)/',
   'booking-proofs': 'domains/bookings/',
   'calendar-addresses': 'domains/bookings/',
+  // Times that a calendar of elsewhere takes are shown with the name of that calendar.
   'calendar-feeds': 'domains/(feeds|bookings)/',
   bookings: 'domains/bookings/',
   // What decides between two who want the same time.
   claims: 'domains/bookings/',
   customers: 'domains/customers/',
-  // Who is erased must not come back from a file that is still being read.
-  imports: 'domains/(imports|customers)/',
+  imports: 'domains/imports/',
   installation: 'db/',
   jobs: 'db/',
   media: 'domains/media/',

@@ -1,3 +1,5 @@
+import { foldText } from './search-words';
+
 /** An owner's note about a customer has at most so many characters. */
 export const CUSTOMER_NOTE_MAX_LENGTH = 4000;
 /** Owners look for those who come often, and for those who have not come for long. */
@@ -16,6 +18,19 @@ export const MAX_OWN_MINUTES = 720;
 export const MAX_JOINED_KEYS = 20;
 /** A card shows so many of the newest visits, orders and messages. */
 export const CARD_RECORDS = 100;
+
+/** The digits by which phone numbers are told apart, with and without the code of a country; null for a text that is none. */
+export function getPhoneKey(phone: string | null): string | null {
+  const digits = (phone ?? '').replace(/\D/g, '');
+  return digits.length >= 6 ? digits.slice(-9) : null;
+}
+
+type Signature = Record<'name' | 'email', string>;
+
+/** Returns true if two with the same phone number are one person: one of them has no email, or their names are the same. */
+export function isSamePerson(one: Signature, other: Signature): boolean {
+  return one.email === '' || other.email === '' || foldText(one.name) === foldText(other.name);
+}
 
 /** After so many months what customers left can be erased by itself. */
 export const RETENTION_MONTHS = [12, 24, 36] as const;

@@ -65,16 +65,21 @@ export const searchIndexes = (
  * email, else of the end of the phone number, which people write with and without the code of the country. It is a hash,
  * so that an address of the application and a list of keys name nobody.
  */
-export const customerColumns = (email: string, phone: string) => {
+export const customerColumns = (email: string, phone: string) => ({
+  phoneKey: text('phone_key').generatedAlwaysAs(sql.raw(phoneKeySql(phone))),
+  customerKey: uuid('customer_key').generatedAlwaysAs(sql.raw(customerKeySql(email, phone))),
+});
+
+/** The SQL of the key that is made of a phone number; `getPhoneKey` of core computes the same. */
+export function phoneKeySql(phone: string): string {
   const digits = `regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`;
-  const phoneKey = `CASE WHEN length(${digits}) >= 6 THEN right(${digits}, 9) END`;
-  return {
-    phoneKey: text('phone_key').generatedAlwaysAs(sql.raw(phoneKey)),
-    customerKey: uuid('customer_key').generatedAlwaysAs(
-      sql.raw(`md5(coalesce(nullif(lower(${email}), ''), ${phoneKey}))::uuid`),
-    ),
-  };
-};
+  return `CASE WHEN length(${digits}) >= 6 THEN right(${digits}, 9) END`;
+}
+
+/** The SQL of the key of whoever left this email and this phone number. */
+export function customerKeySql(email: string, phone: string): string {
+  return `md5(coalesce(nullif(lower(${email}), ''), ${phoneKeySql(phone)}))::uuid`;
+}
 
 /** The indexes of these columns: the records of a person, and those with a phone number. */
 export const customerIndexes = (

@@ -108,10 +108,14 @@ export function assertStay(
   fields: { time: string; departure: string },
 ): void {
   if (time !== STAY_TIME) throw refused(fields.time, key('refusals.stayTime'));
+  assertNights(arrival, departure, fields.departure);
+}
+
+/** Checks that a departure is a night after the arrival at least, and MAX_NIGHTS at most; VALIDATION names `field`. */
+export function assertNights(arrival: string, departure: string, field: string): void {
   const nights = countNights(arrival, departure);
-  if (nights < 1) throw refused(fields.departure, key('validation.departure'));
-  if (nights > MAX_NIGHTS)
-    throw refused(fields.departure, key('refusals.tooManyNights'), { max: MAX_NIGHTS });
+  if (nights < 1) throw refused(field, key('validation.departure'));
+  if (nights > MAX_NIGHTS) throw refused(field, key('refusals.tooManyNights'), { max: MAX_NIGHTS });
 }
 
 /** Checks that a day is near: an owner may write down what has been, but a mistyped year is no such thing. */

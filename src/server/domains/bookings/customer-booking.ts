@@ -16,6 +16,7 @@ import { isClaimOf, releaseClaims } from './claims';
 import { isSameTime, moveClaim } from './edit-booking';
 import {
   asLongAs,
+  changeColumns,
   findService,
   listTakers,
   type Offer,
@@ -144,8 +145,7 @@ export async function moveCustomerBooking(
       // A booking that waits for an answer is not marked as news as well.
       customerAct: status === 'confirmed' ? ('moved' as const) : null,
       customerActedAt: now,
-      proposedUntil: null,
-      calendarSequence: before.calendarSequence + 1,
+      ...changeColumns(before),
     });
     const after = await moveClaim(work.db, moved, diaries);
     return tell(work, deps, website, { before, after });
@@ -177,8 +177,7 @@ export async function cancelCustomerBooking(
       ...statusColumns('cancelled', {}, before.bookingDate, now),
       customerAct: 'cancelled',
       customerActedAt: now,
-      proposedUntil: null,
-      calendarSequence: before.calendarSequence + 1,
+      ...changeColumns(before),
     });
     await releaseClaims(work.db, website.id, isClaimOf(bookingId));
     return tell(work, deps, website, { before, after });

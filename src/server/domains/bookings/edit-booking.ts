@@ -10,6 +10,7 @@ import { assertInReach, assertStay, type BookingTimes, refused, timeColumns } fr
 import { claimOffer } from './claim-offer';
 import { isClaimOf, isProposedTo, releaseClaims } from './claims';
 import {
+  changeColumns,
   diariesOnPage,
   gonePerson,
   type OfferedDiary,
@@ -79,8 +80,7 @@ export async function editBooking(
       ...((isNewInDiary || isHandedOver) && placeColumns(diaries[0])),
       ...wordColumns(status, edit.words, clock.now()),
       customerAct: null,
-      proposedUntil: null,
-      calendarSequence: before.calendarSequence + 1,
+      ...changeColumns(before),
     });
     if (before.proposedUntil) await releaseClaims(tx, website.id, isProposedTo(bookingId));
     const after = isNewInDiary ? await moveClaim(tx, changed, diaries) : changed;

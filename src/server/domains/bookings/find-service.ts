@@ -230,6 +230,11 @@ export function rulesOnPage(page: PageData, sectionId: string): SectionRules {
   return parseSections(page, booking).find(({ id }) => id === sectionId)?.content ?? {};
 }
 
+/** What each change of a booking writes: no other time is proposed any more, and calendars take the newer entry. */
+export function changeColumns({ calendarSequence }: Pick<BookingRecord, 'calendarSequence'>) {
+  return { proposedUntil: null, calendarSequence: calendarSequence + 1 };
+}
+
 type StatusColumns = Pick<typeof bookings.$inferInsert, 'status' | 'waitsUntil' | 'remindAt' | 'network'>;
 
 /** Returns what a status brings with it: until when a booking waits, or when its customer is reminded. */

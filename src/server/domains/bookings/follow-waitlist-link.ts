@@ -1,15 +1,11 @@
-import { AppError } from '@/core/app-error';
-import { PROVEN_DAYS } from '@/core/booking-limits';
-import { DAY_MS } from '@/core/dates';
-import { phrase } from '@/core/messages';
-import { isWaitingOver, MAX_WAITING, MAX_WAITING_OF_EMAIL } from '@/core/waitlist';
+import { isWaitingOver } from '@/core/waitlist';
 import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { findWebsite, lockServedHead, lockWebsiteHead } from '../websites';
+import { assertWaitlistRoom } from './join-waitlist';
 import { storeProvenEmail } from './proof-queries';
 import { emailHash } from './proofs';
-import { markEmailProven } from './waiting-queries';
 import {
   countEntries,
   deleteEntry,
@@ -61,15 +57,8 @@ export async function confirmWaiting(deps: LinkDeps, slug: string, entryId: numb
     const { email } = entry;
     const today = localDate(now, website.timeZone);
     const { ofEmail, proven } = await countEntries(tx, website.id, { email, network: '' }, { today, now });
-    if (ofEmail >= MAX_WAITING_OF_EMAIL || proven >= MAX_WAITING)
-      throw new AppError('TOO_MANY_REQUESTS', phrase('errors.waitlistFull'));
-    const provenUntil = new Date(now.getTime() + PROVEN_DAYS * DAY_MS);
-    await storeProvenEmail(tx, {
-      websiteId: website.id,
-      email: emailHash(deps, website.id, email),
-      provenUntil,
-    });
-    await markEmailProven(tx, website.id, email);
+    assertWaitlistRoom({ ofEmail, proven });
+    await storeProvenEmail(tx, website.id, { email, hash: emailHash(deps, website.id, email) }, now);
     // The next look finds what got free since the visitor asked for a place.
     await updateEntry(tx, entryId, { provenAt: now, lookAt: now, network: null });
     work.notifyOwner(website.id, 'waitlist-changed');

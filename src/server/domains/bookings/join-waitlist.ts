@@ -1,6 +1,5 @@
 import type { WaitlistInput } from '@/contracts/waitlist';
 import { AppError } from '@/core/app-error';
-import { countNights, MAX_NIGHTS } from '@/core/booking-limits';
 import { rangeText } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { key, phrase } from '@/core/messages';
@@ -11,7 +10,7 @@ import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { findMailWebsite, lockServedWebsite, type OwnedWebsite } from '../websites';
-import { refused } from './check-times';
+import { assertNights, refused } from './check-times';
 import { findFree, listWished, type WaitlistWish } from './find-wish';
 import type { BookingDeps } from './proofs';
 import { waitlistProofMail } from './waitlist-mails';
@@ -120,9 +119,7 @@ function getEnd(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): s
     return addDays(date, 1);
   }
   if (endDate === undefined) throw refused('endDate', key('refusals.departureMissing'));
-  const nights = countNights(date, endDate);
-  if (nights < 1) throw refused('endDate', key('validation.departure'));
-  if (nights > MAX_NIGHTS) throw refused('endDate', key('refusals.tooManyNights'), { max: MAX_NIGHTS });
+  assertNights(date, endDate, 'endDate');
   return endDate;
 }
 
@@ -143,6 +140,11 @@ async function assertRoom(
     (config.hasRateLimits &&
       (open.network >= OPEN_WAITLIST_PROOFS.network || open.website >= OPEN_WAITLIST_PROOFS.website));
   if (isManyOpen) throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyProofs'));
+  assertWaitlistRoom({ ofEmail, proven });
+}
+
+/** TOO_MANY_REQUESTS when as many wait at a website, or with one address, as can. */
+export function assertWaitlistRoom({ ofEmail, proven }: { ofEmail: number; proven: number }): void {
   if (ofEmail >= MAX_WAITING_OF_EMAIL || proven >= MAX_WAITING)
     throw new AppError('TOO_MANY_REQUESTS', phrase('errors.waitlistFull'));
 }

@@ -6,6 +6,7 @@ import { queueMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
 import { bookingMail, waitingBookingsMail } from './booking-mails';
 import { isClaimOf, releaseClaims } from './claims';
+import { changeColumns, statusColumns } from './find-service';
 import { aboutWord, findNote, type NotifyDeps } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
 import { endProposals } from './proposals';
@@ -44,11 +45,8 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
     const before = website && (await lockBooking(tx, id));
     if (!website || before?.status !== 'pending' || !before.waitsUntil || before.waitsUntil > now) return;
     const after = await updateBooking(tx, id, {
-      status: 'cancelled',
-      waitsUntil: null,
-      network: null,
-      proposedUntil: null,
-      calendarSequence: before.calendarSequence + 1,
+      ...statusColumns('cancelled', {}, before.bookingDate, now),
+      ...changeColumns(before),
     });
     await releaseClaims(tx, website.id, isClaimOf(id));
     work.notifyOwner(website.id, 'booking-changed');

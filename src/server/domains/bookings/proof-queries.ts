@@ -1,7 +1,10 @@
 import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { PROVEN_DAYS } from '@/core/booking-limits';
+import { DAY_MS } from '@/core/dates';
 import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
 import { type Database, lockName, one } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';
+import { markEmailProven } from './waiting-queries';
 
 export type ProofRecord = typeof bookingProofs.$inferSelect;
 
@@ -15,15 +18,19 @@ export async function isProvenEmail(
   return (await db.$count(provenEmails, and(isTheOne, gt(provenEmails.provenUntil, now)))) > 0;
 }
 
+/** Stores that an email address is a visitor's own, under its hash, also with the bookings that wait with it. */
 export async function storeProvenEmail(
   db: Database,
-  proven: typeof provenEmails.$inferInsert,
+  websiteId: number,
+  { email, hash }: { email: string; hash: string },
+  now: Date,
 ): Promise<void> {
-  const { provenUntil } = proven;
+  const provenUntil = new Date(now.getTime() + PROVEN_DAYS * DAY_MS);
   await db
     .insert(provenEmails)
-    .values(proven)
+    .values({ websiteId, email: hash, provenUntil })
     .onConflictDoUpdate({ target: [provenEmails.websiteId, provenEmails.email], set: { provenUntil } });
+  await markEmailProven(db, websiteId, email);
 }
 
 /** Lets those who ask for links at a website follow each other until the transaction ends. */

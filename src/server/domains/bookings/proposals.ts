@@ -25,7 +25,7 @@ import {
 import { type CustomerBooking, lockAt, readCustomerBooking } from './customer-booking';
 import { customerLink } from './customer-link';
 import { assertTakesWords } from './edit-booking';
-import { diariesOnPage, placeColumns, rulesOnPage, statusColumns } from './find-service';
+import { changeColumns, diariesOnPage, placeColumns, rulesOnPage, statusColumns } from './find-service';
 import {
   type BookingChange,
   type NotifyDeps,
@@ -105,10 +105,9 @@ export async function withdrawTimes(
     const rules = rulesOnPage(website.pageData, booking.sectionId);
     const { waitsUntil } = statusColumns('pending', rules, booking.bookingDate, booking.createdAt);
     const after = await updateBooking(work.db, bookingId, {
-      proposedUntil: null,
+      ...changeColumns(booking),
       // A request that would have ended meanwhile waits for the owner's answer a little longer.
       ...(booking.waitsUntil && waitsUntil && waitsUntil > deps.clock.now() && { waitsUntil }),
-      calendarSequence: booking.calendarSequence + 1,
     });
     await notifyOfChange(work, deps, website, { before: after, after });
     return after;
@@ -155,10 +154,9 @@ export async function acceptProposedTime(
       ...timed,
       ...statusColumns('confirmed', rules, timed.bookingDate, now),
       ...(diary ? placeColumns(diary) : { resource }),
-      proposedUntil: null,
+      ...changeColumns(before),
       customerAct: 'moved',
       customerActedAt: now,
-      calendarSequence: before.calendarSequence + 1,
     });
     const isCustomerTold = await notifyOfOwnChange(work, deps, website, { before, after }, 'confirmed');
     if (isCustomerTold === after.isCustomerTold) return { before, after };

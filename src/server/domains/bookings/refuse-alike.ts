@@ -5,6 +5,7 @@ import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import type { WorkDeps } from '../../kernel/unit-of-work';
 import { areClaimsOf, releaseClaims } from './claims';
+import { statusColumns } from './find-service';
 import { bookingNotFound } from './queries';
 
 /** Bookings that wait: what is confirmed is a promise to somebody, and answered one by one. */
@@ -26,18 +27,18 @@ export function countWaitingAlike(
 
 /** Refuses waiting bookings that are like one, and writes to nobody: who invents addresses must not make us mail them. */
 export function refuseAlike(
-  deps: WorkDeps,
+  deps: WorkDeps & Pick<Deps, 'clock'>,
   websiteId: number,
   bookingId: number,
   input: AlikeInput,
 ): Promise<{ count: number }> {
+  const now = deps.clock.now();
   return changeAlike(deps, waitingBookings, websiteId, bookingId, input, async (work, areAlike) => {
     const refused = await work.db
       .update(bookings)
       .set({
-        status: 'cancelled',
-        waitsUntil: null,
-        network: null,
+        ...statusColumns('cancelled', {}, now, now),
+        proposedUntil: null,
         calendarSequence: sql`${bookings.calendarSequence} + 1`,
       })
       .where(areAlike)

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingInput } from '@/contracts/bookings';
 import { AppError, STATUS_BY_CODE } from '@/core/app-error';
-import { PROVEN_DAYS } from '@/core/booking-limits';
-import { DAY_MS } from '@/core/dates';
 import type { Locale } from '@/core/locale/locale';
 import type { Phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
@@ -19,7 +17,6 @@ import { findService, listTakers } from './find-service';
 import { endProof, findProof, type ProofRecord, storeProvenEmail } from './proof-queries';
 import type { BookingDeps } from './proofs';
 import { requestedBooking } from './stay-terms';
-import { markEmailProven } from './waiting-queries';
 
 interface ProofParams {
   Params: { slug: string; token: string };
@@ -168,9 +165,7 @@ async function followProof(deps: BookingDeps, slug: string, token: string): Prom
       const proof = await findProof(tx, website.id, tokenHash, now, true);
       if (!proof?.input) return { kind: proof?.bookedAt ? 'booked' : 'dead', website };
       const { input } = proof;
-      const provenUntil = new Date(now.getTime() + PROVEN_DAYS * DAY_MS);
-      await storeProvenEmail(tx, { websiteId: website.id, email: proof.email, provenUntil });
-      await markEmailProven(tx, website.id, input.customerEmail);
+      await storeProvenEmail(tx, website.id, { email: input.customerEmail, hash: proof.email }, now);
       if (isBooking) await book(work, website, proof, input);
       await endProof(tx, tokenHash, isBooking ? now : null);
       return { kind: isBooking ? 'booked' : 'dead', website };

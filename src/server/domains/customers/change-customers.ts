@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { CustomerEdit, CustomerOwn } from '@/contracts/customers';
 import { AppError } from '@/core/app-error';
 import { MAX_JOINED_KEYS } from '@/core/customers';
 import { phrase } from '@/core/messages';
 import { localDateTime } from '@/core/wall-clock';
-import { imports } from '../../db/tables/imports';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
@@ -28,6 +26,9 @@ import {
   writeCard,
 } from './queries';
 import { presentOwn } from './read-customer';
+
+/** Sees to it that nobody comes back from a file that is being read; CONFLICT while one is being brought in. */
+export type CloseImports = (db: Database, websiteId: number) => Promise<void>;
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects' | 'keyedHash'>;
 
@@ -88,14 +89,19 @@ export async function joinCustomers(
  * Erases a customer: bookings, messages, notes, and mail that has not left. Orders stay, without name and address. CONFLICT
  * while there is something that the customer still waits for.
  */
-export async function eraseCustomer(deps: ChangeDeps, websiteId: number, key: string): Promise<void> {
+export async function eraseCustomer(
+  deps: ChangeDeps,
+  closeImports: CloseImports,
+  websiteId: number,
+  key: string,
+): Promise<void> {
   const now = deps.clock.now();
   await inTransaction(deps, async (work) => {
     const { db } = work;
     await lockCards(db, websiteId);
     const { person, contacts } = await findKnown(db, websiteId, key);
     const { keys } = person;
-    await closeImportFor(db, websiteId);
+    await closeImports(db, websiteId);
     const emails = [...new Set(contacts.map(({ email }) => email.toLowerCase()))].filter(Boolean);
     const { timeZone } = await getWebsiteClock(db, websiteId);
     const wallTime = localDateTime(now, timeZone);
@@ -124,16 +130,4 @@ async function findKnown(
   const contacts = await listContacts(db, websiteId, person.keys);
   if (contacts.length === 0) throw customerNotFound();
   return { person, contacts };
-}
-
-/**
- * Sees to it that nobody who is erased comes back from a file: one that the owner only looks at is forgotten. CONFLICT while
- * one is being brought in.
- */
-async function closeImportFor(db: Database, websiteId: number): Promise<void> {
-  const isIn = (state: 'draft' | 'running') =>
-    and(eq(imports.websiteId, websiteId), eq(imports.state, state));
-  if ((await db.$count(imports, isIn('running'))) > 0)
-    throw new AppError('CONFLICT', phrase('errors.customerInImport'));
-  await db.delete(imports).where(isIn('draft'));
 }

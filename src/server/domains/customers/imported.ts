@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
-import { CUSTOMER_NOTE_MAX_LENGTH, MAX_JOINED_KEYS } from '@/core/customers';
-import { foldText } from '@/core/search-words';
+import { CUSTOMER_NOTE_MAX_LENGTH, isSamePerson, MAX_JOINED_KEYS } from '@/core/customers';
+import { customerKeySql, phoneKeySql } from '../../db/tables/columns';
 import { importedCustomers } from '../../db/tables/customers';
 import { allowTime, type Database, isFoundBy } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
@@ -36,9 +36,6 @@ interface FoundPerson {
   others: { key: string; email: string; name: string }[];
 }
 
-/** The database computes keys as it does for records, so that both are the same. */
-const DIGITS = sql.raw(`regexp_replace(coalesce(given.phone, ''), '[^0-9]', '', 'g')`);
-
 /** Says of people from a file whom of them a website knows already, in their order. */
 export async function findKnownPeople(
   db: Database,
@@ -51,10 +48,9 @@ export async function findKnownPeople(
   );
   const { rows } = (await db.execute(sql`
     WITH wanted AS MATERIALIZED (
-      SELECT given.index, given.note, phones.phone_key,
-        md5(coalesce(nullif(lower(given.email), ''), phones.phone_key))::uuid AS key
+      SELECT given.index, given.note, ${sql.raw(phoneKeySql('given.phone'))} AS phone_key,
+        ${sql.raw(customerKeySql('given.email', 'given.phone'))} AS key
       FROM json_to_recordset(${given}::json) AS given (index integer, email text, phone text, note text)
-      CROSS JOIN LATERAL (SELECT CASE WHEN length(${DIGITS}) >= 6 THEN right(${DIGITS}, 9) END AS phone_key) AS phones
     )
     SELECT wanted.index, wanted.key,
       EXISTS (SELECT FROM customer_records AS records
@@ -80,19 +76,14 @@ export async function findKnownPeople(
           ORDER BY records.created_at DESC LIMIT 5
         ) AS others), '[]'::json) AS others
     FROM wanted ORDER BY wanted.index`)) as unknown as { rows: FoundPerson[] };
-  return rows.map((row) => decide(row, people[row.index]));
+  return rows.map((row) => matchPerson(row, people[row.index]));
 }
 
-/**
- * People with the same phone number are the same person if one of the two has no email, or if the names are the same.
- */
-function decide(row: FoundPerson, given: ImportedPerson | undefined): KnownPerson {
+/** Finds whom of the website's people somebody from a file is: by the email, else by the phone number. */
+function matchPerson(row: FoundPerson, given: ImportedPerson | undefined): KnownPerson {
   const { key, isKnown, hasPhone, hasNote, others } = row;
   if (isKnown) return { key, person: key, isKnown, isNothingNew: hasPhone && hasNote };
-  const name = foldText(given?.name ?? '');
-  const same = others.find(
-    (other) => given?.email === '' || other.email === '' || foldText(other.name) === name,
-  );
+  const same = given && others.find((other) => isSamePerson(given, other));
   // By phone alone there is nothing to add but a note.
   const isNothingNew = same !== undefined && given?.email === '' && given.note === '';
   return { key, person: same?.key ?? key, isKnown: same !== undefined, isNothingNew };

@@ -3,7 +3,10 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Customer } from '@/contracts/customers';
+import { getPhoneKey } from '@/core/customers';
+import { phoneKeySql } from '../../db/tables/columns';
 import { contactSubmissions } from '../../db/tables/messages';
+import { listTexts } from '../../kernel/database';
 
 const server = startTestServer();
 const salon = startCustomers(server);
@@ -158,4 +161,12 @@ describe('the list', () => {
     // Of those who wrote in the same moment, in any order.
     expect(names.slice(0, 5).sort()).toEqual([225, 226, 227, 228, 229].map((number) => `Person ${number}`));
   });
+});
+
+it('the database makes the same key of a phone number as files are read by', async () => {
+  const phones = ['+421 900 123 456', '0900/123 456', '12 34 56', '12345', 'x', ''];
+  const { rows } = (await server.database.db.execute(
+    sql`SELECT ${sql.raw(phoneKeySql('phone'))} AS key FROM ${listTexts(phones)} AS given (phone)`,
+  )) as unknown as { rows: { key: string | null }[] };
+  expect(rows.map(({ key }) => key)).toEqual(phones.map(getPhoneKey));
 });

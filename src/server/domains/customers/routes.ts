@@ -5,7 +5,7 @@ import { serve } from '../../http/route';
 import { limitExports } from '../../kernel/limit-exports';
 import { linkNextPage } from '../../kernel/page-cursor';
 import { readRetention, writeRetention } from '../websites';
-import { eraseCustomer, joinCustomers, saveCustomer } from './change-customers';
+import { type CloseImports, eraseCustomer, joinCustomers, saveCustomer } from './change-customers';
 import { exportCustomer } from './export-customer';
 import { listAlikeCustomers, listCustomers } from './list-customers';
 import { readCustomer } from './read-customer';
@@ -15,7 +15,7 @@ const LISTS = { max: 300, windowSeconds: 60 };
 /** These look through everything that a website holds. */
 const PAIRS = { max: 20, windowSeconds: 60 };
 
-export const customerRoutes = [
+export const customerRoutes = (closeImports: CloseImports) => [
   serve(api.listCustomers, {
     access: 'site-owner',
     ownerLimit: LISTS,
@@ -54,7 +54,7 @@ export const customerRoutes = [
   serve(api.eraseCustomer, {
     access: 'site-owner',
     whenExpired: 'open',
-    call: ({ deps, params: { id, key } }) => eraseCustomer(deps, id, key),
+    call: ({ deps, params: { id, key } }) => eraseCustomer(deps, closeImports, id, key),
   }),
   serve(api.readRetention, {
     access: 'site-owner',

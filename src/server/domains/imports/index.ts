@@ -1,3 +1,4 @@
 export { startForgettingImports } from './forget-imports';
 export { listImportsToExport } from './preview-file';
+export { closeImports } from './queries';
 export { importRoutes } from './routes';

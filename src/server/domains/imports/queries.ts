@@ -96,3 +96,14 @@ export async function forgetImport(db: Database, before: Date): Promise<boolean>
   const gone = await db.delete(imports).where(isFoundBy(id, oldest)).returning({ id });
   return gone.length > 0;
 }
+
+/**
+ * Sees to it that nobody who is erased comes back from a file: one that the owner only looks at is forgotten. CONFLICT while
+ * one is being brought in.
+ */
+export async function closeImports(db: Database, website: number): Promise<void> {
+  const isIn = (step: 'draft' | 'running') => and(eq(websiteId, website), eq(state, step));
+  if ((await db.$count(imports, isIn('running'))) > 0)
+    throw new AppError('CONFLICT', phrase('errors.customerInImport'));
+  await db.delete(imports).where(isIn('draft'));
+}

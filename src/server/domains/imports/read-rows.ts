@@ -1,4 +1,4 @@
-import { CUSTOMER_NOTE_MAX_LENGTH } from '@/core/customers';
+import { CUSTOMER_NOTE_MAX_LENGTH, getPhoneKey, isSamePerson } from '@/core/customers';
 import { emailProblem } from '@/core/email';
 import { IMPORT_MAX_MINUTES, type ImportField, type ImportProblem } from '@/core/imports';
 import { parsePriceCents } from '@/core/money';
@@ -112,15 +112,9 @@ export function checkContact({ phone, ...contact }: Contact): Contact | ImportPr
   return { ...contact, phone: digits === '' ? null : phone };
 }
 
-/** The digits by which the database tells numbers apart; null for one that is none. */
-export function phoneKey(phone: string | null): string | null {
-  const digits = (phone ?? '').replace(/\D/g, '');
-  return digits.length >= 6 ? digits.slice(-9) : null;
-}
-
 /** A person who left neither email nor phone has no card. */
 export function canBeFound({ email, phone }: Pick<Contact, 'email' | 'phone'>): boolean {
-  return email !== '' || phoneKey(phone) !== null;
+  return email !== '' || getPhoneKey(phone) !== null;
 }
 
 interface Clock {
@@ -182,7 +176,7 @@ export function joinPeople(people: readonly FilePerson[]): FilePerson[] {
   const byPhone = new Map<string, FilePerson>();
   for (const person of people) {
     const email = person.email.toLowerCase();
-    const phone = phoneKey(person.phone);
+    const phone = getPhoneKey(person.phone);
     const same =
       (email && byEmail.get(email)) || sameByPhone(person, phone === null ? undefined : byPhone.get(phone));
     const one = same ? Object.assign(same, joinTwo(same, person)) : { ...person };
@@ -194,9 +188,7 @@ export function joinPeople(people: readonly FilePerson[]): FilePerson[] {
 }
 
 function sameByPhone(person: FilePerson, other: FilePerson | undefined): FilePerson | undefined {
-  if (!other) return undefined;
-  const hasOneEmail = person.email === '' || other.email === '';
-  return hasOneEmail || person.name.toLowerCase() === other.name.toLowerCase() ? other : undefined;
+  return other && isSamePerson(person, other) ? other : undefined;
 }
 
 function joinTwo(one: FilePerson, other: FilePerson): Partial<FilePerson> {

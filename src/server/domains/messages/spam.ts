@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { customerKeySql } from '../../db/tables/columns';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
 import { type Database, isFoundBy, listTexts } from '../../kernel/database';
@@ -95,7 +96,7 @@ export async function findSpammers(
   const { rows } = (await db.execute(sql`
     SELECT email FROM ${listTexts(emails)} AS senders (email) WHERE EXISTS (
       SELECT 1 FROM ${spamMessages} AS spam
-      WHERE spam.website_id = ${websiteId} AND spam.customer_key = md5(lower(senders.email))::uuid)`)) as unknown as {
+      WHERE spam.website_id = ${websiteId} AND spam.customer_key = ${sql.raw(customerKeySql('senders.email', 'NULL::text'))})`)) as unknown as {
     rows: { email: string }[];
   };
   return new Set(rows.map(({ email }) => email));
