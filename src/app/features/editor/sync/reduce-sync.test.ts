@@ -6,6 +6,25 @@ import { type SampleEvent, type SampleState, sampleEvents, sampleStates } from '
 import type { SyncEffect, SyncState } from './sync-state';
 
 /** The step that each event leads to in each state; one that is left out changes nothing. */
+/** What follows while a draft that was not accepted is sent once more; the bar goes on saying why it was not. */
+const underWay = {
+  closed: '→ closed, stop backup-due, write 7/me, stop draft-due',
+  undone: '→ clean, stop backup-due, stop draft-due',
+  'kept-as-new': '→ uncreated, abort-draft',
+  rebased: '→ dirty, start draft-due',
+  'draft-kept': '→ drafted',
+  'draft-failed: signed-out': '→ signed-out, start draft-due',
+  'draft-failed: other-owner': '→ other-owner, start draft-due',
+  'draft-failed: server-failed': '→ server-failed, start draft-due',
+  'draft-failed: conflicted': '→ conflicted',
+  'draft-failed: gone': '→ gone',
+  'flush-asked': 'stop draft-due',
+  'save-asked': '→ settling, stop draft-due, start settle-due',
+  hidden: 'stop backup-due, write 7/me',
+  'backup-due': 'stop backup-due, write 7/me',
+  'backups-changed: forgotten': 'stop backup-due, start draft-due',
+};
+
 const unsent = {
   closed: '→ closed, stop backup-due, write 7/me, stop draft-due, send-draft on 3',
   typed: 'start draft-due',
@@ -91,6 +110,12 @@ const table: Record<SampleState, Partial<Record<SampleEvent, string>>> = {
     ...unsent,
     online: 'send-draft on 3',
   },
+  'offline, tried again': {
+    ...underWay,
+    typed: 'start draft-due',
+    'draft-failed: offline': 'start draft-due',
+    'draft-failed: refused': '→ refused',
+  },
   'signed-out': unsent,
   'other-owner': unsent,
   'server-failed': unsent,
@@ -107,6 +132,11 @@ const table: Record<SampleState, Partial<Record<SampleEvent, string>>> = {
     'backups-changed: forgotten': 'stop backup-due',
   },
   refused: unsent,
+  'refused, tried again': {
+    ...underWay,
+    'draft-failed: offline': '→ offline, start draft-due',
+    'draft-failed: refused': 'changed',
+  },
   gone: {
     closed: '→ closed, stop backup-due, write 7/me, stop draft-due',
     typed: 'changed',
@@ -275,8 +305,9 @@ test.each(states)('each event while the work is %s', (name) => {
 
 test('the samples are in the states that they are named after', () => {
   const phases = states.map((name) => [name, getPhase(sampleStates[name])]);
-  const renamed = { 'earlier-work': 'clean' } as Record<string, string>;
-  expect(phases).toEqual(states.map((name) => [name, renamed[name] ?? name]));
+  const phaseOf = (name: SampleState) =>
+    name === 'earlier-work' ? 'clean' : name.replace(', tried again', '');
+  expect(phases).toEqual(states.map((name) => [name, phaseOf(name)]));
 });
 
 test('the picture in the documentation shows each state, and only steps that there are', async () => {
