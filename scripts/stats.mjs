@@ -78,7 +78,9 @@ const sum = (key) => counted.reduce((total, one) => total + one[key], 0);
 const importedOnce = files.filter((file) => importers.get(file)?.length === 1);
 /** A file has its own test, two readers or some sixty lines (docs/decisions/121-how-large-a-file-is.md); these have none of them. */
 const isShort = ({ file, lines }) => lines < 60 && !hasTest(file);
-const shortAndImportedOnce = counted.filter((one) => isShort(one) && importedOnce.includes(one.file));
+const shortAndImportedOnce = counted
+  .filter((one) => isShort(one) && importedOnce.includes(one.file))
+  .map(({ file }) => file);
 const twoWay = [...edges].flatMap(([a, targets]) =>
   [...targets].filter((b) => a < b && edges.get(b)?.has(a)).map((b) => [a, b]),
 );
@@ -117,7 +119,11 @@ if (walks.length) console.table(walks.map(([walk, count]) => ({ walk, files: cou
 if (isLong) {
   console.log('\nFolders that import each other:');
   for (const [a, b] of twoWay) console.log(`  ${a} <-> ${b}`);
-  console.log('\nFiles that only one file imports:');
-  for (const file of importedOnce.sort())
-    console.log(`  ${file} (${counted.find((one) => one.file === file).lines} lines)`);
+  const listFiles = (title, files) => {
+    console.log(`\n${title}:`);
+    for (const file of files.toSorted())
+      console.log(`  ${file} (${counted.find((one) => one.file === file).lines} lines)`);
+  };
+  listFiles('Files that only one file imports', importedOnce);
+  listFiles('Of these, those under 60 lines without a test', shortAndImportedOnce);
 }

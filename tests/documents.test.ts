@@ -28,6 +28,22 @@ it.each([
   expect(missing).toEqual([]);
 });
 
+it('each step of the tour names things that stand in its file', async () => {
+  const steps = [...(await read('docs/tour.md')).matchAll(/^\d+\. (.+)$/gm)].map(([, step]) => step ?? '');
+  const missing: string[] = [];
+  let count = 0;
+  for (const step of steps) {
+    const quoted = [...step.matchAll(/`([^`]+)`/g)].map(([, text]) => text ?? '');
+    const files = quoted.filter((text) => text.startsWith('src/'));
+    const sources = (await Promise.all(files.map(read))).join('\n');
+    const names = quoted.flatMap((text) => (/^[A-Za-z][\w.]*$/.test(text) ? text.split('.') : []));
+    count += names.length;
+    missing.push(...names.filter((name) => !new RegExp(`\\b${name}\\b`).test(sources)));
+  }
+  expect(count).toBeGreaterThan(150);
+  expect(missing).toEqual([]);
+});
+
 it.each(['README.md', 'AGENTS.md', 'docs/operations.md'])(
   '%s names only scripts that exist',
   async (document) => {

@@ -34,3 +34,9 @@ it('warns of https without named proxies, and of believing everybody', () => {
 it('warns of mail that reaches nobody, and of a policy without an address', () => {
   expect(namesIn({ ...PUBLIC, TRUST_PROXY: 'loopback' })).toEqual(['SMTP_URL', 'SUPPORT_EMAIL']);
 });
+
+it('warns of backups that nobody makes', () => {
+  const many = { HOST: '127.0.0.1', DATABASE_URL: 'postgres://localhost/verandly', BACKUPS: 'on' };
+  expect(namesIn({ ...many, ROLE: 'web' })).toEqual(['BACKUPS']);
+  expect(namesIn({ ...many, ROLE: 'worker' })).toEqual([]);
+});

@@ -21,6 +21,9 @@ export function unsafeSettings(config: Config, variables: Record<string, string 
     isPublic &&
       config.supportEmail === null &&
       'SUPPORT_EMAIL is not set: the privacy policy names nobody to write to. Set SUPPORT_EMAIL to an address that somebody reads.',
+    config.role === 'web' &&
+      variables.BACKUPS === 'on' &&
+      'BACKUPS=on makes no backup in a process with ROLE=web. Set it on one with ROLE=worker or ROLE=all.',
   ].filter((line) => typeof line === 'string');
 }
 
