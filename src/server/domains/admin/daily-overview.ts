@@ -53,11 +53,11 @@ export async function sendOverviews(deps: OverviewDeps, signal?: AbortSignal): P
     await inTransaction(deps, async (work) => {
       const website = await lockWebsiteHead(work.db, id);
       if (!website || !(await claimOverview(work.db, id, day))) return;
-      const place = await findMailWebsite(work.db, deps, website);
+      const mailWebsite = await findMailWebsite(work.db, deps, website);
       const overview = await readOverview(work.db, id, day, now);
       // Names that strangers typed go to nobody who has not asked for them.
-      if (!place.account.owner.isProven || !hasSomething(overview)) return;
-      await queueMail(work, deps, overviewMail(place, overview));
+      if (!mailWebsite.account.owner.isProven || !hasSomething(overview)) return;
+      await queueMail(work, deps, overviewMail(mailWebsite, overview));
       // It tells what waits: no other mail needs to do so today.
       await claimReminder(work.db, id, now, now);
     });

@@ -117,12 +117,12 @@ async function prepare(
   }));
   const held = { now, areStrangersHeld: hasRateLimits };
   const { ids, proven } = await beginRound(tx, website.id, customers, held);
-  return planned.map((call, place) => {
-    const isProven = proven.has(customers[place]?.emailHash ?? '');
+  return planned.map((call, position) => {
+    const isProven = proven.has(customers[position]?.emailHash ?? '');
     const row = call.plan.toRow(call.diary, { network: call.network, isProven });
     return {
       ...call,
-      id: ids[place] ?? 0,
+      id: ids[position] ?? 0,
       row,
       email: row.customerEmail,
       requestId: row.requestId ?? null,

@@ -78,11 +78,11 @@ export async function enterBooking(
     if (!booking) throw bookingCollides();
     work.notifyOwner(websiteId, 'booking-changed');
     if (!isMailWanted) return booking;
-    const place = await findMailWebsite(tx, deps, website);
+    const mailWebsite = await findMailWebsite(tx, deps, website);
     const isTold = await queueMail(
       work,
       deps,
-      bookingMail(place, booking, 'confirmed', now, { note: findNote(website, booking) }),
+      bookingMail(mailWebsite, booking, 'confirmed', now, { note: findNote(website, booking) }),
       { about: aboutWord(booking) },
     );
     return isTold ? booking : updateBooking(tx, booking.id, { isCustomerTold: false });

@@ -23,18 +23,18 @@ export async function notifyOfBookings(
   website: PublishedWebsite & { mailing?: MailFacts },
   bookings: readonly BookingRecord[],
 ): Promise<void> {
-  const place = await findMailWebsite(work.db, deps, website);
+  const mailWebsite = await findMailWebsite(work.db, deps, website);
   const now = deps.clock.now();
   work.notifyOwner(website.id, 'booking');
   const areTold = await queueAllNews(
     work,
     deps,
-    place,
+    mailWebsite,
     bookings.map((booking) => {
       const news = booking.status === 'confirmed' ? 'confirmed' : 'received';
-      const mail = bookingMail(place, booking, news, now, { note: findNote(website, booking) });
+      const mail = bookingMail(mailWebsite, booking, news, now, { note: findNote(website, booking) });
       return {
-        news: newBookingMail(place, booking),
+        news: newBookingMail(mailWebsite, booking),
         toVisitor: { mail, topic: { about: aboutWord(booking) } },
       };
     }),
@@ -64,9 +64,9 @@ export async function notifyOfChange(
   const news = findNews(known, after);
   const now = deps.clock.now();
   if (!news || !hasNews(before, after, now)) return null;
-  const place = await findMailWebsite(work.db, deps, website);
+  const mailWebsite = await findMailWebsite(work.db, deps, website);
   const extras = { before: known, note: findNote(website, after) };
-  const mail = bookingMail(place, after, news, now, extras);
+  const mail = bookingMail(mailWebsite, after, news, now, extras);
   return queueMail(
     work,
     deps,
@@ -93,13 +93,13 @@ export async function notifyOfProposal(
   deps: NotifyDeps,
   website: PublishedWebsite,
   booking: BookingRecord,
-  write: (place: MailWebsite) => Mail,
+  write: (mailWebsite: MailWebsite) => Mail,
 ): Promise<boolean> {
   work.notifyOwner(website.id, 'booking-changed');
   const about = mailsAbout(booking);
   const known = (await withdrawNews(work, about)) ?? booking;
-  const place = await findMailWebsite(work.db, deps, website);
-  return queueMail(work, deps, write(place), { about, known: toKnown(known) });
+  const mailWebsite = await findMailWebsite(work.db, deps, website);
+  return queueMail(work, deps, write(mailWebsite), { about, known: toKnown(known) });
 }
 
 /** As much of a booking as its customer was told. */
@@ -143,14 +143,14 @@ export async function notifyOfOwnChange(
   confirmedNews: 'moved' | 'confirmed' = 'moved',
 ): Promise<boolean> {
   work.notifyOwner(website.id, 'booking-changed');
-  const place = await findMailWebsite(work.db, deps, website);
+  const mailWebsite = await findMailWebsite(work.db, deps, website);
   await withdrawNews(work, mailsAbout(after));
   const news = ({ pending: 'received', confirmed: confirmedNews, cancelled: 'cancelled' } as const)[
     after.status
   ];
   const extras = { before, note: findNote(website, after), isCustomers: true };
-  const mail = bookingMail(place, after, news, deps.clock.now(), extras);
-  return queueNews(work, deps, place, changedBookingMail(place, before, after), {
+  const mail = bookingMail(mailWebsite, after, news, deps.clock.now(), extras);
+  return queueNews(work, deps, mailWebsite, changedBookingMail(mailWebsite, before, after), {
     mail,
     topic: { about: aboutWord(after) },
   });

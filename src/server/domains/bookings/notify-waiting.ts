@@ -74,7 +74,7 @@ async function notifySome(deps: WaitlistDeps, websiteId: number, now: Date): Pro
     if (entries.length === 0) return 0;
     const website = await findServed({ ...deps, db: tx }, head.slug);
     const today = localDate(now, head.timeZone);
-    const place = await findMailWebsite(tx, deps, head);
+    const mailWebsite = await findMailWebsite(tx, deps, head);
     /** Many wait for the same. */
     const known = new Map<string, Promise<string[]>>();
     const freeFor = (entry: WaitlistRecord): Promise<string[]> => {
@@ -95,7 +95,7 @@ async function notifySome(deps: WaitlistDeps, websiteId: number, now: Date): Pro
       }
       const free = isWaitingOver(entry, today) ? [] : await freeFor(entry);
       if (isWorthTelling(entry, free, today))
-        await notifyEntry(work, deps, { entry, free, website, place, now, today, lookAt });
+        await notifyEntry(work, deps, { entry, free, website, mailWebsite, now, today, lookAt });
       else if (isWaitingOver(entry, today)) await updateEntry(tx, entry.id, { lookAt: null });
       else if (sameTexts(free, entry.seenFree)) unchanged.push(entry.id);
       else await updateEntry(tx, entry.id, { seenFree: free, lookAt });
@@ -110,7 +110,7 @@ interface Told {
   entry: WaitlistRecord;
   free: string[];
   website: OwnedWebsite | null;
-  place: Parameters<typeof waitlistFreeMail>[0];
+  mailWebsite: Parameters<typeof waitlistFreeMail>[0];
   now: Date;
   today: string;
   lookAt: Date;
@@ -118,11 +118,11 @@ interface Told {
 
 /** Mails what is free. Past the bounds of mail nothing is noted as told: the next look tries again. */
 async function notifyEntry(work: Work, deps: WaitlistDeps, told: Told): Promise<void> {
-  const { entry, free, website, place, now, today, lookAt } = told;
+  const { entry, free, website, mailWebsite, now, today, lookAt } = told;
   const mails = entry.mails + 1;
   const isLast = isWaitingOver({ date: entry.date, mails }, today);
   const mail = waitlistFreeMail(
-    place,
+    mailWebsite,
     entry,
     entry.endDate === null ? free : roomNames(website, entry, free),
     isLast,

@@ -22,29 +22,29 @@ export async function previewCancelMail(
   const website = await findWebsite(deps.db, websiteId);
   const booking = await findBooking(deps.db, bookingId);
   if (!website || booking?.websiteId !== websiteId) throw bookingNotFound();
-  const place = await findMailWebsite(deps.db, deps, website);
+  const mailWebsite = await findMailWebsite(deps.db, deps, website);
   const now = deps.clock.now();
   return {
     mail:
       booking.status !== 'cancelled' && hasNews(booking, booking, now)
-        ? composeMail(place, booking, now)
+        ? composeMail(mailWebsite, booking, now)
         : null,
-    language: place.language,
-    takesWords: place.account.owner.isProven,
+    language: mailWebsite.language,
+    takesWords: mailWebsite.account.owner.isProven,
     lastWords: await listLastWords(deps.db, websiteId),
   };
 }
 
-function composeMail(place: MailWebsite, booking: BookingRecord, now: Date): CancelMail['mail'] {
+function composeMail(mailWebsite: MailWebsite, booking: BookingRecord, now: Date): CancelMail['mail'] {
   const cancelled = { ...booking, status: 'cancelled' as const, ownerWords: null };
   const news = booking.status === 'pending' ? 'declined' : 'cancelled';
-  const { subject, body } = readAsVisitor(place, bookingLetter(place, cancelled, news, now));
+  const { subject, body } = readAsVisitor(mailWebsite, bookingLetter(mailWebsite, cancelled, news, now));
   return {
     to: booking.customerEmail,
     subject,
     lead: body.lead,
     facts: body.facts.filter(([, value]) => value !== ''),
-    wordsBy: wordsBy(place),
+    wordsBy: wordsBy(mailWebsite),
     note: body.note,
   };
 }

@@ -66,8 +66,8 @@ export async function requestProof(
       input,
       expiresAt: new Date(now.getTime() + PROOF_HOURS * HOUR_MS),
     });
-    const place = await findMailWebsite(tx, deps, website);
-    const mail = bookingProofMail(place, input.customerEmail, requested, token);
+    const mailWebsite = await findMailWebsite(tx, deps, website);
+    const mail = bookingProofMail(mailWebsite, input.customerEmail, requested, token);
     if (!(await queueMail(work, deps, mail)))
       throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyProofs'));
   });

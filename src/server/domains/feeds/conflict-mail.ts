@@ -22,9 +22,9 @@ export async function notifyOfConflicts(
   const wallTime = localDateTime(deps.clock.now(), website.timeZone);
   const conflicts = await listFeedConflicts(work.db, website.id, wallTime, blockIds);
   if (conflicts.length === 0) return;
-  const place = await findMailWebsite(work.db, deps, website);
-  const { id: userId, isProven } = place.account.owner;
-  const mail = conflictMail(place, conflicts);
+  const mailWebsite = await findMailWebsite(work.db, deps, website);
+  const { id: userId, isProven } = mailWebsite.account.owner;
+  const mail = conflictMail(mailWebsite, conflicts);
   const path = `/admin/${website.id}/calendars`;
   work.pushOwner({ userId, websiteId: website.id, title: website.title, body: mail.subject, path });
   // Names that strangers typed go to nobody who has not asked for them.

@@ -37,10 +37,10 @@ export async function replyToMessage(
       throw new AppError('CONFLICT', phrase('errors.replyArrived'), { field: 'requestId' });
     if (known) return submission;
     if (replies.length >= MAX_REPLIES) throw new AppError('CONFLICT', phrase('errors.repliesFull'));
-    const place = await findMailWebsite(work.db, deps, website);
-    if (!place.account.owner.isProven) throw new AppError('CONFLICT', phrase('errors.replyUnproven'));
+    const mailWebsite = await findMailWebsite(work.db, deps, website);
+    if (!mailWebsite.account.owner.isProven) throw new AppError('CONFLICT', phrase('errors.replyUnproven'));
     const about = aboutReply(id, replies.length);
-    if (!(await queueMail(work, deps, replyMail(place, submission, text), { about, known: {} })))
+    if (!(await queueMail(work, deps, replyMail(mailWebsite, submission, text), { about, known: {} })))
       throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyReplies'));
     work.notifyOwner(websiteId, 'message-changed');
     const createdAt = deps.clock.now().toISOString();

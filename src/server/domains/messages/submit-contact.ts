@@ -53,7 +53,8 @@ async function submitTogether(
       website,
       sent.map(({ input }) => input),
     );
-    for (const [place, { index }] of sent.entries()) outcomes[index] = { result: { id: ids[place] ?? 0 } };
+    for (const [position, { index }] of sent.entries())
+      outcomes[index] = { result: { id: ids[position] ?? 0 } };
   });
   return outcomes;
 }
@@ -112,13 +113,13 @@ async function storeMessages(
     return [{ message, wantsCopy: inputs[index]?.wantsCopy === true }];
   });
   if (told.length > 0) {
-    const place = await findMailWebsite(work.db, deps, website);
+    const mailWebsite = await findMailWebsite(work.db, deps, website);
     const news = told.map(({ message, wantsCopy }) => ({
-      news: newMessageMail(place, message),
+      news: newMessageMail(mailWebsite, message),
       // A visitor who cannot be written to reads nothing of it: the message itself has arrived.
-      toVisitor: wantsCopy ? { mail: messageArrivedMail(place, message) } : undefined,
+      toVisitor: wantsCopy ? { mail: messageArrivedMail(mailWebsite, message) } : undefined,
     }));
-    await queueAllNews(work, deps, place, news);
+    await queueAllNews(work, deps, mailWebsite, news);
     work.notifyOwner(website.id, 'message');
   }
   return stored.map(({ id }) => id);

@@ -70,8 +70,8 @@ async function orderTogether(
     }
     if (planned.length === 0) return;
     const placed = await storeOrders(work, deps, website, planned);
-    for (const [place, { index }] of planned.entries()) {
-      const result = placed[place];
+    for (const [position, { index }] of planned.entries()) {
+      const result = placed[position];
       if (result) outcomes[index] = { result };
     }
   });
@@ -123,13 +123,13 @@ async function storeOrders(
   const now = deps.clock.now();
   const year = Number(localDate(now, website.timeZone).slice(0, 4));
   const first = (await numberOrders(tx, website.id, year, planned.length)) - planned.length + 1;
-  const rows = planned.map(({ input, product, totalCents }, place) => {
+  const rows = planned.map(({ input, product, totalCents }, position) => {
     const { requestId, productId, sectionId, quantity, totalAmount, ...customer } = input;
     const order = {
       ...toKnownRequest(input),
       ...customer,
       websiteId: website.id,
-      orderNumber: orderNumber(year, first + place),
+      orderNumber: orderNumber(year, first + position),
       customerPhone: customer.customerPhone || null,
       notes: customer.notes?.trim() || null,
       totalAmount: decimalEuros(totalCents),

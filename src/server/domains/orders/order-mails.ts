@@ -154,19 +154,19 @@ export async function notifyOfOrders(
   website: Parameters<typeof findMailWebsite>[2],
   placed: readonly MailOrder[],
 ): Promise<void> {
-  const place = await findMailWebsite(work.db, deps, website);
+  const mailWebsite = await findMailWebsite(work.db, deps, website);
   work.notifyOwner(website.id, 'order');
   const areTold = await queueAllNews(
     work,
     deps,
-    place,
+    mailWebsite,
     placed.map((order) => ({
-      news: newOrderMail(place, order),
+      news: newOrderMail(mailWebsite, order),
       toVisitor: {
-        mail: postponeMail(visitorHead(place, 'receipt', order.customerEmail), () => {
+        mail: postponeMail(visitorHead(mailWebsite, 'receipt', order.customerEmail), () => {
           const payment = readBankPayment(order);
           const codes = payment && { payBySquare: payBySquareText(payment), epc: epcText(payment) };
-          return orderReceivedMail(place, order, codes);
+          return orderReceivedMail(mailWebsite, order, codes);
         }),
         topic: { about: aboutOrder(order.id, 'received') },
       },
