@@ -60,14 +60,14 @@ describe('the watch over a database', () => {
   });
 
   it('tells once of a connection that broke, and once of a database that goes and comes', async () => {
-    watch.doubt('terminated');
-    watch.doubt('terminated');
+    watch.checkNow('terminated');
+    watch.checkNow('terminated');
     await vi.advanceTimersByTimeAsync(0);
     expect(told).toEqual(['A connection to the database broke and is made anew: terminated']);
     ask = refuses;
-    watch.doubt('ECONNRESET');
+    watch.checkNow('ECONNRESET');
     await vi.advanceTimersByTimeAsync(20_000);
-    watch.doubt('ECONNREFUSED');
+    watch.checkNow('ECONNREFUSED');
     ask = answers;
     await vi.advanceTimersByTimeAsync(500);
     expect(watch.isAway).toBe(false);
@@ -101,7 +101,7 @@ describe('the watch over a database', () => {
     const asked = vi.fn(answers);
     ask = asked;
     watch.stop();
-    watch.doubt('Cannot use a pool after calling end on the pool');
+    watch.checkNow('Cannot use a pool after calling end on the pool');
     await vi.advanceTimersByTimeAsync(0);
     expect([asked.mock.calls.length, told]).toEqual([0, []]);
   });

@@ -56,7 +56,7 @@ export class DatabaseWatch {
   }
 
   /** A connection broke or could not be made. While something is away, it is asked about anyway. */
-  doubt(reason: string): void {
+  checkNow(reason: string): void {
     if (this.isAway || this.isStandbyAway || this.asking || this.isStopped) return;
     void this.askNow(reason);
   }

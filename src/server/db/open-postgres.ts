@@ -48,7 +48,7 @@ export async function openPostgres(
   const first = await connectPatiently({ url: place.url, setting: 'DATABASE_URL' }, log, limits.reachMs);
   await first.end();
   const pool = new WatchedPool(place.url, place.connections ?? DEFAULT_CONNECTIONS, log);
-  const listener = new PostgresListener(direct, { onBreak: (reason) => pool.doubt(reason), log });
+  const listener = new PostgresListener(direct, { onBreak: (reason) => pool.checkNow(reason), log });
   const db = drizzle(pool);
   return {
     db,

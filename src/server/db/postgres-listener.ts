@@ -9,7 +9,7 @@ const RECONNECT_MS = 500;
 const BEAT_EVERY_MS = 5_000;
 const BEAT_WITHIN_MS = 3_000;
 const HEAR_WITHIN_MS = 2_000;
-const DEAF_LOOK_MS = 30_000;
+const POLL_EVERY_MS = 30_000;
 
 interface Follower {
   channel: string;
@@ -27,7 +27,7 @@ export class PostgresListener {
   private readonly followers: Follower[] = [];
   private client: pg.Client | null = null;
   private opening: Promise<void> | null = null;
-  private deafLook: NodeJS.Timeout | null = null;
+  private pollTimer: NodeJS.Timeout | null = null;
   private isStopped = false;
 
   constructor(
@@ -68,7 +68,7 @@ export class PostgresListener {
 
   async stop(): Promise<void> {
     this.isStopped = true;
-    if (this.deafLook) clearInterval(this.deafLook);
+    if (this.pollTimer) clearInterval(this.pollTimer);
     if (this.client) breakOff(this.client);
   }
 
@@ -86,7 +86,7 @@ export class PostgresListener {
       await client.connect();
       if (!(await canListen(client, this.address.url))) {
         breakOff(client);
-        this.goOnDeaf();
+        this.pollInstead();
         return;
       }
       // A process that wants to fill an empty database sees by this lock that a server runs.
@@ -110,16 +110,16 @@ export class PostgresListener {
   }
 
   /** Nothing is heard through a pooler, so each part looks for itself what is new, as after a gap. */
-  private goOnDeaf(): void {
-    if (this.deafLook) return;
+  private pollInstead(): void {
+    if (this.pollTimer) return;
     const { url, setting } = this.address;
     this.parts.log(
       `${setting} leads through a pooler (${new URL(url).host}) that lends connections for one transaction: what other server processes announce is not heard, so what they change shows here up to half a minute later, and nobody sees that this server runs. Set DATABASE_DIRECT_URL to the database itself.`,
     );
-    this.deafLook = setInterval(() => this.tellOfGap(), DEAF_LOOK_MS).unref();
+    this.pollTimer = setInterval(() => this.reportGap(), POLL_EVERY_MS).unref();
   }
 
-  private tellOfGap(): void {
+  private reportGap(): void {
     for (const { onGap } of this.followers) onGap();
   }
 
@@ -136,7 +136,7 @@ export class PostgresListener {
       if (this.isStopped) return;
       try {
         await this.open();
-        this.tellOfGap();
+        this.reportGap();
       } catch {
         this.reopenSoon();
       }

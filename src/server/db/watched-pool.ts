@@ -41,10 +41,10 @@ export class WatchedPool extends pg.Pool {
     this.on('connect', (client) => {
       this.connections.add(client);
       // A connection that breaks emits on the pool when idle and on itself when checked out.
-      client.on('error', ({ message }) => this.watch.doubt(message));
+      client.on('error', ({ message }) => this.watch.checkNow(message));
       client.on('end', () => this.connections.delete(client));
     });
-    this.on('error', ({ message }) => this.watch.doubt(message));
+    this.on('error', ({ message }) => this.watch.checkNow(message));
     this.on('acquire', (client) => this.watch.begin(client));
     this.on('release', (_error, client) => {
       this.watch.end(client);
@@ -59,14 +59,14 @@ export class WatchedPool extends pg.Pool {
   }
 
   /** Somebody's connection broke: is the database there at all? */
-  doubt(reason: string): void {
-    this.watch.doubt(reason);
+  checkNow(reason: string): void {
+    this.watch.checkNow(reason);
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const lent = this.lend();
+    const lent = this.connectOrThrow();
     if (!callback) return lent;
     lent.then(
       (client) => callback(undefined, client, (error) => client.release(error)),
@@ -90,7 +90,7 @@ export class WatchedPool extends pg.Pool {
   }
 
   /** Throws DatabaseAway when there is no connection to be had. */
-  private async lend(): Promise<pg.PoolClient> {
+  private async connectOrThrow(): Promise<pg.PoolClient> {
     if (this.watch.isAway) throw new DatabaseAway('The database is known to be away');
     try {
       const client = await super.connect();
@@ -99,7 +99,7 @@ export class WatchedPool extends pg.Pool {
     } catch (error) {
       const reason = reachFailure(error);
       // While all are lent nothing was tried: the database is busy and not away.
-      if (this.totalCount < this.connectionLimit) this.watch.doubt(reason);
+      if (this.totalCount < this.connectionLimit) this.watch.checkNow(reason);
       throw new DatabaseAway(reason, { cause: error });
     }
   }

@@ -17,12 +17,16 @@ type WantedTier = z.infer<typeof tierInput>['tier'];
 export async function changeTier(deps: BillingDeps, user: UserRecord, tier: WantedTier): Promise<void> {
   if (tier === 'free') return switchToFree(deps, user);
   const running = await findRunning(deps, user);
-  if (running) return follow(deps, running, tier);
+  if (running) return changeRunningPlan(deps, running, tier);
   if (user.subscriptionTier !== tier)
     throw new AppError('PAYMENT_REQUIRED', phrase('errors.paymentRequired'));
 }
 
-async function follow(deps: BillingDeps, running: ProviderSubscription, tier: PaidTier): Promise<void> {
+async function changeRunningPlan(
+  deps: BillingDeps,
+  running: ProviderSubscription,
+  tier: PaidTier,
+): Promise<void> {
   const { payments } = deps;
   const { id, customerId } = running;
   if (!covers(running.tier, tier)) throw new AppError('PAYMENT_REQUIRED', phrase('errors.paymentTooSmall'));

@@ -24,11 +24,11 @@ export async function createSubscription(
   if (wasGiven(user, tier)) return NOTHING_TO_PAY;
   const { customerId, subscriptions } = await ensureCustomer(deps, user);
   const running = findDecidingSubscription(subscriptions.filter(isRunning));
-  if (running) return improve(deps, running, tier);
+  if (running) return upgradeSubscription(deps, running, tier);
   const waiting = subscriptions.filter(({ status, due }) => due !== null && MAY_WAIT.includes(status));
   // A month that is owed is paid before another plan is chosen.
   const wanted = waiting.find(({ status, tier: asked }) => asked === tier || status === 'past_due');
-  if (wanted) return waitFor(wanted);
+  if (wanted) return presentOpenPayment(wanted);
   // One of another plan, or whose bill is closed for good, would stand beside the new one.
   for (const { id, status } of subscriptions) {
     if (status === 'incomplete' || status === 'unpaid') await payments.cancelNow(id);
@@ -39,11 +39,11 @@ export async function createSubscription(
     tier,
     `${customerId}-${subscriptions.length}`,
   );
-  return isRunning(created) ? activate(deps, customerId) : waitFor(created);
+  return isRunning(created) ? activate(deps, customerId) : presentOpenPayment(created);
 }
 
 /** A better plan waits for its difference to be paid; the plan that runs, or a smaller one, costs nothing. */
-async function improve(
+async function upgradeSubscription(
   deps: BillingDeps,
   running: ProviderSubscription,
   tier: PaidTier,
@@ -52,7 +52,7 @@ async function improve(
   const isTakenBack = nextTier !== null && !covers(nextTier, tier);
   if (covers(running.tier, tier) && !isTakenBack) return activate(deps, customerId);
   const changed = await deps.payments.changeTier(id, tier);
-  if (!covers(changed.tier, tier)) return waitFor(changed);
+  if (!covers(changed.tier, tier)) return presentOpenPayment(changed);
   // An owner who buys a better plan does not want it to end with this period.
   if (changed.cancelAtPeriodEnd) await deps.payments.setCancelAtPeriodEnd(id, false);
   return activate(deps, customerId);
@@ -63,7 +63,7 @@ async function activate(deps: BillingDeps, customerId: string): Promise<Subscrip
   return NOTHING_TO_PAY;
 }
 
-function waitFor({ due }: ProviderSubscription): SubscriptionCreated {
+function presentOpenPayment({ due }: ProviderSubscription): SubscriptionCreated {
   if (!due) throw new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
   return { status: 'incomplete', ...due };
 }

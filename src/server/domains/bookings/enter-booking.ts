@@ -44,7 +44,7 @@ export async function enterBooking(
     const request = toKnownRequest(input);
     const scope = { column: bookings.websiteId, id: websiteId };
     const earlierId = await findEarlier(tx, bookings, scope, request, phrase('errors.bookingArrived'));
-    if (earlierId) return found(await lockBooking(tx, earlierId));
+    if (earlierId) return assertFound(await lockBooking(tx, earlierId));
     const offer = findService(website.pageData, input, listTakers({ ...website, owner: user }, now));
     if (offer.diaries.length === 0) throw refused('personId', key('refusals.nobodyServes'));
     const times = enteredTimes(offer, input);
@@ -99,7 +99,7 @@ function enteredTimes({ section }: Offer, { date, time, endDate }: EnteredBookin
   return { bookingDateText: date, bookingTimeText: time, bookingEndDateText: endDate };
 }
 
-function found(booking: BookingRecord | null): BookingRecord {
+function assertFound(booking: BookingRecord | null): BookingRecord {
   if (!booking) throw bookingNotFound();
   return booking;
 }

@@ -59,7 +59,7 @@ export async function notifyOfChange(
   isFinal = false,
 ): Promise<boolean | null> {
   work.notifyOwner(website.id, 'booking-changed');
-  const about = mailsAbout(after);
+  const about = getRevocableTopic(after);
   const known = (await withdrawNews(work, about)) ?? before;
   const news = findNews(known, after);
   const now = deps.clock.now();
@@ -96,7 +96,7 @@ export async function notifyOfProposal(
   write: (mailWebsite: MailWebsite) => Mail,
 ): Promise<boolean> {
   work.notifyOwner(website.id, 'booking-changed');
-  const about = mailsAbout(booking);
+  const about = getRevocableTopic(booking);
   const known = (await withdrawNews(work, about)) ?? booking;
   const mailWebsite = await findMailWebsite(work.db, deps, website);
   return queueMail(work, deps, write(mailWebsite), { about, known: toKnown(known) });
@@ -116,10 +116,10 @@ async function withdrawNews(work: Work, about: string): Promise<KnownBooking | n
   return known && { ...known, bookingDate: new Date(known.bookingDate) };
 }
 
-/** A mail that can be taken back. */
-const mailsAbout = ({ id }: BookingRecord) => `booking ${id}`;
+/** Names the mails about a booking that can be taken back. */
+const getRevocableTopic = ({ id }: BookingRecord) => `booking ${id}`;
 
-/** A mail about a booking that leaves at once. */
+/** Names the mails about a booking that leave at once. */
 export const aboutWord = ({ id }: BookingRecord) => `booking ${id} word`;
 
 /** Notes at a booking that its customer could not be written to; does nothing for mail about something else. */
@@ -144,7 +144,7 @@ export async function notifyOfOwnChange(
 ): Promise<boolean> {
   work.notifyOwner(website.id, 'booking-changed');
   const mailWebsite = await findMailWebsite(work.db, deps, website);
-  await withdrawNews(work, mailsAbout(after));
+  await withdrawNews(work, getRevocableTopic(after));
   const news = ({ pending: 'received', confirmed: confirmedNews, cancelled: 'cancelled' } as const)[
     after.status
   ];

@@ -152,10 +152,10 @@ const getKey = (time: IcsDateObject) => toClock(time).toISOString();
 function toFeedTime(event: IcsEvent, start: Date, { timeZone, first, last }: FeedBounds): FeedTime | null {
   const minutes = getDuration(event);
   const isWholeDays = event.start.type === 'DATE';
-  const zone = isWholeDays || !event.start.local ? null : knownZone(event.start.local.timezone, timeZone);
+  const zone = isWholeDays || !event.start.local ? null : toKnownZone(event.start.local.timezone, timeZone);
   const range = isWholeDays
     ? { start: formatTime(start), end: formatTime(new Date(start.getTime() + minutes * 60_000)) }
-    : onWall(zone === null ? start : toInstant(...splitTime(start), zone), minutes, timeZone);
+    : toWallClock(zone === null ? start : toInstant(...splitTime(start), zone), minutes, timeZone);
   if (range.end <= range.start || range.end <= `${first} 00:00` || range.start > `${last} 24:00`) return null;
   const title = (event.summary ?? '').replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH);
   const key = `${event.uid.slice(0, 200)} ${range.start} ${range.end}`;
@@ -183,7 +183,7 @@ function getDuration({ start, end, duration }: IcsEvent): number {
 }
 
 /** The names that some programs have for zones are of no use: their owners mean the time at home. */
-function knownZone(zone: string, timeZone: string): string {
+function toKnownZone(zone: string, timeZone: string): string {
   try {
     localDateTime(new Date(0), zone);
     return zone;
@@ -192,7 +192,7 @@ function knownZone(zone: string, timeZone: string): string {
   }
 }
 
-function onWall(start: Date, minutes: number, timeZone: string): TimeRange {
+function toWallClock(start: Date, minutes: number, timeZone: string): TimeRange {
   const end = new Date(start.getTime() + minutes * 60_000);
   return { start: localDateTime(start, timeZone), end: localDateTime(end, timeZone) };
 }

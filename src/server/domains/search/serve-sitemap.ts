@@ -42,10 +42,10 @@ export function serveSitemap(
     const parts = await keptParts.get();
     const [first] = parts;
     if (first && parts.length === 1) return sendPart(request, reply, first);
-    const index = sitemapIndex(origin, parts);
+    const index = renderSitemapIndex(origin, parts);
     const etag = createEtag(index);
     const isUnchanged = isKnown(request.headers['if-none-match'], etag);
-    return isUnchanged ? describe(reply, etag).code(304).send() : describe(reply, etag).send(index);
+    return isUnchanged ? setHeaders(reply, etag).code(304).send() : setHeaders(reply, etag).send(index);
   });
   app.get<{ Params: { file: string } }>('/sitemaps/:file', options, async (request, reply) => {
     const parts = await keptParts.get();
@@ -56,23 +56,23 @@ export function serveSitemap(
   async function sendPart(request: FastifyRequest, reply: FastifyReply, part: SitemapPart) {
     const { number, count, updatedAt } = part;
     const etag = createEtag(`${number} ${count} ${updatedAt.getTime()}`);
-    if (isKnown(request.headers['if-none-match'], etag)) return describe(reply, etag).code(304).send();
-    if (request.method === 'HEAD') return describe(reply, etag).send();
+    if (isKnown(request.headers['if-none-match'], etag)) return setHeaders(reply, etag).code(304).send();
+    if (request.method === 'HEAD') return setHeaders(reply, etag).send();
     const websites = readPublished(deps.db, (number - 1) * idsPerPart, number * idsPerPart);
     // Once the first line is sent, nobody can be told any more that the database is away.
     const first = await websites.next();
-    const xml = Readable.from(sitemap(origin, number === 1, first.value ?? [], websites));
+    const xml = Readable.from(renderSitemap(origin, number === 1, first.value ?? [], websites));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (encoding === null) return describe(reply, etag).send(xml);
+    if (encoding === null) return setHeaders(reply, etag).send(xml);
     // A failure ends the answer, which Fastify logs.
-    return describe(reply, etag)
+    return setHeaders(reply, etag)
       .header('content-encoding', encoding)
       .send(pipeline(xml, encoders[encoding](), () => undefined));
   }
 }
 
 /** Says which version the answer is, and how long it holds. */
-function describe(reply: FastifyReply, etag: string): FastifyReply {
+function setHeaders(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({
     'content-type': XML,
     'cache-control': CACHE_CONTROL,
@@ -84,31 +84,30 @@ function describe(reply: FastifyReply, etag: string): FastifyReply {
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The list of sitemaps. */
-function sitemapIndex(origin: string, parts: readonly SitemapPart[]): string {
+function renderSitemapIndex(origin: string, parts: readonly SitemapPart[]): string {
   const entries = parts.map(({ number, updatedAt }) =>
-    entry('sitemap', `${origin}/sitemaps/${number}.xml`, updatedAt),
+    renderEntry('sitemap', `${origin}/sitemaps/${number}.xml`, updatedAt),
   );
   return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** One sitemap, piece by piece as its websites are read; the first also holds the product's own pages. */
-async function* sitemap(
+/** Writes one sitemap piece by piece, as its websites are read; the first also holds the product's own pages. */
+async function* renderSitemap(
   origin: string,
   isFirst: boolean,
   begin: SitemapWebsite[],
   rest: AsyncIterable<SitemapWebsite[]>,
 ): AsyncGenerator<string> {
   yield `${DECLARATION}<urlset ${NAMESPACE}>\n`;
-  if (isFirst) yield PUBLIC_PATHS.map((path) => entry('url', `${origin}${path}`)).join('');
+  if (isFirst) yield PUBLIC_PATHS.map((path) => renderEntry('url', `${origin}${path}`)).join('');
   const toEntries = (websites: readonly SitemapWebsite[]) =>
-    websites.map(({ slug, updatedAt }) => entry('url', `${origin}/${slug}`, updatedAt)).join('');
+    websites.map(({ slug, updatedAt }) => renderEntry('url', `${origin}/${slug}`, updatedAt)).join('');
   yield toEntries(begin);
   for await (const websites of rest) yield toEntries(websites);
   yield '</urlset>\n';
 }
 
-function entry(element: 'url' | 'sitemap', address: string, changedAt?: Date): string {
+function renderEntry(element: 'url' | 'sitemap', address: string, changedAt?: Date): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
   return `<${element}><loc>${escapeMarkup(address)}</loc>${changed}</${element}>\n`;
 }

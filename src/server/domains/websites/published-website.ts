@@ -121,7 +121,7 @@ export async function findPublishedState(db: Database, slug: string): Promise<st
 
 /** Returns the published website at a slug; an unpublished one is NOT_FOUND like an unknown one. */
 export async function getPublishedWebsite(db: Database, slug: string): Promise<OwnedWebsite> {
-  return found(await selectWebsites(db).where(isPublishedAt(slug)));
+  return assertFound(await selectWebsites(db).where(isPublishedAt(slug)));
 }
 
 /**
@@ -133,8 +133,8 @@ export async function getServedWebsite(
   slug: string,
   feature: VisitorFeature,
 ): Promise<OwnedWebsite> {
-  return served(
-    found(await selectWebsites(db, selectSections(feature)).where(isPublishedAt(slug))),
+  return assertServed(
+    assertFound(await selectWebsites(db, selectSections(feature)).where(isPublishedAt(slug))),
     feature,
     clock.now(),
   );
@@ -157,7 +157,7 @@ export async function lockServedWebsite(
     .innerJoin(users, eq(users.id, websites.userId))
     .where(isPublishedAt(slug))
     .for('key share', { of: websites });
-  return served(found(await held), feature, now);
+  return assertServed(assertFound(await held), feature, now);
 }
 
 /** A website without its page, which may be large. */
@@ -174,7 +174,7 @@ export async function lockServedHead(
   now: Date,
 ): Promise<WebsiteHead> {
   const held = selectPlaces(tx).where(isPublishedAt(slug)).for('key share', { of: websites });
-  return served(found(await held), feature, now);
+  return assertServed(assertFound(await held), feature, now);
 }
 
 /** Does so for a rule that mails, with what its mails tell of the website. */
@@ -191,12 +191,12 @@ export async function lockServedSender(
     .innerJoin(users, eq(users.id, websites.userId))
     .where(isPublishedAt(slug))
     .for('key share', { of: websites });
-  return served(found(await held), feature, now);
+  return assertServed(assertFound(await held), feature, now);
 }
 
 /** The published website at a slug, whatever its owner's plan; an unpublished one is NOT_FOUND like an unknown one. */
 export async function getPublishedHead(db: Database, slug: string): Promise<WebsiteHead> {
-  return found(await selectPlaces(db).where(isPublishedAt(slug)));
+  return assertFound(await selectPlaces(db).where(isPublishedAt(slug)));
 }
 
 type PageSource = typeof websites.pageData | SQL<PageData>;
@@ -229,13 +229,13 @@ function selectPlaces(db: Database) {
 
 const isPublishedAt = (slug: string) => and(eq(websites.slug, slug), eq(websites.isPublished, true));
 
-function found<Website>([website]: (Website | null)[]): Website {
+function assertFound<Website>([website]: (Website | null)[]): Website {
   if (!website) throw websiteNotFound();
   return website;
 }
 
 /** Without `subscriptionExpired`, which would send a visitor's browser to the plans. */
-function served<Website extends { owner: TierColumns }>(
+function assertServed<Website extends { owner: TierColumns }>(
   website: Website,
   feature: VisitorFeature,
   now: Date,

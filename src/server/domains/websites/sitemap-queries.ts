@@ -95,11 +95,11 @@ export async function* readPublished(
     yield rows;
     if (rows.length < ROWS_AT_ONCE) return;
     const after = rows.at(-1)?.id ?? lastId;
-    rows = await insist(() => read(after));
+    rows = await retryWhileBusy(() => read(after));
   }
 }
 
-async function insist<Rows>(ask: () => Promise<Rows>): Promise<Rows> {
+async function retryWhileBusy<Rows>(ask: () => Promise<Rows>): Promise<Rows> {
   for (const ms of PAUSES_MS) {
     try {
       return await ask();
