@@ -77,12 +77,12 @@ interface SmallPageLink {
   isMain?: boolean;
 }
 
-function linkMarkup({ label, address, isMain }: SmallPageLink): string {
+function renderLink({ label, address, isMain }: SmallPageLink): string {
   return `<a class="button${isMain ? ' main' : ''}" href="${escapeMarkup(address)}">${escapeMarkup(label)}</a>`;
 }
 
 /** A page of the product that says one thing and needs no script: a title, a few words and what can be done. */
-export function smallPage(page: SmallPage): string {
+export function renderSmallPage(page: SmallPage): string {
   const {
     locale,
     title,
@@ -116,9 +116,9 @@ export function smallPage(page: SmallPage): string {
     presses.length > 0 && `<form method="post">\n${presses.join('\n')}\n</form>`,
     ...choices.map(
       ({ heading, options, areLong }) =>
-        `<section><h2>${escapeMarkup(heading)}</h2><p class="${areLong ? 'links' : 'options'}">${options.map(linkMarkup).join('\n')}</p></section>`,
+        `<section><h2>${escapeMarkup(heading)}</h2><p class="${areLong ? 'links' : 'options'}">${options.map(renderLink).join('\n')}</p></section>`,
     ),
-    links.length > 0 && `<p class="links">${links.map(linkMarkup).join('\n')}</p>`,
+    links.length > 0 && `<p class="links">${links.map(renderLink).join('\n')}</p>`,
   ];
   return `<!doctype html>
 <html lang="${locale}">

@@ -8,7 +8,7 @@ import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
 import { preparePage, sendPage } from '../../http/page-cache';
 import { contentSecurityPolicy } from '../../http/security-headers';
-import { acceptEmptyForms, SMALL_PAGE_STYLE_HASH, smallPage } from '../../http/small-page';
+import { acceptEmptyForms, renderSmallPage, SMALL_PAGE_STYLE_HASH } from '../../http/small-page';
 import { notFound } from '../../kernel/not-found';
 import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import type { SandboxTill } from '../../ports/payments/payments';
@@ -62,7 +62,7 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
       if (!waiting) throw new AppError('NOT_FOUND', phrase('sandbox.notPayable'));
       // The owner's own browser opens it, which may prefer another language than the application speaks.
       const customer = await findUserByCustomer(deps.db, waiting.customerId);
-      const html = confirmationPage(
+      const html = renderConfirmationPage(
         customer?.language ?? getLocale(request),
         waiting.amountCents,
         `/api/payments/sandbox/${clientSecret}`,
@@ -84,9 +84,9 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
 }
 
 /** Writes the page on which a test card asks for a confirmation, as a bank would; the buttons lead to `address`. */
-function confirmationPage(locale: Locale, amountCents: number, address: string): string {
+function renderConfirmationPage(locale: Locale, amountCents: number, address: string): string {
   const t = textsIn(locale);
-  return smallPage({
+  return renderSmallPage({
     locale,
     label: t('sandbox.label'),
     title: t('sandbox.confirmTitle'),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps';
-import { type AnsweredPage, acceptEmptyForms, sendSmallPage, smallPage } from '../../http/small-page';
+import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
 import { readLink } from '../../kernel/signed-links';
 import { getLocale, textsIn } from '../../kernel/text';
 import { findTrialReader, stopTrialMails } from '../accounts';
@@ -40,7 +40,7 @@ async function answer(deps: Deps, request: FastifyRequest<StopParams>): Promise<
   const locale = reader?.language ?? getLocale(request);
   const t = textsIn(locale);
   if (!reader) {
-    const html = smallPage({
+    const html = renderSmallPage({
       locale,
       mark: 'stopped',
       title: t('trialMails.deadTitle'),
@@ -50,13 +50,13 @@ async function answer(deps: Deps, request: FastifyRequest<StopParams>): Promise<
   }
   const links = [{ label: t('trialMails.plans'), address: '/subscription' }];
   const html = reader.wantsTrialMails
-    ? smallPage({
+    ? renderSmallPage({
         locale,
         title: t('trialMails.title'),
         lead: t('trialMails.lead'),
         buttons: [{ label: t('trialMails.action'), isMain: true }],
       })
-    : smallPage({
+    : renderSmallPage({
         locale,
         mark: 'done',
         title: t('trialMails.stoppedTitle'),

@@ -9,7 +9,7 @@ import { formatFullDay, formatMoney } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
-import { type AnsweredPage, acceptEmptyForms, sendSmallPage, smallPage } from '../../http/small-page';
+import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
 import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import type { PublishedWebsite } from '../websites';
 import { bookingFacts, momentText, timeText } from './booking-facts';
@@ -53,24 +53,26 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
       const bookingId = readCustomerLink(deps.keyedHash, token);
       const drawn =
         bookingId === null
-          ? gonePage(getLocale(request), slug)
-          : await draw(request, bookingId).catch((error) => failurePage(deps, request, bookingId, error));
+          ? renderGonePage(getLocale(request), slug)
+          : await draw(request, bookingId).catch((error) =>
+              renderFailurePage(deps, request, bookingId, error),
+            );
       return sendSmallPage(deps, request, reply, drawn);
     };
   const look = page(async ({ params }, id) =>
-    seePage(await readCustomerBooking(deps, params.slug, id), params),
+    renderVisitPage(await readCustomerBooking(deps, params.slug, id), params),
   );
   const askToCancel = page(async ({ params }, id) =>
-    cancelPage(await readCustomerBooking(deps, params.slug, id), params),
+    renderCancelPage(await readCustomerBooking(deps, params.slug, id), params),
   );
   const cancel = page(async ({ params }, id) => {
     await cancelCustomerBooking(deps, params.slug, id);
-    return seePage(await readCustomerBooking(deps, params.slug, id), params);
+    return renderVisitPage(await readCustomerBooking(deps, params.slug, id), params);
   });
   const askToMove = page(async ({ params, query }, id) => {
     const to = readTime(query.to);
-    if (to) return movePage(await readCustomerBooking(deps, params.slug, id), to, params);
-    return choicePage(await listMoves(deps, params.slug, id, readDay(query.from)), params);
+    if (to) return renderMovePage(await readCustomerBooking(deps, params.slug, id), to, params);
+    return renderChoicePage(await listMoves(deps, params.slug, id, readDay(query.from)), params);
   });
   const move = page(async ({ params, query }, id) => {
     const to = readTime(query.to);
@@ -83,14 +85,18 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
       newTimes(booking, to),
       readSum(query.sum),
     );
-    return seePage(await readCustomerBooking(deps, params.slug, id), params, before !== after);
+    return renderVisitPage(await readCustomerBooking(deps, params.slug, id), params, before !== after);
   });
   const askToTake = page(async ({ params, query }, id) =>
-    offerPage(await readProposedTime(deps, params.slug, id, readBeginning(query.to)), query.to ?? '', params),
+    renderOfferPage(
+      await readProposedTime(deps, params.slug, id, readBeginning(query.to)),
+      query.to ?? '',
+      params,
+    ),
   );
   const take = page(async ({ params, query }, id) => {
     await acceptProposedTime(deps, params.slug, id, readBeginning(query.to));
-    return seePage(await readCustomerBooking(deps, params.slug, id), params);
+    return renderVisitPage(await readCustomerBooking(deps, params.slug, id), params);
   });
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
@@ -158,12 +164,12 @@ function getWords({ website }: CustomerBooking, { slug, token }: Visit['Params']
 }
 
 /** The booking as it stands, with what can be done. */
-function seePage(state: CustomerBooking, params: Visit['Params'], isMoved = false): AnsweredPage {
+function renderVisitPage(state: CustomerBooking, params: Visit['Params'], isMoved = false): AnsweredPage {
   const { locale, t, website, address, toSite } = getWords(state, params);
   const { booking, canMove, canCancel } = state;
   const move = { label: t('customerBooking.move'), address: `${address}/move` };
   const cancel = { label: t('customerBooking.cancel'), address: `${address}/cancel` };
-  return ok({
+  return renderFoundPage({
     locale,
     site: website.title,
     mark: booking.status === 'cancelled' ? 'stopped' : booking.status === 'confirmed' ? 'done' : undefined,
@@ -200,10 +206,10 @@ function getLead(
   return t('customerBooking.leadClosed', words);
 }
 
-function cancelPage(state: CustomerBooking, params: Visit['Params']): AnsweredPage {
+function renderCancelPage(state: CustomerBooking, params: Visit['Params']): AnsweredPage {
   const { locale, t, website, address } = getWords(state, params);
-  if (!state.canCancel) return seePage(state, params);
-  return ok({
+  if (!state.canCancel) return renderVisitPage(state, params);
+  return renderFoundPage({
     locale,
     site: website.title,
     title: t('customerBooking.cancelTitle'),
@@ -214,7 +220,10 @@ function cancelPage(state: CustomerBooking, params: Visit['Params']): AnsweredPa
   });
 }
 
-function choicePage(state: Awaited<ReturnType<typeof listMoves>>, params: Visit['Params']): AnsweredPage {
+function renderChoicePage(
+  state: Awaited<ReturnType<typeof listMoves>>,
+  params: Visit['Params'],
+): AnsweredPage {
   const { locale, t, website, address } = getWords(state, params);
   const { booking, days, next } = state;
   const target = ({ date, time }: Moment) => `${address}/move?to=${date}T${time}`;
@@ -232,7 +241,7 @@ function choicePage(state: Awaited<ReturnType<typeof listMoves>>, params: Visit[
     options: times.map((time) => ({ label: time, address: target({ date, time }) })),
   }));
   const isEmpty = days.length === 0;
-  return ok({
+  return renderFoundPage({
     locale,
     site: website.title,
     title: t('customerBooking.moveTitle'),
@@ -247,14 +256,14 @@ function choicePage(state: Awaited<ReturnType<typeof listMoves>>, params: Visit[
   });
 }
 
-function movePage(state: CustomerBooking, to: Moment, params: Visit['Params']): AnsweredPage {
+function renderMovePage(state: CustomerBooking, to: Moment, params: Visit['Params']): AnsweredPage {
   const { locale, t, website, address } = getWords(state, params);
-  if (!state.canMove) return seePage(state, params);
+  if (!state.canMove) return renderVisitPage(state, params);
   const { booking } = state;
   const times = newTimes(booking, to);
   const cents = priceAfterMove(state, times);
   const { isAutoConfirmed = false } = rulesOnPage(website.pageData, booking.sectionId);
-  return ok({
+  return renderFoundPage({
     locale,
     site: website.title,
     title: t('customerBooking.moveAsk'),
@@ -281,12 +290,12 @@ function movePage(state: CustomerBooking, to: Moment, params: Visit['Params']): 
 }
 
 /** Asks whether the customer takes a time that the owner has proposed. */
-function offerPage(state: CustomerBooking, to: string, params: Visit['Params']): AnsweredPage {
+function renderOfferPage(state: CustomerBooking, to: string, params: Visit['Params']): AnsweredPage {
   const { locale, t, website, address } = getWords(state, params);
   const moment = readTime(to);
   // A time that was chosen before is the booking's own by now.
-  if (state.booking.status !== 'pending' || !moment) return seePage(state, params);
-  return ok({
+  if (state.booking.status !== 'pending' || !moment) return renderVisitPage(state, params);
+  return renderFoundPage({
     locale,
     site: website.title,
     title: t('customerBooking.offerAsk'),
@@ -300,12 +309,12 @@ function offerPage(state: CustomerBooking, to: string, params: Visit['Params']):
   });
 }
 
-function ok(page: Parameters<typeof smallPage>[0]): AnsweredPage {
-  return { status: 200, html: smallPage(page) };
+function renderFoundPage(page: Parameters<typeof renderSmallPage>[0]): AnsweredPage {
+  return { status: 200, html: renderSmallPage(page) };
 }
 
 /** The booking or the website is gone, or the time is not free any more: then another one can be chosen. */
-async function failurePage(
+async function renderFailurePage(
   deps: Deps,
   request: VisitRequest,
   bookingId: number,
@@ -313,13 +322,13 @@ async function failurePage(
 ): Promise<AnsweredPage> {
   if (!(error instanceof AppError)) throw error;
   const { params } = request;
-  if (error.code === 'NOT_FOUND') return gonePage(getLocale(request), params.slug);
+  if (error.code === 'NOT_FOUND') return renderGonePage(getLocale(request), params.slug);
   const state = await readCustomerBooking(deps, params.slug, bookingId);
   const { locale, t, website, address } = getWords(state, params);
   const otherTime = { label: t('customerBooking.otherTime'), address: `${address}/move`, isMain: true };
   return {
     status: STATUS_BY_CODE[error.code],
-    html: smallPage({
+    html: renderSmallPage({
       locale,
       site: website.title,
       mark: 'stopped',
@@ -331,9 +340,9 @@ async function failurePage(
 }
 
 /** A link that the server has not made, or of something that is not there any more. */
-function gonePage(locale: Locale, slug: string): AnsweredPage {
+function renderGonePage(locale: Locale, slug: string): AnsweredPage {
   const t = textsIn(locale);
   const links = [{ label: t('customerBooking.toPage', { website: `/${slug}` }), address: `/${slug}` }];
   const [title, lead] = [t('customerBooking.goneTitle'), t('customerBooking.gone')];
-  return { status: 404, html: smallPage({ locale, mark: 'stopped', title, lead, links }) };
+  return { status: 404, html: renderSmallPage({ locale, mark: 'stopped', title, lead, links }) };
 }

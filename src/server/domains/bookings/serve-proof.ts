@@ -4,7 +4,7 @@ import { AppError, STATUS_BY_CODE } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
 import type { Phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
-import { type AnsweredPage, acceptEmptyForms, sendSmallPage, smallPage } from '../../http/small-page';
+import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
 import { hashToken } from '../../kernel/secrets';
 import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -48,7 +48,7 @@ async function answer(
   reply: FastifyReply,
   find: () => Promise<ProofState>,
 ): Promise<FastifyReply> {
-  const page = await find().then(renderPage, (error) => failurePage(getLocale(request), error));
+  const page = await find().then(renderPage, (error) => renderFailurePage(getLocale(request), error));
   return sendSmallPage(deps, request, reply, page);
 }
 
@@ -61,7 +61,7 @@ function renderPage(state: ProofState): AnsweredPage {
     case 'open':
       return {
         status: 200,
-        html: smallPage({
+        html: renderSmallPage({
           locale: language,
           site: title,
           title: t('bookingProof.title'),
@@ -73,7 +73,7 @@ function renderPage(state: ProofState): AnsweredPage {
     case 'booked':
       return {
         status: 200,
-        html: smallPage({
+        html: renderSmallPage({
           locale: language,
           mark: 'done',
           site: title,
@@ -85,7 +85,7 @@ function renderPage(state: ProofState): AnsweredPage {
     case 'refused':
       return {
         status: 409,
-        html: smallPage({
+        html: renderSmallPage({
           locale: language,
           mark: 'stopped',
           site: title,
@@ -97,7 +97,7 @@ function renderPage(state: ProofState): AnsweredPage {
     case 'dead':
       return {
         status: 404,
-        html: smallPage({
+        html: renderSmallPage({
           locale: language,
           mark: 'stopped',
           site: title,
@@ -110,12 +110,12 @@ function renderPage(state: ProofState): AnsweredPage {
 }
 
 /** The website is gone or closed meanwhile. */
-function failurePage(locale: Locale, error: unknown): AnsweredPage {
+function renderFailurePage(locale: Locale, error: unknown): AnsweredPage {
   if (!(error instanceof AppError)) throw error;
   const t = textsIn(locale);
   return {
     status: STATUS_BY_CODE[error.code],
-    html: smallPage({
+    html: renderSmallPage({
       locale,
       mark: 'stopped',
       title: t('bookingProof.refusedTitle'),

@@ -3,7 +3,7 @@ import { AppError, STATUS_BY_CODE } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
 import { MAX_WAITLIST_MAILS } from '@/core/waitlist';
 import type { Deps } from '../../http/deps';
-import { type AnsweredPage, acceptEmptyForms, sendSmallPage, smallPage } from '../../http/small-page';
+import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
 import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import { confirmWaiting, leaveWaitlist, readWaitlistState, type WaitlistState } from './follow-waitlist-link';
 import { readWaitlistToken, type WaitlistAct, waitlistToken } from './waitlist-link';
@@ -29,15 +29,15 @@ export async function serveWaitlistPage(app: FastifyInstance, deps: Deps): Promi
       const draw = async (): Promise<AnsweredPage> => {
         const entryId = readWaitlistToken(deps.keyedHash, act, token);
         const before = entryId === null ? null : await readWaitlistState(deps, slug, entryId);
-        if (entryId === null || !before) return gonePage(getLocale(request), slug);
+        if (entryId === null || !before) return renderGonePage(getLocale(request), slug);
         await press?.(slug, entryId);
         const state = (press && (await readWaitlistState(deps, slug, entryId))) ?? {
           ...before,
           ...(press && { entry: null }),
         };
-        return act === 'join' ? joinPage(deps, state) : leavePage(state);
+        return act === 'join' ? renderJoinPage(deps, state) : renderLeavePage(state);
       };
-      const drawn = await draw().catch((error) => failurePage(getLocale(request), slug, error));
+      const drawn = await draw().catch((error) => renderFailurePage(getLocale(request), slug, error));
       return sendSmallPage(deps, request, reply, drawn);
     };
   await app.register(async (scope) => {
@@ -58,7 +58,10 @@ export async function serveWaitlistPage(app: FastifyInstance, deps: Deps): Promi
   });
 }
 
-function joinPage({ keyedHash }: Pick<Deps, 'keyedHash'>, { website, entry }: WaitlistState): AnsweredPage {
+function renderJoinPage(
+  { keyedHash }: Pick<Deps, 'keyedHash'>,
+  { website, entry }: WaitlistState,
+): AnsweredPage {
   const { language: locale, title: site, slug } = website;
   const t = textsIn(locale);
   const words = { website: site, count: MAX_WAITLIST_MAILS };
@@ -66,44 +69,47 @@ function joinPage({ keyedHash }: Pick<Deps, 'keyedHash'>, { website, entry }: Wa
     const dead = { title: t('waitlistPage.deadTitle'), lead: t('waitlistPage.dead', words) };
     return {
       status: 404,
-      html: smallPage({ locale, site, mark: 'stopped', ...dead, links: [toPage(website)] }),
+      html: renderSmallPage({ locale, site, mark: 'stopped', ...dead, links: [linkToPage(website)] }),
     };
   }
   const facts = waitlistFacts(entry, locale);
   if (!entry.provenAt) {
     const buttons = [{ label: t('waitlistPage.joinAction'), isMain: true }];
     const asked = { title: t('waitlistPage.joinTitle'), lead: t('waitlistPage.joinLead', words) };
-    return { status: 200, html: smallPage({ locale, site, ...asked, facts, buttons }) };
+    return { status: 200, html: renderSmallPage({ locale, site, ...asked, facts, buttons }) };
   }
   const leave = `/${slug}/waitlist/leave/${waitlistToken(keyedHash, 'leave', entry.id)}`;
-  const links = [toPage(website), { label: t('waitlistPage.leaveAction'), address: leave }];
+  const links = [linkToPage(website), { label: t('waitlistPage.leaveAction'), address: leave }];
   const done = { title: t('waitlistPage.joinedTitle'), lead: t('waitlistPage.joined', words) };
-  return { status: 200, html: smallPage({ locale, site, mark: 'done', ...done, facts, links }) };
+  return { status: 200, html: renderSmallPage({ locale, site, mark: 'done', ...done, facts, links }) };
 }
 
-function leavePage({ website, entry }: WaitlistState): AnsweredPage {
+function renderLeavePage({ website, entry }: WaitlistState): AnsweredPage {
   const { language: locale, title: site } = website;
   const t = textsIn(locale);
   if (entry) {
     const buttons = [{ label: t('waitlistPage.leaveAction'), isMain: true }];
     const asked = { title: t('waitlistPage.leaveTitle'), lead: t('waitlistPage.leaveLead') };
     const facts = waitlistFacts(entry, locale);
-    return { status: 200, html: smallPage({ locale, site, ...asked, facts, buttons }) };
+    return { status: 200, html: renderSmallPage({ locale, site, ...asked, facts, buttons }) };
   }
   const done = { title: t('waitlistPage.leftTitle'), lead: t('waitlistPage.left') };
-  return { status: 200, html: smallPage({ locale, site, mark: 'done', ...done, links: [toPage(website)] }) };
+  return {
+    status: 200,
+    html: renderSmallPage({ locale, site, mark: 'done', ...done, links: [linkToPage(website)] }),
+  };
 }
 
-function toPage({ language, title, slug }: WaitlistState['website']) {
+function linkToPage({ language, title, slug }: WaitlistState['website']) {
   return { label: textsIn(language)('waitlistPage.toPage', { website: title }), address: `/${slug}` };
 }
 
 /** Nobody waits any more of whom the link was, or it was never one of ours. */
-function gonePage(locale: Locale, slug: string): AnsweredPage {
+function renderGonePage(locale: Locale, slug: string): AnsweredPage {
   const t = textsIn(locale);
   return {
     status: 404,
-    html: smallPage({
+    html: renderSmallPage({
       locale,
       mark: 'stopped',
       title: t('waitlistPage.goneTitle'),
@@ -114,12 +120,12 @@ function gonePage(locale: Locale, slug: string): AnsweredPage {
 }
 
 /** The page takes no bookings any more, or too many wait already. */
-function failurePage(locale: Locale, slug: string, error: unknown): AnsweredPage {
+function renderFailurePage(locale: Locale, slug: string, error: unknown): AnsweredPage {
   if (!(error instanceof AppError)) throw error;
   const t = textsIn(locale);
   return {
     status: STATUS_BY_CODE[error.code],
-    html: smallPage({
+    html: renderSmallPage({
       locale,
       mark: 'stopped',
       title: t('waitlistPage.refusedTitle'),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, STATUS_BY_CODE } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
 import type { Deps } from '../../http/deps';
-import { type AnsweredPage, acceptEmptyForms, sendSmallPage, smallPage } from '../../http/small-page';
+import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
 import { readLink } from '../../kernel/signed-links';
 import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import { COPY_LINKS, readOwnMessage, sendCopy, writtenOn } from './message-copy';
@@ -30,40 +30,40 @@ export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promis
     async (request: FastifyRequest<Copy>, reply: FastifyReply) => {
       const { slug, token } = request.params;
       const id = readLink(deps.keyedHash, COPY_LINKS, token);
-      const drawn = id === null ? null : await draw(slug, id).catch(noMessage);
-      return sendSmallPage(deps, request, reply, drawn ?? gonePage(getLocale(request), slug));
+      const drawn = id === null ? null : await draw(slug, id).catch(returnNullWhenMissing);
+      return sendSmallPage(deps, request, reply, drawn ?? renderGonePage(getLocale(request), slug));
     };
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
     scope.get<Copy>(
       PATH,
       options(LOOKS),
-      page((slug, id) => messagePage(deps, slug, id)),
+      page((slug, id) => renderMessagePage(deps, slug, id)),
     );
     scope.post<Copy>(
       PATH,
       options(PRESSES),
       page(async (slug, id) => {
-        const refused = await sendCopy(deps, slug, id).then(() => undefined, refusal);
-        return messagePage(deps, slug, id, refused ?? 'sent');
+        const refused = await sendCopy(deps, slug, id).then(() => undefined, returnWhenLimited);
+        return renderMessagePage(deps, slug, id, refused ?? 'sent');
       }),
     );
   });
 }
 
 /** A message that was deleted, or belongs to another page, is not there; any other error is a failure of ours. */
-function noMessage(error: unknown): null {
+function returnNullWhenMissing(error: unknown): null {
   if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
   throw error;
 }
 
-function refusal(error: unknown): AppError {
+function returnWhenLimited(error: unknown): AppError {
   if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return error;
   throw error;
 }
 
 /** The message as it was sent, before or after the press. */
-async function messagePage(
+async function renderMessagePage(
   deps: Deps,
   slug: string,
   id: number,
@@ -77,7 +77,7 @@ async function messagePage(
   const lead = t('messageCopy.lead', { website: site, date: writtenOn(website, message) });
   return {
     status: refused ? STATUS_BY_CODE[refused.code] : 200,
-    html: smallPage({
+    html: renderSmallPage({
       locale,
       site,
       ...(isSent ? { mark: 'done' as const } : {}),
@@ -95,9 +95,9 @@ async function messagePage(
   };
 }
 
-function gonePage(locale: Locale, slug: string): AnsweredPage {
+function renderGonePage(locale: Locale, slug: string): AnsweredPage {
   const t = textsIn(locale);
   const links = [{ label: t('messageCopy.toPage', { website: `/${slug}` }), address: `/${slug}` }];
   const [title, lead] = [t('messageCopy.goneTitle'), t('messageCopy.gone')];
-  return { status: 404, html: smallPage({ locale, mark: 'stopped', title, lead, links }) };
+  return { status: 404, html: renderSmallPage({ locale, mark: 'stopped', title, lead, links }) };
 }
