@@ -1,7 +1,7 @@
 import { openMail } from '@tests/support/open-mail';
 import { describe, expect, it } from 'vitest';
 import type { MailAccount } from '../mail';
-import { emailChangedMail, passwordChangedMail, passwordResetMail } from './account-mails';
+import { composePasswordChangedMail, composePasswordResetMail, emailChangedMail } from './account-mails';
 
 const account: MailAccount = {
   email: 'zora@example.com',
@@ -13,7 +13,7 @@ const OPERATOR = { publicUrl: 'https://verandly.example', supportEmail: 'help@ex
 describe('a mail about the account', () => {
   it('carries the link of a forgotten password, and no empty list', async () => {
     const url = 'https://verandly.example/reset-password#token=abc';
-    const mail = await openMail(passwordResetMail(account, url));
+    const mail = await openMail(composePasswordResetMail(account, url));
     expect(mail).toMatchObject({ subject: 'Choose a new password', to: [{ address: 'zora@example.com' }] });
     expect(mail.replyTo ?? []).toEqual([]);
     expect(mail.text).toContain(`Choose a new password: ${url}`);
@@ -23,7 +23,7 @@ describe('a mail about the account', () => {
   });
 
   it('says what was changed, an email as text', async () => {
-    const password = await openMail(passwordChangedMail(account, OPERATOR));
+    const password = await openMail(composePasswordChangedMail(account, OPERATOR));
     expect(password.html).toContain('href="https://verandly.example/forgot-password"');
     const email = await openMail(emailChangedMail(account, 'a&b@example.com', OPERATOR.supportEmail));
     expect(email.to).toEqual([expect.objectContaining({ address: 'zora@example.com' })]);
@@ -34,7 +34,7 @@ describe('a mail about the account', () => {
   it('speaks of support only where there is one', async () => {
     const alone = { ...OPERATOR, supportEmail: null };
     for (const mail of [
-      passwordChangedMail(account, alone),
+      composePasswordChangedMail(account, alone),
       emailChangedMail(account, 'a@example.com', alone.supportEmail),
     ]) {
       expect((await openMail(mail)).text).not.toContain('support');

@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from '@/core/brand';
 import { text, textsIn } from '../../kernel/text';
 import type { Config } from '../../settings/config';
-import { accountMail, type Mail, type MailAccount } from '../mail';
+import { composeAccountMail, type Mail, type MailAccount } from '../mail';
 
 /** The link that sets a new password. */
-export function passwordResetMail(account: MailAccount, url: string): Mail {
+export function composePasswordResetMail(account: MailAccount, url: string): Mail {
   const t = textsIn(account.language);
   const body = {
     heading: t('mail.passwordReset.heading'),
@@ -12,7 +12,7 @@ export function passwordResetMail(account: MailAccount, url: string): Mail {
     facts: [],
     action: { label: t('mail.passwordReset.action'), url },
   };
-  return accountMail(account, t('mail.passwordReset.subject'), body, 'reset');
+  return composeAccountMail(account, t('mail.passwordReset.subject'), body, 'reset');
 }
 
 /** The link that proves an address: the account's own, or the one that is to take its place. */
@@ -25,16 +25,16 @@ export function emailProofMail(account: MailAccount, url: string, days: number):
     facts: [],
     action: { label: t('mail.emailProof.action'), url },
   };
-  return accountMail(account, t('mail.emailProof.subject', values), body, 'proof');
+  return composeAccountMail(account, t('mail.emailProof.subject', values), body, 'proof');
 }
 
 /** Tells the owner, so that somebody else's change does not go unnoticed. */
-export function passwordChangedMail(
+export function composePasswordChangedMail(
   account: MailAccount,
   { publicUrl, supportEmail }: Pick<Config, 'publicUrl' | 'supportEmail'>,
 ): Mail {
   const t = textsIn(account.language);
-  return accountMail(account, t('mail.passwordChanged.subject'), {
+  return composeAccountMail(account, t('mail.passwordChanged.subject'), {
     heading: t('mail.passwordChanged.heading'),
     lead:
       supportEmail === null
@@ -46,9 +46,9 @@ export function passwordChangedMail(
 }
 
 /** To the present address, which stays until the new one is proven: who takes an account over does not read that one. */
-export function emailChangeAskedMail(account: MailAccount, newEmail: string, publicUrl: string): Mail {
+export function composeEmailChangeAskedMail(account: MailAccount, newEmail: string, publicUrl: string): Mail {
   const t = textsIn(account.language);
-  return accountMail(account, t('mail.emailChangeAsked.subject'), {
+  return composeAccountMail(account, t('mail.emailChangeAsked.subject'), {
     heading: t('mail.emailChangeAsked.heading'),
     lead: t('mail.emailChangeAsked.lead'),
     facts: newAddress(account, newEmail),
@@ -59,7 +59,7 @@ export function emailChangeAskedMail(account: MailAccount, newEmail: string, pub
 /** To the former address. */
 export function emailChangedMail(former: MailAccount, email: string, supportEmail: string | null): Mail {
   const t = textsIn(former.language);
-  return accountMail(former, t('mail.emailChanged.subject'), {
+  return composeAccountMail(former, t('mail.emailChanged.subject'), {
     heading: t('mail.emailChanged.heading'),
     lead:
       supportEmail === null

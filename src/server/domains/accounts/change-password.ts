@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../kernel/secrets';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
-import { passwordChangedMail, passwordResetMail } from './account-mails';
+import { composePasswordChangedMail, composePasswordResetMail } from './account-mails';
 import { checkNewPassword, checkPassword, hashPassword, passwordError } from './password';
 import {
   endResets,
@@ -42,7 +42,7 @@ export async function changePassword(
     if (!isReplaced) throw passwordError('refusals.passwordWrong');
     await endSessionsOf(work, user.id);
     await endResets(work.db, user.id, now);
-    await queueMail(work, deps, passwordChangedMail(mailAccount(user, now), config));
+    await queueMail(work, deps, composePasswordChangedMail(mailAccount(user, now), config));
     return openSession(work.db, user.id, now, describeDevice(request.headers['user-agent']));
   });
   sendSessionCookie(reply, token, config);
@@ -79,7 +79,7 @@ export async function resetPassword(
     if (!(await useReset(work.db, tokenHash, now))) throw linkIsDead();
     await endResets(work.db, user.id, now);
     await endSessionsOf(work, user.id);
-    await queueMail(work, deps, passwordChangedMail(mailAccount(user, now), config));
+    await queueMail(work, deps, composePasswordChangedMail(mailAccount(user, now), config));
   });
   security.note('password-reset', request, found.id);
 }
@@ -104,7 +104,7 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
     await queueMail(
       work,
       deps,
-      passwordResetMail(mailAccount(user, now), `${config.publicUrl}/reset-password#token=${token}`),
+      composePasswordResetMail(mailAccount(user, now), `${config.publicUrl}/reset-password#token=${token}`),
     );
   });
 }

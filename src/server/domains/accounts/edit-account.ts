@@ -8,7 +8,7 @@ import type { Deps } from '../../http/deps';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { takenError, validationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
-import { emailChangeAskedMail } from './account-mails';
+import { composeEmailChangeAskedMail } from './account-mails';
 import { checkPassword, passwordError } from './password';
 import { sendProof, tooManyProofs } from './prove-email';
 import { findUserByEmail, mailAccount, updateUser } from './queries';
@@ -53,7 +53,7 @@ async function requestProof(work: Work, deps: Deps, user: UserRecord, email: str
   if (await findUserByEmail(work.db, email)) throw takenError('email', phrase('refusals.emailTaken'));
   if (!(await sendProof(work, deps, user, email))) throw tooManyProofs();
   const account = mailAccount(user, deps.clock.now());
-  await queueMail(work, deps, emailChangeAskedMail(account, email, deps.config.publicUrl));
+  await queueMail(work, deps, composeEmailChangeAskedMail(account, email, deps.config.publicUrl));
 }
 
 /** Names as they are stored may be sent again, whatever the rules were then. */

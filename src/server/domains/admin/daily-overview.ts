@@ -15,7 +15,7 @@ import {
   listWaiting,
   waitingFacts,
 } from '../bookings';
-import { accountMail, adminUrl, type Mail, type MailWebsite, queueMail } from '../mail';
+import { adminUrl, composeAccountMail, type Mail, type MailWebsite, queueMail } from '../mail';
 import { countSubmissions } from '../messages';
 import { countPaidOrders, listNewOrders } from '../orders';
 import { claimOverview, findMailWebsite, listOverviews, lockWebsiteHead } from '../websites';
@@ -57,7 +57,7 @@ export async function sendOverviews(deps: OverviewDeps, signal?: AbortSignal): P
       const overview = await readOverview(work.db, id, day, now);
       // Names that strangers typed go to nobody who has not asked for them.
       if (!mailWebsite.account.owner.isProven || !hasSomething(overview)) return;
-      await queueMail(work, deps, overviewMail(mailWebsite, overview));
+      await queueMail(work, deps, composeOverviewMail(mailWebsite, overview));
       // It tells what waits: no other mail needs to do so today.
       await claimReminder(work.db, id, now, now);
     });
@@ -83,7 +83,7 @@ function hasSomething({ day, visits, lapsing, ...counts }: Overview): boolean {
 }
 
 /** Tells the owner what comes today and what waits. */
-export function overviewMail(website: MailWebsite, overview: Overview): Mail {
+export function composeOverviewMail(website: MailWebsite, overview: Overview): Mail {
   const { language } = website.account;
   const t = textsIn(language);
   const { day, visits, lapsing, ...counts } = overview;
@@ -91,7 +91,7 @@ export function overviewMail(website: MailWebsite, overview: Overview): Mail {
   const waiting = (['waitingBookings', 'unreadMessages', 'paidOrders', 'newOrders'] as const).filter(
     (name) => counts[name] > 0,
   );
-  return accountMail(website.account, t('mail.overview.subject', { website: website.title, date }), {
+  return composeAccountMail(website.account, t('mail.overview.subject', { website: website.title, date }), {
     heading: date,
     lead: t('mail.overview.lead', { website: website.title, count: visits.length }),
     facts: [

@@ -16,7 +16,7 @@ import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import type { ProviderEvent, ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
 import type { Config } from '../../settings/config';
 import { findUserByCustomer, listDueCustomers, mailAccount, type UserRecord, updatePlan } from '../accounts';
-import { accountMail, type Mail, type MailAccount, queueMail } from '../mail';
+import { composeAccountMail, type Mail, type MailAccount, queueMail } from '../mail';
 import { listAddresses } from '../websites';
 import { findDecidingSubscription, getPlanChanges } from './plan-of-subscription';
 
@@ -61,7 +61,11 @@ async function store(
     const now = deps.clock.now();
     if (event) await insertEvent(work.db, event, now);
     if (isNew)
-      await queueMail(work, deps, paymentConfirmedMail(deps.config, mailAccount(user, now), subscription));
+      await queueMail(
+        work,
+        deps,
+        composePaymentConfirmedMail(deps.config, mailAccount(user, now), subscription),
+      );
   });
 }
 
@@ -135,7 +139,7 @@ export function startSubscriptionChecks(app: FastifyInstance, deps: BillingDeps)
 export const OWNERS_TIME_ZONE = 'Europe/Bratislava';
 
 /** Tells an owner that a plan is paid. */
-function paymentConfirmedMail(
+function composePaymentConfirmedMail(
   { publicUrl, payments }: Pick<Config, 'publicUrl' | 'payments'>,
   account: MailAccount,
   { tier, currentPeriodEnd }: { tier: PaidTier; currentPeriodEnd: Date | null },
@@ -146,7 +150,7 @@ function paymentConfirmedMail(
   const plan = t('plans.tierName', getTierNameValues(tier));
   const renewsOn =
     currentPeriodEnd && localDateTime(currentPeriodEnd, OWNERS_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
-  return accountMail(account, t('mail.paymentConfirmed.subject', { product: PRODUCT_NAME, plan }), {
+  return composeAccountMail(account, t('mail.paymentConfirmed.subject', { product: PRODUCT_NAME, plan }), {
     heading: t('mail.paymentConfirmed.heading', { plan }),
     lead: t('mail.paymentConfirmed.lead', { plan }),
     facts: [

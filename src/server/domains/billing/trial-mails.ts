@@ -16,7 +16,7 @@ import {
   mailAccount,
   type UserRecord,
 } from '../accounts';
-import { accountMail, type Mail, queueMail } from '../mail';
+import { composeAccountMail, type Mail, queueMail } from '../mail';
 import { OWNERS_TIME_ZONE } from './apply-subscription';
 import { STOP_PURPOSE, stopAddress } from './serve-trial-mails';
 
@@ -33,13 +33,13 @@ export async function sendTrialMails(deps: TrialMailDeps, signal?: AbortSignal):
     if (signal?.aborted) return;
     await inTransaction(deps, async (work) => {
       const user = await claimTrialMail(work.db, trial);
-      if (user) await queueMail(work, deps, trialMail(deps, user, trial));
+      if (user) await queueMail(work, deps, composeTrialMail(deps, user, trial));
     });
   }
 }
 
 /** Says what is true now, what each plan keeps, and that nothing is lost or charged without a choice. */
-function trialMail(
+function composeTrialMail(
   { clock, config, payments, keyedHash }: Omit<TrialMailDeps, 'db' | 'publishEffects'>,
   user: UserRecord,
   { mailsDue }: EndingTrial,
@@ -54,7 +54,7 @@ function trialMail(
     t('plans.tierName', getTierNameValues(tier)),
     t('mail.trial.offer', { price: formatMoney(language, getPriceCents(tier)) }),
   ]);
-  return accountMail(mailAccount(user, now), t(`mail.trial.${kind}Subject`, values), {
+  return composeAccountMail(mailAccount(user, now), t(`mail.trial.${kind}Subject`, values), {
     heading: t(`mail.trial.${kind}Heading`, values),
     lead: t(`mail.trial.${kind}Lead`, values),
     facts: [

@@ -2,15 +2,15 @@ import { PROOF_HOURS } from '@/core/booking-limits';
 import { answerText } from '@/core/questions';
 import { text, textsIn } from '../../kernel/text';
 import {
-  accountMail,
   adminUrl,
   businessFacts,
+  composeAccountMail,
+  composeOwnerMail,
   type Letter,
   type Mail,
   type MailBody,
   type MailWebsite,
   newsHead,
-  ownerMail,
   pageUrl,
   postponeMail,
   provenName,
@@ -48,14 +48,14 @@ interface BookingMailExtras {
 }
 
 /** Tells the owner who wants to come. */
-export function newBookingMail(website: MailWebsite, booking: BookingRecord): Mail {
+export function composeNewBookingMail(website: MailWebsite, booking: BookingRecord): Mail {
   const { customerName, customerEmail, customerPhone, notes, answers } = booking;
   const { language } = website.account;
   const t = textsIn(language);
   const tick = tickWords(language);
   const subject = t('mail.newBooking.subject', { name: customerName, service: booking.service });
   return postponeMail({ ...newsHead(website), subject }, () =>
-    ownerMail(website, {
+    composeOwnerMail(website, {
       subject,
       person: customerEmail,
       body: {
@@ -86,12 +86,12 @@ export function bookingMail(
   const isOwners = !extras.isCustomers && news !== 'received' && news !== 'lapsed';
   const kind = isOwners ? 'decision' : 'receipt';
   return postponeMail(visitorHead(website, kind, booking.customerEmail), () =>
-    visitorMail(website, kind, bookingLetter(website, booking, news, now, extras)),
+    visitorMail(website, kind, composeBookingLetter(website, booking, news, now, extras)),
   );
 }
 
 /** Writes that mail, without what stands around it. */
-export function bookingLetter(
+export function composeBookingLetter(
   website: MailWebsite,
   booking: BookingRecord,
   news: BookingNews,
@@ -141,7 +141,7 @@ export function wordsBy(website: MailWebsite): string {
 }
 
 /** Tells the owner what a customer did to their booking. */
-export function changedBookingMail(
+export function composeChangedBookingMail(
   website: MailWebsite,
   before: BookingRecord,
   booking: BookingRecord,
@@ -150,7 +150,7 @@ export function changedBookingMail(
   const { language } = website.account;
   const t = textsIn(language);
   const change = status === 'cancelled' ? 'cancelledBooking' : 'movedBooking';
-  return ownerMail(website, {
+  return composeOwnerMail(website, {
     subject: t(`mail.${change}.subject`, { name: customerName, service: booking.service }),
     person: customerEmail,
     body: {
@@ -177,7 +177,7 @@ export function isMoved(before: KnownTimes, after: KnownTimes): boolean {
 }
 
 /** Asks whoever reads an address whether they want to book; only then is anything booked. */
-export function bookingProofMail(
+export function composeBookingProofMail(
   website: MailWebsite,
   address: string,
   requested: RequestedBooking,
@@ -219,10 +219,14 @@ export function waitingBookingsMail(website: MailWebsite, bookings: readonly Boo
   const count = bookings.length;
   const { language } = website.account;
   const t = textsIn(language);
-  return accountMail(website.account, t('mail.waitingBookings.subject', { count, website: website.title }), {
-    heading: t('mail.waitingBookings.heading', { count }),
-    lead: t('mail.waitingBookings.lead', { website: website.title }),
-    facts: waitingFacts(website, bookings),
-    action: { label: t('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
-  });
+  return composeAccountMail(
+    website.account,
+    t('mail.waitingBookings.subject', { count, website: website.title }),
+    {
+      heading: t('mail.waitingBookings.heading', { count }),
+      lead: t('mail.waitingBookings.lead', { website: website.title }),
+      facts: waitingFacts(website, bookings),
+      action: { label: t('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
+    },
+  );
 }

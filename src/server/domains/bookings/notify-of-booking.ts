@@ -2,7 +2,13 @@ import type { Deps } from '../../http/deps';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
 import { type Mail, type MailWebsite, queueAllNews, queueMail, queueNews, withdrawMail } from '../mail';
 import { findMailWebsite, type MailFacts, type PublishedWebsite } from '../websites';
-import { type BookingNews, bookingMail, changedBookingMail, isMoved, newBookingMail } from './booking-mails';
+import {
+  type BookingNews,
+  bookingMail,
+  composeChangedBookingMail,
+  composeNewBookingMail,
+  isMoved,
+} from './booking-mails';
 import type { BookingTimes } from './check-times';
 import { rulesOnPage } from './find-service';
 import { type BookingRecord, lockBooking, markUntold, updateBooking } from './queries';
@@ -34,7 +40,7 @@ export async function notifyOfBookings(
       const news = booking.status === 'confirmed' ? 'confirmed' : 'received';
       const mail = bookingMail(mailWebsite, booking, news, now, { note: findNote(website, booking) });
       return {
-        news: newBookingMail(mailWebsite, booking),
+        news: composeNewBookingMail(mailWebsite, booking),
         toVisitor: { mail, topic: { about: aboutWord(booking) } },
       };
     }),
@@ -150,7 +156,7 @@ export async function notifyOfOwnChange(
   ];
   const extras = { before, note: findNote(website, after), isCustomers: true };
   const mail = bookingMail(mailWebsite, after, news, deps.clock.now(), extras);
-  return queueNews(work, deps, mailWebsite, changedBookingMail(mailWebsite, before, after), {
+  return queueNews(work, deps, mailWebsite, composeChangedBookingMail(mailWebsite, before, after), {
     mail,
     topic: { about: aboutWord(after) },
   });

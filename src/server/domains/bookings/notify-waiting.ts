@@ -11,7 +11,7 @@ import { queueMail, UNDO_MS } from '../mail';
 import { findMailWebsite, getServedWebsite, lockWebsiteHead, type OwnedWebsite } from '../websites';
 import { findFree } from './find-wish';
 import { hasBookedOn } from './queries';
-import { waitlistFreeMail } from './waitlist-mails';
+import { composeWaitlistFreeMail } from './waitlist-mails';
 import {
   deleteEntry,
   forgetEntries,
@@ -110,7 +110,7 @@ interface Told {
   entry: WaitlistRecord;
   free: string[];
   website: OwnedWebsite | null;
-  mailWebsite: Parameters<typeof waitlistFreeMail>[0];
+  mailWebsite: Parameters<typeof composeWaitlistFreeMail>[0];
   now: Date;
   today: string;
   lookAt: Date;
@@ -121,7 +121,7 @@ async function notifyEntry(work: Work, deps: WaitlistDeps, told: Told): Promise<
   const { entry, free, website, mailWebsite, now, today, lookAt } = told;
   const mails = entry.mails + 1;
   const isLast = isWaitingOver({ date: entry.date, mails }, today);
-  const mail = waitlistFreeMail(
+  const mail = composeWaitlistFreeMail(
     mailWebsite,
     entry,
     entry.endDate === null ? free : roomNames(website, entry, free),

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { type MailWebsite, readAsVisitor } from '../mail';
 import { findMailWebsite, findWebsite } from '../websites';
-import { bookingLetter, wordsBy } from './booking-mails';
+import { composeBookingLetter, wordsBy } from './booking-mails';
 import { hasNews } from './notify-of-booking';
 import { type BookingRecord, bookingNotFound, findBooking } from './queries';
 
@@ -38,7 +38,10 @@ export async function previewCancelMail(
 function composeMail(mailWebsite: MailWebsite, booking: BookingRecord, now: Date): CancelMail['mail'] {
   const cancelled = { ...booking, status: 'cancelled' as const, ownerWords: null };
   const news = booking.status === 'pending' ? 'declined' : 'cancelled';
-  const { subject, body } = readAsVisitor(mailWebsite, bookingLetter(mailWebsite, cancelled, news, now));
+  const { subject, body } = readAsVisitor(
+    mailWebsite,
+    composeBookingLetter(mailWebsite, cancelled, news, now),
+  );
   return {
     to: booking.customerEmail,
     subject,

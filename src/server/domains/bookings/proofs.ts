@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../kernel/secrets';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { findMailWebsite, lockServedWebsite } from '../websites';
-import { bookingProofMail } from './booking-mails';
+import { composeBookingProofMail } from './booking-mails';
 import { checkAnswers } from './check-answers';
 import { checkTimes } from './check-times';
 import { findService, listTakers } from './find-service';
@@ -67,7 +67,7 @@ export async function requestProof(
       expiresAt: new Date(now.getTime() + PROOF_HOURS * HOUR_MS),
     });
     const mailWebsite = await findMailWebsite(tx, deps, website);
-    const mail = bookingProofMail(mailWebsite, input.customerEmail, requested, token);
+    const mail = composeBookingProofMail(mailWebsite, input.customerEmail, requested, token);
     if (!(await queueMail(work, deps, mail)))
       throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyProofs'));
   });

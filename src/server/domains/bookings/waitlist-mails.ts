@@ -63,7 +63,7 @@ export function waitlistProofMail(website: MailWebsite, entry: Wanted): Mail {
 }
 
 /** Tells somebody who waits what is free now: times of the day, or rooms for the nights. */
-export function waitlistFreeMail(
+export function composeWaitlistFreeMail(
   website: MailWebsite,
   entry: Wanted,
   free: readonly string[],

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps';
 import { textsIn } from '../../kernel/text';
 import type { Work } from '../../kernel/unit-of-work';
 import { listFeedConflicts } from '../bookings';
-import { accountMail, type Mail, type MailWebsite, queueMail } from '../mail';
+import { composeAccountMail, type Mail, type MailWebsite, queueMail } from '../mail';
 import { findMailWebsite, type WebsiteHead } from '../websites';
 
 /**
@@ -24,18 +24,18 @@ export async function notifyOfConflicts(
   if (conflicts.length === 0) return;
   const mailWebsite = await findMailWebsite(work.db, deps, website);
   const { id: userId, isProven } = mailWebsite.account.owner;
-  const mail = conflictMail(mailWebsite, conflicts);
+  const mail = composeConflictMail(mailWebsite, conflicts);
   const path = `/admin/${website.id}/calendars`;
   work.pushOwner({ userId, websiteId: website.id, title: website.title, body: mail.subject, path });
   // Names that strangers typed go to nobody who has not asked for them.
   if (isProven) await queueMail(work, deps, mail);
 }
 
-function conflictMail(website: MailWebsite, conflicts: readonly FeedConflict[]): Mail {
+function composeConflictMail(website: MailWebsite, conflicts: readonly FeedConflict[]): Mail {
   const { language } = website.account;
   const t = textsIn(language);
   const count = conflicts.length;
-  return accountMail(website.account, t('mail.soldTwice.subject', { count, website: website.title }), {
+  return composeAccountMail(website.account, t('mail.soldTwice.subject', { count, website: website.title }), {
     heading: t('mail.soldTwice.heading', { count }),
     lead: t('mail.soldTwice.lead', { website: website.title }),
     facts: conflicts.map(({ feed, booking }): [string, string] => [

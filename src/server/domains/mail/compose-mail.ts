@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { addressLine } from '@/core/business';
 import { text, textsIn } from '../../kernel/text';
 import type { Mail, MailAccount } from './mail';
-import { type MailBody, mailHtml, mailText } from './mail-body';
+import { type MailBody, renderMailHtml, renderMailText } from './mail-body';
 import { adminUrl, type MailWebsite, pageUrl, provenName, senderName } from './mail-website';
 
 export interface Letter {
@@ -48,7 +48,7 @@ export function postponeMail(head: MailHead, write: () => Mail): Mail {
 }
 
 /** A mail to an owner about the account; an answer reaches the platform. */
-export function accountMail(
+export function composeAccountMail(
   { email, owner, language }: MailAccount,
   subject: string,
   body: Letter['body'],
@@ -63,19 +63,22 @@ export function accountMail(
     fromName: null,
     replyTo: null,
     subject,
-    ...written({ ...body, locale: language, sender: PRODUCT_NAME, note }),
+    ...renderBody({ ...body, locale: language, sender: PRODUCT_NAME, note }),
     attachments: [],
   };
 }
 
 /** A mail to the owner of a website about what a visitor sent; an answer reaches that visitor. */
-export function ownerMail(website: MailWebsite, { subject, person, body, attachments = [] }: Letter): Mail {
+export function composeOwnerMail(
+  website: MailWebsite,
+  { subject, person, body, attachments = [] }: Letter,
+): Mail {
   const note = text(website.account.language, 'mail.ownerNote', { website: website.title });
-  return { ...newsMail(website, subject, { ...body, note }), replyTo: person, attachments };
+  return { ...composeNewsMail(website, subject, { ...body, note }), replyTo: person, attachments };
 }
 
 /** Says that more came than is told one by one. */
-export function digestMail(website: MailWebsite): Mail {
+export function composeDigestMail(website: MailWebsite): Mail {
   const t = textsIn(website.account.language);
   const values = { website: website.title };
   const body = {
@@ -85,7 +88,7 @@ export function digestMail(website: MailWebsite): Mail {
     action: { label: t('mail.digest.action'), url: adminUrl(website) },
     note: t('mail.digest.note', values),
   };
-  return { ...newsMail(website, t('mail.digest.subject', values), body), kind: 'digest' };
+  return { ...composeNewsMail(website, t('mail.digest.subject', values), body), kind: 'digest' };
 }
 
 /** Says to whom a mail goes that tells an owner what came. */
@@ -93,13 +96,17 @@ export function newsHead({ id, account }: MailWebsite) {
   return { kind: 'news', to: account.email, owner: account.owner, websiteId: id } as const;
 }
 
-function newsMail(website: MailWebsite, subject: string, body: Omit<MailBody, 'sender' | 'locale'>): Mail {
+function composeNewsMail(
+  website: MailWebsite,
+  subject: string,
+  body: Omit<MailBody, 'sender' | 'locale'>,
+): Mail {
   return {
     ...newsHead(website),
     fromName: senderName(website),
     replyTo: null,
     subject,
-    ...written({ ...body, locale: website.account.language, sender: PRODUCT_NAME }),
+    ...renderBody({ ...body, locale: website.account.language, sender: PRODUCT_NAME }),
     attachments: [],
   };
 }
@@ -124,7 +131,7 @@ export function visitorMail(website: MailWebsite, kind: VisitorMailKind, letter:
     // An address that nobody has proven may be a third person's.
     replyTo: provenName(website) && website.account.email,
     subject,
-    ...written(body),
+    ...renderBody(body),
     attachments,
   };
 }
@@ -154,6 +161,6 @@ export function businessFacts(website: MailWebsite): MailBody['facts'] {
   ];
 }
 
-function written(body: MailBody): Pick<Mail, 'text' | 'html'> {
-  return { text: mailText(body), html: mailHtml(body) };
+function renderBody(body: MailBody): Pick<Mail, 'text' | 'html'> {
+  return { text: renderMailText(body), html: renderMailHtml(body) };
 }

@@ -1,9 +1,9 @@
 export {
-  accountMail,
   businessFacts,
+  composeAccountMail,
+  composeOwnerMail,
   type Letter,
   newsHead,
-  ownerMail,
   postponeMail,
   readAsVisitor,
   visitorHead,

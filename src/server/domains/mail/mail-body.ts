@@ -28,12 +28,12 @@ export interface MailBody {
 }
 
 /** The list without what was left empty. */
-function filled(facts: MailBody['facts']): MailBody['facts'] {
+function keepFilled(facts: MailBody['facts']): MailBody['facts'] {
   return facts.filter(([, value]) => value !== '');
 }
 
 /** A mail as plain text. */
-export function mailText({
+export function renderMailText({
   sender,
   heading,
   lead,
@@ -49,11 +49,11 @@ export function mailText({
   const blocks = [
     heading,
     lead,
-    words && `${words.by}\n${quoted(words.text)}`,
-    factLines(facts),
-    quote && quoted(quote),
+    words && `${words.by}\n${quoteLines(words.text)}`,
+    renderFactLines(facts),
+    quote && quoteLines(quote),
     more && `${more.heading}\n${more.lead}`,
-    more && factLines(more.facts),
+    more && renderFactLines(more.facts),
     choices?.map(({ label, url }) => `${label}: ${url}`).join('\n'),
     action && `${action.label}: ${action.url}`,
     aside && `${aside.label}: ${aside.url}`,
@@ -62,10 +62,10 @@ export function mailText({
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-const quoted = (text: string) => text.replace(/^/gm, '> ');
+const quoteLines = (text: string) => text.replace(/^/gm, '> ');
 
-function factLines(facts: MailBody['facts']): string {
-  return filled(facts)
+function renderFactLines(facts: MailBody['facts']): string {
+  return keepFilled(facts)
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n');
 }
@@ -83,7 +83,7 @@ const FONT = "font-family:Figtree,'Segoe UI',-apple-system,Roboto,Helvetica,Aria
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 
 /** A mail as HTML: one column that every mail program can show, styles inline because many drop the others. */
-export function mailHtml({
+export function renderMailHtml({
   locale,
   sender,
   heading,
@@ -104,16 +104,16 @@ export function mailHtml({
     `<p style="margin:0 0 24px;font-size:16px;line-height:24px;color:${INK_SOFT};${BREAK}">${escapeMarkup(lead)}</p>`,
     words &&
       `<p style="margin:0 0 8px;font-size:16px;line-height:24px;color:${INK_SOFT};${BREAK}">${escapeMarkup(words.by)}</p>
-${quoteBlock(words.text)}`,
-    factTable(facts),
-    quote && quoteBlock(quote),
+${renderQuote(words.text)}`,
+    renderFactTable(facts),
+    quote && renderQuote(quote),
     more &&
       `<h2 style="margin:8px 0 8px;font-size:18px;line-height:24px;font-weight:700">${escapeMarkup(more.heading)}</h2>
 <p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${INK_SOFT};${BREAK}">${escapeMarkup(more.lead)}</p>
-${factTable(more.facts)}`,
-    pictures?.length && pictureRow(pictures),
-    choices?.map((choice) => `<div style="margin:0 0 12px">${button(choice)}</div>`).join('\n'),
-    action && button(action),
+${renderFactTable(more.facts)}`,
+    pictures?.length && renderPictures(pictures),
+    choices?.map((choice) => `<div style="margin:0 0 12px">${renderButton(choice)}</div>`).join('\n'),
+    action && renderButton(action),
     aside &&
       `<p style="margin:20px 0 0;font-size:14px;line-height:20px"><a href="${escapeMarkup(aside.url)}" style="color:${LEAF}">${escapeMarkup(aside.label)}</a></p>`,
   ];
@@ -141,21 +141,21 @@ ${parts.filter(Boolean).join('\n')}
 `;
 }
 
-function factTable(facts: MailBody['facts']): string {
+function renderFactTable(facts: MailBody['facts']): string {
   const cell = `padding:10px 0;border-top:1px solid ${LINE};vertical-align:top;font-size:16px;line-height:24px`;
-  const rows = filled(facts).map(
+  const rows = keepFilled(facts).map(
     ([label, value]) =>
-      `<tr><th scope="row" width="34%" style="${cell};padding-right:12px;font-weight:400;text-align:left;color:${INK_SOFT}">${escapeMarkup(label)}</th><td style="${cell};font-weight:600;${BREAK}">${lines(value)}</td></tr>`,
+      `<tr><th scope="row" width="34%" style="${cell};padding-right:12px;font-weight:400;text-align:left;color:${INK_SOFT}">${escapeMarkup(label)}</th><td style="${cell};font-weight:600;${BREAK}">${renderLines(value)}</td></tr>`,
   );
   if (rows.length === 0) return '';
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;margin:0 0 24px;border-bottom:1px solid ${LINE}">${rows.join('')}</table>`;
 }
 
-function quoteBlock(quote: string): string {
-  return `<div style="margin:0 0 24px;padding:16px;background:${SUNKEN};border-radius:10px;font-size:16px;line-height:24px;${BREAK}">${lines(quote)}</div>`;
+function renderQuote(quote: string): string {
+  return `<div style="margin:0 0 24px;padding:16px;background:${SUNKEN};border-radius:10px;font-size:16px;line-height:24px;${BREAK}">${renderLines(quote)}</div>`;
 }
 
-function pictureRow(pictures: NonNullable<MailBody['pictures']>): string {
+function renderPictures(pictures: NonNullable<MailBody['pictures']>): string {
   const cells = pictures.map(
     ({ contentId, caption }) =>
       `<div style="display:inline-block;margin:0 16px 16px 0;font-size:14px;line-height:20px;color:${INK_SOFT}"><img src="cid:${escapeMarkup(contentId)}" width="200" height="200" alt="${escapeMarkup(caption)}" style="display:block;margin:0 0 4px;border:0">${escapeMarkup(caption)}</div>`,
@@ -163,10 +163,10 @@ function pictureRow(pictures: NonNullable<MailBody['pictures']>): string {
   return `<div style="margin:0 0 8px">${cells.join('')}</div>`;
 }
 
-function button({ label, url }: NonNullable<MailBody['action']>): string {
+function renderButton({ label, url }: NonNullable<MailBody['action']>): string {
   return `<p style="margin:0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:12px 20px;background:${LEAF};border-radius:10px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeMarkup(label)}</a></p>`;
 }
 
-function lines(text: string): string {
+function renderLines(text: string): string {
   return escapeMarkup(text).replace(/\r\n|\r|\n/g, '<br>');
 }

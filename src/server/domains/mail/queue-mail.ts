@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { selectRows } from '../../kernel/json-rows';
 import type { Work } from '../../kernel/unit-of-work';
-import { digestMail } from './compose-mail';
+import { composeDigestMail } from './compose-mail';
 import type { Mail } from './mail';
 import { DIGEST_EVERY_MS, findRoom, mailboxKey } from './mail-bounds';
 import { adminUrl, type MailWebsite } from './mail-website';
@@ -120,7 +120,7 @@ export async function queueAllNews(
   const room = await queueMails(work, deps, [...toOwner, ...toVisitors]);
   if (room.slice(0, toOwner.length).includes(false)) {
     const dueAt = new Date(deps.clock.now().getTime() + DIGEST_EVERY_MS);
-    await insertRows(work.db, [toRow(deps, digestMail(website), dueAt)]);
+    await insertRows(work.db, [toRow(deps, composeDigestMail(website), dueAt)]);
   }
   const areTold = room.slice(toOwner.length);
   return sent.map(({ toVisitor }) => toVisitor === undefined || areTold.shift() === true);

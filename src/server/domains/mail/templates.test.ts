@@ -2,10 +2,10 @@ import { openMail } from '@tests/support/open-mail';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BUSINESS } from '@/core/business';
 import { createKeyedHash } from '../../kernel/secrets';
-import { bookingMail, newBookingMail } from '../bookings/booking-mails';
+import { bookingMail, composeNewBookingMail } from '../bookings/booking-mails';
 import type { BookingRecord } from '../bookings/queries';
-import { newMessageMail } from '../messages/submit-contact';
-import { newOrderMail, orderReceivedMail } from '../orders/order-mails';
+import { composeNewMessageMail } from '../messages/submit-contact';
+import { composeNewOrderMail, composeOrderReceivedMail } from '../orders/order-mails';
 import type { Mail } from './mail';
 import type { MailWebsite } from './mail-website';
 
@@ -126,7 +126,7 @@ describe('a message', () => {
   };
 
   it('is text in HTML and in text, and an answer goes to the visitor', async () => {
-    const mail = await openMail(newMessageMail(website, hostile));
+    const mail = await openMail(composeNewMessageMail(website, hostile));
     expect(mail).toMatchObject({
       from: { address: 'no-reply@verandly.example' },
       to: [{ address: 'zora@example.com' }],
@@ -142,7 +142,9 @@ describe('a message', () => {
 
   it('carries the longest texts whole', async () => {
     const message = `${'ž'.repeat(4998)}!\n`;
-    const mail = await openMail(newMessageMail(website, { ...hostile, name: 'Ž'.repeat(200), message }));
+    const mail = await openMail(
+      composeNewMessageMail(website, { ...hostile, name: 'Ž'.repeat(200), message }),
+    );
     expect(mail.subject).toContain('Ž'.repeat(200));
     expect(mail.text).toContain(`${'ž'.repeat(4998)}!`);
     expect(mail.html).toContain(`${'ž'.repeat(4998)}!`);
@@ -152,7 +154,7 @@ describe('a message', () => {
 describe('a booking', () => {
   it('tells the owner all of it', async () => {
     const mail = await openMail(
-      newBookingMail(website, { ...visit, customerPhone: '0900', notes: 'Prvý raz' }),
+      composeNewBookingMail(website, { ...visit, customerPhone: '0900', notes: 'Prvý raz' }),
     );
     expect(mail.subject).toBe('New booking: Tibor, Strih, farba');
     for (const fact of ['Tuesday 24\u00a0November 2026', '09:00', '90 min', '0900', 'Prvý raz']) {
@@ -254,7 +256,7 @@ describe('a booking', () => {
 
 describe('an order', () => {
   it('tells the owner what to send where', () => {
-    const { text, replyTo } = newOrderMail(website, { ...order, notes: 'Bez orechov' });
+    const { text, replyTo } = composeNewOrderMail(website, { ...order, notes: 'Bez orechov' });
     expect(text).toMatch(/Items: 2 × Torta, €725\.00/);
     for (const fact of ['26000001', 'Dlhá 1, 811 01 Bratislava', '+421 900 000 000', '> Bez orechov']) {
       expect(text).toContain(fact);
@@ -263,7 +265,7 @@ describe('an order', () => {
   });
 
   it('tells the customer how to pay, with codes that mail programs show', async () => {
-    const mail = await openMail(orderReceivedMail(website, order, codes));
+    const mail = await openMail(composeOrderReceivedMail(website, order, codes));
     expect(mail.text).toContain(
       'Account number: SK31 1200 0000 1987 4263 7541\nAccount holder: Pekáreň na rohu\nSWIFT code (BIC): TATRSKBX',
     );
@@ -281,15 +283,15 @@ describe('an order', () => {
 
   it('asks nobody to pay for what costs nothing', () => {
     const free = { ...order, totalAmount: '0.00' };
-    const { text } = orderReceivedMail(website, free, null);
+    const { text } = composeOrderReceivedMail(website, free, null);
     expect(text).toContain('26000001');
     expect(text).not.toContain('Payment details');
-    expect(newOrderMail(website, free).text).toContain("There's nothing to pay.");
-    expect(newOrderMail(website, order).text).not.toContain("There's nothing to pay.");
+    expect(composeNewOrderMail(website, free).text).toContain("There's nothing to pay.");
+    expect(composeNewOrderMail(website, order).text).not.toContain("There's nothing to pay.");
   });
 
   it('shows payment details only when all three are there', () => {
-    const mail = orderReceivedMail(website, { ...order, swiftCode: '' }, codes);
+    const mail = composeOrderReceivedMail(website, { ...order, swiftCode: '' }, codes);
     expect(mail.text).not.toContain('Account number');
     expect(mail.attachments).toEqual([]);
   });

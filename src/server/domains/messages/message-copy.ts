@@ -27,7 +27,7 @@ import type { SubmissionRecord } from './queries';
 export const COPY_LINKS = 'links of messages';
 
 /** Tells a visitor that their message has arrived, and where they can read it: the mail repeats nothing of it. */
-export function messageArrivedMail(website: MailWebsite, { id, email }: SubmissionRecord): Mail {
+export function composeMessageArrivedMail(website: MailWebsite, { id, email }: SubmissionRecord): Mail {
   const t = textsIn(website.language);
   const url = `${pageUrl(website)}/message/${signLink(website.keyedHash, COPY_LINKS, id)}`;
   return visitorMail(website, 'receipt', {
@@ -43,7 +43,7 @@ export function messageArrivedMail(website: MailWebsite, { id, email }: Submissi
 }
 
 /** The copy itself, for whoever has followed the link in the mail before: it is their mailbox. */
-function messageCopyMail(website: MailWebsite, message: SubmissionRecord): Mail {
+function composeMessageCopyMail(website: MailWebsite, message: SubmissionRecord): Mail {
   const t = textsIn(website.language);
   return visitorMail(website, 'receipt', {
     subject: t('mail.messageCopy.subject'),
@@ -91,7 +91,7 @@ export async function sendCopy(deps: Deps, slug: string, id: number): Promise<vo
   await inTransaction(deps, async (work) => {
     const about = `copy ${id}`;
     await withdrawMail(work, about);
-    const mail = messageCopyMail(await findMailWebsite(work.db, deps, website), message);
+    const mail = composeMessageCopyMail(await findMailWebsite(work.db, deps, website), message);
     if (!(await queueMail(work, deps, mail, { about, known: {} })))
       throw new AppError('TOO_MANY_REQUESTS', phrase('messageCopy.full'));
   });

@@ -40,7 +40,7 @@ export async function replyToMessage(
     const mailWebsite = await findMailWebsite(work.db, deps, website);
     if (!mailWebsite.account.owner.isProven) throw new AppError('CONFLICT', phrase('errors.replyUnproven'));
     const about = aboutReply(id, replies.length);
-    if (!(await queueMail(work, deps, replyMail(mailWebsite, submission, text), { about, known: {} })))
+    if (!(await queueMail(work, deps, composeReplyMail(mailWebsite, submission, text), { about, known: {} })))
       throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyReplies'));
     work.notifyOwner(websiteId, 'message-changed');
     const createdAt = deps.clock.now().toISOString();
@@ -82,7 +82,7 @@ async function lock(work: Work, websiteId: number, id: number): Promise<Submissi
 }
 
 /** Tells a visitor what the owner answered; what the visitor wrote is not repeated. */
-export function replyMail(
+export function composeReplyMail(
   website: MailWebsite,
   { email, createdAt }: Pick<SubmissionRecord, 'email' | 'createdAt'>,
   reply: string,

@@ -9,9 +9,9 @@ import { findEarlier, findKnown, toKnownRequest } from '../../kernel/known-reque
 import { createRounds, type Outcome } from '../../kernel/rounds';
 import { textsIn } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { adminUrl, type Mail, type MailWebsite, ownerMail, queueAllNews } from '../mail';
+import { adminUrl, composeOwnerMail, type Mail, type MailWebsite, queueAllNews } from '../mail';
 import { findMailWebsite, getServedWebsite, type OwnedWebsite } from '../websites';
-import { messageArrivedMail } from './message-copy';
+import { composeMessageArrivedMail } from './message-copy';
 import { insertSubmissions, type SubmissionRecord } from './queries';
 import { findSpammers, moveToSpam } from './spam';
 
@@ -115,9 +115,9 @@ async function storeMessages(
   if (told.length > 0) {
     const mailWebsite = await findMailWebsite(work.db, deps, website);
     const news = told.map(({ message, wantsCopy }) => ({
-      news: newMessageMail(mailWebsite, message),
+      news: composeNewMessageMail(mailWebsite, message),
       // A visitor who cannot be written to reads nothing of it: the message itself has arrived.
-      toVisitor: wantsCopy ? { mail: messageArrivedMail(mailWebsite, message) } : undefined,
+      toVisitor: wantsCopy ? { mail: composeMessageArrivedMail(mailWebsite, message) } : undefined,
     }));
     await queueAllNews(work, deps, mailWebsite, news);
     work.notifyOwner(website.id, 'message');
@@ -126,12 +126,12 @@ async function storeMessages(
 }
 
 /** Tells the owner what a visitor wrote. */
-export function newMessageMail(
+export function composeNewMessageMail(
   website: MailWebsite,
   { name, email, phone, message }: SubmissionRecord,
 ): Mail {
   const t = textsIn(website.account.language);
-  return ownerMail(website, {
+  return composeOwnerMail(website, {
     subject: t('mail.newMessage.subject', { name, website: website.title }),
     person: email,
     body: {

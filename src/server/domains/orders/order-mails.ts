@@ -11,10 +11,10 @@ import type { Work } from '../../kernel/unit-of-work';
 import {
   adminUrl,
   businessFacts,
+  composeOwnerMail,
   type Mail,
   type MailBody,
   type MailWebsite,
-  ownerMail,
   pageUrl,
   postponeMail,
   provenName,
@@ -32,11 +32,11 @@ import { listItemsOf, type OrderRecord } from './queries';
 type MailOrder = Shown<typeof orders.$inferSelect> & { items: (typeof orderItems.$inferSelect)[] };
 
 /** Tells the owner what was ordered. */
-export function newOrderMail(website: MailWebsite, order: MailOrder): Mail {
+export function composeNewOrderMail(website: MailWebsite, order: MailOrder): Mail {
   const t = textsIn(website.account.language);
   const values = { name: order.customerName, number: String(order.orderNumber) };
   const lead = isFree(order) ? 'mail.newOrder.leadFree' : 'mail.newOrder.lead';
-  return ownerMail(website, {
+  return composeOwnerMail(website, {
     subject: t('mail.newOrder.subject', values),
     person: order.customerEmail,
     body: {
@@ -56,7 +56,7 @@ export function newOrderMail(website: MailWebsite, order: MailOrder): Mail {
 }
 
 /** Tells the customer what was ordered and how it is paid. */
-export function orderReceivedMail(
+export function composeOrderReceivedMail(
   website: MailWebsite,
   order: MailOrder,
   codeTexts: PaymentCodeTexts | null,
@@ -161,12 +161,12 @@ export async function notifyOfOrders(
     deps,
     mailWebsite,
     placed.map((order) => ({
-      news: newOrderMail(mailWebsite, order),
+      news: composeNewOrderMail(mailWebsite, order),
       toVisitor: {
         mail: postponeMail(visitorHead(mailWebsite, 'receipt', order.customerEmail), () => {
           const payment = readBankPayment(order);
           const codes = payment && { payBySquare: payBySquareText(payment), epc: epcText(payment) };
-          return orderReceivedMail(mailWebsite, order, codes);
+          return composeOrderReceivedMail(mailWebsite, order, codes);
         }),
         topic: { about: aboutOrder(order.id, 'received') },
       },
@@ -197,7 +197,7 @@ export async function notifyOfStep(
   // Of a customer who was erased there is no address any more.
   if (!website || !step || order.customerEmail === '') return order;
   const items = await listItemsOf(work.db, [order.id]);
-  const mail = orderStepMail(await findMailWebsite(work.db, deps, website), { ...order, items }, step);
+  const mail = composeOrderStepMail(await findMailWebsite(work.db, deps, website), { ...order, items }, step);
   if (await queueMail(work, deps, mail, { about: aboutOrder(order.id, step), known })) return order;
   await noteMail(work, order, step, false, deps.clock.now());
   return { ...order, isCustomerTold: false };
@@ -223,7 +223,7 @@ function toldStep(known: OrderStatus, order: OrderRecord): ToldStep | null {
 const toldPlace = (status: OrderStatus) =>
   Math.min(ORDER_STATUSES.indexOf(status), ORDER_STATUSES.indexOf('shipped'));
 
-function orderStepMail(website: MailWebsite, order: MailOrder, step: ToldStep): Mail {
+function composeOrderStepMail(website: MailWebsite, order: MailOrder, step: ToldStep): Mail {
   const { language } = website;
   const t = textsIn(language);
   const number = String(order.orderNumber);
