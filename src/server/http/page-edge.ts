@@ -31,7 +31,7 @@ export class PageEdge {
     this.caches = addresses.map((address) => new WaitingPurges(address, log));
   }
 
-  /** Without a shared cache nothing is said to it. */
+  /** Purges are sent only where there is a shared cache. */
   get isUsed(): boolean {
     return this.caches.length > 0;
   }
@@ -76,7 +76,7 @@ interface Purge {
   key: string;
 }
 
-/** One shared cache is still to forget this; it is told again until it has heard. */
+/** Holds the purges that one shared cache has not confirmed, and sends them again until it has. */
 class WaitingPurges {
   private readonly waiting = new Map<string, Purge>();
   private sending: Promise<void> | null = null;

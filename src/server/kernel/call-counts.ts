@@ -35,7 +35,7 @@ export class CallCounts {
     return this.alive(key)?.calls ?? 0;
   }
 
-  /** One less: what was counted before it was known how it ends. */
+  /** Takes back one call that was counted before its outcome was known. */
   uncount(key: string): void {
     const count = this.alive(key);
     if (count) count.calls -= 1;

@@ -72,7 +72,7 @@ export function isUnavailable(error: unknown): boolean {
   if (causes.some((cause) => isAway(cause) || OUT_OF_HANDLES.has(getCode(cause)))) return true;
   const said = postgresError(error);
   if (said) return UNAVAILABLE_STATE.test(said.code);
-  // Of what else does a statement fail whose values the driver could write? Of its connection.
+  // A statement that fails without an SQLSTATE has lost its connection, unless the driver could not write its values.
   const failed = causes.find((cause) => cause instanceof DrizzleQueryError)?.cause;
   return failed instanceof Error && !(failed instanceof TypeError);
 }
@@ -83,7 +83,7 @@ export function postgresError(error: unknown): PostgresError | null {
   return (found as PostgresError | undefined) ?? null;
 }
 
-/** A failure and what caused it, as far as five steps back. */
+/** Lists a failure and what caused it, up to five steps back. */
 function listCauses(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let current = error; current instanceof Error && causes.length < 5; current = current.cause) {

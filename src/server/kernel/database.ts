@@ -46,7 +46,7 @@ export async function lockName(tx: Database, name: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Does so for several things, in the order in which they are named. */
+/** Locks several names as `lockName` does, one after the other in the given order. */
 export async function lockNames(tx: Database, names: readonly string[]): Promise<void> {
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM ${listTexts(names)} AS names (name)`,
@@ -76,7 +76,7 @@ export async function allowTime(tx: Database): Promise<void> {
   await tx.execute(sql`SET LOCAL statement_timeout = 15000`);
 }
 
-/** To count more rows takes longer than anybody waits for a number that is nowhere looked at closely. */
+/** Counting more rows would take longer than anybody waits for a number that nobody reads closely. */
 const MAX_COUNTED = 100_000;
 
 /**

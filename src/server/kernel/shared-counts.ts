@@ -46,7 +46,7 @@ export class SharedCounts {
     return this.ask((store) => store.calls(key), this.own.calls(key));
   }
 
-  /** One less: what was counted before it was known how it ends. */
+  /** Takes back one call that was counted before its outcome was known. */
   uncount(key: string): Promise<void> {
     this.own.uncount(key);
     return this.ask((store) => store.uncount(key), undefined);

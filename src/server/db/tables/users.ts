@@ -17,7 +17,7 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),
-    /** Of the application, and of mails and files for the owner. */
+    /** The language of the application, and of mails and files for the owner. */
     language: language(),
     profileImageUrl: text('profile_image_url'),
     stripeCustomerId: text('stripe_customer_id'),
@@ -31,7 +31,7 @@ export const users = pgTable(
     becomesFree: boolean('becomes_free').notNull().default(false),
     /** The smaller plan that follows when what is paid for ends; null when it stays. */
     nextTier: text('next_tier'),
-    /** Counts what the provider told: what was read before another reading was stored is read again. */
+    /** Grows with each stored reading of the provider's subscriptions: a reading that began at an older version is repeated. */
     subscriptionVersion: integer('subscription_version').notNull().default(0),
     trialEndDate: moment('trial_end_date'),
     /** The owner has got this many of the mails about the end of the trial, in their order. */
@@ -43,7 +43,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_nickname_key').on(table.nicknameKey),
-    // Whom an event of the payment provider is about, and whose period is over.
+    // These find the owner whom an event of the payment provider is about, and those whose period is over.
     index('users_stripe_customer_id_idx').on(table.stripeCustomerId),
     index('users_subscription_period_end_idx').on(table.subscriptionPeriodEnd),
     index('users_trial_end_date_idx').on(table.trialEndDate),
@@ -55,7 +55,7 @@ export const sessions = pgTable(
   {
     /** The SHA-256 of the token in the cookie, so that a leaked table opens no session. */
     sid: text('sid').primaryKey(),
-    /** By which its owner ends it from another device; opens nothing. */
+    /** The owner ends the session from another device by this id, which opens nothing. */
     id: foreignId('id').notNull().generatedAlwaysAsIdentity(),
     userId: foreignId('user_id')
       .notNull()
@@ -64,10 +64,10 @@ export const sessions = pgTable(
     expire: moment('expire').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
-    /** Such as 'Firefox' and 'Windows', from what the browser says of itself; null when it says neither. */
+    /** What the browser says of itself, such as 'Firefox' and 'Windows'; null for what it does not say. */
     browser: text('browser'),
     system: text('system'),
-    /** Until when the cookie's name of earlier versions opens it on https; null for those that never had it. */
+    /** The cookie's name of earlier versions opens the session on https until then; null for sessions that never had it. */
     oldCookieUntil: moment('old_cookie_until'),
   },
   (table) => [index('sessions_expire_idx').on(table.expire), index('sessions_user_id_idx').on(table.userId)],

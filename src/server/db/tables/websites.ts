@@ -28,7 +28,7 @@ export const websites = pgTable(
     /** Counts the saves; a save from an older version is refused. */
     version: integer('version').notNull().default(1),
     draftData: jsonb('draft_data').$type<DraftInput>(),
-    /** When the draft was taken, or had its end: until then the owner's page is known. */
+    /** The time of the last autosave, or of the save or the discard that ended the draft. */
     draftSavedAt: moment('draft_saved_at'),
     timeZone: text('time_zone').notNull().default('Europe/Bratislava'),
     /** Null until they are set: then booking sections have their own, and the page shows none. */
@@ -43,15 +43,15 @@ export const websites = pgTable(
     language: language(),
     /** 'due' for a website from before there were languages, until its text is read; then 'untold' until its owner knows what came of it. */
     languageGuess: text('language_guess').$type<'due' | 'untold'>(),
-    /** Until then nothing is news to the owner. */
+    /** Whatever came after this moment is news to the owner. */
     newsSeenAt: moment('news_seen_at'),
-    /** By which mails its owner hears of what comes. */
+    /** Says whether its owner gets a mail for each thing that comes, or an overview of the day. */
     newsBy: text('news_by').$type<NewsBy>().notNull().default('each'),
     /** The overview of a day is sent at this full hour on the website's clock. */
     overviewHour: integer('overview_hour').notNull().default(FIRST_OVERVIEW_HOUR),
-    /** The last day for which it was sent, YYYY-MM-DD. */
+    /** The last day for which the overview was sent, YYYY-MM-DD. */
     overviewOn: text('overview_on'),
-    /** After so many months what customers left is erased; null keeps it until somebody deletes it. */
+    /** What customers left is erased after this many months; null keeps it until somebody deletes it. */
     retentionMonths: integer('retention_months'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -3,7 +3,7 @@ import { text, textsIn } from '../../kernel/text';
 import type { Config } from '../../settings/config';
 import { composeAccountMail, type Mail, type MailAccount } from '../mail';
 
-/** The link that sets a new password. */
+/** Composes the mail with the link that sets a new password. */
 export function composePasswordResetMail(account: MailAccount, url: string): Mail {
   const t = textsIn(account.language);
   const body = {
@@ -15,7 +15,7 @@ export function composePasswordResetMail(account: MailAccount, url: string): Mai
   return composeAccountMail(account, t('mail.passwordReset.subject'), body, 'reset');
 }
 
-/** The link that proves an address: the account's own, or the one that is to take its place. */
+/** Composes the mail with the link that proves an address: the account's own, or the one that is to take its place. */
 export function emailProofMail(account: MailAccount, url: string, days: number): Mail {
   const t = textsIn(account.language);
   const values = { product: PRODUCT_NAME, days };
@@ -45,7 +45,7 @@ export function composePasswordChangedMail(
   });
 }
 
-/** To the present address, which stays until the new one is proven: who takes an account over does not read that one. */
+/** Composes the mail to the present address, which stays until the new one is proven: it warns an owner whose account somebody else is taking over. */
 export function composeEmailChangeAskedMail(account: MailAccount, newEmail: string, publicUrl: string): Mail {
   const t = textsIn(account.language);
   return composeAccountMail(account, t('mail.emailChangeAsked.subject'), {
@@ -56,7 +56,7 @@ export function composeEmailChangeAskedMail(account: MailAccount, newEmail: stri
   });
 }
 
-/** To the former address. */
+/** Composes the mail to the former address. */
 export function emailChangedMail(former: MailAccount, email: string, supportEmail: string | null): Mail {
   const t = textsIn(former.language);
   return composeAccountMail(former, t('mail.emailChanged.subject'), {
@@ -69,7 +69,7 @@ export function emailChangedMail(former: MailAccount, email: string, supportEmai
   });
 }
 
-/** Told to nobody who has not shown to be the owner. */
+/** Names the new address only to an owner who has proven the present one. */
 function newAddress({ owner, language }: MailAccount, email: string): [string, string][] {
   return owner.isProven ? [[text(language, 'mail.newEmail'), email]] : [];
 }

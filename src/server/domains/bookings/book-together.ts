@@ -99,7 +99,7 @@ interface AskedBooking extends PlannedCall {
   range: TimeRange;
   /** The bounds of strangers hold for it. */
   isBound: boolean;
-  /** So much more would wait. */
+  /** What this booking adds to those that wait. */
   waits: WaitingBookings;
 }
 
@@ -165,7 +165,7 @@ class Round {
       return { error };
     }
     try {
-      // Those before it may still be refused: it is told so only when it waits no more for them.
+      // The accepted ones may still be refused, so a booking that has no room because of them is tried again later.
       this.assertRoom(booking, facts, this.accepted);
     } catch {
       return 'again';

@@ -12,14 +12,14 @@ import type { Offer } from './find-service';
 /** Thrown when a booking would take more of the diary than strangers may hold. */
 export class ProofNeeded extends Error {}
 
-/** So much waits at a website, with a new booking among it. */
+/** The bookings that wait at a website, a new one included. */
 export interface WaitingWithNew {
   ofCustomer: number;
   /** Null for somebody whose address is proven, and where nothing is bounded. */
   ofStrangers: { ofNetwork: WaitingBookings; unproven: WaitingBookings } | null;
 }
 
-/** Limits how much of a calendar one customer may hold, and strangers, however many addresses they invent. */
+/** Throws when one customer, or strangers with however many invented addresses, would hold too much of a calendar. */
 export function assertRoom({ ofCustomer, ofStrangers }: WaitingWithNew): void {
   const isTooMuch =
     ofStrangers !== null &&

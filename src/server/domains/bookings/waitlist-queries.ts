@@ -199,7 +199,7 @@ export async function leaveByBooking(db: Database, booking: Booked): Promise<boo
   return left.length > 0;
 }
 
-/** Lists the websites where it is to be looked for somebody whether something is free. */
+/** Lists the websites with entries whose next look for free times is due. */
 export async function listWebsitesDue(db: Database, now: Date): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: waitlistEntries.websiteId })
@@ -208,7 +208,7 @@ export async function listWebsitesDue(db: Database, now: Date): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Locks some of those at a website, who came first before the others; whom another process holds is left to it. */
+/** Locks some of the due entries of a website, the earliest first; entries that another process holds are left to it. */
 export function lockDue(
   db: Database,
   websiteId: number,
@@ -224,7 +224,7 @@ export function lockDue(
     .for('update', { skipLocked: true });
 }
 
-/** Stores what came of a look for several entries of which the same is true. */
+/** Stores the same outcome of a look for several entries. */
 export async function updateEntries(
   db: Database,
   ids: readonly number[],
@@ -238,15 +238,15 @@ export async function updateEntries(
 }
 
 /**
- * Takes up to some noted changes, and has it looked soon for those who wait for what they touch; returns how many there
- * were.
+ * Deletes up to `limit` noted changes of diaries, and makes the entries due whose days they touch. Returns how many changes
+ * it deleted.
  */
 export async function processChanges(db: Database, now: Date, limit: number): Promise<number> {
   const some = db.select({ id: diaryChanges.id }).from(diaryChanges).limit(limit).for('update', {
     skipLocked: true,
   });
   const taken = await db.delete(diaryChanges).where(isFoundBy(diaryChanges.id, some)).returning();
-  // Many changes of one day are one, and all days are all of them.
+  // Changes of the same days are looked at once, and a change of all days stands for every other one of its website.
   const wholes = new Set(taken.filter(({ during }) => during === null).map(({ websiteId }) => websiteId));
   const parts = new Map(
     taken

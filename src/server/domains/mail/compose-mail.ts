@@ -77,7 +77,7 @@ export function composeOwnerMail(
   return { ...composeNewsMail(website, subject, { ...body, note }), replyTo: person, attachments };
 }
 
-/** Says that more came than is told one by one. */
+/** Composes the mail that says that more came than is told one by one. */
 export function composeDigestMail(website: MailWebsite): Mail {
   const t = textsIn(website.account.language);
   const values = { website: website.title };
@@ -91,7 +91,7 @@ export function composeDigestMail(website: MailWebsite): Mail {
   return { ...composeNewsMail(website, t('mail.digest.subject', values), body), kind: 'digest' };
 }
 
-/** Says to whom a mail goes that tells an owner what came. */
+/** Returns the receiver of a mail that tells an owner what came. */
 export function newsHead({ id, account }: MailWebsite) {
   return { kind: 'news', to: account.email, owner: account.owner, websiteId: id } as const;
 }
@@ -113,7 +113,7 @@ function composeNewsMail(
 
 type VisitorMailKind = 'receipt' | 'decision' | 'reply';
 
-/** Says to whom a mail goes that a website sends to a visitor. */
+/** Returns the receiver of a mail that a website sends to a visitor. */
 export function visitorHead({ id, account }: MailWebsite, kind: VisitorMailKind, to: string) {
   return { kind, to, owner: account.owner, websiteId: id };
 }

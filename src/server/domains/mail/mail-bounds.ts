@@ -7,27 +7,27 @@ import type { Mail } from './mail';
 
 /** At most this many mails go out in any 24 hours. */
 export const MAILS_PER_DAY = {
-  /** About the account, to an address that nobody has proven. */
+  /** Mails about the account to an address that nobody has proven. */
   toUnprovenAddress: 5,
   /** Links to prove an address, whatever addresses one owner types. */
   proofsOfOwner: 10,
   /** Links for a forgotten password, which anybody can ask for. */
   resets: 20,
   toVisitorByWebsite: 20,
-  /** Of all websites whose owners do not pay. */
+  /** Mails to one visitor from all websites whose owners do not pay. */
   toVisitor: 80,
   byUnpaidWebsite: 200,
-  /** By all websites of an owner who does not pay. */
+  /** Mails from all websites of an owner who does not pay. */
   byUnpaidOwner: 400,
-  /** An owner's own words, of all websites of one who does not pay. */
+  /** Replies in an owner's own words, from all websites of one who does not pay. */
   repliesOfUnpaidOwner: 30,
-  /** By all websites of an owner whose address is not proven. */
+  /** Mails from all websites of an owner whose address is not proven. */
   byUnprovenOwner: 20,
-  /** To an owner about one website, each by itself; what follows is told by digests. */
+  /** Mails to an owner about one website that each tell one thing; digests tell what comes after them. */
   news: 11,
 } as const;
 
-/** With this pause, news, digests and the day's reminder of what waits are at most 20 a day. */
+/** This pause keeps news, digests and the day's reminder of what waits at 20 mails a day or fewer. */
 export const DIGEST_EVERY_MS = 3 * 60 * 60 * 1000;
 
 /**
@@ -36,9 +36,9 @@ export const DIGEST_EVERY_MS = 3 * 60 * 60 * 1000;
 export const RECEIPT_SHARE = 3 / 4;
 
 /**
- * Says of each mail whether one more of its kind may go to its address, after those before it. Those to one mailbox follow
- * each other until the transaction ends, so that what is to go to a stranger is counted exactly; of an owner's bounds
- * calls at the same moment may pass by a few.
+ * Returns for each mail whether it may go to its address, counting those before it in the list. Transactions that mail to
+ * one mailbox wait for each other, so that mails to a stranger are counted exactly. The bounds of an owner are not locked:
+ * calls at the same moment may exceed them by a few.
  */
 export async function findRoom(tx: Database, mails: readonly Mail[], now: Date): Promise<boolean[]> {
   const keyed = mails.map((mail) => ({ mail, key: mailboxKey(mail.to) }));
@@ -152,7 +152,7 @@ function listOf<Key>(lists: Map<Key, Counted>, key: Key): Counted {
   return list;
 }
 
-/** All mails of some kinds, of one website where it is named. */
+/** Adds up the mails of some kinds, only those of one website where it is named. */
 function sum(rows: Counted, kinds: MailKind[], websiteId?: number | null): number {
   return rows
     .filter((row) => kinds.includes(row.kind) && (websiteId === undefined || row.websiteId === websiteId))

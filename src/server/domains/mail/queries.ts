@@ -69,7 +69,7 @@ export async function measureQueue(
   return { mails: row?.mails ?? 0, oldestSeconds: Math.max(0, now.getTime() / 1000 - oldest) };
 }
 
-/** One step forgets this many mails of each kind. */
+/** One step forgets at most this many mails of each kind. */
 export const FORGET_AT_ONCE = 500;
 
 /** Forgets some of what was sent or given up before these moments, and returns how many of the larger kind. */
@@ -92,7 +92,7 @@ async function forgetSome(db: Database, moment: PgColumn, before: Date): Promise
   return forgotten.length;
 }
 
-/** Those of the keys whose mails the outbox still has; of one that was emptied there is nothing to keep. */
+/** Returns the keys whose mails the outbox still has and has not emptied. */
 export async function findKeptMail(db: Database, keys: string[]): Promise<Set<string>> {
   const key: SQL<string> = sql`regexp_replace(${outbox.messageId}, '[^[:alnum:]_@.-]', '', 'g')`;
   const rows = await db
@@ -103,8 +103,8 @@ export async function findKeptMail(db: Database, keys: string[]): Promise<Set<st
 }
 
 /**
- * Mail to an owner, and what was sent in their name. What still waits for their visitors is not lost. Of the last day's
- * mails the hashes of the mailboxes stay: whoever opens one account after the other writes to nobody oftener by it.
+ * Forgets the mail to an owner and what was sent in their name; mail that still waits for their visitors stays. The last
+ * day's mails keep the hashes of their mailboxes, so that nobody can send more by opening one account after the other.
  */
 export async function forgetMailOf(
   work: Work,
@@ -120,7 +120,7 @@ export async function forgetMailOf(
 
 const isWith = (websiteId: number, emails: readonly string[]) => {
   const isOneOf = (column: PgColumn) => inArray(sql`lower(${column})`, [...emails]);
-  // By the kind: an owner who tries out the own page is a customer too, and the sender or receiver of all other mail.
+  // The kind decides: an owner who tries out the own page is a customer too, and sends or receives all other mail.
   const isToThem = and(inArray(outbox.kind, ['receipt', 'decision']), isOneOf(outbox.recipient));
   const isOfThem = and(eq(outbox.kind, 'news'), isOneOf(outbox.replyTo));
   return and(eq(outbox.websiteId, websiteId), or(isToThem, isOfThem));

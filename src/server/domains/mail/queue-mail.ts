@@ -32,7 +32,7 @@ interface TopicalMail {
   topic?: MailTopic;
 }
 
-/** Does so for several mails, and says it of each. */
+/** Queues several mails, as `queueMail` does with one, and returns for each whether it was written. */
 async function queueMails(work: Work, deps: QueueDeps, mails: readonly TopicalMail[]): Promise<boolean[]> {
   const now = deps.clock.now();
   if (mails.length === 0) return [];
@@ -58,7 +58,7 @@ export const UNDO_MS = 10_000;
 
 /** Names what a mail tells of: its domain hears under this name whether the mail has left (`MailWorker`). */
 interface MailTopic {
-  /** Such as `booking 12`. */
+  /** The name, such as `booking 12`. */
   about?: string;
   /** The receiver knew this before; the mail then waits, and can be taken back meanwhile. */
   known?: object;
@@ -103,7 +103,7 @@ export async function queueNews(
   return isTold;
 }
 
-/** Does so for what several visitors sent, and says it of each. */
+/** Tells an owner what several visitors sent, as `queueNews` does for one, and returns for each what that returns. */
 export async function queueAllNews(
   work: Work,
   deps: QueueDeps,
@@ -128,7 +128,7 @@ export async function queueAllNews(
 
 type OutboxRow = typeof outbox.$inferInsert;
 
-/** Of a second digest only nothing is written: the first one still waits. */
+/** A digest is not written while another one of the website waits: a unique index refuses it. */
 async function insertRows(tx: Database, rows: OutboxRow[]): Promise<void> {
   const { names, rows: selected } = selectRows(outbox, rows);
   await tx.execute(sql`INSERT INTO ${outbox} (${names}) ${selected} ON CONFLICT DO NOTHING`);

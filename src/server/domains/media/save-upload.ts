@@ -92,7 +92,7 @@ export function queuePicture<Made>(
 ): Promise<Made> {
   const calledOff = new AbortController();
   const abort = () => calledOff.abort(new AppError('VALIDATION', phrase('errors.uploadBroken')));
-  // Not the request itself: that is closed as soon as its body is read.
+  // The socket is watched, because the request closes as soon as its body is read.
   if (socket.destroyed) abort();
   socket.once('close', abort);
   return runInTurn(userId, make, calledOff.signal).finally(() => socket.off('close', abort));
@@ -148,8 +148,8 @@ interface UsedRoom {
 }
 
 /**
- * Refuses an owner whose plan has no room for so many bytes more. First what nothing shows any more makes room, then
- * what only earlier versions of a page show, the oldest first: who removed pictures and saved has the room of these.
+ * Refuses an owner whose plan has no room for so many more bytes. Before that it makes room by removing files that nothing
+ * shows any more, and then those that only earlier versions of a page show, the oldest first.
  */
 export async function assertUploadRoom(
   deps: Deps,
@@ -171,7 +171,7 @@ export async function assertUploadRoom(
     used.files -= 1;
     used.bytes -= upload.bytes;
   }
-  // It would not help: then nothing goes.
+  // Earlier versions keep their files where removing them would not make enough room.
   if (!isOver(used)) {
     await forgetShownBefore(deps, user.id, ids);
     if (!isOver(await getUsedRoom(db, user.id))) return;

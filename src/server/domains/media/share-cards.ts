@@ -84,7 +84,10 @@ export class ShareCards {
 
 const FILE_NAME = /^[\w-]{12}\.png$/;
 
-/** The picture beside shared links to a published page: a card where it has none of its own, to which the address of an older one leads, or one of its own around the focus. */
+/**
+ * Serves the picture beside shared links to a published page: a cut of the page's own picture around its focus, or a drawn
+ * card where the page has none. The address of an older card leads to the present one.
+ */
 export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientAssets): void {
   shutOutSystemFonts();
   const cards = new ShareCards(deps.files);

@@ -7,7 +7,7 @@ import type { WebsiteRecord } from './queries';
 
 type BinnedRecord = typeof binnedWebsites.$inferSelect;
 
-/** Of one owner; of more, the last ones that were deleted. */
+/** A bin keeps this many websites of one owner: those that were deleted last. */
 export const MAX_BINNED = 20;
 
 /** Returns what a copy of a website has of it: everything but what visitors sent, and the name and address. */

@@ -177,7 +177,7 @@ export async function lockServedHead(
   return assertServed(assertFound(await held), feature, now);
 }
 
-/** Does so for a rule that mails, with what its mails tell of the website. */
+/** Locks the website in the same way for a rule that mails, and reads with it what its mails tell of the website. */
 export async function lockServedSender(
   tx: Database,
   slug: string,
@@ -234,7 +234,7 @@ function assertFound<Website>([website]: (Website | null)[]): Website {
   return website;
 }
 
-/** Without `subscriptionExpired`, which would send a visitor's browser to the plans. */
+/** Throws its own phrase and not `subscriptionExpired`, which would send a visitor's browser to the plans. */
 function assertServed<Website extends { owner: TierColumns }>(
   website: Website,
   feature: VisitorFeature,

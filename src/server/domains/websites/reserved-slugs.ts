@@ -4,7 +4,7 @@ import { DAY_MS } from '@/core/dates';
 import { reservedSlugs } from '../../db/tables/websites';
 import { type Database, lockName } from '../../kernel/database';
 
-/** Of one owner; of more, the last ones that were deleted. */
+/** This many addresses are held for one owner: those of the websites that were deleted last. */
 export const MAX_RESERVED = 3;
 
 /** The address of a website, and since when others may have it in their links. */
@@ -14,8 +14,8 @@ export interface ReservedAddress {
 }
 
 /**
- * Keeps the address of a deleted website for its former owner, or for nobody when the account goes too. Only what was
- * published for a day: else whoever makes and deletes websites would keep addresses from everybody.
+ * Keeps the address of a deleted website for its former owner, or for nobody when the account goes too. An address that was
+ * not published for a day is not kept: else anybody could block addresses by creating and deleting websites.
  */
 export async function reserveSlug(
   db: Database,

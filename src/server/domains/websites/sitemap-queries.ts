@@ -9,14 +9,14 @@ import { isUnavailable } from '../../kernel/database-errors';
  * the database has to do.
  */
 const ROWS_AT_ONCE = 5_000;
-/** A part that is being sent can say no more that the database is busy, so it waits for it so long, and then so long. */
+/** Once a part is being sent, it can no longer answer that the database is busy: it tries again after these pauses. */
 const PAUSES_MS = [500, 2_000];
 
-/** As the index `websites_published_idx` says it. */
+/** This condition is written as in the index `websites_published_idx`, so that the planner uses it. */
 const isPublished = sql`${websites.isPublished}`;
 
 export interface SitemapPart {
-  /** From 1. */
+  /** The first part has the number 1. */
   number: number;
   count: number;
   updatedAt: Date;
