@@ -115,7 +115,7 @@ export interface ServerParts {
   logTo?: { write(line: string): void };
   /** Shares counts and announcements with other processes; without it each counts for itself. */
   redis?: RedisLink | null;
-  /** Without it nobody looks whether the disk has room. */
+  /** Knows whether the disk has room; without it nobody looks. */
   room?: DiskRoom;
 }
 
@@ -167,7 +167,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
         erase,
       },
       app.log,
-      // Nobody sends mail here: it is told to those who do.
+      // A web process sends no mail itself, so it announces mail to the processes that do.
       { announcesMail: config.role === 'web', bus: parts.redis },
     ),
   };

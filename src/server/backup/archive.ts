@@ -37,7 +37,7 @@ const sequence = z.object({
 export const manifest = z.object({
   product: z.literal(PRODUCT_NAME),
   format: z.number(),
-  /** Of the product that made it. */
+  /** The version of the product that made it. */
   version: z.string(),
   createdAt: z.string(),
   engine: z.enum(['pglite', 'postgres']),

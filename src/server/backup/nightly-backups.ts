@@ -30,7 +30,7 @@ export interface NightlyParts {
   place: Pick<FilePlace, 'folder' | 'files'>;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** For tests: the bytes that are free where the backups are. */
+  /** Returns the free bytes where the backups are; tests give their own. */
   freeBytes?: (folder: string) => Promise<number>;
 }
 
@@ -62,7 +62,7 @@ export async function maintainBackups(parts: NightlyParts, signal?: AbortSignal)
 async function backUpNight(parts: NightlyParts, file: string, signal?: AbortSignal): Promise<void> {
   const { database, config, place, clock, log, freeBytes = findFreeBytes } = parts;
   const folder = path.dirname(file);
-  // One that is being written is another process's, or that of one that died; the latter is removed after an hour.
+  // A `.part` is another process's, or was left by one that died; the latter is removed after an hour.
   if ((await isThere(file)) || (await isThere(`${file}.part`))) return;
   if ((await database.db.$count(users)) === 0) return;
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
@@ -109,7 +109,7 @@ async function removeOldBackups(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** About as much as an archive may need: rows are packed, pictures are not. */
+/** Estimates the size of an archive: rows are packed, pictures are not. */
 async function findSize({ db }: DatabaseHandle): Promise<number> {
   const [stored] = await db.select({ bytes: sum(uploads.bytes) }).from(uploads);
   const rows = await readRows<{ bytes: string }>(

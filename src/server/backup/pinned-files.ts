@@ -71,7 +71,7 @@ async function pinFolder(folder: string): Promise<PinnedFiles> {
     throw error;
   }
   return {
-    // All of them are held.
+    // No file is loose, because all of them are held.
     async *listLoose() {},
     pin,
     release,

@@ -2,7 +2,7 @@ import type { Database } from '../kernel/database';
 import { type Range, type RangeState, readBatch, readState } from './table-range';
 import type { Table } from './tables';
 
-/** About as much is read at once: others wait for the database no longer than that takes. */
+/** A batch has about this many characters, so that others wait for the database only as long as reading it takes. */
 const BATCH_CHARACTERS = 512 * 1024;
 const MIN_BATCH_ROWS = 20;
 const MAX_BATCH_ROWS = 2000;

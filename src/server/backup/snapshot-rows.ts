@@ -51,7 +51,8 @@ export function readOneMoment<Result>(
 ): Promise<Result> {
   return db.transaction(
     async (tx) => {
-      // One that runs already is waited for; nothing may be read before the lock, which would be an earlier moment.
+      // The lock waits for a snapshot that runs already. Nothing may be read before it: that would show an earlier
+      // moment.
       await allowTime(tx);
       await tx.execute(sql`SET LOCAL lock_timeout = 15000`);
       // A migration that comes meanwhile waits: what it rewrites would look empty.
@@ -92,7 +93,7 @@ async function readInLooks(db: Database, tables: Table[], use: SnapshotUse): Pro
   }
   const last: Parameters<TakeRows>[] = [];
   const snapshot = await db.transaction(async (tx) => {
-    // Nobody waits for the receiver of the archive.
+    // The rows are kept in memory first, so that nobody waits for the receiver of the archive.
     const keep: TakeRows = async (...rows) => void last.push(rows);
     if ((await nextTransaction(tx)) !== lookedAt) await look(tx, keep);
     const fileNames = await findFileNames(tx);

@@ -11,7 +11,7 @@ export interface Range {
   upTo: Key | null;
 }
 
-/** By what a change of a range is seen. */
+/** Two states of a range differ when any of its rows has changed. */
 export interface RangeState {
   rows: number;
   /**

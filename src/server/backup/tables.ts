@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database';
 /** A table as the database describes it. */
 export interface Table {
   name: string;
-  /** Without those that the database computes. */
+  /** The columns that the database does not compute itself. */
   columns: Column[];
   /** The columns of its primary key, in the key's order. */
   key: Column[];
@@ -18,7 +18,7 @@ interface Column {
   hasSequence: boolean;
 }
 
-/** All tables of a database, each after those that its rows refer to. */
+/** Finds all tables of a database, each after those that its rows refer to. */
 export async function findTables(db: Database): Promise<Table[]> {
   const tables = await readRows<Table>(
     db,

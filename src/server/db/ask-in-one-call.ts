@@ -2,18 +2,18 @@ import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@
 
 /** Statements with lists have as many texts as lengths: of more than these the oldest is described again. */
 const KNOWN_STATEMENTS = 2_000;
-/** So many statements of transactions stay prepared; each holds memory of the database. */
+/** This many statements of transactions stay prepared; each takes memory of the database. */
 const PREPARED_STATEMENTS = 200;
-/** A text that comes so often is worth preparing. */
+/** A text that was asked this often is worth preparing. */
 const OFTEN = 3;
 
 const { serialize } = protocol;
 
 /** A text of a statement as the database knows it. */
 interface Statement {
-  /** Of its parameters. */
+  /** The types of its parameters. */
   types: number[];
-  /** It was asked so often in transactions. */
+  /** Counts how often it was asked in transactions. */
   uses: number;
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { DatabaseAway } from '../kernel/database-errors';
 import { breakOff, getGivenPid } from './postgres-connection';
 
-/** With the wait for a connection, which is as long as one may take to be made, a call is answered within five seconds. */
+/** A call may also wait for a connection to be made; with both waits it is still answered within five seconds. */
 const WAIT_FOR_LOCK_MS = 2_000;
 /** Longer than any statement of a call takes; what deletes much says `allowTime`. */
 const STATEMENT_MS = 4_000;
@@ -29,7 +29,7 @@ export class NotAcknowledged extends DatabaseAway {
 
 /** A connection asks and tells this the pool that it belongs to. */
 interface CommitWatch {
-  /** From now until the connection is returned it may wait for a standby. */
+  /** Is called when a commit begins: from then until it is returned, the connection may wait for a standby. */
   onCommit(): void;
   isStandbyAway(): boolean;
 }
@@ -49,7 +49,7 @@ export async function boundStatements(client: pg.PoolClient, watch: CommitWatch)
   const send = client.query.bind(client) as (statement: object | string, ...rest: unknown[]) => unknown;
   const aloneMs = isPooled ? STATEMENT_MS : STATEMENT_MS + LATER_MS;
   let isInTransaction = false;
-  /** While no standby answers, what has written is rolled back, which waits for nobody. */
+  /** Ends a transaction. While no standby answers, one that has written is rolled back, which waits for nobody. */
   const end = async (config: pg.QueryConfig, values: unknown[]) => {
     const isCommit = /^commit$/i.test(config.text);
     const late = setTimeout(() => breakOff(client), STATEMENT_MS);

@@ -13,7 +13,7 @@ const ERASE_PAUSE_MS = 30_000;
 /** An index above that takes too long to be made anew. */
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 
-/** As autovacuum does, it goes by the number of dead rows and their share of the living ones. */
+/** Finds bloated tables as autovacuum does: by the number of dead rows and their share of the living ones. */
 const BLOATED = `
   SELECT DISTINCT coalesce(owner.relname, tables.relname) AS name
   FROM pg_stat_all_tables AS tables
@@ -135,7 +135,7 @@ export class DatabaseUpkeep {
     return (await this.client.query<{ bytes: number }>(query)).rows[0]?.bytes ?? 0;
   }
 
-  /** After what is under way. */
+  /** Starts the work once the work before it has ended. */
   private inTurn(work: () => Promise<void>): Promise<void> {
     const turn = (this.working ?? Promise.resolve()).catch(() => undefined).then(work);
     this.working = turn;

@@ -30,7 +30,7 @@ export function ownsFiles(
       .values({ id: randomUUID() })
       .onConflictDoNothing()
       .returning({ id: installation.id });
-    // Of processes that start at once, the others wait for the row, so that they find the mark as well.
+    // When several processes start at once, all but one wait for the row, so that they find the mark as well.
     const kept = await files.mark.read();
     if (begun && kept === null) {
       await files.mark.write(begun.id);

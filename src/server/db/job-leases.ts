@@ -23,7 +23,7 @@ interface LeaseParts {
 /** The state of a shared task, in whichever process it runs. */
 export interface JobState {
   name: string;
-  /** Since its last run began; null when it is due at once. */
+  /** The seconds since its last run began; null when it is due at once. */
   secondsSinceStart: number | null;
   /** The last run that came to an end. */
   hasFailed: boolean;

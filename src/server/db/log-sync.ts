@@ -13,7 +13,7 @@ export interface Disk {
 }
 
 export const realDisk: Disk = {
-  // Of a file the content and the length are enough.
+  // Syncing the content and the length of a file is enough.
   syncNow(place, isFolder = false) {
     const descriptor = openSync(place, isFolder ? 'r' : 'r+');
     try {

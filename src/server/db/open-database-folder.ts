@@ -23,7 +23,7 @@ const SETTINGS = {
 };
 
 export const START_PARAMETERS = [
-  // Of PGlite's own all but the one that turns fsync off.
+  // PGlite's own parameters are kept, but for the one that turns fsync off.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];

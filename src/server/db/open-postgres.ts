@@ -31,7 +31,7 @@ const DEFAULT_CONNECTIONS = 10;
 export function getDirectAddress({ url, directUrl }: PostgresPlace): Address {
   return directUrl ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' } : { url, setting: 'DATABASE_URL' };
 }
-/** One keeps a lock, one reads or writes. */
+/** A task needs two connections: one keeps a lock, the other reads or writes. */
 const TASK_CONNECTIONS = 2;
 
 /** Opens a PostgreSQL server, brings its tables up to date and keeps a pool of connections. */
@@ -124,7 +124,7 @@ async function migrateUnderLock(
   }
 }
 
-/** One process migrates, the others wait and say so. */
+/** Migrates in one process; the others wait and say so. */
 async function takeLock(client: pg.Client, log: (message: string) => void, withinMs: number): Promise<void> {
   const end = performance.now() + withinMs;
   for (let isFirst = true; ; isFirst = false) {

@@ -40,7 +40,7 @@ export class PostgresListener {
     await this.opening;
     if (this.client) {
       await this.client.query(`LISTEN ${pg.escapeIdentifier(follower.channel)}`);
-      // Only now: what was announced before has come by then, and is not for this follower.
+      // The follower is added only now, because what was announced before LISTEN is not for it.
       this.followers.push(follower);
       return;
     }
@@ -75,7 +75,7 @@ export class PostgresListener {
   private async open(): Promise<void> {
     const client = new pg.Client(connectionOptions(this.address.url));
     let reason = 'it does not answer';
-    // Its end follows.
+    // The end of the connection follows the error.
     client.on('error', ({ message }) => {
       reason = message;
     });
@@ -161,7 +161,7 @@ async function canListen(client: pg.Client, url: string): Promise<boolean> {
   };
   client.on('notification', onNotification);
   await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-  // Over the same connection a pooler would hand it back by chance.
+  // Another connection speaks, because over the same one a pooler would deliver the word by chance.
   const other = new pg.Client(connectionOptions(url));
   other.on('error', () => undefined);
   try {

@@ -39,7 +39,7 @@ export function limitConnections(app: FastifyInstance, most = connectionLimit())
   });
 }
 
-/** Half of what is left, since each connection may be sent a file, which is open as long. */
+/** Returns half of the files that may be open, since each connection may be sent a file that stays open as long. */
 export function connectionLimit(openFiles = openFileLimit()): number {
   const room = Math.floor((openFiles - KEPT_FOR_FILES) / 2);
   return Math.min(Math.max(room, FEWEST_CONNECTIONS), MOST_CONNECTIONS);
@@ -51,7 +51,7 @@ function openFileLimit(): number {
     const soft = /^Max open files\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
     return soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft);
   } catch {
-    // Not Linux: the report takes longer to make and knows it everywhere.
+    // Other systems than Linux have no such file; the report knows the limit everywhere, but takes longer to make.
     const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: unknown } } };
     return Number(userLimits?.open_files.soft) || Number.POSITIVE_INFINITY;
   }

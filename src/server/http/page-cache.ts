@@ -14,7 +14,7 @@ export interface KeptPage {
   identity?: Buffer;
   etag: string;
   contentSecurityPolicy: string;
-  /** From then on it is another page although nobody changes it; none for a page that stays as it is. */
+  /** The page changes by itself at this moment, such as at midnight; undefined for a page that stays as it is. */
   goodUntil?: Date;
   /** Names what was drawn: as long as that has the same name, the page is the same. */
   state?: string;
@@ -123,7 +123,7 @@ function sendBytes(
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
 /** Headers, names and objects of a page. */
 const PAGE_OVERHEAD_BYTES = 2_000;
-/** After this time it is asked whether a page is still what it was, so that a notice that got lost heals. */
+/** A page is compared with the database after this time, in case the notice of a change got lost. */
 const DOUBT_AFTER_MS = 60_000;
 
 /** The last moment that a date can say. */
@@ -134,7 +134,7 @@ export const legalName = (slug: string, kind: LegalKind): string => legalPath(sl
 
 interface Entry {
   page: KeptPage;
-  /** Until then it is shown without a question. */
+  /** The page is sent until then without a look at the database. */
   trustedUntil: number;
 }
 

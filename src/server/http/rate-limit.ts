@@ -8,7 +8,7 @@ import type { Config } from '../settings/config';
 
 const MINUTE_MS = 60_000;
 
-/** So many calls are answered in a window of time. */
+/** At most `max` calls are answered in a window of time. */
 export interface CallCount {
   max: number;
   windowSeconds: number;
@@ -34,7 +34,7 @@ export async function addRateLimits(
   if (!config.hasRateLimits) return;
   await app.register(rateLimit, {
     global: false,
-    // Of all callers the address as it is: the store knows which networks it belongs to.
+    // The key is the whole address: the store knows which networks it belongs to.
     keyGenerator: ({ ip }) => ip,
     store: createStore(counts),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),

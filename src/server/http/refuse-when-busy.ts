@@ -15,11 +15,11 @@ export function refuseWhenBusy(app: FastifyInstance, maxDelayMs: number): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   let isBusy = false;
   let timer: NodeJS.Timeout | undefined;
-  // Not before: a start that takes long would send the first calls away.
+  // Measuring begins when the server listens: a long start would otherwise refuse the first calls.
   app.addHook('onListen', async () => {
     delay.enable();
     timer = setInterval(() => {
-      // Not a single sample in a second: the process did nothing else than one thing.
+      // The mean is NaN without a sample: one task then took the whole second.
       isBusy = Number.isNaN(delay.mean) || delay.mean / 1e6 - RESOLUTION_MS > maxDelayMs;
       delay.reset();
     }, SAMPLE_INTERVAL_MS).unref();

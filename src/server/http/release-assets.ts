@@ -22,7 +22,9 @@ interface ReleaseAssetsParts {
   store: FileStore;
   /** The built client, with a folder `assets`. */
   clientFolder: string;
-  /** Only who has the server's secret can say what a release consists of: assets are scripts of our own pages. */
+  /**
+   * Signs the list of a release's assets: they are scripts of our own pages, so nobody else may say what belongs to it.
+   */
   keyedHash: KeyedHash;
   now: () => number;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -36,7 +38,7 @@ const TYPE_BY_ENDING: Record<string, string> = {
 };
 const MAX_ASSET_BYTES = 4 * 1024 * 1024;
 const MAX_RELEASE_BYTES = 1024 * 1024;
-/** So many releases are kept, and besides all that were started within a day, up to a bound. */
+/** This many releases are kept, and also those that were started within a day, up to `MAX_RELEASES`. */
 const KEPT_RELEASES = 3;
 const MAX_RELEASES = 20;
 /** The store is looked at this often at most, whatever addresses are asked for. */
@@ -242,7 +244,7 @@ export function startReleaseAssets(
   runEvery(app, {
     name: 'release-assets',
     everyMs: HOUR_MS,
-    // Of the release that this process runs.
+    // Each process publishes the assets of the release that it runs.
     isOfEachProcess: true,
     async run(signal) {
       await assets.publish(signal);

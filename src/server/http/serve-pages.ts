@@ -110,7 +110,7 @@ export function sendNotFound(
 ): FastifyReply {
   if (isForPeople(request)) {
     const normal = normalAddress(request.url);
-    // For good: phones write the first letter large, and people paste an address with its slash.
+    // The redirect is permanent: phones write the first letter large, and people paste an address with its slash.
     if (normal !== null) return reply.redirect(normal, 301);
     reply.code(404).header('x-robots-tag', 'noindex');
     return sendPage(request, reply, choosePages(assets, request).notFound, 'no-cache', BY_LANGUAGE);

@@ -10,7 +10,7 @@ interface FailureFacts {
   constraint?: string;
   table?: string;
   column?: string;
-  /** Without the values that it was sent with. */
+  /** The statement without the values that it was sent with. */
   statement?: string;
   /** Empty while the database is away: where it failed is of no use then, and there are many of them. */
   stack: string;
@@ -43,17 +43,17 @@ function withoutGaps<Facts extends object>(facts: Facts): FailureFacts {
   ) as unknown as FailureFacts;
 }
 
-/** The one sentence that says what failed, fit for a log. */
+/** Returns one sentence for the log that says what failed. */
 export function getFailureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const failure = behindStatement(error);
   const said = postgresError(failure);
-  // Of a value that cannot be stored PostgreSQL's sentence quotes the value.
+  // PostgreSQL's sentence about a value that cannot be stored quotes the value.
   if (said === failure && said.code.startsWith('22')) return `PostgreSQL refused a value (${said.code})`;
   return failure.message.replace(EMAIL_ADDRESS, '[address]');
 }
 
-/** As mail servers, payment providers and PostgreSQL quote them. */
+/** Matches addresses as mail servers, payment providers and PostgreSQL quote them. */
 const EMAIL_ADDRESS = /[^\s<>()[\]"'`,;:=]{1,64}@[^\s<>()[\]"'`,;:=]{1,255}/g;
 
 /** Returns the cause of a failed statement: its own message repeats the statement with its parameters. */

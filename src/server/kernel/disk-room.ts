@@ -3,9 +3,9 @@ import { statfsSync } from 'node:fs';
 const MB = 1024 * 1024;
 /** The database's log takes this much at a time. */
 const LOG_SEGMENT_BYTES = 16 * MB;
-/** With less than this free nothing more is stored: a database whose log cannot grow ends. */
+/** Nothing more is stored when less than this is free: a database whose log cannot grow ends. */
 export const LEAST_ROOM_BYTES = 64 * MB + LOG_SEGMENT_BYTES;
-/** With less than this even the upkeep of the database waits. */
+/** Even the upkeep of the database waits when less than this is free. */
 const LEAST_UPKEEP_BYTES = 2 * LOG_SEGMENT_BYTES;
 const CHECK_INTERVAL_MS = 500;
 

@@ -29,7 +29,7 @@ export interface JobRuns {
   everyMs: number;
   done: number;
   failed: number;
-  /** All of them took so long together. */
+  /** The time that all of them took together. */
   seconds: number;
 }
 

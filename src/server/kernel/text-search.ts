@@ -8,8 +8,8 @@ import { type ListTable, pageFilter, pageOrder } from './page-cursor';
 export type SearchedTable = PgTable & ListTable & { searchText: PgColumn; searchKeys: PgColumn };
 
 /**
- * So many of the newest records are looked through before the index is asked: what stands in many is found there at
- * once, and what stands in few is found quickly by the index.
+ * The newest records are looked through before the index is asked: they soon hold enough with a frequent word, and a
+ * rare word is found quickly by the index.
  */
 const NEWEST = 4000;
 const FILLED_AT_ONCE = 200;
@@ -60,9 +60,9 @@ export function shownColumns<Table extends SearchedTable>(table: Table) {
 export interface ListQuery {
   cursor?: string | undefined;
   q?: string | undefined;
-  /** By a column that has an index in the order of the list. */
+  /** A condition on a column that has an index in the order of the list. */
   filter?: SQL | undefined;
-  /** By a range, whose index has no order: the planner would rather walk down the whole list. */
+  /** A condition on a range. Its index has no order, so the planner would rather walk down the whole list. */
   rangeFilter?: SQL | undefined;
 }
 
@@ -104,7 +104,7 @@ async function findIds(
       WHERE ${isWanted} ORDER BY ${order} LIMIT ${limit}`,
   );
   if (newest.length === limit) return newest;
-  // As a table of its own, since the planner would rather walk down the whole list for the first hundred.
+  // The hits are a table of their own, since the planner would else walk down the whole list for the first hundred.
   return readIds(
     db,
     sql`WITH hits AS MATERIALIZED
@@ -135,7 +135,7 @@ export async function fillSearch<Row extends { id: number; websiteId: number }>(
   }
 }
 
-/** One or two letters are the beginning of a word, of digits also the end; more stand anywhere in it. */
+/** Matches one or two letters at the beginning of a word, as few digits also at its end, longer terms anywhere. */
 function containsTerm({ searchText }: Pick<SearchedTable, 'searchText'>, term: string, after = ''): SQL {
   const literal = term.replace(/[\\%_]/g, '\\$&');
   const like = (pattern: string) => sql`${searchText} LIKE ${pattern + after}`;

@@ -3,7 +3,7 @@ import { AppError, type FieldError } from '@/core/app-error';
 import { type Phrase, phrase } from '@/core/messages';
 import { issuePhrase } from './text';
 
-/** Nobody mends more at once; a forged list could name tens of thousands. */
+/** A refusal names at most this many fields: nobody mends more at once, and a forged list may be endless. */
 const MAX_NAMED_FIELDS = 200;
 
 /** A refusal that names its fields; the message is the first field's. */

@@ -12,7 +12,7 @@ const DIGEST_BITS = 256;
 /** Hears how far a move is, and may end it between two pieces. */
 export interface MoveWatch {
   signal: AbortSignal;
-  /** So many rows of all are copied, or read back and compared. */
+  /** Is called with the rows that are copied, or read back and compared, so far, and with the number of all. */
   onRows(step: 'copied' | 'compared', rows: number, all: number, table: string): void;
 }
 

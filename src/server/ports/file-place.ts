@@ -49,7 +49,7 @@ export async function openFilePlace(
 }
 
 const MARK_KEY = 'database-id';
-/** Not the name of an upload, so nobody serves or removes it. */
+/** No upload has such a name, so nobody serves or removes the file. */
 const MARK_FILE = '.database-id';
 
 async function openFolder(dataDir: string): Promise<FilePlace> {

@@ -24,7 +24,7 @@ export interface FileStore {
   open(name: string): Promise<StoredFile | null>;
   /** Removing what is not there is fine. */
   remove(name: string): Promise<void>;
-  /** All that was ever put here and is not removed, in no order; or what begins so. */
+  /** Lists the files in no order; with `beginning`, those whose names begin so. */
   list(beginning?: string): AsyncIterable<ListedFile>;
 }
 

@@ -6,7 +6,7 @@ declare module 'http_ece' {
     content: Buffer,
     parameters: {
       version: 'aes128gcm';
-      /** Of this one content; its public half goes with it. */
+      /** A key for this one content; its public half goes with it. */
       privateKey: ECDH;
       /** The receiver's public key and secret, in base64url. */
       dh: string;

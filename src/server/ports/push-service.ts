@@ -14,7 +14,7 @@ export interface PushNotice {
 
 /** Sends notices to browsers, by the services of their makers. */
 export interface PushService {
-  /** In base64url: browsers take only what is signed with its private half. */
+  /** The key in base64url; browsers take only what is signed with its private half. */
   publicKey: string;
   isAllowed(address: string): boolean;
   /** 'gone' for a browser that takes no more; never rejects. */

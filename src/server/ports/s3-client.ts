@@ -15,7 +15,7 @@ import type { BucketSettings } from '../settings/bucket-settings';
 /** One call of the S3 API. */
 interface S3Call {
   method: 'GET' | 'PUT' | 'DELETE';
-  /** Is empty for the bucket itself. */
+  /** The name of the file; empty for the bucket itself. */
   key: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -85,7 +85,7 @@ export function createS3Client(settings: BucketSettings, options: S3Options = {}
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     const signer = new AwsV4Signer({
       ...{ method, url: url.href, service: 's3', region, accessKeyId, secretAccessKey, cache },
-      // By its hash the store knows that it has got the whole content, and that nobody has changed it.
+      // The hash shows the store that it has got the whole content, and that nobody has changed it.
       headers: { ...headers, 'x-amz-content-sha256': hashContent(body) },
     });
     const signed = Object.fromEntries((await signer.sign()).headers);

@@ -21,7 +21,7 @@ export function createS3FileStore(ask: AskS3, prefix: string, pageSize = 1000): 
       const headers = {
         'content-type': getContentType(name),
         'cache-control': 'public, max-age=31536000, immutable',
-        // By its address in the bucket a document is saved as well, and not opened there.
+        // A document that is asked for at its address in the bucket is saved, and not opened there.
         ...(name.endsWith('.pdf') && { 'content-disposition': 'attachment' }),
       };
       const call = { method: 'PUT', key: toKey(name), headers, body: content } as const;

@@ -147,7 +147,7 @@ const environment = z.object({
   GTAG_ID: optional(
     z.string().check(z.regex(/^(G|GT|AW|DC)-[A-Z\d]+$/, 'must be a tag of Google such as G-ABC123')),
   ),
-  // Not less than what the pages promise that are drawn when the product is built.
+  // A trial must not be shorter than the pages promise that are drawn when the product is built.
   TRIAL_DAYS: z._default(optional(wholeNumber(TRIAL_DAYS, 365)), TRIAL_DAYS),
   TRUST_PROXY: optional(
     z.string().check(z.refine(isTrustProxy, 'must be true, false or the addresses of the proxies')),

@@ -61,7 +61,7 @@ function readPriceIds(values: PaymentVariables): StripeSettings['priceIds'] {
   return Object.fromEntries(ids.filter(([, id]) => typeof id === 'string' && id !== ''));
 }
 
-/** One failure that names every wrong value. */
+/** Creates one failure that names every wrong value. */
 export function wrongConfiguration(issues: Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {
   const lines = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   return new Error(`The configuration is wrong:\n  ${lines.join('\n  ')}`);

@@ -40,9 +40,9 @@ export const bookings = pgTable(
     customerPhone: text('customer_phone'),
     /** Name, length and price are copies: a later edit of the service changes no booking. */
     service: text('service').notNull(),
-    /** For hourly bookings. */
+    /** The length of an hourly booking; null for a stay. */
     durationMinutes: integer('duration_minutes'),
-    /** For one night of a stay, null where its nights have several prices; for all of a visit. */
+    /** The price of a whole visit, or of one night of a stay; null where its nights have several prices. */
     price: euros('price'),
     /** The terms of a stay as they were agreed; null for visits, and for stays from before this was kept. */
     stay: jsonb('stay').$type<StayTerms>(),
@@ -56,7 +56,7 @@ export const bookings = pgTable(
       .default('pending'),
     /** When a booking that nobody has answered gives its time back; null for one that waits as long as it takes. */
     waitsUntil: moment('waits_until'),
-    /** Until when the times are held that the owner has proposed, also once that is over; null where none were. */
+    /** When the hold of proposed times ends, or has ended; null where none were proposed. */
     proposedUntil: moment('proposed_until'),
     /** When the customer is to be reminded; null when that is done, and of what is not confirmed. */
     remindAt: moment('remind_at'),

@@ -20,7 +20,7 @@ export const calendarFeeds = pgTable(
     readAt: moment('read_at'),
     /** The last attempt failed for this reason; null where it did not. */
     problem: text('problem', { enum: FEED_PROBLEMS }),
-    /** So many attempts have failed one after the other. */
+    /** Counts the attempts that have failed one after the other. */
     failures: integer('failures').notNull().default(0),
   },
   (table) => [

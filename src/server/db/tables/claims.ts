@@ -43,7 +43,7 @@ export const claims = pgTable(
     resource: text('resource').notNull(),
     /** Numbered from 1: a resource with six tables has six places. */
     place: integer('place').notNull(),
-    /** With the time that the service needs before and after a visit. */
+    /** The claimed time, with what the service needs before and after a visit. */
     during: wallClockRange('during').notNull(),
     /** The beginning of a visit that the owner proposes, `2026-11-25 15:00`: held for the booking beside its own time. */
     proposed: text('proposed'),

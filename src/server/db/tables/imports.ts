@@ -32,13 +32,13 @@ export const imports = pgTable(
     choice: jsonb('choice').$type<ImportChoice>().notNull(),
     /** These are to be stored, in order, as JSON; they are kept from the owner's press until all are stored. */
     entries: text('entries'),
-    /** So many of these are dealt with, of so many. */
+    /** `position` counts the entries that are dealt with, `total` all of them. */
     position: integer('position').notNull().default(0),
     total: integer('total').notNull().default(0),
     /** These rows could not be stored; only the first are listed, and the count is of all. */
     refused: jsonb('refused').$type<RefusedRow[]>().notNull().default([]),
     refusedCount: integer('refused_count').notNull().default(0),
-    /** So many customers and bookings were there already. */
+    /** Counts the customers and bookings that were there already. */
     known: integer('known').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-/** By what a folder with files is known as this database's own; one row. */
+/** Has one row, whose id stands in the folder with files too: that folder belongs to this database. */
 export const installation = pgTable(
   'installation',
   {

@@ -6,7 +6,7 @@ export const jobs = pgTable('jobs', {
   name: text('name').primaryKey(),
   /** A process, by a random id; null while nobody runs it. */
   holder: text('holder'),
-  /** From then on the holder is taken for dead, unless it has said again that it runs the task. */
+  /** The holder is taken for dead after this moment, unless it has moved it on while it runs the task. */
   leaseUntil: moment('lease_until'),
   /** The last run began then; null when it was not brought to an end and is due at once. */
   startedAt: moment('started_at'),

@@ -46,7 +46,7 @@ export const outbox = pgTable(
     about: text('about'),
     known: jsonb('known'),
     attempts: integer('attempts').notNull().default(0),
-    /** Not before; a worker that takes the mail moves it on, so that no other one takes it meanwhile. */
+    /** The mail is not sent before; a worker that takes it moves this on, so that no other one takes it meanwhile. */
     dueAt: moment('due_at').notNull(),
     sentAt: moment('sent_at'),
     /** When it was given up. */

@@ -14,7 +14,7 @@ export const pushDevices = pgTable(
       .notNull()
       .references(() => sessions.sid, { onDelete: 'cascade', onUpdate: 'cascade' }),
     endpoint: text('endpoint').notNull().unique('push_devices_endpoint_key'),
-    /** Both in base64url; with them the browser alone can read a push. */
+    /** These keys, in base64url, let only this browser read a push. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -31,7 +31,10 @@ export const users = pgTable(
     becomesFree: boolean('becomes_free').notNull().default(false),
     /** The smaller plan that follows when what is paid for ends; null when it stays. */
     nextTier: text('next_tier'),
-    /** Grows with each stored reading of the provider's subscriptions: a reading that began at an older version is repeated. */
+    /**
+     * Grows with each stored reading of the provider's subscriptions: a reading that began at an older version is
+     * repeated.
+     */
     subscriptionVersion: integer('subscription_version').notNull().default(0),
     trialEndDate: moment('trial_end_date'),
     /** The owner has got this many of the mails about the end of the trial, in their order. */
@@ -67,7 +70,9 @@ export const sessions = pgTable(
     /** What the browser says of itself, such as 'Firefox' and 'Windows'; null for what it does not say. */
     browser: text('browser'),
     system: text('system'),
-    /** The cookie's name of earlier versions opens the session on https until then; null for sessions that never had it. */
+    /**
+     * The cookie's name of earlier versions opens the session on https until then; null for sessions that never had it.
+     */
     oldCookieUntil: moment('old_cookie_until'),
   },
   (table) => [index('sessions_expire_idx').on(table.expire), index('sessions_user_id_idx').on(table.userId)],

@@ -47,7 +47,7 @@ export const waitlistEntries = pgTable(
     lookAt: moment('look_at'),
     /** These were free at the last look: times of the day, or rooms for the nights. */
     seenFree: jsonb('seen_free').$type<string[]>().notNull().default([]),
-    /** So many mails told of something free. */
+    /** Counts the mails that told of something free. */
     mails: integer('mails').notNull().default(0),
     toldAt: moment('told_at'),
     /** The owner has removed it, and may yet take that back. */
@@ -70,7 +70,7 @@ export const waitlistEntries = pgTable(
  * no rule can forget it, and the look at the waiting list takes it up.
  */
 export const diaryChanges = pgTable('diary_changes', {
-  /** Is no number: triggers write rows while a backup is loaded. */
+  /** The id is random and no number, because triggers write rows while a backup is loaded. */
   id: uuid('id').primaryKey().defaultRandom(),
   /** No reference: it is written also when the website goes. */
   websiteId: foreignId('website_id').notNull(),

@@ -45,7 +45,10 @@ export function composePasswordChangedMail(
   });
 }
 
-/** Composes the mail to the present address, which stays until the new one is proven: it warns an owner whose account somebody else is taking over. */
+/**
+ * Composes the mail to the present address, which stays until the new one is proven: it warns an owner whose account is
+ * being taken over.
+ */
 export function composeEmailChangeAskedMail(account: MailAccount, newEmail: string, publicUrl: string): Mail {
   const t = textsIn(account.language);
   return composeAccountMail(account, t('mail.emailChangeAsked.subject'), {

@@ -37,7 +37,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
   const token = await inTransaction(deps, async (work) => {
-    // Of two changes at once the second one no longer knows the password.
+    // When two changes come at once, the second one no longer knows the password.
     const isReplaced = await replacePassword(work.db, user.id, user.passwordHash, passwordHash, now);
     if (!isReplaced) throw passwordError('refusals.passwordWrong');
     await endSessionsOf(work, user.id);

@@ -7,9 +7,9 @@ import { isHttps } from '../../settings/public-url';
 export const SESSION_COOKIE = 'sid';
 /** The prefix tells browsers that no neighbour on another name or protocol can set or shadow a cookie. */
 export const HOST_PREFIX = '__Host-';
-/** A session ends when it was not used for so long. */
+/** A session ends when it was not used for this many days. */
 export const SESSION_DAYS = 30;
-/** And at the latest so long after its login. */
+/** A session ends at the latest this many days after its login. */
 export const SESSION_MAX_DAYS = 90;
 const DAY_SECONDS = 24 * 60 * 60;
 

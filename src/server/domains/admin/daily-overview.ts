@@ -25,7 +25,7 @@ type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'k
 const POLL_INTERVAL_MS = 60_000;
 const VISITS_IN_A_MAIL = 50;
 const ORDERS_COUNTED = 1000;
-/** After a long rest of the server nobody reads in the evening what the morning was to bring. */
+/** An overview that is later than this, after a long rest of the server, is not sent any more. */
 const HOURS_LATE = 3;
 
 /** The visits of a day, and the counts of what waits. */
@@ -38,7 +38,7 @@ export interface Overview {
   lapsing: BookingRecord[];
   unreadMessages: number;
   paidOrders: number;
-  /** Of the last 24 hours, and not paid. */
+  /** Orders of the last 24 hours that are not paid. */
   newOrders: number;
 }
 

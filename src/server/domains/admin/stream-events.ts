@@ -39,7 +39,7 @@ export async function streamEvents(
   const unsubscribe = events.subscribe(websiteId, {
     onEvent(event) {
       stream.write(`data: ${JSON.stringify(event)}\n\n`);
-      // Of what was missed, the end of a session is part.
+      // After a gap the session is checked, because its end may be among what was missed.
       if (event.kind === 'all') endWithSession().catch(end);
     },
     onEnd: end,

@@ -56,7 +56,7 @@ export class VisitCounter {
         await addVisits(db, waiting.slice(first, first + WRITTEN_AT_ONCE), perNetwork);
         this.isLate = false;
       } catch (error) {
-        // One line for a time in which the database is away.
+        // The log gets one line for all the time in which the database is away.
         if (!this.isLate) log.error({ err: error }, 'Visits are counted later');
         this.isLate = true;
         this.keep(waiting.slice(first));

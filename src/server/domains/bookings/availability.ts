@@ -79,14 +79,14 @@ function isBookable({ bookable: { first, last } }: Times, date: string): boolean
   return first <= date && date <= last;
 }
 
-/** On a day that is not to be booked every time is too early. */
+/** Returns the rules of a diary on a day; on a day that cannot be booked every time is too early. */
 function rulesOn(times: Times, { resource, places }: OpenDiary['diary'], date: string): SlotRules {
   const { held, bookable, timeZone } = times;
   const earliest = isBookable(times, date) ? bookable.earliest : NEVER;
   return { places, held: held.get(resource) ?? [], earliest, timeZone };
 }
 
-/** Is after every time. */
+/** This text sorts after every time. */
 const NEVER = '9999';
 
 interface Place {

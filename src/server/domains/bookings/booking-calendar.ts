@@ -41,7 +41,7 @@ export function bookingCalendar(
       organizer: name
         ? { name, email: website.account.email }
         : { name: PRODUCT_NAME, email: website.platformEmail },
-      // Not the name: somebody else may have typed it.
+      // The email stands in for the name, which somebody else may have typed.
       attendee: { name: customerEmail, email: customerEmail },
     },
     now,

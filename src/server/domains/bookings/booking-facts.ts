@@ -19,7 +19,7 @@ export function timeText(
     : `${day} – ${formatFullDay(locale, bookingEndDateText)}`;
 }
 
-/** As much of a booking as is known before it is stored. */
+/** The part of a booking that is known before it is stored. */
 export type RequestedBooking = Pick<
   BookingRecord,
   | 'service'

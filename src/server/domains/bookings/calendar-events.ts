@@ -20,9 +20,9 @@ import type { CalendarSubject } from './calendar-addresses';
 import type { Calendar, CalendarEvent } from './calendar-file';
 import { isCovered, isOnDays, listHeld, selectHolders } from './claims';
 
-/** A calendar begins so many days ago. */
+/** A calendar begins this many days ago. */
 const DAYS_BACK = 60;
-/** Of more bookings those nearest to today are shown, so that the answer stays small. */
+/** The answer stays small: where there are more events, those nearest to today are shown. */
 const MAX_EVENTS = 5000;
 
 /** Reads what a calendar shows, in the words of the website's owner. */

@@ -101,7 +101,7 @@ export async function eraseBookingsOf(
   const isTheirs = isOfCustomer(bookings, websiteId, keys);
   if ((await db.$count(bookings, and(isTheirs, isOpen))) > 0)
     throw new AppError('CONFLICT', phrase('errors.customerHasBookings'));
-  // One that comes in this moment is not among those that were looked at.
+  // The condition stands here again, because a booking that came meanwhile was not counted above.
   await db.delete(bookings).where(and(isTheirs, not(isOpen ?? sql`false`)));
   await eraseEntriesOf(db, websiteId, keys);
   if (emails.length === 0) return;

@@ -86,7 +86,7 @@ export async function notifyOfChange(
  */
 export function hasNews(before: BookingRecord, after: BookingRecord, now: Date): boolean {
   const isOver = before.bookingDate < now && after.bookingDate < now;
-  // Of a customer who called the owner may have no address.
+  // A customer who called may have left no address.
   return !isOver && after.customerEmail !== '';
 }
 
@@ -108,7 +108,7 @@ export async function notifyOfProposal(
   return queueMail(work, deps, write(mailWebsite), { about, known: toKnown(known) });
 }
 
-/** As much of a booking as its customer was told. */
+/** The part of a booking that its customer was told. */
 type KnownBooking = Pick<BookingRecord, 'status' | 'bookingDate' | keyof BookingTimes>;
 
 function toKnown(booking: KnownBooking): KnownBooking {
@@ -167,7 +167,7 @@ export function findNote({ pageData }: PublishedWebsite, { sectionId }: BookingR
   return rulesOnPage(pageData, sectionId).customerNote;
 }
 
-/** Is null where there is nothing that a customer waits for. */
+/** Returns what a change means for the customer; null when it is nothing that they wait for. */
 function findNews(before: KnownBooking, after: BookingRecord): BookingNews | null {
   if (after.status === 'cancelled') {
     if (before.status === 'cancelled') return null;

@@ -43,7 +43,7 @@ export async function notifyWaiting(deps: WaitlistDeps, signal?: AbortSignal): P
   for (const websiteId of await listWebsitesDue(deps.db, now)) {
     while (!signal?.aborted && (await notifySome(deps, websiteId, now)) === ENTRIES_AT_ONCE);
   }
-  // Only after the looks: what has just changed may yet be taken back.
+  // Changes are processed after the looks, since what has just changed may yet be taken back.
   while (!signal?.aborted && (await processSomeChanges(deps, now)) === CHANGES_AT_ONCE);
 }
 

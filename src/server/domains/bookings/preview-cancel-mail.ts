@@ -10,7 +10,7 @@ import { hasNews } from './notify-of-booking';
 import { type BookingRecord, bookingNotFound, findBooking } from './queries';
 
 const LAST_WORDS = 3;
-/** So many cancellations are looked at for them, because an owner often says the same. */
+/** The last words are picked from this many cancellations, because an owner often says the same. */
 const LOOKED_AT = 60;
 
 /** Shows the mail that a customer gets when the owner cancels their booking; changes nothing. */

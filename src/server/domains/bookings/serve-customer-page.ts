@@ -163,7 +163,7 @@ function getWords({ website }: CustomerBooking, { slug, token }: Visit['Params']
   return { locale: website.language, t, website, address: `/${slug}/visit/${token}`, toSite };
 }
 
-/** The booking as it stands, with what can be done. */
+/** Renders the booking as it stands, with what can be done. */
 function renderVisitPage(state: CustomerBooking, params: Visit['Params'], isMoved = false): AnsweredPage {
   const { locale, t, website, address, toSite } = getWords(state, params);
   const { booking, canMove, canCancel } = state;
@@ -289,7 +289,7 @@ function renderMovePage(state: CustomerBooking, to: Moment, params: Visit['Param
   });
 }
 
-/** Asks whether the customer takes a time that the owner has proposed. */
+/** Renders the question whether the customer takes a time that the owner has proposed. */
 function renderOfferPage(state: CustomerBooking, to: string, params: Visit['Params']): AnsweredPage {
   const { locale, t, website, address } = getWords(state, params);
   const moment = readTime(to);
@@ -313,7 +313,7 @@ function renderFoundPage(page: Parameters<typeof renderSmallPage>[0]): AnsweredP
   return { status: 200, html: renderSmallPage(page) };
 }
 
-/** The booking or the website is gone, or the time is not free any more: then another one can be chosen. */
+/** Renders why a press failed. Where the time is not free any more, another one can be chosen. */
 async function renderFailurePage(
   deps: Deps,
   request: VisitRequest,
@@ -339,7 +339,7 @@ async function renderFailurePage(
   };
 }
 
-/** A link that the server has not made, or of something that is not there any more. */
+/** Renders the page of a link that the server has not made, or whose booking is gone. */
 function renderGonePage(locale: Locale, slug: string): AnsweredPage {
   const t = textsIn(locale);
   const links = [{ label: t('customerBooking.toPage', { website: `/${slug}` }), address: `/${slug}` }];

@@ -104,7 +104,7 @@ function linkToPage({ language, title, slug }: WaitlistState['website']) {
   return { label: textsIn(language)('waitlistPage.toPage', { website: title }), address: `/${slug}` };
 }
 
-/** Nobody waits any more of whom the link was, or it was never one of ours. */
+/** Renders the page of a link whose entry is gone, or that was never one of ours. */
 function renderGonePage(locale: Locale, slug: string): AnsweredPage {
   const t = textsIn(locale);
   return {
@@ -119,7 +119,7 @@ function renderGonePage(locale: Locale, slug: string): AnsweredPage {
   };
 }
 
-/** The page takes no bookings any more, or too many wait already. */
+/** Renders the page for an entry that is refused: no bookings are taken any more, or too many wait already. */
 function renderFailurePage(locale: Locale, slug: string, error: unknown): AnsweredPage {
   if (!(error instanceof AppError)) throw error;
   const t = textsIn(locale);

@@ -86,7 +86,7 @@ async function longestInRooms(
   const diaries = section.services.map((room) => [room.id, getDiary(sectionId, section, room)] as const);
   const [begin = '', end = begin] = [days[0], days.at(-1)];
   const resources = diaries.map(([, { resource }]) => resource);
-  // One day more is what may be kept free after the last night.
+  // The extra day covers the time that may be kept free after the last night.
   const held = await listHeld(db, id, resources, begin, addDays(end, MAX_NIGHTS + 1));
   const { first, last } = bookableTimes(clock.now(), timeZone, section);
   return new Map(

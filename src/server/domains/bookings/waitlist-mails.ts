@@ -6,7 +6,7 @@ import { type Mail, type MailBody, type MailWebsite, pageUrl, provenName, visito
 import { waitlistLink } from './waitlist-link';
 import type { WaitlistRecord } from './waitlist-queries';
 
-/** So many free times fit into a mail; the page shows all. */
+/** A mail names at most this many free times; the page shows all. */
 const TIMES_IN_A_MAIL = 12;
 
 type Wanted = Pick<

@@ -208,7 +208,9 @@ export async function listWebsitesDue(db: Database, now: Date): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Locks some of the due entries of a website, the earliest first; entries that another process holds are left to it. */
+/**
+ * Locks some of the due entries of a website, the earliest first; entries that another process holds are left to it.
+ */
 export function lockDue(
   db: Database,
   websiteId: number,
@@ -238,8 +240,8 @@ export async function updateEntries(
 }
 
 /**
- * Deletes up to `limit` noted changes of diaries, and makes the entries due whose days they touch. Returns how many changes
- * it deleted.
+ * Deletes up to `limit` noted changes of diaries, and makes the entries due whose days they touch. Returns how many
+ * changes it deleted.
  */
 export async function processChanges(db: Database, now: Date, limit: number): Promise<number> {
   const some = db.select({ id: diaryChanges.id }).from(diaryChanges).limit(limit).for('update', {

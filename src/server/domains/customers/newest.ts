@@ -80,7 +80,8 @@ async function walkNewest(
     const last = rows.at(-1);
     if (!last || rows.length < step || found.size > PAGE_SIZE)
       return [...found.values()].slice(0, PAGE_SIZE + 1);
-    // Of records without a key, which come first of their moment, nothing is to be seen again.
+    // Records without a key come first of their moment and are never shown, so the next step begins with the highest
+    // key.
     isAfter = isAfterCursor(`${Math.round(Number(last.ms))}-${last.key || LAST_KEY}`);
   }
 }

@@ -103,7 +103,7 @@ export async function listContacts(
     .limit(MAX_CONTACTS);
 }
 
-/** Nobody has so many names and numbers; a program that sends forms may have. */
+/** No person has more names and numbers than this, but a program that sends forms may. */
 const MAX_CONTACTS = 1000;
 const MAX_ALIKE = 5;
 

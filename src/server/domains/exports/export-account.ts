@@ -18,7 +18,7 @@ import { findBinned, findSave, findWebsite, listBin, listVersions, listWebsiteId
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { toCsv } from './stream-csv';
 
-/** All that is stored of an owner, as one archive. */
+/** Sends all that is stored of an owner as one archive. */
 export async function exportAccount(deps: Deps, user: UserRecord, reply: FastifyReply): Promise<Readable> {
   const name = `${PRODUCT_NAME.toLowerCase()}-${text(user.language, 'exports.files.account')}`;
   reply.headers({
@@ -29,7 +29,7 @@ export async function exportAccount(deps: Deps, user: UserRecord, reply: Fastify
   return zipStream(accountEntries(deps, user), deps.clock.now());
 }
 
-/** All that is stored of an owner, file by file, each read when its turn comes. */
+/** Yields all that is stored of an owner, file by file; each is read when its turn comes. */
 async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   const { db, clock, files } = deps;
   yield json('account.json', presentUser(user, clock.now()));
@@ -104,7 +104,7 @@ function exportedEntry(entry: Awaited<ReturnType<typeof listEntriesOf>>[number])
 }
 
 function json(name: string, value: unknown): ZipEntry {
-  // As one piece: a text by itself would be read letter by letter.
+  // The text is wrapped in a list, because a stream made from a string would be read letter by letter.
   const content = Readable.from([Buffer.from(`${JSON.stringify(value, null, 2)}\n`)]);
   return { name, content, isCompressed: true };
 }

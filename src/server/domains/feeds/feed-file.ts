@@ -135,7 +135,7 @@ function listStarts(
   const until = rule.until && { ...rule, until: { ...rule.until, date: toClock(rule.until) } };
   const exceptions = event.exceptionDates?.map(toClock) ?? [];
   const excluded = new Set([...exceptions.map((date) => date.getTime())]);
-  // From its first day on each repetition is looked at, so one that began a lifetime ago is left out.
+  // Every repetition since the first day is computed, so an event that began a lifetime ago is left out.
   if (begin.getTime() < Date.parse(`${first}T00:00:00Z`) - 30 * 365 * DAY_MS) return [];
   return extendByRecurrenceRule(until ?? rule, { start: begin, end }).filter(
     (date) =>
@@ -182,7 +182,7 @@ function getDuration({ start, end, duration }: IcsEvent): number {
   return said === 0 && start.type === 'DATE' ? 24 * 60 : said;
 }
 
-/** The names that some programs have for zones are of no use: their owners mean the time at home. */
+/** Returns the zone, or the website's own where the name of the zone is unknown: some programs invent their names. */
 function toKnownZone(zone: string, timeZone: string): string {
   try {
     localDateTime(new Date(0), zone);

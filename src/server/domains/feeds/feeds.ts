@@ -117,7 +117,7 @@ export async function removeFeed(deps: Deps, websiteId: number, feedId: number):
 }
 
 const FEEDS_IN_A_LOOK = 50;
-/** So many are read side by side, so that one whose server is slow does not keep the others waiting. */
+/** This many feeds are read at the same time, so that one slow server does not keep the others waiting. */
 const FEEDS_AT_ONCE = 8;
 
 /** Reads the calendars that are due; another process that looks at the same time reads others. */

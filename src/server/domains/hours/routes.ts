@@ -3,7 +3,7 @@ import { serve } from '../../http/route';
 import { HOLIDAY_SOURCE, nameHolidays, readHours } from './read-hours';
 import { type ListVisits, saveHours } from './save-hours';
 
-/** All special days there may be, as they were and as they are to be. */
+/** A save may carry all special days twice: as they were, and as they are to be. */
 const HOURS_LIMIT_BYTES = 256 * 1024;
 /** Each press of a switch is one. */
 const SAVES = { max: 300, windowSeconds: 10 * 60 };

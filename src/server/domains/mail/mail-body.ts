@@ -18,7 +18,7 @@ export interface MailBody {
   more?: { heading: string; lead: string; facts: [label: string, value: string][] } | undefined;
   /** Pictures that go with the mail. */
   pictures?: { contentId: string; caption: string }[];
-  /** One of them is to be chosen. */
+  /** The links among which the reader chooses one. */
   choices?: { label: string; url: string }[];
   action?: { label: string; url: string };
   /** A second way, of less weight: a link below the action. */

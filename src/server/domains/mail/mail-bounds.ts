@@ -36,9 +36,9 @@ export const DIGEST_EVERY_MS = 3 * 60 * 60 * 1000;
 export const RECEIPT_SHARE = 3 / 4;
 
 /**
- * Returns for each mail whether it may go to its address, counting those before it in the list. Transactions that mail to
- * one mailbox wait for each other, so that mails to a stranger are counted exactly. The bounds of an owner are not locked:
- * calls at the same moment may exceed them by a few.
+ * Returns for each mail whether it may go to its address, counting those before it in the list. Transactions that mail
+ * to one mailbox wait for each other, so that mails to a stranger are counted exactly. The bounds of an owner are not
+ * locked: calls at the same moment may exceed them by a few.
  */
 export async function findRoom(tx: Database, mails: readonly Mail[], now: Date): Promise<boolean[]> {
   const keyed = mails.map((mail) => ({ mail, key: mailboxKey(mail.to) }));

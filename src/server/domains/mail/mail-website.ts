@@ -16,7 +16,7 @@ export interface MailWebsite {
   /** Visitors read this language; the owner has one of their own. */
   language: Locale;
   business: Business;
-  /** By which mails its owner hears of what comes. */
+  /** Says whether its owner gets a mail for each thing that comes, or an overview of the day. */
   newsBy: NewsBy;
   account: MailAccount;
   /** People reach the product at this address, without a slash at the end. */

@@ -15,7 +15,7 @@ import { UNDO_MS } from './queue-mail';
 
 /** Finds what is due again, what another process left, and what no wake told of. */
 export const POLL_INTERVAL_MS = 15_000;
-/** One statement claims so many, and one mail server gets so many at once. */
+/** One statement claims this many mails, and a mail server gets this many at the same time. */
 export const MAILS_AT_ONCE = 10;
 /** Longer than any attempt takes: a mail that is claimed for so long was left by a worker that died. */
 const CLAIM_MS = 10 * 60_000;
@@ -28,7 +28,7 @@ export const KEEP_FAILED_MS = 30 * DAY_MS;
 
 interface MailWorkerParts {
   db: Database;
-  /** Of all processes the same: who is minutes ahead would take what another one is sending. */
+  /** All processes share this clock: one that is minutes ahead would take a mail that another one is sending. */
   clock: { now(): Date | Promise<Date> };
   mailer: Mailer;
 }

@@ -14,7 +14,7 @@ export interface Mail {
   kind: MailKind;
   to: string;
   owner: MailOwner;
-  /** Is null for what is about the account. */
+  /** The website that the mail is about; null for a mail about the account. */
   websiteId: number | null;
   /** The name in From; null for the platform's own. */
   fromName: string | null;

@@ -103,8 +103,9 @@ export async function findKeptMail(db: Database, keys: string[]): Promise<Set<st
 }
 
 /**
- * Forgets the mail to an owner and what was sent in their name; mail that still waits for their visitors stays. The last
- * day's mails keep the hashes of their mailboxes, so that nobody can send more by opening one account after the other.
+ * Forgets the mail to an owner and what was sent in their name; mail that still waits for their visitors stays. The
+ * last day's mails keep the hashes of their mailboxes, so that nobody can send more by opening one account after the
+ * other.
  */
 export async function forgetMailOf(
   work: Work,

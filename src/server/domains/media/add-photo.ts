@@ -46,7 +46,7 @@ export async function addPhoto(
 
 /** A photo of an upload that was called off would be on no page and count for the plan all the same. */
 function assertStillAsked({ raw }: FastifyRequest): void {
-  // Not that of the request itself: it is done with as soon as its body is read.
+  // The socket is asked, because the request is over as soon as its body is read.
   if (raw.socket.destroyed) throw new AppError('VALIDATION', phrase('errors.uploadBroken'));
 }
 

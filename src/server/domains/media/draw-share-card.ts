@@ -158,7 +158,7 @@ export function readSign(name: SignName): Promise<Buffer> {
   return readFile(path.join(SIGNS, `${name}.png`));
 }
 
-/** Both are copied beside the built server. */
+/** The build copies both folders beside the server. */
 const SIGNS = path.join(import.meta.dirname, 'share-signs');
 const FONTS = path.join(import.meta.dirname, 'share-fonts');
 
@@ -169,7 +169,7 @@ export function shutOutSystemFonts(): void {
 
 interface TextStyle {
   fonts: FontPairName;
-  /** In pixels. */
+  /** The size of the letters, in pixels. */
   size: number;
   colour: string;
   maxWidth?: number;
@@ -178,7 +178,7 @@ interface TextStyle {
 export interface DrawnText {
   width: number;
   height: number;
-  /** To be laid over a picture. */
+  /** The drawn text, which can be laid over a picture. */
   overlay: Pick<OverlayOptions, 'input' | 'raw'>;
 }
 
@@ -195,7 +195,7 @@ export async function drawText(
       fontfile: path.join(FONTS, `${fonts}.ttf`),
       width: maxWidth,
       wrap: 'word-char',
-      // One point is one pixel then.
+      // At this resolution one point is one pixel.
       dpi: 72,
       rgba: true,
     },

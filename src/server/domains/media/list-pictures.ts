@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database';
 import { findUploadsOf, listPictureNames } from './upload-queries';
 
-/** As many as a dialog shows without a long wait for pictures. */
+/** A dialog shows this many pictures without a long wait. */
 export const PICTURES_PER_PAGE = 48;
 
 /** Lists the owner's pictures that a website names in its page, draft, kept revisions and photos, page by page. */
@@ -12,7 +12,7 @@ export async function listPictures(
   after?: string,
 ): Promise<{ urls: string[]; next: string | null }> {
   const names = await listPictureNames(db, userId, await findUploadsOf(db, websiteId));
-  // One that is gone meanwhile begins the list anew: better some pictures twice than some never.
+  // If the picture before is gone meanwhile, the list begins anew: better some pictures twice than some never.
   const start = after === undefined ? 0 : names.indexOf(after) + 1;
   const page = names.slice(start, start + PICTURES_PER_PAGE);
   const hasMore = start + page.length < names.length;

@@ -148,8 +148,8 @@ interface UsedRoom {
 }
 
 /**
- * Refuses an owner whose plan has no room for so many more bytes. Before that it makes room by removing files that nothing
- * shows any more, and then those that only earlier versions of a page show, the oldest first.
+ * Refuses an owner whose plan has no room for so many more bytes. Before that it makes room by removing files that
+ * nothing shows any more, and then those that only earlier versions of a page show, the oldest first.
  */
 export async function assertUploadRoom(
   deps: Deps,

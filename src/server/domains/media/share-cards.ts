@@ -85,8 +85,8 @@ export class ShareCards {
 const FILE_NAME = /^[\w-]{12}\.png$/;
 
 /**
- * Serves the picture beside shared links to a published page: a cut of the page's own picture around its focus, or a drawn
- * card where the page has none. The address of an older card leads to the present one.
+ * Serves the picture beside shared links to a published page: a cut of the page's own picture around its focus, or a
+ * drawn card where the page has none. The address of an older card leads to the present one.
  */
 export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientAssets): void {
   shutOutSystemFonts();

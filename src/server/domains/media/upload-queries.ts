@@ -11,7 +11,7 @@ import {
   selectWebsiteIds,
 } from '../websites';
 
-/** With what earlier versions of a page show, or without. */
+/** Says whether what earlier versions of a page show counts as well. */
 type Names = 'ever shown' | 'shown now';
 
 const uploadId = sql<string>`split_part(${uploads.fileName}, '-', 1)`;
@@ -23,7 +23,7 @@ export async function findUnusedUploads(db: Database, userId: number, before: Da
   const unused = new Set(old.map(({ id }) => id));
   if (unused.size === 0) return [];
   const own = await listWebsiteIds(db, userId);
-  // One by one: reading all pages and revisions of an owner in one query could hold up everybody for a second.
+  // Websites are read one by one: a query for all pages and revisions of an owner could hold up everybody for a second.
   for (const id of own) {
     for (const named of await findUploadsOf(db, id)) unused.delete(named);
   }

@@ -12,7 +12,7 @@ import type { OrderRecord } from './queries';
 /** A bank transfer as the codes carry it. All of it is ASCII: other characters have kept banks from reading codes. */
 interface BankPayment {
   iban: string;
-  /** Is null where the owner's text is none: the IBAN is enough. */
+  /** The bank's code; null where the owner's text is none, because the IBAN is enough. */
   bic: string | null;
   accountHolder: string;
   amountCents: number;
@@ -118,7 +118,9 @@ const PLAIN_MARKS: Readonly<Record<string, string>> = {
   '„': '"',
 };
 
-/** One line of at most so many ASCII characters: accents fall off their letters, what has no plain form falls away. */
+/**
+ * Turns a text into one line of ASCII characters: letters lose their accents, and what has no plain form is left out.
+ */
 export function asciiText(text: string, maxLength: number): string {
   return text
     .normalize('NFKD')

@@ -194,7 +194,7 @@ export async function notifyOfStep(
   const known = (await withdrawStepMail(work, order.id)) ?? { status: before };
   const website = await lockWebsiteHead(work.db, order.websiteId);
   const step = toldStep(known.status, order);
-  // Of a customer who was erased there is no address any more.
+  // A customer who was erased has no address any more.
   if (!website || !step || order.customerEmail === '') return order;
   const items = await listItemsOf(work.db, [order.id]);
   const mail = composeOrderStepMail(await findMailWebsite(work.db, deps, website), { ...order, items }, step);
@@ -213,7 +213,7 @@ type ToldStep = (typeof TOLD_STEPS)[number];
  */
 function toldStep(known: OrderStatus, order: OrderRecord): ToldStep | null {
   const [was, is] = [toldPlace(known), toldPlace(order.status)];
-  // Nobody has paid for what costs nothing.
+  // An order that costs nothing is never paid, so no mail tells of it.
   const isPayment = Math.max(was, is) === ORDER_STATUSES.indexOf('paid');
   if (was === is || (isPayment && parsePriceCents(order.totalAmount) === 0)) return null;
   if (is > was) return is === ORDER_STATUSES.indexOf('paid') ? 'paid' : 'shipped';

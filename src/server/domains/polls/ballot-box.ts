@@ -26,7 +26,7 @@ export class BallotBox {
 
   constructor(
     private readonly before: readonly OptionVotes[],
-    /** Those of the networks that vote, the earliest first. */
+    /** The earlier votes of the networks that vote now, the earliest first. */
     earlier: readonly HeldVote[],
     private readonly perNetwork: number,
   ) {

@@ -104,7 +104,7 @@ export function listPollVotes(db: Database, websiteId: number) {
 /** A poll of the page with the votes that came after a moment. */
 export interface NewVotes {
   question: string;
-  /** So many came, the last one at this time. */
+  /** The number of new votes; `at` is the time of the last one. */
   count: number;
   at: Date;
   /** The text of the option with the most votes of all time, and their number; the first of equal ones. */

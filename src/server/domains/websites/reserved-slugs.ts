@@ -14,8 +14,8 @@ export interface ReservedAddress {
 }
 
 /**
- * Keeps the address of a deleted website for its former owner, or for nobody when the account goes too. An address that was
- * not published for a day is not kept: else anybody could block addresses by creating and deleting websites.
+ * Keeps the address of a deleted website for its former owner, or for nobody when the account goes too. An address that
+ * was not published for a day is not kept: else anybody could block addresses by creating and deleting websites.
  */
 export async function reserveSlug(
   db: Database,

@@ -64,7 +64,7 @@ export interface Payments {
    * plan that is paid for takes that back. Twice is once.
    */
   changeTier(subscriptionId: string, tier: PaidTier): Promise<ProviderSubscription>;
-  /** All that the customer has ever had, newest first. */
+  /** Lists all subscriptions that the customer has ever had, newest first. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
   getPayment(paymentIntentId: string): Promise<ProviderPayment>;
   /** Ends with the period, or goes on again. */
@@ -75,7 +75,7 @@ export interface Payments {
   listInvoices(customerId: string): Promise<Invoice[]>;
   /** The event of a webhook's raw body; VALIDATION when the signature is wrong or too old. */
   readEvent(rawBody: Buffer, signature: string | undefined): ProviderEvent;
-  /** Only where payments are tests. */
+  /** Is null where payments are real. */
   sandbox: SandboxTill | null;
 }
 

@@ -54,7 +54,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
         const isNew = await insertSubscription(tx, { ...subscription, status: 'incomplete', createdAt: now });
         if (isNew) await chargeFor(tx, subscription, now, false);
         const created = await presentOne(tx, customerId, subscription.id);
-        // As Stripe refuses a key that was used for another request.
+        // Stripe refuses a key that was used for another request, and so does the sandbox.
         if (created.tier !== tier) throw new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
         return created;
       }),

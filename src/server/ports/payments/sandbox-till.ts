@@ -11,7 +11,7 @@ import { paidStep, planChange } from './sandbox-renewal';
 
 /** A test card asks its owner here for a confirmation. */
 const CONFIRMATION_PATH = '/api/payments/sandbox';
-/** Of the card that asks: the only one that gets so far. */
+/** The number of the test card that asks for a confirmation ends so. */
 const CONFIRMING_CARD = '3155';
 
 export function createSandboxTill(parts: { db: Database; clock: Clock }): SandboxTill {

@@ -123,7 +123,8 @@ export function createStripePayments(
       let stored = await read();
       const invoice = stored.latest_invoice;
       if (typeof invoice === 'object' && invoice?.status === 'open' && invoice.id) {
-        // Else it could be paid in another tab, for nothing. A first one takes its subscription along.
+        // An open invoice could still be paid in another tab, for nothing. Voiding a first one ends its subscription,
+        // too.
         await ask(stripe.invoices.voidInvoice(invoice.id), withinMs);
         stored = await read();
       }
@@ -206,7 +207,7 @@ function getDue({
 }: Stripe.Subscription): ProviderSubscription['due'] {
   const invoice = typeof latest_invoice === 'object' ? latest_invoice : null;
   const clientSecret = invoice?.status === 'open' ? invoice.confirmation_secret?.client_secret : null;
-  // Of an active one Stripe charges the card by itself, unless the owner has to pay for a better plan first.
+  // Stripe charges the card of an active subscription by itself, unless the owner has to pay for a better plan first.
   const isOwners = (status !== 'active' && status !== 'trialing') || pending_update;
   return invoice && clientSecret && isOwners ? { clientSecret, amountCents: invoice.amount_due } : null;
 }
