@@ -68,12 +68,12 @@ export async function openArchive(file: string): Promise<Archive> {
   const facts = await stat(file).catch(() => null);
   if (!facts?.isFile()) throw new Error(`There is no file ${file}.`);
   const zip = await openPromise(file, { autoClose: false }).catch((error: Error) => {
-    throw damaged(file, error.message);
+    throw createDamagedError(file, error.message);
   });
   try {
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
-    const open = (name: string) => zip.openReadStreamPromise(found(entries, name));
+    const open = (name: string) => zip.openReadStreamPromise(getEntry(entries, name));
     const readText = async (name: string) => text(await open(name));
     await compareChecksums(await readText(CHECKSUMS_NAME), entries, open);
     return {
@@ -82,7 +82,7 @@ export async function openArchive(file: string): Promise<Archive> {
     };
   } catch (error) {
     zip.close();
-    throw error instanceof UnknownFormat ? error : damaged(file, (error as Error).message);
+    throw error instanceof UnknownFormat ? error : createDamagedError(file, (error as Error).message);
   }
 }
 
@@ -101,7 +101,7 @@ async function compareChecksums(
   }
 }
 
-function found(entries: ReadonlyMap<string, Entry>, name: string): Entry {
+function getEntry(entries: ReadonlyMap<string, Entry>, name: string): Entry {
   const entry = entries.get(name);
   if (!entry) throw new Error(`it has no ${name}`);
   return entry;
@@ -119,5 +119,5 @@ function parseManifest(content: string, file: string): Manifest {
 
 class UnknownFormat extends Error {}
 
-const damaged = (file: string, why: string) =>
+const createDamagedError = (file: string, why: string) =>
   new Error(`${file} is not a whole backup (${why}). Nothing was restored: take another one.`);

@@ -85,7 +85,7 @@ async function take(
       holder === null || isSamePlace(holder, me)
         ? holder === null || !(await around.isAlive(holder))
         : await watchUntilGone(dataDir, lockFile, ownFile, holder, around);
-    if (!isGone) throw inUse(dataDir, holder, me);
+    if (!isGone) throw createInUseError(dataDir, holder, me);
     // Another process may have taken it meanwhile. Whoever replaces the other's in the last moment wins: the other
     // finds it before its first write.
     if ((await readHolder(lockFile))?.token !== holder?.token) continue;
@@ -150,7 +150,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-function inUse(dataDir: string, holder: Holder | null, me: Holder): Error {
+function createInUseError(dataDir: string, holder: Holder | null, me: Holder): Error {
   const who =
     holder && !isSamePlace(holder, me)
       ? `a server in another container or on another machine (${holder.host})`

@@ -72,7 +72,7 @@ export async function openDatabaseFolder(folder: string, beforeChange = () => {}
     isOpen = true;
     return client;
   } catch (error) {
-    throw doesNotOpen(folder, complaint || (error as Error).message);
+    throw createOpenError(folder, complaint || (error as Error).message);
   }
 }
 
@@ -101,7 +101,7 @@ export async function makeDatabaseFolder(folder: string): Promise<void> {
 /** Throws when the folder holds no database that this version reads. */
 async function assertReadable(folder: string): Promise<void> {
   const version = (await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
-  if (version === '') throw doesNotOpen(folder, 'its file PG_VERSION is empty or missing');
+  if (version === '') throw createOpenError(folder, 'its file PG_VERSION is empty or missing');
   if (version === POSTGRES_MAJOR_VERSION) return;
   throw new Error(
     `The database in ${folder} was made by PostgreSQL ${version}; this version reads ${POSTGRES_MAJOR_VERSION} only. ` +
@@ -109,7 +109,7 @@ async function assertReadable(folder: string): Promise<void> {
   );
 }
 
-function doesNotOpen(folder: string, reason: string): Error {
+function createOpenError(folder: string, reason: string): Error {
   return new Error(
     `The database in ${folder} does not open: ${reason}. ` +
       'If its files are damaged, restore a backup into another folder (DATA_DIR=… npm run restore -- FILE); ' +

@@ -5,7 +5,7 @@ import { type Phrase, phrase } from '@/core/messages';
 import { isBadValue, isDiskFull, isParentGone, isUnavailable } from '../kernel/database-errors';
 import { getLocale, writePhrase } from '../kernel/text';
 import { type CompressedPage, sendPage } from './page-cache';
-import { noRoom } from './refuse-when-busy';
+import { createNoRoomError } from './refuse-when-busy';
 
 /** A call that found the server unavailable may be made again after this time. */
 export const RETRY_AFTER_SECONDS = 5;
@@ -21,7 +21,7 @@ export function handleErrors(
   getUnavailable: (request: FastifyRequest) => CompressedPage,
 ): void {
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
-    const known = asAppError(error);
+    const known = toAppError(error);
     const status = STATUS_BY_CODE[known.code];
     if (!isForPeople(request) || (status < 500 && status !== 429)) return sendError(request, reply, known);
     prepareAnswer(request, reply, known);
@@ -67,10 +67,10 @@ function prepareAnswer(request: FastifyRequest, reply: FastifyReply, error: AppE
   request.log[level]({ ...call, err: error.cause ?? error }, 'A call failed');
 }
 
-function asAppError(error: FastifyError | AppError): AppError {
+function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (isBadValue(error)) return new AppError('VALIDATION', phrase('refusals.storable'));
-  if (isDiskFull(error)) return Object.assign(noRoom(), { cause: error });
+  if (isDiskFull(error)) return Object.assign(createNoRoomError(), { cause: error });
   if (isParentGone(error)) return new AppError('NOT_FOUND', phrase('errors.notFound'));
   const code = isUnavailable(error) ? 'UNAVAILABLE' : codeOfStatus(error.statusCode ?? 500);
   const known = new AppError(code, TEXT_BY_CODE[code] ?? phrase('failures.internal'));

@@ -47,11 +47,11 @@ export function guardRoom(app: FastifyInstance, room: DiskRoom, onDisk: OnDisk):
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     const needsRoom = onDisk.database || (onDisk.files && routeOptions.config.takesFile);
     if (READING.has(method) || !needsRoom) return;
-    if (room.isShort) throw noRoom();
+    if (room.isShort) throw createNoRoomError();
   });
 }
 
 /** NO_ROOM, whatever was to be stored. */
-export function noRoom(): AppError {
+export function createNoRoomError(): AppError {
   return new AppError('NO_ROOM', phrase('errors.noRoom'));
 }

@@ -9,9 +9,9 @@ import { isExpired } from '@/core/plans';
 import { isSlug, RESERVED_SLUGS } from '@/core/slug';
 import type { UserRecord } from '../db/tables/users';
 import { ConcurrencyLimit } from '../kernel/concurrency';
-import { notFound, websiteNotFound } from '../kernel/not-found';
+import { createNotFoundError, websiteNotFound } from '../kernel/not-found';
 import { getLocale } from '../kernel/text';
-import { fieldError, validationError } from '../kernel/validation';
+import { createFieldError, validationError } from '../kernel/validation';
 import type { Deps } from './deps';
 import { isLargeBody, workOnLargePage } from './large-pages';
 import { type CallCount, limitBodyField, limitPerOwner, type RateLimit } from './rate-limit';
@@ -107,9 +107,9 @@ function parseInput<Schema extends z.ZodMiniType>(
     parsed.error.issues
       .filter(({ path }) => path[0] === part)
       .map((issue) => ({ ...issue, path: issue.path.slice(1) }));
-  if (listIssues('params').length > 0) throw notFound();
+  if (listIssues('params').length > 0) throw createNotFoundError();
   const [refused] = [listIssues('body'), listIssues('query')].filter(({ length }) => length > 0);
-  throw validationError((refused ?? []).map(fieldError));
+  throw validationError((refused ?? []).map(createFieldError));
 }
 
 const UPLOAD_RETRY_SECONDS = 5;

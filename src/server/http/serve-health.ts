@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kernel/database';
-import { notFound } from '../kernel/not-found';
+import { createNotFoundError } from '../kernel/not-found';
 import { RETRY_AFTER_SECONDS } from './error-handler';
 
 const ANSWER_WITHIN_MS = 1_000;
@@ -57,7 +57,7 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
 /** Lets a server answer the questions of its operators and nothing else: people go to another one. */
 export function serveHealthOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.config.isHealth) throw notFound();
+    if (!request.routeOptions.config.isHealth) throw createNotFoundError();
   });
 }
 

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@/core/locale/locale';
 import { isTaggedScreen } from '@/core/tagged-screens';
-import { notFound } from '../kernel/not-found';
+import { createNotFoundError } from '../kernel/not-found';
 import { BY_LANGUAGE, chooseLocale, readAskedLocale } from './choose-locale';
 import { type ClientAssets, choosePages } from './client-assets';
 import { isForPeople, sendError } from './error-handler';
@@ -115,7 +115,7 @@ export function sendNotFound(
     reply.code(404).header('x-robots-tag', 'noindex');
     return sendPage(request, reply, choosePages(assets, request).notFound, 'no-cache', BY_LANGUAGE);
   }
-  sendError(request, reply, notFound());
+  sendError(request, reply, createNotFoundError());
   return reply;
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 
 /** Refuses what does not exist, or exists for somebody else only. */
-export function notFound(): AppError {
+export function createNotFoundError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.notFound'));
 }
 

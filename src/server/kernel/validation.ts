@@ -16,19 +16,19 @@ export function validationError(fields: FieldError[]): AppError {
 }
 
 /** A refusal of what somebody else has already, with its field. */
-export function takenError(field: string, message: Phrase): AppError {
+export function createTakenError(field: string, message: Phrase): AppError {
   return new AppError('CONFLICT', message, { field, fields: [{ path: field, message }] });
 }
 
 /** The fields of a form by their contract; VALIDATION names those that are refused. */
 export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, fields: unknown): z.output<Schema> {
   const parsed = schema.safeParse(fields);
-  if (!parsed.success) throw validationError(parsed.error.issues.map(fieldError));
+  if (!parsed.success) throw validationError(parsed.error.issues.map(createFieldError));
   return parsed.data;
 }
 
 /** Names a refused field, with a text for people. */
-export function fieldError(issue: z.core.$ZodIssue): FieldError {
+export function createFieldError(issue: z.core.$ZodIssue): FieldError {
   const values = {
     ...(issue.code === 'custom' ? issue.params : {}),
     ...('maximum' in issue && { max: issue.maximum }),

@@ -37,7 +37,7 @@ type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret' | 'bucket
  * source is only read. Throws sentences for the operator, without the password of an address.
  */
 export async function moveData(source: Source, target: Place, parts: MoveParts): Promise<Moved> {
-  if (isSamePlace(source, target)) throw sameDatabase(source);
+  if (isSamePlace(source, target)) throw createSameDatabaseError(source);
   await assertStored(source);
   return withDatabase(source, null, parts, async (from) => {
     await assertCurrent(source, from.db);
@@ -146,8 +146,9 @@ async function prepareTarget(target: Place, mark: number | null, parts: MovePart
   }
   await withDatabase(target, null, parts, async ({ db, kind }) => {
     const last = await findLastMigration(db);
-    if (mark !== null && kind === 'postgres' && !(await isFree(db, mark))) throw sameDatabase(target);
-    if (kind === 'postgres' && !(await takeRunningLock(db))) throw serverRuns(target);
+    if (mark !== null && kind === 'postgres' && !(await isFree(db, mark)))
+      throw createSameDatabaseError(target);
+    if (kind === 'postgres' && !(await takeRunningLock(db))) throw createServerRunsError(target);
     if ((last ?? 0) > (readMigrations().at(-1)?.when ?? 0))
       throw new Error(
         `${begin(describePlace(target))} was made by a newer version of the product. Update this one first; nothing was changed.`,
@@ -174,7 +175,7 @@ async function keepServersOut<Result>(
   const outcomes: Promise<Result>[] = [];
   const locked = db.transaction(async (tx) => {
     await prepareForRows(tx);
-    if (!(await takeRunningLock(tx))) throw serverRuns(place);
+    if (!(await takeRunningLock(tx))) throw createServerRunsError(place);
     const mark = randomInt(2 ** 47);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${mark}::bigint)`);
     const outcome = use(mark);
@@ -193,10 +194,10 @@ async function isFree(db: Database, lock: number): Promise<boolean> {
   return one(taken).taken;
 }
 
-const serverRuns = (place: Place) =>
+const createServerRunsError = (place: Place) =>
   new Error(`A server is running on ${describePlace(place)}. Stop it before you move.`);
 
-const sameDatabase = (place: Place) =>
+const createSameDatabaseError = (place: Place) =>
   new Error(`Source and target are the same: ${describePlace(place)}. Nothing was changed.`);
 
 const begin = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
-import { wrongConfiguration } from './payment-settings';
+import { createConfigurationError } from './payment-settings';
 import { isHttps } from './public-url';
 
 /** A bucket of any store that speaks S3, and the keys that open it. */
@@ -48,17 +48,17 @@ export function bucketSettings(values: BucketVariables, publicUrl: string): Buck
     const isAsked = Object.entries(values).some(
       ([name, value]) => name.startsWith('S3_') && value !== undefined,
     );
-    if (isAsked) throw wrongConfiguration(parsed.error.issues);
+    if (isAsked) throw createConfigurationError(parsed.error.issues);
     return null;
   }
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = parsed.data;
   const hasPathStyle = S3_PATH_STYLE !== 'off';
   const problem = hasPathStyle ? null : findHostProblem(bucket, endpoint);
-  if (problem) throw wrongConfiguration([{ path: ['S3_PATH_STYLE'], message: problem }]);
+  if (problem) throw createConfigurationError([{ path: ['S3_PATH_STYLE'], message: problem }]);
   if (isHttps({ publicUrl }) && S3_PUBLIC_URL?.startsWith('http:')) {
     const message =
       'must begin with https://, because PUBLIC_URL does: browsers refuse the pictures otherwise';
-    throw wrongConfiguration([{ path: ['S3_PUBLIC_URL'], message }]);
+    throw createConfigurationError([{ path: ['S3_PUBLIC_URL'], message }]);
   }
   return {
     bucket,

@@ -6,7 +6,7 @@ import { emailProblem } from '@/core/email';
 import type { PageElsewhere } from '@/core/page-marks';
 import { getStripePriceSetting, paidTiers, TRIAL_DAYS } from '@/core/plans';
 import { type BucketSettings, bucketSettings, readObjectsUrl } from './bucket-settings';
-import { type PaymentSettings, paymentSettings, wrongConfiguration } from './payment-settings';
+import { createConfigurationError, type PaymentSettings, paymentSettings } from './payment-settings';
 import { isHttps, readPublicUrl } from './public-url';
 
 // zod/mini comes without texts, and here people read them: every other schema says a key of the catalogue.
@@ -221,7 +221,7 @@ export interface Config {
 /** Reads the configuration from the environment; throws one error that names every wrong value. */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(variables);
-  if (!parsed.success) throw wrongConfiguration(parsed.error.issues);
+  if (!parsed.success) throw createConfigurationError(parsed.error.issues);
   const values = parsed.data;
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
     throw new Error(

@@ -41,11 +41,11 @@ export function paymentSettings(values: PaymentVariables, publicUrl: string): Pa
   if (values.PAYMENTS === undefined && !values.STRIPE_SECRET_KEY) {
     if (!isHttps({ publicUrl })) return { provider: 'sandbox' };
     const message = 'is missing: set it, or PAYMENTS=sandbox for payments that charge nobody';
-    throw wrongConfiguration([{ path: ['STRIPE_SECRET_KEY'], message }]);
+    throw createConfigurationError([{ path: ['STRIPE_SECRET_KEY'], message }]);
   }
   const stripe = stripeVariables.safeParse(values);
   const issues = [stripe, neededPrice.safeParse(values)].flatMap(({ error }) => error?.issues ?? []);
-  if (!stripe.success || issues.length > 0) throw wrongConfiguration(issues);
+  if (!stripe.success || issues.length > 0) throw createConfigurationError(issues);
   return {
     provider: 'stripe',
     secretKey: stripe.data.STRIPE_SECRET_KEY,
@@ -62,7 +62,7 @@ function readPriceIds(values: PaymentVariables): StripeSettings['priceIds'] {
 }
 
 /** Creates one failure that names every wrong value. */
-export function wrongConfiguration(issues: Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {
+export function createConfigurationError(issues: Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {
   const lines = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   return new Error(`The configuration is wrong:\n  ${lines.join('\n  ')}`);
 }

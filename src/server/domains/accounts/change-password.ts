@@ -8,7 +8,7 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
 import { composePasswordChangedMail, composePasswordResetMail } from './account-mails';
-import { checkNewPassword, checkPassword, hashPassword, passwordError } from './password';
+import { checkNewPassword, checkPassword, createPasswordError, hashPassword } from './password';
 import {
   endResets,
   findReset,
@@ -39,7 +39,7 @@ export async function changePassword(
   const token = await inTransaction(deps, async (work) => {
     // When two changes come at once, the second one no longer knows the password.
     const isReplaced = await replacePassword(work.db, user.id, user.passwordHash, passwordHash, now);
-    if (!isReplaced) throw passwordError('refusals.passwordWrong');
+    if (!isReplaced) throw createPasswordError('refusals.passwordWrong');
     await endSessionsOf(work, user.id);
     await endResets(work.db, user.id, now);
     await queueMail(work, deps, composePasswordChangedMail(mailAccount(user, now), config));
@@ -68,7 +68,7 @@ export async function resetPassword(
   const tokenHash = hashToken(token);
   // Looked at before the password is hashed: a made-up link must not cost that work.
   const found = await findReset(db, tokenHash, clock.now());
-  if (!found) throw linkIsDead();
+  if (!found) throw createDeadLinkError();
   await checkNewPassword(found, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
@@ -76,7 +76,7 @@ export async function resetPassword(
     const emailProvenAt = found.emailProvenAt ?? now;
     const changes = { passwordHash, emailProvenAt, pendingEmail: null, updatedAt: now };
     const user = await updateUser(work.db, found.id, changes);
-    if (!(await useReset(work.db, tokenHash, now))) throw linkIsDead();
+    if (!(await useReset(work.db, tokenHash, now))) throw createDeadLinkError();
     await endResets(work.db, user.id, now);
     await endSessionsOf(work, user.id);
     await queueMail(work, deps, composePasswordChangedMail(mailAccount(user, now), config));
@@ -84,7 +84,7 @@ export async function resetPassword(
   security.note('password-reset', request, found.id);
 }
 
-function linkIsDead() {
+function createDeadLinkError() {
   return validationError([{ path: 'token', message: phrase('refusals.resetLinkDead') }]);
 }
 

@@ -6,10 +6,10 @@ import { nameProblem } from '@/core/plain-name';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { takenError, validationError } from '../../kernel/validation';
+import { createTakenError, validationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
 import { composeEmailChangeAskedMail } from './account-mails';
-import { checkPassword, passwordError } from './password';
+import { checkPassword, createPasswordError } from './password';
 import { sendProof, tooManyProofs } from './prove-email';
 import { findUserByEmail, mailAccount, updateUser } from './queries';
 import { rememberLocale } from './remember-browser';
@@ -29,7 +29,7 @@ export async function editAccount(
   const email = edit.email?.toLowerCase();
   const isMoved = email !== undefined && email !== user.email;
   if (isMoved) {
-    if (edit.currentPassword === undefined) throw passwordError('validation.passwordRequired');
+    if (edit.currentPassword === undefined) throw createPasswordError('validation.passwordRequired');
     await checkPassword(deps, user, edit.currentPassword, request, reply);
   }
   checkNames(user, edit);
@@ -50,7 +50,7 @@ export async function editAccount(
 }
 
 async function requestProof(work: Work, deps: Deps, user: UserRecord, email: string): Promise<void> {
-  if (await findUserByEmail(work.db, email)) throw takenError('email', phrase('refusals.emailTaken'));
+  if (await findUserByEmail(work.db, email)) throw createTakenError('email', phrase('refusals.emailTaken'));
   if (!(await sendProof(work, deps, user, email))) throw tooManyProofs();
   const account = mailAccount(user, deps.clock.now());
   await queueMail(work, deps, composeEmailChangeAskedMail(account, email, deps.config.publicUrl));

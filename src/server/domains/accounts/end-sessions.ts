@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenSession } from '@/contracts/endpoints/accounts';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { notFound } from '../../kernel/not-found';
+import { createNotFoundError } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { leaveBrowser, requestSessionId } from './session-cookie';
 import { endSessionOf, endSessionsOf, listSessions } from './sessions';
@@ -35,7 +35,7 @@ export async function endOneSession(
 ): Promise<void> {
   const { config, security } = deps;
   const sid = await inTransaction(deps, (work) => endSessionOf(work, user.id, id));
-  if (sid === null) throw notFound();
+  if (sid === null) throw createNotFoundError();
   if (sid === requestSessionId(request, config)) leaveBrowser(reply, config);
   security.note('session-ended', request, user.id);
 }

@@ -40,7 +40,7 @@ export async function checkPassword(
   const attempt = await beginPasswordAttempt(deps, user.id, request, reply);
   if (!(await isPassword(currentPassword, user.passwordHash))) {
     attempt.fail();
-    throw passwordError('refusals.passwordWrong');
+    throw createPasswordError('refusals.passwordWrong');
   }
   await attempt.succeed();
 }
@@ -51,7 +51,7 @@ export async function checkNewPassword({ passwordHash }: UserRecord, newPassword
   throw validationError([{ path: 'newPassword', message: phrase('refusals.passwordSame') }]);
 }
 
-export function passwordError(message: 'refusals.passwordWrong' | 'validation.passwordRequired') {
+export function createPasswordError(message: 'refusals.passwordWrong' | 'validation.passwordRequired') {
   return validationError([{ path: 'currentPassword', message: phrase(message) }]);
 }
 

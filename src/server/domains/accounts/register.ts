@@ -7,7 +7,7 @@ import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
 import { isUniqueViolation } from '../../kernel/database-errors';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { takenError } from '../../kernel/validation';
+import { createTakenError } from '../../kernel/validation';
 import { hashPassword } from './password';
 import { sendProof } from './prove-email';
 
@@ -35,9 +35,10 @@ export async function register(deps: Deps, input: RegisterInput, language: Local
       await sendProof(work, deps, user, user.email);
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) throw takenError('email', phrase('refusals.emailTaken'));
+    if (isUniqueViolation(error, 'users_email_key'))
+      throw createTakenError('email', phrase('refusals.emailTaken'));
     if (isUniqueViolation(error, 'users_nickname_key'))
-      throw takenError('nickname', phrase('refusals.usernameTaken'));
+      throw createTakenError('nickname', phrase('refusals.usernameTaken'));
     throw error;
   }
 }

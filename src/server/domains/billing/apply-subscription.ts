@@ -97,17 +97,17 @@ export async function confirmSubscription(
   { stripeCustomerId }: UserRecord,
   paymentIntentId: string,
 ): Promise<void> {
-  if (stripeCustomerId === null) throw paymentNotFound();
+  if (stripeCustomerId === null) throw createPaymentNotFoundError();
   const payment = await deps.payments.getPayment(paymentIntentId).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'NOT_FOUND' ? paymentNotFound() : error;
+    throw error instanceof AppError && error.code === 'NOT_FOUND' ? createPaymentNotFoundError() : error;
   });
-  if (payment.customerId !== stripeCustomerId) throw paymentNotFound();
+  if (payment.customerId !== stripeCustomerId) throw createPaymentNotFoundError();
   if (!payment.hasSucceeded) throw new AppError('PAYMENT_REQUIRED', phrase('errors.paymentOpen'));
   await applySubscription(deps, stripeCustomerId);
 }
 
 /** Somebody else's is answered like one that does not exist. */
-function paymentNotFound(): AppError {
+function createPaymentNotFoundError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.paymentNotFound'));
 }
 

@@ -9,7 +9,7 @@ import type { Deps } from '../../http/deps';
 import { preparePage, sendPage } from '../../http/page-cache';
 import { contentSecurityPolicy } from '../../http/security-headers';
 import { acceptEmptyForms, renderSmallPage, SMALL_PAGE_STYLE_HASH } from '../../http/small-page';
-import { notFound } from '../../kernel/not-found';
+import { createNotFoundError } from '../../kernel/not-found';
 import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import type { SandboxTill } from '../../ports/payments/payments';
 import { findUserByCustomer } from '../accounts';
@@ -39,7 +39,7 @@ async function finishInSandbox(
 
 /** Returns the till of test payments; NOT_FOUND where people really pay. */
 function getSandbox({ payments }: BillingDeps): SandboxTill {
-  if (!payments.sandbox) throw notFound();
+  if (!payments.sandbox) throw createNotFoundError();
   return payments.sandbox;
 }
 

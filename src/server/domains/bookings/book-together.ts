@@ -14,7 +14,7 @@ import { notifyOfBookings } from './notify-of-booking';
 import { type BookingPlan, planBooking } from './plan-booking';
 import { type BookingDeps, emailHash } from './proofs';
 import type { BookingRecord } from './queries';
-import { assertRoom, timeTaken } from './refuse-booking';
+import { assertRoom, createTimeTakenError } from './refuse-booking';
 import { beginRound, findTimeFacts, insertRound, type TimeFacts } from './round-queries';
 import { countStrangers } from './waiting-queries';
 import { leaveByBooking } from './waitlist-queries';
@@ -158,7 +158,7 @@ class Round {
   /** Returns the place that a booking holds, or what becomes of it instead. */
   judge(booking: AskedBooking, facts: TimeFacts | undefined): number | BookingOutcome {
     if (!facts || facts.isKnown) return 'alone';
-    if (facts.freePlaces.length === 0) return { error: timeTaken(booking.plan.offer) };
+    if (facts.freePlaces.length === 0) return { error: createTimeTakenError(booking.plan.offer) };
     try {
       this.assertRoom(booking, facts, []);
     } catch (error) {

@@ -6,7 +6,7 @@ import { calendarAddresses } from '../../db/tables/calendar-addresses';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
-import { notFound } from '../../kernel/not-found';
+import { createNotFoundError } from '../../kernel/not-found';
 import type { KeyedHash } from '../../kernel/secrets';
 import { isSignature, sign } from '../../kernel/signed-links';
 import { inTransaction } from '../../kernel/unit-of-work';
@@ -40,7 +40,7 @@ export async function renewCalendarAddress(
   return inTransaction(deps, async (work) => {
     const website = await lockOwnWebsite(work.db, websiteId, user.id);
     const calendar = listSubjects(website).find((one) => one.subject === subject);
-    if (!calendar) throw notFound();
+    if (!calendar) throw createNotFoundError();
     const { renewals } = one(
       await work.db
         .insert(calendarAddresses)

@@ -24,7 +24,7 @@ export function checkAnswers({ section: { questions = [] } }: Offer, given: Give
   if (errors.length === 0) return collectAnswers(questions, given);
   if (errors.some(([id]) => !Object.hasOwn(given, id)))
     throw new AppError('CONFLICT', phrase('errors.formChanged'));
-  throw wrongAnswers(errors);
+  throw createAnswersError(errors);
 }
 
 /**
@@ -42,11 +42,11 @@ export function checkOwnAnswers(
   // Nothing is required here, so an answer of the wrong kind would pass for an empty one.
   for (const { id, kind } of asked)
     if ((typeof given[id] === 'boolean') !== (kind === 'tick')) errors.set(id, key('validation.invalid'));
-  if (errors.size > 0) throw wrongAnswers([...errors]);
+  if (errors.size > 0) throw createAnswersError([...errors]);
   return changeAnswers(kept, questions, given);
 }
 
-function wrongAnswers(errors: readonly (readonly [string, MessageKey])[]): AppError {
+function createAnswersError(errors: readonly (readonly [string, MessageKey])[]): AppError {
   return validationError(
     errors.map(([id, message]) => ({ path: `answers.${id}`, message: phrase(message) })),
   );

@@ -14,7 +14,7 @@ import { type BookingSender, planBooking } from './plan-booking';
 import { isProvenEmail } from './proof-queries';
 import { type BookingDeps, emailHash, requestProof } from './proofs';
 import { type BookingRecord, insertBooking, lockBooking } from './queries';
-import { assertRoom, ProofNeeded, timeTaken } from './refuse-booking';
+import { assertRoom, createTimeTakenError, ProofNeeded } from './refuse-booking';
 import { countWaiting, lockWaiting } from './waiting-queries';
 
 type CreatedBooking = z.infer<typeof bookingCreated>;
@@ -95,7 +95,7 @@ export async function storeBooking(
   await lockWaiting(tx, website.id, who);
   const inserted = await insertBooking(tx, plan.toRow(diaries[0], sender));
   const booking = inserted && (await claimOffer(tx, inserted, diaries));
-  if (!booking) throw timeTaken(plan.offer);
+  if (!booking) throw createTimeTakenError(plan.offer);
   // Looked at with the new booking in place: whoever finds the time taken asks the database for less.
   const waiting = await countWaiting(tx, website.id, who, localDateTime(now, website.timeZone));
   assertRoom({ ofCustomer: waiting.ofCustomer, ofStrangers: isBound ? waiting : null });

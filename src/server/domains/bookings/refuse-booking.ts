@@ -30,7 +30,7 @@ export function assertRoom({ ofCustomer, ofStrangers }: WaitingWithNew): void {
   throw new AppError('CONFLICT', message, { field: 'customerEmail' });
 }
 
-export function timeTaken({ section }: Offer): AppError {
+export function createTimeTakenError({ section }: Offer): AppError {
   return section.bookingType === 'daily'
     ? new AppError('CONFLICT', phrase('errors.nightsTaken'), { field: 'date' })
     : new AppError('CONFLICT', phrase('errors.timeTaken'), { field: 'time' });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps';
 import { createEtag, isKnown } from '../../http/negotiate';
-import { notFound } from '../../kernel/not-found';
+import { createNotFoundError } from '../../kernel/not-found';
 import { findCalendar } from './calendar-addresses';
 import { readCalendar } from './calendar-events';
 import { writeCalendar } from './calendar-file';
@@ -20,7 +20,7 @@ export function serveCalendar(app: FastifyInstance, deps: Deps): void {
     async (request, reply) => {
       reply.headers({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' });
       const found = await findCalendar(deps, request.params.file);
-      if (!found) throw notFound();
+      if (!found) throw createNotFoundError();
       const calendar = await readCalendar(deps, found.website, found.calendar);
       const etag = createEtag(JSON.stringify(calendar));
       reply.header('etag', etag);

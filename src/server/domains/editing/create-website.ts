@@ -71,7 +71,7 @@ export async function storeWebsite(
   const { slug, userId, createdAt } = values;
   // Inserted before the address is looked up: that waits for a deletion under way, which then holds the address for its owner.
   const record = await insertWebsite(tx, values);
-  if (await isSlugReserved(tx, slug, userId, createdAt)) throw slugExists();
+  if (await isSlugReserved(tx, slug, userId, createdAt)) throw createSlugTakenError();
   await releaseSlug(tx, slug);
   await insertRevision(tx, record);
   await copyPageRecords(tx, record.id, page, createdAt);
@@ -81,7 +81,7 @@ export async function storeWebsite(
 
 /** Tells the owner who was not the first at an address; every other failure goes on. */
 export function sayIfSlugExists(error: unknown): never {
-  throw isUniqueViolation(error, 'websites_slug_key') ? slugExists() : error;
+  throw isUniqueViolation(error, 'websites_slug_key') ? createSlugTakenError() : error;
 }
 
 /** VALIDATION for an address that no website may have. */
@@ -90,7 +90,7 @@ export function assertSlugAllowed(slug: string): void {
     throw validationError([{ path: 'slug', message: phrase('validation.slugTaken') }]);
 }
 
-function slugExists(): AppError {
+function createSlugTakenError(): AppError {
   return new AppError('CONFLICT', phrase('errors.websiteExists'), { field: 'slug' });
 }
 

@@ -11,7 +11,7 @@ import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
-import { notFound, websiteNotFound } from '../../kernel/not-found';
+import { createNotFoundError, websiteNotFound } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { FeedError, type FeedReader } from '../../ports/feed-reader';
@@ -97,11 +97,11 @@ export async function readNow(
 ): Promise<Feed> {
   assertFeature(deps, user, 'booking', deps.clock.now());
   const feed = await findFeed(deps.db, websiteId, feedId);
-  if (!feed) throw notFound();
+  if (!feed) throw createNotFoundError();
   await readFeed(deps, feed);
   const { feeds } = await listWebsiteFeeds(deps, websiteId);
   const read = feeds.find(({ id }) => id === feedId);
-  if (!read) throw notFound();
+  if (!read) throw createNotFoundError();
   return read;
 }
 
@@ -109,7 +109,7 @@ export async function readNow(
 export async function removeFeed(deps: Deps, websiteId: number, feedId: number): Promise<void> {
   await inTransaction(deps, async (work) => {
     await lockWebsite(work.db, websiteId);
-    if (!(await findFeed(work.db, websiteId, feedId))) throw notFound();
+    if (!(await findFeed(work.db, websiteId, feedId))) throw createNotFoundError();
     await removeFeedBlocks(work.db, websiteId, feedId);
     await work.db.delete(calendarFeeds).where(eq(calendarFeeds.id, feedId));
     work.notifyOwner(websiteId, 'booking-changed');

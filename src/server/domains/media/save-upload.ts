@@ -178,14 +178,14 @@ export async function assertUploadRoom(
   }
   if (used.files >= MAX_UPLOADS)
     throw validationError([{ path: field, message: phrase('errors.uploadTooMany', { max: MAX_UPLOADS }) }]);
-  throw roomIsFull(deps, user);
+  throw createRoomError(deps, user);
 }
 
 /** Checks the room again in the transaction that stores an upload: of two at once, the second one waits and is refused. */
 async function assertStillRoom(tx: Database, deps: Deps, user: UserRecord, bytes: number): Promise<void> {
   await lockName(tx, `uploads of ${user.id}`);
   const used = await getUsedRoom(tx, user.id);
-  if (used.bytes + bytes > getMaxBytes(deps, user)) throw roomIsFull(deps, user);
+  if (used.bytes + bytes > getMaxBytes(deps, user)) throw createRoomError(deps, user);
 }
 
 async function getUsedRoom(db: Database, userId: number): Promise<UsedRoom> {
@@ -204,7 +204,7 @@ function getMaxBytes({ clock }: Deps, user: UserRecord): number {
   return getEntitlements(getEffectiveTier(user, clock.now())).limit('pictureMegabytes') * MEGABYTE;
 }
 
-function roomIsFull(deps: Deps, user: UserRecord) {
+function createRoomError(deps: Deps, user: UserRecord) {
   const tier = getEffectiveTier(user, deps.clock.now());
   return planLimitError(
     deps,

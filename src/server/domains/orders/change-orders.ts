@@ -36,13 +36,13 @@ export async function changeOrderStatus(
   });
   if (moved) return moved;
   const order = await findOrder(deps.db, websiteId, orderId);
-  if (!order) throw orderNotFound();
+  if (!order) throw createOrderNotFoundError();
   if (order.status !== status)
     throw new AppError('CONFLICT', phrase('errors.orderStep'), { status: order.status });
   return order;
 }
 
-export function orderNotFound(): AppError {
+export function createOrderNotFoundError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.orderNotFound'));
 }
 
@@ -51,13 +51,13 @@ const unpaidOrders: AlikeList = {
   table: orders,
   email: orders.customerEmail,
   isMeant: eq(orders.status, 'pending'),
-  notFound: orderNotFound,
+  notFound: createOrderNotFoundError,
 };
 
 /** Deletes an order and tells the owner's other devices. */
 export async function removeOrder(deps: WorkDeps, websiteId: number, id: number): Promise<void> {
   await inTransaction(deps, async (work) => {
-    if (!(await deleteOrder(work.db, websiteId, id))) throw orderNotFound();
+    if (!(await deleteOrder(work.db, websiteId, id))) throw createOrderNotFoundError();
     await withdrawStepMail(work, id);
     work.notifyOwner(websiteId, 'order-changed');
   });

@@ -108,7 +108,7 @@ async function planOrder(tx: Database, websiteId: number, input: OrderInput): Pr
   // A page that was stored before may still sell with the account that came with its template.
   if (!product || isSampleAccount(product)) throw new AppError('NOT_FOUND', phrase('errors.productMissing'));
   const totalCents = formatTotal(product, quantity);
-  if (parsePriceCents(totalAmount) !== totalCents) throw priceChanged(product, totalCents);
+  if (parsePriceCents(totalAmount) !== totalCents) throw createPriceChangedError(product, totalCents);
   return { input, product, totalCents };
 }
 
@@ -158,7 +158,7 @@ function orderNumber(year: number, count: number): number {
   return Number(`${year % 100}${String(count).padStart(6, '0')}`);
 }
 
-function priceChanged(product: ProductRecord, totalCents: number): AppError {
+function createPriceChangedError(product: ProductRecord, totalCents: number): AppError {
   const message = phrase('errors.priceChanged', {
     price: (locale) => formatMoney(locale, getCents(product)),
     total: (locale) => formatMoney(locale, totalCents),

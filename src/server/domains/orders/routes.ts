@@ -5,7 +5,7 @@ import { answerPage } from '../../kernel/page-cursor';
 import {
   changeOrderStatus,
   countOrdersAlike,
-  orderNotFound,
+  createOrderNotFoundError,
   removeOrder,
   removeOrdersAlike,
 } from './change-orders';
@@ -38,7 +38,7 @@ export const orderRoutes = [
     call: async ({ deps, params: { id, orderId }, body }) => {
       const changed = await changeOrderStatus(deps, id, orderId, body);
       const [answer] = await presentOrders(deps.db, [changed]);
-      if (!answer) throw orderNotFound();
+      if (!answer) throw createOrderNotFoundError();
       return answer;
     },
   }),

@@ -37,7 +37,7 @@ const joinRound = createRounds<VoteDeps, Vote, PollResults>({
   alone: async (deps, poll, vote) => {
     const [outcome] = await countTogether(deps, poll, [vote]);
     if (typeof outcome === 'object' && 'result' in outcome) return outcome.result;
-    throw typeof outcome === 'object' ? outcome.error : pollMissing();
+    throw typeof outcome === 'object' ? outcome.error : createPollMissingError();
   },
 });
 
@@ -68,7 +68,7 @@ async function countTogether(
   return inTransaction(deps, async ({ db: tx }) => {
     const { id: websiteId } = await lockServedHead(tx, slug, 'poll', now);
     const found = await findActivePoll(tx, websiteId, sectionId);
-    if (!found) throw pollMissing();
+    if (!found) throw createPollMissingError();
     const section = { websiteId, sectionId };
     const networks = votes.map(({ address }) => hash(`votes|${websiteId}|${getNetwork(address)}`));
     if (deps.config.hasRateLimits) await lockVoters(tx, section, networks);
@@ -80,7 +80,9 @@ async function countTogether(
     const areCounted = votes.map(({ optionIndex }, index) => box.add(networks[index] ?? '', optionIndex));
     await writeVotes(tx, { ...section, pollId: found.id, createdAt: now }, box.changes());
     const results = presentResults(box.options());
-    return areCounted.map((isCounted) => (isCounted ? { result: results } : { error: optionMissing() }));
+    return areCounted.map((isCounted) =>
+      isCounted ? { result: results } : { error: createOptionMissingError() },
+    );
   });
 }
 
@@ -91,7 +93,7 @@ export async function getPollResults(
   sectionId: string,
 ): Promise<PollResults> {
   const poll = await findActivePoll(db, websiteId, sectionId);
-  if (!poll) throw pollMissing();
+  if (!poll) throw createPollMissingError();
   return countResults(db, poll.id);
 }
 
@@ -107,11 +109,11 @@ function presentResults(options: readonly OptionVotes[]): PollResults {
   };
 }
 
-function optionMissing(): AppError {
+function createOptionMissingError(): AppError {
   return validationError([{ path: 'optionIndex', message: phrase('refusals.pollOptionMissing') }]);
 }
 
-function pollMissing(): AppError {
+function createPollMissingError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.pollMissing'));
 }
 

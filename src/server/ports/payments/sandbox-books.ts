@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../kernel/database';
-import { notFound } from '../../kernel/not-found';
+import { createNotFoundError } from '../../kernel/not-found';
 import type { Clock } from '../clock';
 import {
   cancelOldUpgrades,
@@ -22,7 +22,7 @@ export async function withBooks<Answer>(
   act: (tx: Database, now: Date) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
-    if (!(await lockCustomer(tx, customerId))) throw notFound();
+    if (!(await lockCustomer(tx, customerId))) throw createNotFoundError();
     const now = clock.now();
     await cancelOldUpgrades(tx, customerId, new Date(now.getTime() - UPGRADE_HOURS * 60 * 60 * 1000));
     for (const subscription of await listSubscriptionsOf(tx, customerId)) {

@@ -4,7 +4,7 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { covers, getPriceCents, type PaidTier, paidTiers } from '@/core/plans';
 import type { Database } from '../../kernel/database';
-import { notFound } from '../../kernel/not-found';
+import { createNotFoundError } from '../../kernel/not-found';
 import type { Clock } from '../clock';
 import type { Payments, ProviderSubscription } from './payments';
 import { changeSubscription, chargeFor, isEnded, withBooks } from './sandbox-books';
@@ -30,7 +30,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
     changes: (found: SandboxSubscription) => Partial<SandboxSubscription>,
   ) => {
     const found = await findSubscription(db, id);
-    if (!found) throw notFound();
+    if (!found) throw createNotFoundError();
     await withBooks(parts, found.customerId, async (tx) => {
       const current = await findSubscription(tx, id);
       if (current && !isEnded(current)) await changeSubscription(tx, id, changes(current));
@@ -61,7 +61,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
 
     async changeTier(id, tier) {
       const found = await findSubscription(db, id);
-      if (!found) throw notFound();
+      if (!found) throw createNotFoundError();
       return withBooks(parts, found.customerId, async (tx, now) => {
         const current = await findSubscription(tx, id);
         if (current) await changePlan(tx, current, tier, now);
@@ -73,7 +73,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
 
     async getPayment(id) {
       const intent = await findIntent(db, { id });
-      if (!intent) throw notFound();
+      if (!intent) throw createNotFoundError();
       return { id, customerId: intent.customerId, hasSucceeded: intent.status === 'succeeded' };
     },
 
@@ -84,14 +84,14 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
       withBooks(parts, customerId, async (tx) => (await listIntentsOf(tx, customerId)).map(presentInvoice)),
 
     readEvent() {
-      throw notFound();
+      throw createNotFoundError();
     },
   };
 }
 
 async function presentOne(tx: Database, customerId: string, id: string): Promise<ProviderSubscription> {
   const found = (await present(tx, customerId)).find((subscription) => subscription.id === id);
-  if (!found) throw notFound();
+  if (!found) throw createNotFoundError();
   return found;
 }
 

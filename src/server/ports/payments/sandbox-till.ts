@@ -30,10 +30,10 @@ export function createSandboxTill(parts: { db: Database; clock: Clock }): Sandbo
 
     async finishConfirmation(clientSecret, isConfirmed) {
       const open = await find(clientSecret);
-      if (!open) throw notWaiting();
+      if (!open) throw createNotWaitingError();
       return withBooks(parts, open.customerId, async (tx, now) => {
         const intent = await findIntent(tx, { id: open.id });
-        if (intent?.status !== 'requires_action') throw notWaiting();
+        if (intent?.status !== 'requires_action') throw createNotWaitingError();
         if (isConfirmed) await settle(tx, intent, CONFIRMING_CARD, now);
         else await updateIntent(tx, intent.id, { status: 'requires_payment_method' });
         return intent.id;
@@ -66,12 +66,12 @@ async function payByCard(
 async function settle(tx: Database, intent: SandboxIntent, card: string, now: Date): Promise<void> {
   await updateIntent(tx, intent.id, { status: 'succeeded', paidAt: now });
   const subscription = await findSubscription(tx, intent.subscriptionId);
-  if (!subscription) throw notWaiting();
+  if (!subscription) throw createNotWaitingError();
   // A better plan is paid for in the middle of a period, whose end stays.
   const step = intent.forTier ? planChange(intent.forTier) : paidStep(subscription, now);
   await changeSubscription(tx, subscription.id, { ...step, card });
 }
 
-function notWaiting(): AppError {
+function createNotWaitingError(): AppError {
   return new AppError('NOT_FOUND', phrase('sandbox.notPayable'));
 }

@@ -5,7 +5,7 @@ import { AppError } from '@/core/app-error';
 import { CURRENCY } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import { covers, findPaidTier, getPriceCents, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
-import { notFound } from '../../kernel/not-found';
+import { createNotFoundError } from '../../kernel/not-found';
 import { plansOnSale, type StripeSettings } from '../../settings/payment-settings';
 import type { Clock } from '../clock';
 import type { Payments, ProviderEvent, ProviderSubscription } from './payments';
@@ -253,14 +253,15 @@ async function ask<Answer>(call: Promise<Answer>, withinMs: number): Promise<Ans
 }
 
 function toFailure(error: unknown): AppError {
-  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return notFound();
+  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')
+    return createNotFoundError();
   // Two calls want different things of the same key: the one that came first is being done.
   if (error instanceof Stripe.errors.StripeIdempotencyError)
     return new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
-  return unavailable(error);
+  return createUnavailableError(error);
 }
 
-function unavailable(cause: unknown): AppError {
+function createUnavailableError(cause: unknown): AppError {
   const error = new AppError('PROVIDER_UNAVAILABLE', phrase('errors.paymentsUnavailable'));
   error.cause = cause;
   return error;
@@ -288,8 +289,8 @@ function readStripeEvent(
     ),
   );
   // The client looks at the age only: what is signed for tomorrow would be good until then.
-  if (signedAt(signature) > now.getTime() / 1000 + TOLERANCE_SECONDS) throw badSignature();
-  if (!isEvent(event)) throw badSignature();
+  if (signedAt(signature) > now.getTime() / 1000 + TOLERANCE_SECONDS) throw createSignatureError();
+  if (!isEvent(event)) throw createSignatureError();
   return { id: event.id, type: event.type, customerId: getCustomer(event) };
 }
 
@@ -297,7 +298,7 @@ function verify(construct: () => Stripe.Event): Stripe.Event {
   try {
     return construct();
   } catch {
-    throw badSignature();
+    throw createSignatureError();
   }
 }
 
@@ -322,6 +323,6 @@ function getCustomer({ type, data }: Stripe.Event): string | null {
   return (typeof customer === 'string' ? customer : customer?.id) ?? null;
 }
 
-function badSignature(): AppError {
+function createSignatureError(): AppError {
   return new AppError('VALIDATION', phrase('errors.webhookSignature'));
 }
