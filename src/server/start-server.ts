@@ -17,7 +17,7 @@ const CLOSE_WITHIN_MS = 10_000;
 async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env);
-  // Not by the logger: whatever its level, nobody should miss this.
+  // These warnings pass by the logger: whatever its level, nobody should miss them.
   for (const line of unsafeSettings(config, process.env)) console.error(`WARNING: ${line}`);
   const parts = await createDependencies(config);
   const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'), config);

@@ -55,7 +55,10 @@ export class DatabaseWatch {
     this.busySince.delete(connection);
   }
 
-  /** A connection broke or could not be made. While something is away, it is asked about anyway. */
+  /**
+   * Asks the database whether it is there, after a connection broke or could not be made. While it is away, the watch
+   * asks anyway.
+   */
   checkNow(reason: string): void {
     if (this.isAway || this.isStandbyAway || this.asking || this.isStopped) return;
     void this.askNow(reason);

@@ -19,7 +19,7 @@ interface Migration {
   tag: string;
 }
 
-/** All migrations that this version knows, in their order. */
+/** Reads all migrations that this version knows, in their order. */
 export function readMigrations(): Migration[] {
   const journal = readFileSync(path.join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8');
   return (JSON.parse(journal) as { entries: Migration[] }).entries;

@@ -58,7 +58,7 @@ export class WatchedPool extends pg.Pool {
         : query(statement, ...rest)) as typeof this.query;
   }
 
-  /** Somebody's connection broke: is the database there at all? */
+  /** Asks whether the database is there at all, after somebody's connection broke. */
   checkNow(reason: string): void {
     this.watch.checkNow(reason);
   }
@@ -81,8 +81,8 @@ export class WatchedPool extends pg.Pool {
   }
 
   /**
-   * Lets go who waits for a standby. The transaction goes on in the database: until it ends, nobody sees what it wrote,
-   * and its locks hold up whoever sends the same again.
+   * Breaks off the commits that wait for a standby. The transaction goes on in the database: until it ends, nobody sees
+   * what it wrote, and its locks hold up whoever sends the same again.
    */
   private letCommitsGo(): void {
     for (const [client, since] of this.committingSince)
@@ -98,7 +98,7 @@ export class WatchedPool extends pg.Pool {
       return client;
     } catch (error) {
       const reason = reachFailure(error);
-      // While all are lent nothing was tried: the database is busy and not away.
+      // If all connections are lent, none was tried: the database is busy and not away.
       if (this.totalCount < this.connectionLimit) this.watch.checkNow(reason);
       throw new DatabaseAway(reason, { cause: error });
     }

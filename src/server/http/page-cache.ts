@@ -66,7 +66,7 @@ async function readBytes(page: KeptPage, encoding: Encoding | null): Promise<Buf
   return page.gzip;
 }
 
-/** For published pages: browsers ask each time, and get 304 while nothing has changed. */
+/** Browsers ask for a published page each time, and get 304 while nothing has changed. */
 export const PUBLISHED = 'public, max-age=0, must-revalidate';
 
 export function pageHeaders(page: KeptPage, cacheControl: string): Record<string, string> {
@@ -166,9 +166,9 @@ export class PageCache {
   }
 
   /**
-   * The cached page, or the rendered one; many requests for one page render it once. One that is in doubt is rendered
-   * only if its state has changed or its time is over. Null is not kept. While the database is away, the page that was
-   * last known.
+   * Returns the cached page, or the rendered one; many requests for one page render it once. A page that is in doubt is
+   * rendered only if its state has changed or its time is over. Null is not kept. While the database is away, it
+   * returns the page that was last known.
    */
   getOrRender(slug: string, source: PageSource): Promise<KeptPage | null> {
     const cached = this.get(slug);

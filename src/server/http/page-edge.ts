@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type KeptPage, PUBLISHED } from './page-cache';
 
-/** A shared cache keeps a page at most so long, and shows it so much longer while it asks for the next one. */
+/** A shared cache keeps a page for KEEP_SECONDS, and may show it for STALE_SECONDS more while it asks for the next. */
 const KEEP_SECONDS = 60 * 60;
 const STALE_SECONDS = 60;
 /** A page that was on its way to the shared cache while it changed is removed by the second purge. */
@@ -9,7 +9,7 @@ const AGAIN_MS = 1_000;
 const RETRY_MS = 5_000;
 const ANSWER_WITHIN_MS = 2_000;
 const PURGES_AT_ONCE = 10;
-/** When so many wait for a cache that is away, all of its pages go instead. */
+/** When more purges than this wait for a cache that is away, all of its pages are purged instead. */
 const MOST_WAITING = 1_000;
 
 /** Every page has this key beside its own. */

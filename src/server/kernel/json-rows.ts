@@ -59,7 +59,7 @@ export async function insertRecords<Table extends RecordTable>(
   }));
 }
 
-/** Takes numbers for so many new records of a table. */
+/** Takes ids for `count` new records of a table. */
 async function takeIds(tx: Database, table: RecordTable, count: number): Promise<number[]> {
   const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
   const answer = await tx.execute(

@@ -69,7 +69,7 @@ export async function countWaiting(
   return new Map(rows.map(({ id, waiting }) => [id, waiting]));
 }
 
-/** A list of a website has so many records, of which some wait for the owner. */
+/** Counts the records of a list of a website, and those of them that wait for the owner. */
 export interface ListCounts {
   all: number;
   waiting: number;

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import QRCode, { type QRCodeSegment } from 'qrcode';
 import sharp from 'sharp';
 
-/** The standards of payment codes ask for so much that may be torn off. */
+/** The standards of payment codes ask for this level, which says how much of a code may be damaged. */
 const OPTIONS = { errorCorrectionLevel: 'M' } as const;
-/** A picture is about so many pixels wide: a module is a whole number of them. */
+/** A picture is about this wide, since a module is a whole number of pixels. */
 const WIDTH_PIXELS = 600;
-/** The standard asks for so many light modules around a code. */
+/** The standard asks for this many light modules around a code. */
 const MARGIN_MODULES = 4;
 
 /** Draws a text as a QR code that scales and carries no style, which the page's policy would refuse. */

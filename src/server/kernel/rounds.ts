@@ -23,7 +23,7 @@ interface Waiting<Call, Result> {
   reject(error: unknown): void;
 }
 
-/** A transaction of so many calls is over within some hundredths of a second. */
+/** A transaction of this many calls is over within some hundredths of a second. */
 const MOST_CALLS = 25;
 
 /**

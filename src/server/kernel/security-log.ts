@@ -26,7 +26,10 @@ const SHORT = 10;
 
 type Caller = Pick<FastifyRequest, 'ip'>;
 
-/** One line in the log for each event of security: which, whose account, and from which network, as a hash that only this installation can make. */
+/**
+ * Writes a line into the log for each event of security: which it was, whose account it concerns, and from which
+ * network it came, as a hash that only this installation can make.
+ */
 export class SecurityLog {
   constructor(
     private readonly log: FastifyBaseLogger,

@@ -1,7 +1,7 @@
 import { listNetworks } from '@/core/network';
 import type { CallCounts } from './call-counts';
 
-/** Something was done so often in a window of time, and counts for so long. */
+/** Says how often something was done in a window of time, and when that window ends. */
 export interface Counted {
   calls: number;
   endsInMs: number;

@@ -26,7 +26,10 @@ interface Fields {
   what: readonly (string | number | null)[];
 }
 
-/** This is stored with a record so that it can be found. Its sender stands in a line of its own, by which people are found. */
+/**
+ * Returns what is stored with a record to find it by. Its sender stands in a line of its own, by which people are
+ * found.
+ */
 export function searchValues(websiteId: number, { who, what }: Fields) {
   const listWords = (fields: Fields['what']) => fields.flatMap((field) => searchWords(String(field ?? '')));
   const people = new Set(listWords(who));

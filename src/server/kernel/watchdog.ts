@@ -13,7 +13,7 @@ const FOR_EVER = 2 ** 31 - 1;
 let patience = 0;
 let sharePatience: () => void = () => undefined;
 
-/** Ends this process by SIGKILL when its thread stands still for so long; a debugger may hold it. */
+/** Ends this process by SIGKILL when its thread stands still for this long; a debugger may hold it. */
 export function startWatchdog(mostSilenceSeconds = MOST_SILENCE_SECONDS): void {
   const shared = new Int32Array(new SharedArrayBuffer(8));
   sharePatience = () => {

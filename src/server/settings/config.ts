@@ -164,7 +164,7 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** Whom mail is from. */
+/** The sender of mails. */
 export interface Sender {
   name: string;
   address: string;

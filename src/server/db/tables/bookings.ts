@@ -18,7 +18,7 @@ import {
 import { imports } from './imports';
 import { websiteId } from './websites';
 
-/** One that is not cancelled holds its time in `claims`, where the database sees to it that nothing collides. */
+/** A booking that is not cancelled holds its time in `claims`, where the database sees to it that nothing collides. */
 export const bookings = pgTable(
   'bookings',
   {

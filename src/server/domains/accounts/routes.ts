@@ -108,7 +108,7 @@ export const authRoutes = [
   }),
   serve(api.logIn, {
     access: 'public',
-    // For the work that each costs; wrong passwords are counted by `login.ts`.
+    // This limit bounds the work that logins cost; `login.ts` counts wrong passwords.
     rateLimit: { max: 300, windowSeconds: 15 * 60 },
     call: async ({ deps, body, request, reply, locale }) => {
       await login(deps, body, request, reply);

@@ -68,8 +68,9 @@ function clearSessionCookie(reply: FastifyReply, config: Config): void {
 }
 
 /**
- * For who leaves for good: no cookie, and nothing stored that Back could show. Not the browser's storage: it holds what
- * was chosen about cookies, and unsaved work of other owners who use this browser; the app clears the owner's own.
+ * Clears what the browser of an owner who leaves for good has: the cookie, and the cache, whose pages Back could show.
+ * The browser's storage stays: it holds what was chosen about cookies, and unsaved work of other owners who use this
+ * browser. The app clears the owner's own.
  */
 export function leaveBrowser(reply: FastifyReply, config: Config): void {
   clearSessionCookie(reply, config);

@@ -29,7 +29,7 @@ export class VisitCounter {
 
   constructor(private readonly parts: Pick<Deps, 'db' | 'config' | 'log'>) {}
 
-  /** Nothing is added any more while so many wait that the database has not taken. */
+  /** Counts a visit, unless too many wait that the database has not taken yet. */
   count(visit: Omit<CountedVisitor, 'views'>): void {
     const key = `${visit.websiteId} ${visit.date} ${visit.visitor}`;
     const known = this.visitors.get(key);

@@ -29,7 +29,7 @@ export async function createSubscription(
   // A month that is owed is paid before another plan is chosen.
   const wanted = waiting.find(({ status, tier: asked }) => asked === tier || status === 'past_due');
   if (wanted) return presentOpenPayment(wanted);
-  // One of another plan, or whose bill is closed for good, would stand beside the new one.
+  // A waiting subscription of another plan, or whose bill is closed for good, would stand beside the new one.
   for (const { id, status } of subscriptions) {
     if (status === 'incomplete' || status === 'unpaid') await payments.cancelNow(id);
   }

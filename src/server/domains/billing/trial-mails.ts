@@ -23,7 +23,7 @@ import { STOP_PURPOSE, stopAddress } from './serve-trial-mails';
 type TrialMailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments' | 'publishEffects' | 'keyedHash'>;
 
 const POLL_INTERVAL_MS = 10 * 60_000;
-/** After a long rest of the server nobody hears of what ended long ago. */
+/** A trial that ended longer ago than `lateMs`, during a long rest of the server, is not told of any more. */
 const TIMES = { firstMs: 3 * DAY_MS, secondMs: DAY_MS, lateMs: 2 * DAY_MS };
 
 /** Tells owners three days and one day before their trial ends and when it has ended, once each, from whichever process looks. */

@@ -216,7 +216,7 @@ export async function findOpenings(
   return { free: isOffered && isStayFree(times, date, nights) ? [offer.service.id] : [], isOffered };
 }
 
-/** A customer is shown so many days at once, of so many that are looked at. */
+/** A customer is shown at most DAYS_SHOWN days with free times, out of the next DAYS_LOOKED_AT. */
 const DAYS_SHOWN = 6;
 const DAYS_LOOKED_AT = 62;
 

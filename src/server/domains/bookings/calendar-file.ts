@@ -18,7 +18,7 @@ export interface CalendarEvent {
   alarm?: CalendarAlarm | undefined;
 }
 
-/** The calendar rings so many hours before. */
+/** The calendar rings some hours before the event. */
 export interface CalendarAlarm {
   text: string;
   hoursBefore: number;

@@ -32,7 +32,7 @@ export function listFeedDiaries({ pageData, people }: Pick<PublishedWebsite, 'pa
   ];
 }
 
-/** A transaction adds so many blocks, since others wait for it, and a statement removes as many. */
+/** A transaction adds at most this many blocks, since others wait for it; a statement removes as many. */
 const BLOCKS_AT_ONCE = 50;
 
 /**
@@ -129,7 +129,7 @@ export async function countFeedBlocks(
 
 const isAhead = (wallTime: string) => sql`upper(${blocks.during}) > ${wallTime}::timestamp`;
 
-/** The owner reads so many at once; the others come up when these are solved. */
+/** The owner is shown at most this many conflicts; the others come up when these are solved. */
 const MAX_CONFLICTS = 50;
 
 /**

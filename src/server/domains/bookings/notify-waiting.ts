@@ -25,10 +25,10 @@ import {
 
 type WaitlistDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
-/** Longer than an owner's press can be taken back: what is noted in one look is told by the next. */
+/** Looks are further apart than an owner's press can be taken back: what one notes, the next one tells. */
 const POLL_INTERVAL_MS = UNDO_MS + 2_000;
 const CLEANUP_INTERVAL_MS = 10 * 60_000;
-/** A change that nothing notes, such as another plan of the owner, is found so much later. */
+/** A change that nothing notes, such as another plan of the owner, is found after this time. */
 const RECHECK_MS = 60 * 60_000;
 const ENTRIES_AT_ONCE = 50;
 const CHANGES_AT_ONCE = 1000;

@@ -170,7 +170,7 @@ export async function insertBooking(
   return inserted;
 }
 
-/** Holds what somebody waits for, and the address by which they are told. */
+/** Somebody who waits for a time: what they wait for, and the address by which they are told. */
 interface WaitingCustomer {
   websiteId: number;
   sectionId: string;

@@ -21,7 +21,7 @@ import { listBookings, listHeldTimes, listOnDays, presentBooking } from './queri
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
 import { listLongestStays, listStayOffers } from './stay-offers';
 
-/** An owner enters so many by hand; a program must not go on so all day. */
+/** No owner enters more by hand than this, and a program must not do so all day. */
 const ENTER_LIMIT = { max: 120, windowSeconds: 60 };
 const LOOK_LIMIT = { max: 240, windowSeconds: 60 };
 

@@ -8,7 +8,7 @@ import { isOfCustomer } from '../../kernel/is-of-customer';
 export type WaitlistRecord = typeof waitlistEntries.$inferSelect;
 
 const HOUR_MS = 60 * 60_000;
-/** The owner can take back for so long that somebody is removed. */
+/** The owner can take back for this long that somebody was removed. */
 const REMOVED_MS = HOUR_MS;
 
 /** Lets those who ask to wait at a website follow each other until the transaction ends. */

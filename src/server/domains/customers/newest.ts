@@ -30,7 +30,7 @@ interface WalkedRow extends NewestRow {
   isNewest: boolean;
 }
 
-/** The first step down the list looks at so many records; each of the next ones at twice as many. */
+/** The first step down the list looks at FIRST_STEP records, and each next one at twice as many as the one before. */
 const FIRST_STEP = 400;
 const LARGEST_STEP = 6400;
 const LAST_KEY = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

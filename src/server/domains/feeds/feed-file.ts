@@ -24,7 +24,7 @@ interface FeedBounds {
   last: string;
   /** Ends the UIDs of what this server has written itself; empty to take these as well. */
   ownHost: string;
-  /** A file has at most so many; 2,000 where nothing is said. */
+  /** A file may have at most this many times; 2,000 where nothing is said. */
   maxTimes?: number;
   /** If true, entries are also read for the people who come. */
   isWithCustomers?: boolean;

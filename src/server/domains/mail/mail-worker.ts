@@ -17,7 +17,7 @@ import { UNDO_MS } from './queue-mail';
 export const POLL_INTERVAL_MS = 15_000;
 /** One statement claims this many mails, and a mail server gets this many at the same time. */
 export const MAILS_AT_ONCE = 10;
-/** Longer than any attempt takes: a mail that is claimed for so long was left by a worker that died. */
+/** No attempt takes this long: a mail that is still claimed then was left by a worker that died. */
 const CLAIM_MS = 10 * 60_000;
 /** Finds what was written with the wake and can be taken back until then. */
 const LATER_LOOK_MS = UNDO_MS + 500;
@@ -197,7 +197,7 @@ const MINUTE_MS = 60_000;
 const WAIT_MINUTES = [1, 5, 30, 2 * 60, 12 * 60, 24 * 60];
 export const MAX_ATTEMPTS = WAIT_MINUTES.length + 1;
 
-/** Returns the pause after so many failed attempts, in milliseconds; null when it is time to give up. */
+/** Returns the pause after a number of failed attempts, in milliseconds; null when it is time to give up. */
 export function retryDelay(attempts: number): number | null {
   const minutes = WAIT_MINUTES[attempts - 1];
   return minutes === undefined ? null : minutes * MINUTE_MS;

@@ -53,7 +53,7 @@ async function queueMails(work: Work, deps: QueueDeps, mails: readonly TopicalMa
   return room;
 }
 
-/** Mail that an owner's press causes leaves so much later: until then the press and its mail can be taken back. */
+/** Mail that an owner's press causes waits this long: until it leaves, the press and its mail can be taken back. */
 export const UNDO_MS = 10_000;
 
 /** Names what a mail tells of: its domain hears under this name whether the mail has left (`MailWorker`). */

@@ -18,7 +18,7 @@ export interface PdfFacts {
 }
 
 const BEGINNING = /^%PDF-[12]\.\d/;
-/** Readers look for the end of a file in its last bytes; so much may stand behind it. */
+/** Readers look for the end mark in this many last bytes, since other bytes may stand behind it. */
 const END_BYTES = 2048;
 const END = /startxref\s+(\d{1,10})\s+%%EOF/g;
 /** A trailer names a few things; a stream of references has its dictionary at its beginning. */

@@ -4,7 +4,7 @@ import { type FileStore, getContentType } from '../../ports/file-store';
 import type { BucketSettings } from '../../settings/bucket-settings';
 
 const PICTURE_NAME = /^[\w-]+\.(avif|webp|jpg)$/;
-/** A browser may go to the bucket by itself for so long; then it asks again, in case the address has changed. */
+/** A browser goes to the bucket by itself for this long; then it asks again, in case the address has changed. */
 const REDIRECTED_SECONDS = 24 * 60 * 60;
 
 /** A PDF that a browser opens all the same runs nothing, loads nothing and stands in no other page. */

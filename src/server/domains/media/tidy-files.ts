@@ -49,7 +49,7 @@ export async function forgetShownBefore(
   await removeFiles(deps, await forgetUploads(deps, userId, ids, 'shown now'));
 }
 
-/** Files of a bucket are removed so many at once: each takes the time of a call, and an owner may have ten thousand. */
+/** This many files are removed at once: each takes a call to the bucket, and an owner may have ten thousand. */
 const REMOVALS_AT_ONCE = 16;
 
 /** Removes all files of uploads that are forgotten; what cannot be removed is logged, and left to the daily look. */

@@ -8,7 +8,7 @@ import { replyToMessage, withdrawReply } from './reply';
 import { listSpam, markSpam, releaseSpam } from './spam';
 import { submitContact } from './submit-contact';
 
-/** Nobody writes faster. */
+/** Nobody writes replies faster than this. */
 const REPLIES = { max: 60, windowSeconds: 10 * 60 };
 
 export const contactSubmissionRoutes = [

@@ -6,7 +6,7 @@ import { compress } from 'lzma1';
 const HEADER = [0x02, 0x00];
 /** Its window holds 64 kB, of which a payment fills less than one; the library's own choice of 2 MB takes six times as long. */
 const LZMA_MODE = 1;
-/** An LZMA file begins with so many bytes that the standard leaves out. */
+/** The standard leaves out the header of an LZMA file, which has this many bytes. */
 const LZMA_HEADER_BYTES = 13;
 const BASE32_HEX = '0123456789ABCDEFGHIJKLMNOPQRSTUV';
 

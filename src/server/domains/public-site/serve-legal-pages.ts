@@ -19,7 +19,7 @@ import { sendNotFound } from '../../http/serve-pages';
 import { findSessionUser } from '../accounts';
 import { findLegalWebsite, findOwnLegalWebsite, findPublishedState, type LegalWebsite } from '../websites';
 
-/** One look every five seconds, for ten minutes. */
+/** This allows one look every five seconds, for ten minutes. */
 const LOOKS = { max: 120, windowSeconds: 10 * 60 };
 
 /**

@@ -41,7 +41,7 @@ import {
 
 /** Kept apart from published pages: previews cannot push them out, and no address of a visitor leads to them. */
 const PREVIEW_BYTES = 32 * 1024 * 1024;
-/** One look every five seconds, for ten minutes. */
+/** This allows one look every five seconds, for ten minutes. */
 const LOOKS = { max: 120, windowSeconds: 10 * 60 };
 
 /** GET /{slug}: the page from memory; with `?draft`, or while it is unpublished, its signed-in owner's draft of it. */

@@ -253,7 +253,7 @@ export async function findPages(db: Database, id: number, isLocked = false) {
     .from(websites)
     .where(eq(websites.id, id))
     .$dynamic();
-  // Not 'update': that would also stop what only refers to the website, such as a visitor's order.
+  // The lock 'update' would also stop what only refers to the website, such as a visitor's order.
   const [pages] = await (isLocked ? found.for('no key update') : found);
   return pages ?? null;
 }

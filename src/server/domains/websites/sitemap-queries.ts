@@ -28,8 +28,8 @@ export interface SitemapWebsite {
 }
 
 /**
- * Counts the published websites by ranges of so many ids, part by part: an address never moves from one part to another.
- * A part that fails leaves the count where it was, and the next `finish` goes on from there.
+ * Counts the published websites by ranges of equally many ids, part by part: an address never moves from one part to
+ * another. A part that fails leaves the count where it was, and the next `finish` goes on from there.
  */
 export class PartsCount {
   private readonly parts: SitemapPart[] = [];
@@ -67,7 +67,7 @@ export class PartsCount {
       .select({ count: count(), updatedAt: max(updatedAt) })
       .from(websites)
       .where(and(isPublished, gte(id, first.id), lte(id, lastId)));
-    // All of them may have gone between the two statements.
+    // All websites of a part may have gone between the two statements.
     if (found?.updatedAt) this.parts.push({ number, count: found.count, updatedAt: found.updatedAt });
     this.after = lastId;
   }
