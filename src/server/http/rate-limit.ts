@@ -37,7 +37,7 @@ export async function addRateLimits(
     // The key is the whole address: the store knows which networks it belongs to.
     keyGenerator: ({ ip }) => ip,
     store: createStore(counts),
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+    errorResponseBuilder: (_request, { ttl }) => createTooManyRequestsError(ttl),
     onExceeded: (request) => security.noteOnce('calls-refused', request, MINUTE_MS),
   });
 }
@@ -87,7 +87,7 @@ type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>
 function refuseExceeded(counted: Counted, reply: FastifyReply): void {
   if (counted.isAllowed || !counted.isExceeded) return;
   reply.header('retry-after', String(counted.ttlInSeconds));
-  throw tooManyRequests(counted.ttl);
+  throw createTooManyRequestsError(counted.ttl);
 }
 
 /** The plugin names the calls so that a store counts: a route's, or those of a hook of ours. */
@@ -126,7 +126,7 @@ function createStore(counts: LimitParts['counts']) {
 }
 
 /** TOO_MANY_REQUESTS, with how long it takes until the next call is taken. */
-export function tooManyRequests(waitMs: number): AppError {
+export function createTooManyRequestsError(waitMs: number): AppError {
   const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
   const message =
     minutes < 2 * 60

@@ -9,9 +9,9 @@ import { isExpired } from '@/core/plans';
 import { isSlug, RESERVED_SLUGS } from '@/core/slug';
 import type { UserRecord } from '../db/tables/users';
 import { ConcurrencyLimit } from '../kernel/concurrency';
-import { createNotFoundError, websiteNotFound } from '../kernel/not-found';
+import { createNotFoundError, createWebsiteNotFoundError } from '../kernel/not-found';
 import { getLocale } from '../kernel/text';
-import { createFieldError, validationError } from '../kernel/validation';
+import { createFieldError, createValidationError } from '../kernel/validation';
 import type { Deps } from './deps';
 import { isLargeBody, workOnLargePage } from './large-pages';
 import { type CallCount, limitBodyField, limitPerOwner, type RateLimit } from './rate-limit';
@@ -109,7 +109,7 @@ function parseInput<Schema extends z.ZodMiniType>(
       .map((issue) => ({ ...issue, path: issue.path.slice(1) }));
   if (listIssues('params').length > 0) throw createNotFoundError();
   const [refused] = [listIssues('body'), listIssues('query')].filter(({ length }) => length > 0);
-  throw validationError((refused ?? []).map(createFieldError));
+  throw createValidationError((refused ?? []).map(createFieldError));
 }
 
 const UPLOAD_RETRY_SECONDS = 5;
@@ -255,7 +255,7 @@ function assertMeant({ headers, query }: FastifyRequest, user: UserRecord): void
 async function assertOwnWebsite(guards: RouteGuards, user: UserRecord, id: unknown): Promise<void> {
   const asked = recordId.safeParse(id);
   if (asked.success && (await guards.isOwnWebsite(user.id, asked.data))) return;
-  throw websiteNotFound();
+  throw createWebsiteNotFoundError();
 }
 
 /** Served by a plugin, for everybody: the built files. */

@@ -6,7 +6,7 @@ import { phrase } from '@/core/messages';
 import { TRAP_FIELD, WORK_HEADER, WORK_MINUTES, workBits, workText } from '@/core/visitor-limits';
 import { hashNetwork } from '../kernel/secrets';
 import { sign } from '../kernel/signed-links';
-import { validationError } from '../kernel/validation';
+import { createValidationError } from '../kernel/validation';
 import type { Deps } from './deps';
 
 const MINUTE_MS = 60_000;
@@ -30,7 +30,8 @@ class VisitorWork {
     const bits = workBits(calls - 1);
     if (bits === 0 || (!isTrapped && (await this.isSolved(network, answer, bits)))) return;
     await counts.uncount(key);
-    if (isTrapped) throw validationError([{ path: TRAP_FIELD, message: phrase('errors.hiddenFieldFilled') }]);
+    if (isTrapped)
+      throw createValidationError([{ path: TRAP_FIELD, message: phrase('errors.hiddenFieldFilled') }]);
     throw new AppError('WORK_NEEDED', phrase('errors.workNeeded'), {
       challenge: this.newChallenge(network, bits),
       bits,

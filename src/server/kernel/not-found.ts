@@ -7,6 +7,6 @@ export function createNotFoundError(): AppError {
 }
 
 /** Refuses a website that does not exist, or belongs to somebody else. */
-export function websiteNotFound(): AppError {
+export function createWebsiteNotFoundError(): AppError {
   return new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
 }

@@ -7,7 +7,7 @@ import { issuePhrase } from './text';
 const MAX_NAMED_FIELDS = 200;
 
 /** A refusal that names its fields; the message is the first field's. */
-export function validationError(fields: FieldError[]): AppError {
+export function createValidationError(fields: FieldError[]): AppError {
   const [first] = fields;
   return new AppError('VALIDATION', first?.message ?? phrase('validation.invalid'), {
     field: first?.path,
@@ -23,7 +23,7 @@ export function createTakenError(field: string, message: Phrase): AppError {
 /** The fields of a form by their contract; VALIDATION names those that are refused. */
 export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, fields: unknown): z.output<Schema> {
   const parsed = schema.safeParse(fields);
-  if (!parsed.success) throw validationError(parsed.error.issues.map(createFieldError));
+  if (!parsed.success) throw createValidationError(parsed.error.issues.map(createFieldError));
   return parsed.data;
 }
 

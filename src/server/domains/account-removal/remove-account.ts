@@ -7,7 +7,7 @@ import type { Deps } from '../../http/deps';
 import { serve } from '../../http/route';
 import { allowTime } from '../../kernel/database';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import { deleteSandboxCustomer } from '../../ports/payments/sandbox-queries';
 import {
   checkPassword,
@@ -32,7 +32,9 @@ async function removeAccount(
 ): Promise<void> {
   await checkPassword(deps, user, currentPassword, request, reply);
   if (confirmation.toLowerCase() !== user.email) {
-    throw validationError([{ path: 'confirmation', message: phrase('validation.confirmationDiffers') }]);
+    throw createValidationError([
+      { path: 'confirmation', message: phrase('validation.confirmationDiffers') },
+    ]);
   }
   // First: an account without a subscription can be tried again, a subscription without an account cannot be ended.
   await endSubscriptions(deps, user.stripeCustomerId);

@@ -1,7 +1,11 @@
 import { openMail } from '@tests/support/open-mail';
 import { describe, expect, it } from 'vitest';
 import type { MailAccount } from '../mail';
-import { composePasswordChangedMail, composePasswordResetMail, emailChangedMail } from './account-mails';
+import {
+  composeEmailChangedMail,
+  composePasswordChangedMail,
+  composePasswordResetMail,
+} from './account-mails';
 
 const account: MailAccount = {
   email: 'zora@example.com',
@@ -25,7 +29,7 @@ describe('a mail about the account', () => {
   it('says what was changed, an email as text', async () => {
     const password = await openMail(composePasswordChangedMail(account, OPERATOR));
     expect(password.html).toContain('href="https://verandly.example/forgot-password"');
-    const email = await openMail(emailChangedMail(account, 'a&b@example.com', OPERATOR.supportEmail));
+    const email = await openMail(composeEmailChangedMail(account, 'a&b@example.com', OPERATOR.supportEmail));
     expect(email.to).toEqual([expect.objectContaining({ address: 'zora@example.com' })]);
     expect(email.html).toContain('a&amp;b@example.com');
     for (const mail of [password, email]) expect(mail.text).toContain('contact support at help@example.com');
@@ -35,7 +39,7 @@ describe('a mail about the account', () => {
     const alone = { ...OPERATOR, supportEmail: null };
     for (const mail of [
       composePasswordChangedMail(account, alone),
-      emailChangedMail(account, 'a@example.com', alone.supportEmail),
+      composeEmailChangedMail(account, 'a@example.com', alone.supportEmail),
     ]) {
       expect((await openMail(mail)).text).not.toContain('support');
     }

@@ -16,7 +16,7 @@ export function composePasswordResetMail(account: MailAccount, url: string): Mai
 }
 
 /** Composes the mail with the link that proves an address: the account's own, or the one that is to take its place. */
-export function emailProofMail(account: MailAccount, url: string, days: number): Mail {
+export function composeEmailProofMail(account: MailAccount, url: string, days: number): Mail {
   const t = textsIn(account.language);
   const values = { product: PRODUCT_NAME, days };
   const body = {
@@ -60,7 +60,11 @@ export function composeEmailChangeAskedMail(account: MailAccount, newEmail: stri
 }
 
 /** Composes the mail to the former address. */
-export function emailChangedMail(former: MailAccount, email: string, supportEmail: string | null): Mail {
+export function composeEmailChangedMail(
+  former: MailAccount,
+  email: string,
+  supportEmail: string | null,
+): Mail {
   const t = textsIn(former.language);
   return composeAccountMail(former, t('mail.emailChanged.subject'), {
     heading: t('mail.emailChanged.heading'),

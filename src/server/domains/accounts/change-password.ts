@@ -5,7 +5,7 @@ import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { hashToken, newToken } from '../../kernel/secrets';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
 import { composePasswordChangedMail, composePasswordResetMail } from './account-mails';
 import { checkNewPassword, checkPassword, createPasswordError, hashPassword } from './password';
@@ -85,7 +85,7 @@ export async function resetPassword(
 }
 
 function createDeadLinkError() {
-  return validationError([{ path: 'token', message: phrase('refusals.resetLinkDead') }]);
+  return createValidationError([{ path: 'token', message: phrase('refusals.resetLinkDead') }]);
 }
 
 export const RESET_LIFETIME_MS = 60 * 60 * 1000;

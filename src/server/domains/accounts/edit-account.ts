@@ -6,11 +6,11 @@ import { nameProblem } from '@/core/plain-name';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { createTakenError, validationError } from '../../kernel/validation';
+import { createTakenError, createValidationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
 import { composeEmailChangeAskedMail } from './account-mails';
 import { checkPassword, createPasswordError } from './password';
-import { sendProof, tooManyProofs } from './prove-email';
+import { createTooManyProofsError, sendProof } from './prove-email';
 import { findUserByEmail, mailAccount, updateUser } from './queries';
 import { rememberLocale } from './remember-browser';
 
@@ -51,7 +51,7 @@ export async function editAccount(
 
 async function requestProof(work: Work, deps: Deps, user: UserRecord, email: string): Promise<void> {
   if (await findUserByEmail(work.db, email)) throw createTakenError('email', phrase('refusals.emailTaken'));
-  if (!(await sendProof(work, deps, user, email))) throw tooManyProofs();
+  if (!(await sendProof(work, deps, user, email))) throw createTooManyProofsError();
   const account = mailAccount(user, deps.clock.now());
   await queueMail(work, deps, composeEmailChangeAskedMail(account, email, deps.config.publicUrl));
 }
@@ -63,5 +63,5 @@ function checkNames(user: UserRecord, edit: AccountEdit): void {
     const problem = edit[path] !== user[path] && nameProblem(edit[path] ?? '');
     if (problem) fields.push({ path, message: phrase(problem) });
   }
-  if (fields.length > 0) throw validationError(fields);
+  if (fields.length > 0) throw createValidationError(fields);
 }

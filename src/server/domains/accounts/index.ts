@@ -1,6 +1,6 @@
 export type { UserRecord } from './../../db/tables/users';
 export { checkPassword } from './password';
-export { assertFeature, planLimitError } from './plan-limit';
+export { assertFeature, createPlanLimitError } from './plan-limit';
 export {
   claimTrialMail,
   countUsers,

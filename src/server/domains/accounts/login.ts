@@ -5,7 +5,7 @@ import { DAY_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import { listNetworks } from '@/core/network';
 import type { Deps } from '../../http/deps';
-import { tooManyRequests } from '../../http/rate-limit';
+import { createTooManyRequestsError } from '../../http/rate-limit';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { isPassword } from './password';
 import { findUserByEmail } from './queries';
@@ -42,16 +42,18 @@ const MINUTE_MS = 60 * 1000;
 const WINDOW_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Wrong passwords in a quarter of an hour: for one account from one network, from a browser that its owner has used before, and from one network for whatever accounts. */
+/** One network has at most this many wrong passwords for one account in a quarter of an hour. */
 export const MAX_PER_ACCOUNT_AND_NETWORK = 10;
+/** A browser that the account's owner has used before has at most this many in a quarter of an hour. */
 const MAX_PER_SEEN_BROWSER = 20;
+/** One network has at most this many for all accounts together in a quarter of an hour. */
 export const MAX_PER_NETWORK = 30;
-/** And in a day. */
+/** One network has at most this many in a day. */
 export const MAX_PER_NETWORK_AND_DAY = 300;
-/** Wrong passwords for one account in an hour, from everywhere: after so many each attempt takes longer, and none is refused. */
+/** After this many wrong passwords for one account in an hour, from everywhere, each attempt takes longer; none is refused. */
 export const SLOW_AFTER = 100;
 export const SLOW_MS = 3000;
-/** After so many wrong passwords in an hour the operator is warned. */
+/** After this many wrong passwords in an hour the operator is warned. */
 const WARN_AFTER = 20;
 
 interface Bound {
@@ -95,7 +97,7 @@ async function beginLogin(
     security.noteOnce('login-refused', request, WINDOW_MS, userId);
     const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
     reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
-    throw tooManyRequests(waitMs);
+    throw createTooManyRequestsError(waitMs);
   }
   if (!seenBrowser && (await counts.calls(everywhere)) >= SLOW_AFTER) await clock.wait(SLOW_MS);
   return {

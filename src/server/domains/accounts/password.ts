@@ -5,7 +5,7 @@ import { DAY_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import { findSeenBrowser } from './remember-browser';
 
 /** OWASP's choice for argon2id: 19 MiB, two passes, one lane. */
@@ -48,11 +48,11 @@ export async function checkPassword(
 /** VALIDATION when the new password is the one that the account has already. */
 export async function checkNewPassword({ passwordHash }: UserRecord, newPassword: string): Promise<void> {
   if (!(await isPassword(newPassword, passwordHash))) return;
-  throw validationError([{ path: 'newPassword', message: phrase('refusals.passwordSame') }]);
+  throw createValidationError([{ path: 'newPassword', message: phrase('refusals.passwordSame') }]);
 }
 
 export function createPasswordError(message: 'refusals.passwordWrong' | 'validation.passwordRequired') {
-  return validationError([{ path: 'currentPassword', message: phrase(message) }]);
+  return createValidationError([{ path: 'currentPassword', message: phrase(message) }]);
 }
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;

@@ -16,7 +16,7 @@ import type { Deps } from '../../http/deps';
 type Sale = Pick<Deps, 'payments'>;
 
 /** PLAN_LIMIT, with what is locked for an owner of this tier and the cheapest plan on sale that has it. */
-export function planLimitError(
+export function createPlanLimitError(
   { payments }: Sale,
   tier: Tier,
   { feature, ...locked }: LockedFeature,
@@ -34,5 +34,5 @@ export function planLimitError(
 export function assertFeature(deps: Sale, user: UserRecord, feature: PlanFeature, now: Date): void {
   const tier = getEffectiveTier(user, now);
   const locked = findRequiredPlan(tier, feature);
-  if (locked) throw planLimitError(deps, tier, locked);
+  if (locked) throw createPlanLimitError(deps, tier, locked);
 }

@@ -9,9 +9,9 @@ import type { Deps } from '../../http/deps';
 import { isUniqueViolation } from '../../kernel/database-errors';
 import { hashToken, newToken } from '../../kernel/secrets';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
-import { emailChangedMail, emailProofMail } from './account-mails';
+import { composeEmailChangedMail, composeEmailProofMail } from './account-mails';
 import { endProofs, endResets, findProof, mailAccount, type Proof, updateUser } from './queries';
 import { requestSessionId } from './session-cookie';
 import { endSessionsOf } from './sessions';
@@ -35,7 +35,7 @@ export async function sendProof(
   const token = newToken();
   const url = `${deps.config.publicUrl}/confirm-email#token=${token}`;
   const account = { ...mailAccount(user, now), email };
-  if (!(await queueMail(work, deps, emailProofMail(account, url, PROOF_DAYS)))) return false;
+  if (!(await queueMail(work, deps, composeEmailProofMail(account, url, PROOF_DAYS)))) return false;
   const forgottenBefore = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   const isForgotten = and(eq(emailProofs.userId, user.id), lt(emailProofs.expiresAt, forgottenBefore));
   await work.db.delete(emailProofs).where(isForgotten);
@@ -50,10 +50,11 @@ export async function sendProof(
 export async function sendProofAgain(deps: Deps, user: UserRecord): Promise<void> {
   const email = user.pendingEmail ?? (user.emailProvenAt === null ? user.email : null);
   if (email === null) return;
-  if (!(await inTransaction(deps, (work) => sendProof(work, deps, user, email)))) throw tooManyProofs();
+  if (!(await inTransaction(deps, (work) => sendProof(work, deps, user, email))))
+    throw createTooManyProofsError();
 }
 
-export function tooManyProofs(): AppError {
+export function createTooManyProofsError(): AppError {
   return new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyLinks'));
 }
 
@@ -78,7 +79,7 @@ export async function proveEmail(
   const { email, changedFor } = await inTransaction(deps, async (work) => {
     const found = await findProof(work.db, hashToken(token), 'update');
     const state = found ? getState(found, now) : 'dead';
-    if (!found || state === 'dead') throw deadLink('refusals.proofLinkDead');
+    if (!found || state === 'dead') throw createDeadLinkError('refusals.proofLinkDead');
     const { user, proof } = found;
     if (state === 'open') await applyProof(work, deps, user, proof.email, request);
     return {
@@ -86,7 +87,7 @@ export async function proveEmail(
       changedFor: state === 'open' && proof.email !== user.email ? user.id : null,
     };
   }).catch((error: unknown) => {
-    throw isUniqueViolation(error, 'users_email_key') ? deadLink('refusals.emailTaken') : error;
+    throw isUniqueViolation(error, 'users_email_key') ? createDeadLinkError('refusals.emailTaken') : error;
   });
   if (changedFor !== null) deps.security.note('email-changed', request, changedFor);
   return { email };
@@ -108,7 +109,7 @@ async function applyProof(
   await endResets(work.db, user.id, now);
   // People who had the account with the former address are out; the person who follows the link stays logged in.
   await endSessionsOf(work, user.id, requestSessionId(request, config));
-  await queueMail(work, deps, emailChangedMail(mailAccount(user, now), email, config.supportEmail));
+  await queueMail(work, deps, composeEmailChangedMail(mailAccount(user, now), email, config.supportEmail));
 }
 
 function getState({ proof, user }: Proof, now: Date): EmailProofState['state'] {
@@ -119,6 +120,6 @@ function getState({ proof, user }: Proof, now: Date): EmailProofState['state'] {
   return isOpen ? 'open' : 'dead';
 }
 
-function deadLink(message: 'refusals.proofLinkDead' | 'refusals.emailTaken') {
-  return validationError([{ path: 'token', message: phrase(message) }]);
+function createDeadLinkError(message: 'refusals.proofLinkDead' | 'refusals.emailTaken') {
+  return createValidationError([{ path: 'token', message: phrase(message) }]);
 }

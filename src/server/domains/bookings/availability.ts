@@ -28,7 +28,7 @@ import { getServedWebsite, getWebsite, type PublishedWebsite } from '../websites
 import { type OpenDiary, openDiaries } from './check-times';
 import { listHeld } from './claims';
 import { asLongAs, findService, listTakers, type Offer } from './find-service';
-import { type BookingRecord, bookingNotFound, findBooking } from './queries';
+import { type BookingRecord, createBookingNotFoundError, findBooking } from './queries';
 
 /**
  * When a service can be booked: its diaries, what is held of them, and until when it is too early and from when too
@@ -137,7 +137,7 @@ export async function listOwnTimes(
 ): Promise<Availability> {
   const website = await getWebsite(db, websiteId);
   const booking = bookingId === undefined ? null : await findBooking(db, bookingId);
-  if (bookingId !== undefined && booking?.websiteId !== websiteId) throw bookingNotFound();
+  if (bookingId !== undefined && booking?.websiteId !== websiteId) throw createBookingNotFoundError();
   const offered = findService(website.pageData, choice, listTakers({ ...website, owner }, clock.now()));
   const offer = booking ? asLongAs(offered, booking) : offered;
   const anyTime = { first: date, last: date, earliest: '' };

@@ -18,7 +18,7 @@ import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
 import type { PublishedWebsite } from '../websites';
-import { refused } from './check-times';
+import { createRefusedFieldError } from './check-times';
 import { countBookingsIn, fillDiary, isCovered, isOnDays, releaseClaims, selectBounds } from './claims';
 import { findService } from './find-service';
 import { listDiaries } from './move-to-calendars';
@@ -65,12 +65,14 @@ async function insertBlock(
   request: ReturnType<typeof toKnownRequest>,
 ) {
   const today = localDate(now, website.timeZone);
-  if (input.until < today) throw refused('until', key('refusals.blockIsOver'));
-  if (input.from > addDays(today, MAX_DAYS_AHEAD)) throw refused('from', key('refusals.dayOutOfReach'));
+  if (input.until < today) throw createRefusedFieldError('until', key('refusals.blockIsOver'));
+  if (input.from > addDays(today, MAX_DAYS_AHEAD))
+    throw createRefusedFieldError('from', key('refusals.dayOutOfReach'));
   const isUpcoming = sql`${blocks.during} && tsrange(${localDateTime(now, website.timeZone)}::timestamp, NULL)`;
   const isOwners = and(eq(blocks.websiteId, website.id), isNull(blocks.feedId));
   const known = await tx.$count(blocks, and(isOwners, isUpcoming));
-  if (known >= MAX_BLOCKS) throw refused('from', key('refusals.tooManyBlocks'), { max: MAX_BLOCKS });
+  if (known >= MAX_BLOCKS)
+    throw createRefusedFieldError('from', key('refusals.tooManyBlocks'), { max: MAX_BLOCKS });
   const block = {
     ...request,
     websiteId: website.id,
@@ -97,7 +99,7 @@ function findResource(
   }
   if (serviceId !== undefined) {
     const { section, diaries } = findService(pageData, { serviceId, sectionId }, []);
-    if (isServedByPeople(section)) throw refused('personId', key('refusals.blockPerson'));
+    if (isServedByPeople(section)) throw createRefusedFieldError('personId', key('refusals.blockPerson'));
     return diaries[0]?.resource ?? null;
   }
   if (sectionId === undefined) return null;

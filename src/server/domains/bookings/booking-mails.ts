@@ -6,6 +6,7 @@ import {
   businessFacts,
   composeAccountMail,
   composeOwnerMail,
+  composeVisitorMail,
   type Letter,
   type Mail,
   type MailBody,
@@ -15,7 +16,6 @@ import {
   postponeMail,
   provenName,
   visitorHead,
-  visitorMail,
 } from '../mail';
 import { bookingCalendar } from './booking-calendar';
 import { bookingFacts, momentText, type RequestedBooking, requestedFacts, timeText } from './booking-facts';
@@ -76,7 +76,7 @@ export function composeNewBookingMail(website: MailWebsite, booking: BookingReco
 }
 
 /** Tells the customer, and their calendar, what became of a booking as it stands now. */
-export function bookingMail(
+export function composeBookingMail(
   website: MailWebsite,
   booking: BookingRecord,
   news: BookingNews,
@@ -86,7 +86,7 @@ export function bookingMail(
   const isOwners = !extras.isCustomers && news !== 'received' && news !== 'lapsed';
   const kind = isOwners ? 'decision' : 'receipt';
   return postponeMail(visitorHead(website, kind, booking.customerEmail), () =>
-    visitorMail(website, kind, composeBookingLetter(website, booking, news, now, extras)),
+    composeVisitorMail(website, kind, composeBookingLetter(website, booking, news, now, extras)),
   );
 }
 
@@ -184,7 +184,7 @@ export function composeBookingProofMail(
   token: string,
 ): Mail {
   const t = textsIn(website.language);
-  return visitorMail(website, 'receipt', {
+  return composeVisitorMail(website, 'receipt', {
     subject: t('mail.bookingProof.subject'),
     person: address,
     body: {
@@ -215,7 +215,7 @@ export function waitingFacts(
 }
 
 /** Tells the owner which bookings give their time back soon because nobody has answered them. */
-export function waitingBookingsMail(website: MailWebsite, bookings: readonly BookingRecord[]): Mail {
+export function composeWaitingBookingsMail(website: MailWebsite, bookings: readonly BookingRecord[]): Mail {
   const count = bookings.length;
   const { language } = website.account;
   const t = textsIn(language);

@@ -12,7 +12,7 @@ import {
   type Question,
 } from '@/core/questions';
 import { textsIn } from '../../kernel/text';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import type { Offer } from './find-service';
 
 /**
@@ -47,7 +47,7 @@ export function checkOwnAnswers(
 }
 
 function createAnswersError(errors: readonly (readonly [string, MessageKey])[]): AppError {
-  return validationError(
+  return createValidationError(
     errors.map(([id, message]) => ({ path: `answers.${id}`, message: phrase(message) })),
   );
 }

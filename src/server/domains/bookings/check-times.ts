@@ -13,7 +13,7 @@ import { isOnClock, toInstant } from '@/core/wall-clock';
 import { fromWorkingHours, intervalsOn } from '@/core/website-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { bookings } from '../../db/tables/bookings';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import type { PublishedWebsite } from '../websites';
 import type { Offer, OfferedDiary } from './find-service';
 
@@ -79,24 +79,27 @@ export function checkTimes(
 ): BookingTimes {
   const { section } = offer;
   const { first, last, earliest } = bookableTimes(now, timeZone, section);
-  if (date < first) throw refused('date', key('refusals.dayTooEarly'));
-  if (date > last) throw refused('date', key('refusals.dayTooFar'));
+  if (date < first) throw createRefusedFieldError('date', key('refusals.dayTooEarly'));
+  if (date > last) throw createRefusedFieldError('date', key('refusals.dayTooFar'));
   const times = { bookingDateText: date, bookingTimeText: time };
   if (section.bookingType === 'hourly') {
     const isOpen = openDiaries(hours, offer, [date]).some(({ open }) => (open.get(date) ?? []).length > 0);
-    if (!isOpen) throw refused('date', key('refusals.dayClosed'));
+    if (!isOpen) throw createRefusedFieldError('date', key('refusals.dayClosed'));
     if (diariesAt(hours, offer, { ...times, bookingEndDateText: null }).length === 0)
-      throw refused('time', key('refusals.slot'));
-    if (!isOnClock(date, time, timeZone)) throw refused('time', key('refusals.timeNotOnClock'));
-    if (`${date} ${time}` < earliest) throw refused('time', key('refusals.timeTooEarly'));
+      throw createRefusedFieldError('time', key('refusals.slot'));
+    if (!isOnClock(date, time, timeZone))
+      throw createRefusedFieldError('time', key('refusals.timeNotOnClock'));
+    if (`${date} ${time}` < earliest) throw createRefusedFieldError('time', key('refusals.timeTooEarly'));
     return { ...times, bookingEndDateText: null };
   }
-  if (!section.workingHours[getWeekday(date)].enabled) throw refused('date', key('refusals.dayClosed'));
-  if (endDate === undefined) throw refused('endDate', key('refusals.departureMissing'));
+  if (!section.workingHours[getWeekday(date)].enabled)
+    throw createRefusedFieldError('date', key('refusals.dayClosed'));
+  if (endDate === undefined) throw createRefusedFieldError('endDate', key('refusals.departureMissing'));
   assertStay(date, time, endDate, { time: 'time', departure: 'endDate' });
   const min = leastNights(offer.service, date);
-  if (countNights(date, endDate) < min) throw refused('endDate', key('refusals.minNights'), { min });
-  if (addDays(endDate, -1) > last) throw refused('endDate', key('refusals.dayTooFar'));
+  if (countNights(date, endDate) < min)
+    throw createRefusedFieldError('endDate', key('refusals.minNights'), { min });
+  if (addDays(endDate, -1) > last) throw createRefusedFieldError('endDate', key('refusals.dayTooFar'));
   return { ...times, bookingEndDateText: endDate };
 }
 
@@ -107,15 +110,16 @@ export function assertStay(
   departure: string,
   fields: { time: string; departure: string },
 ): void {
-  if (time !== STAY_TIME) throw refused(fields.time, key('refusals.stayTime'));
+  if (time !== STAY_TIME) throw createRefusedFieldError(fields.time, key('refusals.stayTime'));
   assertNights(arrival, departure, fields.departure);
 }
 
 /** Checks that a departure is a night after the arrival at least, and MAX_NIGHTS at most; VALIDATION names `field`. */
 export function assertNights(arrival: string, departure: string, field: string): void {
   const nights = countNights(arrival, departure);
-  if (nights < 1) throw refused(field, key('validation.departure'));
-  if (nights > MAX_NIGHTS) throw refused(field, key('refusals.tooManyNights'), { max: MAX_NIGHTS });
+  if (nights < 1) throw createRefusedFieldError(field, key('validation.departure'));
+  if (nights > MAX_NIGHTS)
+    throw createRefusedFieldError(field, key('refusals.tooManyNights'), { max: MAX_NIGHTS });
 }
 
 /** Checks that a day is near: an owner may write down what has been, but a mistyped year is no such thing. */
@@ -125,14 +129,15 @@ export function assertInReach(
   fields: { date: string; departure: string },
 ): void {
   const message = key('refusals.dayOutOfReach');
-  if (date < addDays(today, -MAX_DAYS_AHEAD)) throw refused(fields.date, message);
+  if (date < addDays(today, -MAX_DAYS_AHEAD)) throw createRefusedFieldError(fields.date, message);
   const last = addDays(today, MAX_DAYS_AHEAD);
-  if (date > last) throw refused(fields.date, message);
-  if (departure !== null && departure > addDays(last, 1)) throw refused(fields.departure, message);
+  if (date > last) throw createRefusedFieldError(fields.date, message);
+  if (departure !== null && departure > addDays(last, 1))
+    throw createRefusedFieldError(fields.departure, message);
 }
 
-export function refused(path: string, message: MessageKey, values?: PhraseValues): AppError {
-  return validationError([{ path, message: phrase(message, values) }]);
+export function createRefusedFieldError(path: string, message: MessageKey, values?: PhraseValues): AppError {
+  return createValidationError([{ path, message: phrase(message, values) }]);
 }
 
 /** When a booking is, by the names of its record. */

@@ -28,7 +28,7 @@ import {
 import { type BookingChange, type NotifyDeps, notifyOfOwnChange } from './notify-of-booking';
 import {
   type BookingRecord,
-  bookingNotFound,
+  createBookingNotFoundError,
   findBooking,
   lockBooking,
   lockWebsiteOf,
@@ -54,13 +54,13 @@ export async function readCustomerBooking(
 ): Promise<CustomerBooking> {
   const booking = await findBooking(deps.db, bookingId);
   const website = booking && (await findWebsite(deps.db, booking.websiteId));
-  if (!booking || website?.slug !== slug) throw bookingNotFound();
-  const state = judge(website, booking, deps.clock.now());
+  if (!booking || website?.slug !== slug) throw createBookingNotFoundError();
+  const state = findAllowedChanges(website, booking, deps.clock.now());
   const canMove = state.canMove && (await findOffer(deps, slug, booking)) !== null;
   return { ...state, canMove };
 }
 
-function judge(website: PublishedWebsite, booking: BookingRecord, now: Date): CustomerBooking {
+function findAllowedChanges(website: PublishedWebsite, booking: BookingRecord, now: Date): CustomerBooking {
   const until = changesUntil(
     booking.bookingDate,
     rulesOnPage(website.pageData, booking.sectionId).changeHours,
@@ -106,7 +106,7 @@ export async function listMoves(
 ): Promise<CustomerBooking & { days: OtherDay[]; next: string | null }> {
   const state = await readCustomerBooking(deps, slug, bookingId);
   const found = state.canMove ? await findOffer(deps, slug, state.booking) : null;
-  if (!found) throw cannotChange();
+  if (!found) throw createCannotChangeError();
   return { ...state, ...(await listOtherDays(deps, found.website, found.offer, state.booking, from)) };
 }
 
@@ -125,7 +125,7 @@ export async function moveCustomerBooking(
   return inTransaction(deps, async (work) => {
     const website = await lockServedWebsite(work.db, slug, 'booking', now);
     const before = await lockBookingOf(work, website, bookingId);
-    if (!judge(website, before, now).canMove) throw cannotChange();
+    if (!findAllowedChanges(website, before, now).canMove) throw createCannotChangeError();
     const offer = getOffer(website, before, now);
     const times = checkTimes(website, offer, requested(to), now);
     const diaries = diariesAt(website.hours, offer, times);
@@ -148,7 +148,7 @@ export async function moveCustomerBooking(
       ...changeColumns(before),
     });
     const after = await moveClaim(work.db, moved, diaries);
-    return tell(work, deps, website, { before, after });
+    return notifyAndStore(work, deps, website, { before, after });
   });
 }
 
@@ -172,7 +172,7 @@ export async function cancelCustomerBooking(
   return inTransaction(deps, async (work) => {
     const { website, booking: before } = await lockAt(work, slug, bookingId);
     if (before.status === 'cancelled') return { before, after: before };
-    if (!judge(website, before, now).canCancel) throw cannotChange();
+    if (!findAllowedChanges(website, before, now).canCancel) throw createCannotChangeError();
     const after = await updateBooking(work.db, bookingId, {
       ...statusColumns('cancelled', {}, before.bookingDate, now),
       customerAct: 'cancelled',
@@ -180,7 +180,7 @@ export async function cancelCustomerBooking(
       ...changeColumns(before),
     });
     await releaseClaims(work.db, website.id, isClaimOf(bookingId));
-    return tell(work, deps, website, { before, after });
+    return notifyAndStore(work, deps, website, { before, after });
   });
 }
 
@@ -191,7 +191,7 @@ export async function lockAt(
   bookingId: number,
 ): Promise<{ website: PublishedWebsite; booking: BookingRecord }> {
   const website = await lockWebsiteOf(work.db, bookingId);
-  if (website?.slug !== slug) throw bookingNotFound();
+  if (website?.slug !== slug) throw createBookingNotFoundError();
   return { website, booking: await lockBookingOf(work, website, bookingId) };
 }
 
@@ -201,11 +201,11 @@ async function lockBookingOf(
   bookingId: number,
 ): Promise<BookingRecord> {
   const booking = await lockBooking(work.db, bookingId);
-  if (booking?.websiteId !== id) throw bookingNotFound();
+  if (booking?.websiteId !== id) throw createBookingNotFoundError();
   return booking;
 }
 
-async function tell(
+async function notifyAndStore(
   work: Work,
   deps: NotifyDeps,
   website: PublishedWebsite,
@@ -216,6 +216,6 @@ async function tell(
   return { before, after: await updateBooking(work.db, after.id, { isCustomerTold }) };
 }
 
-function cannotChange(): AppError {
+function createCannotChangeError(): AppError {
   return new AppError('CONFLICT', phrase('errors.bookingUnchangeable'));
 }

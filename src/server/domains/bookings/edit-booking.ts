@@ -6,7 +6,13 @@ import { localDate, localDateTime } from '@/core/wall-clock';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { findMailWebsite, type PublishedWebsite } from '../websites';
-import { assertInReach, assertStay, type BookingTimes, refused, timeColumns } from './check-times';
+import {
+  assertInReach,
+  assertStay,
+  type BookingTimes,
+  createRefusedFieldError,
+  timeColumns,
+} from './check-times';
 import { claimOffer } from './claim-offer';
 import { isClaimOf, isProposedTo, releaseClaims } from './claims';
 import {
@@ -22,8 +28,8 @@ import {
 import { type BookingChange, type NotifyDeps, notifyOfChange } from './notify-of-booking';
 import {
   type BookingRecord,
-  bookingCollides,
-  bookingNotFound,
+  createBookingCollidesError,
+  createBookingNotFoundError,
   deleteBooking,
   lockBooking,
   lockWebsiteOf,
@@ -48,14 +54,14 @@ export async function editBooking(
     const website = await lockWebsiteOf(tx, bookingId, userId);
     const isElsewhere = websiteId !== undefined && website?.id !== websiteId;
     const before = website && !isElsewhere && (await lockBooking(tx, bookingId));
-    if (!before) throw bookingNotFound();
+    if (!before) throw createBookingNotFoundError();
     const times = editedTimes(before, edit, website.timeZone);
     const status = edit.status ?? before.status;
     const isMoved = !isSameTime(before, times);
     const isHandedOver = edit.personId !== undefined && edit.personId !== before.personId;
     const takes = website.people?.find(({ id }) => id === edit.personId);
     if (isHandedOver && (before.personId === null || !takes?.takesBookings))
-      throw refused('personId', key('refusals.nobodyServes'));
+      throw createRefusedFieldError('personId', key('refusals.nobodyServes'));
     // A call that was sent again, because its answer got lost, has nothing left to change.
     if (!isMoved && !isHandedOver && status === before.status && !edit.words)
       return { before, after: before };
@@ -125,7 +131,7 @@ export async function moveClaim(
   const isOwn = isClaimOf(booking.id);
   await releaseClaims(tx, booking.websiteId, isOwn);
   const claimed = await claimOffer(tx, booking, diaries);
-  if (!claimed) throw bookingCollides();
+  if (!claimed) throw createBookingCollidesError();
   return claimed;
 }
 
@@ -158,7 +164,8 @@ function editedTimes(before: BookingRecord, edit: BookingEdit, timeZone: string)
     assertStay(date, edit.bookingTimeText ?? STAY_TIME, departure, EDITED);
     return { bookingDateText: date, bookingTimeText: STAY_TIME, bookingEndDateText: departure };
   }
-  if (edit.bookingEndDateText) throw refused('bookingEndDateText', key('refusals.noDeparture'));
+  if (edit.bookingEndDateText)
+    throw createRefusedFieldError('bookingEndDateText', key('refusals.noDeparture'));
   return {
     bookingDateText: date,
     bookingTimeText: edit.bookingTimeText ?? time ?? before.bookingTimeText,
@@ -188,7 +195,7 @@ export async function removeBooking(
     const website = await lockWebsiteOf(work.db, bookingId, userId);
     await releaseClaims(work.db, websiteId, isClaimOf(bookingId));
     const before = website && (await deleteBooking(work.db, websiteId, bookingId));
-    if (!before) throw bookingNotFound();
+    if (!before) throw createBookingNotFoundError();
     const after = { ...before, status: 'cancelled' as const, calendarSequence: before.calendarSequence + 1 };
     const isTold = await notifyOfChange(work, deps, website, { before, after }, true);
     if (isTold === false) throw new AppError('CONFLICT', phrase('errors.customerNotTold'));

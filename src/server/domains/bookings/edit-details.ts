@@ -4,11 +4,11 @@ import { key, phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { checkOwnAnswers } from './check-answers';
-import { refused } from './check-times';
+import { createRefusedFieldError } from './check-times';
 import { rulesOnPage } from './find-service';
 import {
   type BookingRecord,
-  bookingNotFound,
+  createBookingNotFoundError,
   lockBooking,
   lockWebsiteOf,
   updateBooking,
@@ -28,8 +28,9 @@ export async function editDetails(
   return inTransaction(deps, async (work) => {
     const website = await lockWebsiteOf(work.db, bookingId);
     const booking = website?.id === websiteId && (await lockBooking(work.db, bookingId));
-    if (!booking) throw bookingNotFound();
-    if (guests !== undefined && !booking.stay) throw refused('guests', key('validation.invalid'));
+    if (!booking) throw createBookingNotFoundError();
+    if (guests !== undefined && !booking.stay)
+      throw createRefusedFieldError('guests', key('validation.invalid'));
     const { questions } = rulesOnPage(website.pageData, booking.sectionId);
     const changed = await updateDetails(work.db, booking, {
       answers: checkOwnAnswers(questions, answers, booking.answers),
@@ -49,7 +50,7 @@ export async function setNoShow(
 ): Promise<BookingRecord> {
   return inTransaction(deps, async (work) => {
     const booking = await lockBooking(work.db, bookingId);
-    if (booking?.websiteId !== websiteId) throw bookingNotFound();
+    if (booking?.websiteId !== websiteId) throw createBookingNotFoundError();
     const hasBegun = booking.bookingDate <= deps.clock.now();
     if (noShow && (booking.status !== 'confirmed' || !hasBegun))
       throw new AppError('CONFLICT', phrase('errors.noShowTooEarly'));

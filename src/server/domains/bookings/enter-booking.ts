@@ -9,16 +9,23 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
 import { queueMail } from '../mail';
 import { findMailWebsite } from '../websites';
-import { bookingMail } from './booking-mails';
+import { composeBookingMail } from './booking-mails';
 import { checkOwnAnswers } from './check-answers';
-import { assertInReach, assertStay, type BookingTimes, diariesAt, refused, timeColumns } from './check-times';
+import {
+  assertInReach,
+  assertStay,
+  type BookingTimes,
+  createRefusedFieldError,
+  diariesAt,
+  timeColumns,
+} from './check-times';
 import { claimOffer, orderFairly } from './claim-offer';
 import { copyOffer, findService, listTakers, type Offer, statusColumns } from './find-service';
-import { aboutWord, findNote } from './notify-of-booking';
+import { findNote, getFinalTopic } from './notify-of-booking';
 import {
   type BookingRecord,
-  bookingCollides,
-  bookingNotFound,
+  createBookingCollidesError,
+  createBookingNotFoundError,
   insertBooking,
   lockBooking,
   lockOwnWebsite,
@@ -46,11 +53,11 @@ export async function enterBooking(
     const earlierId = await findEarlier(tx, bookings, scope, request, phrase('errors.bookingArrived'));
     if (earlierId) return assertFound(await lockBooking(tx, earlierId));
     const offer = findService(website.pageData, input, listTakers({ ...website, owner: user }, now));
-    if (offer.diaries.length === 0) throw refused('personId', key('refusals.nobodyServes'));
+    if (offer.diaries.length === 0) throw createRefusedFieldError('personId', key('refusals.nobodyServes'));
     const times = enteredTimes(offer, input);
     assertInReach(times, localDate(now, website.timeZone), { date: 'date', departure: 'endDate' });
     if (offer.section.bookingType === 'hourly' && !isOnClock(input.date, input.time, website.timeZone))
-      throw refused('time', key('refusals.timeNotOnClock'));
+      throw createRefusedFieldError('time', key('refusals.timeNotOnClock'));
     const answers = checkOwnAnswers(offer.section.questions, input.answers);
     const timed = timeColumns(times, offer.service.duration, website.timeZone);
     // People who work at that time come before those who would have to come in for it.
@@ -75,15 +82,15 @@ export async function enterBooking(
       createdAt: now,
     });
     const booking = inserted && (await claimOffer(tx, inserted, diaries));
-    if (!booking) throw bookingCollides();
+    if (!booking) throw createBookingCollidesError();
     work.notifyOwner(websiteId, 'booking-changed');
     if (!isMailWanted) return booking;
     const mailWebsite = await findMailWebsite(tx, deps, website);
     const isTold = await queueMail(
       work,
       deps,
-      bookingMail(mailWebsite, booking, 'confirmed', now, { note: findNote(website, booking) }),
-      { about: aboutWord(booking) },
+      composeBookingMail(mailWebsite, booking, 'confirmed', now, { note: findNote(website, booking) }),
+      { about: getFinalTopic(booking) },
     );
     return isTold ? booking : updateBooking(tx, booking.id, { isCustomerTold: false });
   });
@@ -91,15 +98,15 @@ export async function enterBooking(
 
 function enteredTimes({ section }: Offer, { date, time, endDate }: EnteredBooking): BookingTimes {
   if (section.bookingType === 'hourly') {
-    if (endDate !== undefined) throw refused('endDate', key('refusals.noDeparture'));
+    if (endDate !== undefined) throw createRefusedFieldError('endDate', key('refusals.noDeparture'));
     return { bookingDateText: date, bookingTimeText: time, bookingEndDateText: null };
   }
-  if (endDate === undefined) throw refused('endDate', key('refusals.departureMissing'));
+  if (endDate === undefined) throw createRefusedFieldError('endDate', key('refusals.departureMissing'));
   assertStay(date, time, endDate, { time: 'time', departure: 'endDate' });
   return { bookingDateText: date, bookingTimeText: time, bookingEndDateText: endDate };
 }
 
 function assertFound(booking: BookingRecord | null): BookingRecord {
-  if (!booking) throw bookingNotFound();
+  if (!booking) throw createBookingNotFoundError();
   return booking;
 }

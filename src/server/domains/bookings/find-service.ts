@@ -181,7 +181,8 @@ export function diariesOnPage(
 }
 
 /**
- * The same in a section: where people serve that of the booking's person, or where it has none those of all who could.
+ * Returns the diaries of a booking in a section: where people serve that of its person, or of everybody who could serve it
+ * when it has none.
  */
 export function diariesInSection(
   sectionId: string,

@@ -10,10 +10,10 @@ import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { findMailWebsite, lockServedWebsite, type OwnedWebsite } from '../websites';
-import { assertNights, refused } from './check-times';
+import { assertNights, createRefusedFieldError } from './check-times';
 import { findFree, listWished, type WaitlistWish } from './find-wish';
 import type { BookingDeps } from './proofs';
-import { waitlistProofMail } from './waitlist-mails';
+import { composeWaitlistProofMail } from './waitlist-mails';
 import {
   countEntries,
   findSame,
@@ -61,7 +61,7 @@ export async function joinWaitlist(
       }));
     // An entry with a proven address stays as it is: somebody else may have typed that address.
     if (same && !same.provenAt) await updateEntry(tx, same.id, { ...person, network, createdAt: now });
-    const mail = waitlistProofMail(await findMailWebsite(tx, deps, website), {
+    const mail = composeWaitlistProofMail(await findMailWebsite(tx, deps, website), {
       ...entry,
       email: person.email,
     });
@@ -94,10 +94,11 @@ async function checkWish(
   const { section, service, diaries } = offer;
   if (section.hasWaitlist === false) throw new AppError('NOT_FOUND', phrase('errors.noWaitlist'));
   const isStay = section.bookingType === 'daily';
-  if (date <= localDate(now, website.timeZone)) throw refused('date', key('refusals.dayTooEarly'));
+  if (date <= localDate(now, website.timeZone))
+    throw createRefusedFieldError('date', key('refusals.dayTooEarly'));
   const last = getEnd(isStay, input);
   const { free, isOffered } = await findFree(tx, website, wish, now);
-  if (!isOffered) throw refused('date', key('refusals.dayClosed'));
+  if (!isOffered) throw createRefusedFieldError('date', key('refusals.dayClosed'));
   if (free.length > 0) throw new AppError('CONFLICT', phrase('errors.nothingToWaitFor'), { field: 'date' });
   return {
     ...wish,
@@ -114,11 +115,11 @@ async function checkWish(
 /** Returns the day with which a wish ends. */
 function getEnd(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): string {
   if (!isStay) {
-    if (endDate !== undefined) throw refused('endDate', key('refusals.noDeparture'));
-    if (serviceId === undefined) throw refused('serviceId', key('validation.required'));
+    if (endDate !== undefined) throw createRefusedFieldError('endDate', key('refusals.noDeparture'));
+    if (serviceId === undefined) throw createRefusedFieldError('serviceId', key('validation.required'));
     return addDays(date, 1);
   }
-  if (endDate === undefined) throw refused('endDate', key('refusals.departureMissing'));
+  if (endDate === undefined) throw createRefusedFieldError('endDate', key('refusals.departureMissing'));
   assertNights(date, endDate, 'endDate');
   return endDate;
 }

@@ -4,10 +4,10 @@ import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
-import { bookingMail, waitingBookingsMail } from './booking-mails';
+import { composeBookingMail, composeWaitingBookingsMail } from './booking-mails';
 import { isClaimOf, releaseClaims } from './claims';
 import { changeColumns, statusColumns } from './find-service';
-import { aboutWord, findNote, type NotifyDeps } from './notify-of-booking';
+import { findNote, getFinalTopic, type NotifyDeps } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
 import { endProposals } from './proposals';
 import { type BookingRecord, lockBooking, lockWebsiteOf, updateBooking } from './queries';
@@ -52,8 +52,8 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
     work.notifyOwner(website.id, 'booking-changed');
     // After a long rest of the server nobody waits any more for the word about a visit that is over.
     if (after.bookingDate.getTime() < now.getTime() - DAY_MS) return;
-    const word = bookingMail(await findMailWebsite(tx, deps, website), after, 'lapsed', now);
-    const isTold = await queueMail(work, deps, word, { about: aboutWord(after) });
+    const word = composeBookingMail(await findMailWebsite(tx, deps, website), after, 'lapsed', now);
+    const isTold = await queueMail(work, deps, word, { about: getFinalTopic(after) });
     if (isTold !== after.isCustomerTold) await updateBooking(tx, id, { isCustomerTold: isTold });
   });
 }
@@ -80,10 +80,10 @@ async function remindCustomer(deps: NotifyDeps, id: number): Promise<void> {
     await updateBooking(tx, id, { remindAt: null });
     // After a long rest of the server the visit may have begun.
     if (booking.status !== 'confirmed' || booking.bookingDate <= now || booking.customerEmail === '') return;
-    const place = await findMailWebsite(tx, deps, website);
+    const mailWebsite = await findMailWebsite(tx, deps, website);
     const extras = { note: findNote(website, booking) };
-    const reminder = bookingMail(place, booking, 'reminder', now, extras);
-    await queueMail(work, deps, reminder, { about: aboutWord(booking) });
+    const reminder = composeBookingMail(mailWebsite, booking, 'reminder', now, extras);
+    await queueMail(work, deps, reminder, { about: getFinalTopic(booking) });
   });
 }
 
@@ -128,21 +128,24 @@ export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): P
       const website = await lockWebsiteHead(tx, id);
       if (!website) return;
       const waiting = await listWaiting(tx, id, now, BOOKINGS_IN_A_MAIL);
-      const place = await findMailWebsite(tx, deps, website);
+      const mailWebsite = await findMailWebsite(tx, deps, website);
       const toldBefore =
-        place.newsBy === 'each'
+        mailWebsite.newsBy === 'each'
           ? after(-NOT_BEFORE_MS)
-          : findLast([after(-NOT_BEFORE_OVERVIEW_MS), ...hurried(waiting, soon)]);
+          : findLast([after(-NOT_BEFORE_OVERVIEW_MS), ...listUrgentSince(waiting, soon)]);
       if (!(await claimReminder(tx, id, now, toldBefore))) return;
       // Names that strangers typed go to nobody who has not asked for them.
-      if (waiting.length > 0 && place.account.owner.isProven)
-        await queueMail(work, deps, waitingBookingsMail(place, waiting));
+      if (waiting.length > 0 && mailWebsite.account.owner.isProven)
+        await queueMail(work, deps, composeWaitingBookingsMail(mailWebsite, waiting));
     });
   }
 }
 
-/** When those came that lapse before the next overview: it would tell of them too late. */
-function hurried(waiting: readonly BookingRecord[], soon: { lapsesBefore: Date; cameBefore: Date }): Date[] {
+/** Returns when those bookings came in that lapse before the next overview, which would tell of them too late. */
+function listUrgentSince(
+  waiting: readonly BookingRecord[],
+  soon: { lapsesBefore: Date; cameBefore: Date },
+): Date[] {
   return waiting
     .filter(
       ({ createdAt, waitsUntil }) =>

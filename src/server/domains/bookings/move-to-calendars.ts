@@ -11,7 +11,7 @@ import { blocks, claims } from '../../db/tables/claims';
 import { allowTime } from '../../kernel/database';
 import { isOverlap } from '../../kernel/database-errors';
 import type { Work } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import type { PublishedWebsite } from '../websites';
 import { claimOffer } from './claim-offer';
 import { fillDiary, isCovered } from './claims';
@@ -35,7 +35,7 @@ export async function moveToCalendars(
     await moveToDiaries(work, website, page, sent, isUpcoming);
     for (const section of listSections(page, 'booking')) {
       const isWhole = await moveToPeople(work, website, section, isUpcoming);
-      if (!isWhole) throw bookingsCollide(sectionPath(sent, section.id), 'isByPeople');
+      if (!isWhole) throw createBookingsCollideError(sectionPath(sent, section.id), 'isByPeople');
     }
   });
 }
@@ -88,7 +88,7 @@ async function refillBlocks(
   }
 }
 
-/** Returns what a block closes: with the section whose time is that of people now, or no longer is, it goes along. */
+/** Returns what a block closes: it follows its section when people begin to serve there, and when they no longer do. */
 function blockedResource(resource: string | null, page: Page): string | null {
   const sections = listSections(page, 'booking');
   if (resource === PEOPLE_DIARIES) {
@@ -120,7 +120,7 @@ async function moveToDiaries(
     if (isServedByPeople(section.content)) continue;
     const isOfPerson = and(isUpcoming, like(claims.resource, `${PEOPLE_DIARIES}/%`));
     if (!(await claimAnew(work, website, section, isOfPerson)))
-      throw bookingsCollide(sectionPath(sent, section.id), 'isOneAtATime');
+      throw createBookingsCollideError(sectionPath(sent, section.id), 'isOneAtATime');
     const others = kept.filter((row) => row.sectionId === section.id && !isOfPeople(row.resource));
     for (const booked of others) {
       const service = section.content.services.find((offered) => offered.id === booked.serviceId);
@@ -157,7 +157,9 @@ async function moveToDiaries(
         )
         .returning({ bookingId: claims.bookingId })
         .catch((error: unknown) => {
-          throw isOverlap(error) ? bookingsCollide(sectionPath(sent, section.id), 'isOneAtATime') : error;
+          throw isOverlap(error)
+            ? createBookingsCollideError(sectionPath(sent, section.id), 'isOneAtATime')
+            : error;
         });
       const ids = moved.flatMap(({ bookingId }) => bookingId ?? []);
       await tx.update(bookings).set({ resource }).where(inArray(bookings.id, ids));
@@ -228,9 +230,9 @@ export function listDiaries(page: Page, people: readonly Person[] | null): Place
   return [...new Map(diaries.map((diary) => [diary.resource, diary])).values()];
 }
 
-function bookingsCollide(section: string, field: 'isOneAtATime' | 'isByPeople') {
+function createBookingsCollideError(section: string, field: 'isOneAtATime' | 'isByPeople') {
   const message = phrase(
     field === 'isByPeople' ? 'errors.upcomingBookingsOfNobody' : 'errors.upcomingBookingsCollide',
   );
-  return validationError([{ path: `${section}.content.${field}`, message }]);
+  return createValidationError([{ path: `${section}.content.${field}`, message }]);
 }

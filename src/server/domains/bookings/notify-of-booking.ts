@@ -4,7 +4,7 @@ import { type Mail, type MailWebsite, queueAllNews, queueMail, queueNews, withdr
 import { findMailWebsite, type MailFacts, type PublishedWebsite } from '../websites';
 import {
   type BookingNews,
-  bookingMail,
+  composeBookingMail,
   composeChangedBookingMail,
   composeNewBookingMail,
   isMoved,
@@ -38,10 +38,10 @@ export async function notifyOfBookings(
     mailWebsite,
     bookings.map((booking) => {
       const news = booking.status === 'confirmed' ? 'confirmed' : 'received';
-      const mail = bookingMail(mailWebsite, booking, news, now, { note: findNote(website, booking) });
+      const mail = composeBookingMail(mailWebsite, booking, news, now, { note: findNote(website, booking) });
       return {
         news: composeNewBookingMail(mailWebsite, booking),
-        toVisitor: { mail, topic: { about: aboutWord(booking) } },
+        toVisitor: { mail, topic: { about: getFinalTopic(booking) } },
       };
     }),
   );
@@ -72,12 +72,12 @@ export async function notifyOfChange(
   if (!news || !hasNews(before, after, now)) return null;
   const mailWebsite = await findMailWebsite(work.db, deps, website);
   const extras = { before: known, note: findNote(website, after) };
-  const mail = bookingMail(mailWebsite, after, news, now, extras);
+  const mail = composeBookingMail(mailWebsite, after, news, now, extras);
   return queueMail(
     work,
     deps,
     mail,
-    isFinal ? { about: aboutWord(after) } : { about, known: toKnown(known) },
+    isFinal ? { about: getFinalTopic(after) } : { about, known: toKnown(known) },
   );
 }
 
@@ -126,7 +126,7 @@ async function withdrawNews(work: Work, about: string): Promise<KnownBooking | n
 const getRevocableTopic = ({ id }: BookingRecord) => `booking ${id}`;
 
 /** Names the mails about a booking that leave at once. */
-export const aboutWord = ({ id }: BookingRecord) => `booking ${id} word`;
+export const getFinalTopic = ({ id }: BookingRecord) => `booking ${id} word`;
 
 /** Notes at a booking that its customer could not be written to; does nothing for mail about something else. */
 export async function noteBookingMail(deps: WorkDeps, about: string, hasLeft: boolean): Promise<void> {
@@ -155,10 +155,10 @@ export async function notifyOfOwnChange(
     after.status
   ];
   const extras = { before, note: findNote(website, after), isCustomers: true };
-  const mail = bookingMail(mailWebsite, after, news, deps.clock.now(), extras);
+  const mail = composeBookingMail(mailWebsite, after, news, deps.clock.now(), extras);
   return queueNews(work, deps, mailWebsite, composeChangedBookingMail(mailWebsite, before, after), {
     mail,
-    topic: { about: aboutWord(after) },
+    topic: { about: getFinalTopic(after) },
   });
 }
 

@@ -7,7 +7,7 @@ import { type MailWebsite, readAsVisitor } from '../mail';
 import { findMailWebsite, findWebsite } from '../websites';
 import { composeBookingLetter, wordsBy } from './booking-mails';
 import { hasNews } from './notify-of-booking';
-import { type BookingRecord, bookingNotFound, findBooking } from './queries';
+import { type BookingRecord, createBookingNotFoundError, findBooking } from './queries';
 
 const LAST_WORDS = 3;
 /** The last words are picked from this many cancellations, because an owner often says the same. */
@@ -21,7 +21,7 @@ export async function previewCancelMail(
 ): Promise<CancelMail> {
   const website = await findWebsite(deps.db, websiteId);
   const booking = await findBooking(deps.db, bookingId);
-  if (!website || booking?.websiteId !== websiteId) throw bookingNotFound();
+  if (!website || booking?.websiteId !== websiteId) throw createBookingNotFoundError();
   const mailWebsite = await findMailWebsite(deps.db, deps, website);
   const now = deps.clock.now();
   return {

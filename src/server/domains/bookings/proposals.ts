@@ -9,11 +9,11 @@ import type { Deps } from '../../http/deps';
 import { textsIn } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
-import { type Mail, type MailWebsite, provenName, visitorMail } from '../mail';
+import { composeVisitorMail, type Mail, type MailWebsite, provenName } from '../mail';
 import type { PublishedWebsite } from '../websites';
 import { bookingFacts, timeText } from './booking-facts';
 import { wordsBy } from './booking-mails';
-import { assertInReach, refused, timeColumns } from './check-times';
+import { assertInReach, createRefusedFieldError, timeColumns } from './check-times';
 import {
   acceptProposedClaim,
   claimPlace,
@@ -35,8 +35,8 @@ import {
 } from './notify-of-booking';
 import {
   type BookingRecord,
-  bookingCollides,
-  bookingNotFound,
+  createBookingCollidesError,
+  createBookingNotFoundError,
   lockBooking,
   lockWebsiteOf,
   updateBooking,
@@ -69,10 +69,12 @@ export async function proposeTimes(
     for (const { date, time } of times) {
       const visit = { bookingDateText: date, bookingTimeText: time, bookingEndDateText: null };
       assertInReach(visit, localDate(now, website.timeZone), { date: 'times', departure: 'times' });
-      if (!isOnClock(date, time, website.timeZone)) throw refused('times', key('refusals.timeNotOnClock'));
+      if (!isOnClock(date, time, website.timeZone))
+        throw createRefusedFieldError('times', key('refusals.timeNotOnClock'));
       const timed = timeColumns(visit, booking.durationMinutes ?? 0, website.timeZone);
-      if (timed.bookingDate <= now) throw refused('times', key('refusals.slot'));
-      if (!(await claimPlace(work.db, { ...booking, ...timed }, diaries, true))) throw bookingCollides();
+      if (timed.bookingDate <= now) throw createRefusedFieldError('times', key('refusals.slot'));
+      if (!(await claimPlace(work.db, { ...booking, ...timed }, diaries, true)))
+        throw createBookingCollidesError();
     }
     const until = new Date(now.getTime() + PROPOSAL_MS);
     // The owner hears that nobody has answered before the request itself ends.
@@ -84,7 +86,7 @@ export async function proposeTimes(
     });
     const beginnings = await listProposed(work.db, bookingId);
     const isTold = await notifyOfProposal(work, deps, website, proposed, (place) =>
-      proposalMail(place, proposed, beginnings, until, words),
+      composeProposalMail(place, proposed, beginnings, until, words),
     );
     if (!isTold) throw new AppError('CONFLICT', phrase('errors.proposalNotTold'));
     return proposed;
@@ -124,7 +126,7 @@ export async function readProposedTime(
   const state = await readCustomerBooking(deps, slug, bookingId);
   if (isTaken(state.booking, beginning)) return state;
   const proposed = isHeld(state.booking, deps.clock.now()) ? await listProposed(deps.db, bookingId) : [];
-  if (!proposed.includes(beginning)) throw proposalGone();
+  if (!proposed.includes(beginning)) throw createProposalGoneError();
   return state;
 }
 
@@ -142,12 +144,12 @@ export async function acceptProposedTime(
   return inTransaction(deps, async (work) => {
     const { website, booking: before } = await lockAt(work, slug, bookingId);
     if (isTaken(before, beginning)) return { before, after: before };
-    if (!isHeld(before, now)) throw proposalGone();
+    if (!isHeld(before, now)) throw createProposalGoneError();
     const resource = await acceptProposedClaim(work.db, before, beginning);
     const [bookingDateText = '', bookingTimeText = ''] = beginning.split(' ');
     const times = { bookingDateText, bookingTimeText, bookingEndDateText: null };
     const timed = timeColumns(times, before.durationMinutes ?? 0, website.timeZone);
-    if (resource === null || timed.bookingDate <= now) throw proposalGone();
+    if (resource === null || timed.bookingDate <= now) throw createProposalGoneError();
     const diary = diariesOnPage(website, before).find((one) => one.resource === resource);
     const rules = rulesOnPage(website.pageData, before.sectionId);
     const after = await updateBooking(work.db, bookingId, {
@@ -199,16 +201,16 @@ async function lockOwned(
 ): Promise<{ website: PublishedWebsite; booking: BookingRecord }> {
   const website = await lockWebsiteOf(db, bookingId, userId);
   const booking = website && (await lockBooking(db, bookingId));
-  if (!booking || website.id !== websiteId) throw bookingNotFound();
+  if (!booking || website.id !== websiteId) throw createBookingNotFoundError();
   return { website, booking };
 }
 
-function proposalGone(): AppError {
+function createProposalGoneError(): AppError {
   return new AppError('CONFLICT', phrase('errors.proposalGone'));
 }
 
 /** Asks the customer of a booking which of some times they take: a link for each, and one to what they asked for. */
-function proposalMail(
+function composeProposalMail(
   website: MailWebsite,
   booking: BookingRecord,
   beginnings: readonly string[],
@@ -218,7 +220,7 @@ function proposalMail(
   const { language } = website;
   const t = textsIn(language);
   const link = customerLink(website, booking.id);
-  return visitorMail(website, 'decision', {
+  return composeVisitorMail(website, 'decision', {
     subject: t('mail.proposal.subject'),
     person: booking.customerEmail,
     body: {

@@ -7,7 +7,7 @@ import { personOfDiary } from '@/core/people';
 import { bookings } from '../../db/tables/bookings';
 import { claims } from '../../db/tables/claims';
 import { type Database, isAnyOf, one } from '../../kernel/database';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
   buildListFilter,
@@ -243,19 +243,19 @@ export async function deleteBooking(
   return deleted ?? null;
 }
 
-export function bookingNotFound(): AppError {
+export function createBookingNotFoundError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.bookingNotFound'));
 }
 
 /** Somebody else, or a block of the owner, has the time. */
-export function bookingCollides(): AppError {
+export function createBookingCollidesError(): AppError {
   return new AppError('CONFLICT', phrase('errors.bookingCollides'));
 }
 
 /** Returns a website for its owner, which no save changes before the transaction ends; NOT_FOUND for anybody else. */
 export async function lockOwnWebsite(tx: Database, id: number, userId: number): Promise<PublishedWebsite> {
   const website = await lockWebsiteForReading(tx, id, userId);
-  if (!website) throw websiteNotFound();
+  if (!website) throw createWebsiteNotFoundError();
   return website;
 }
 

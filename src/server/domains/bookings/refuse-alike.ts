@@ -6,7 +6,7 @@ import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import type { WorkDeps } from '../../kernel/unit-of-work';
 import { areClaimsOf, releaseClaims } from './claims';
 import { statusColumns } from './find-service';
-import { bookingNotFound } from './queries';
+import { createBookingNotFoundError } from './queries';
 
 /** Bookings that wait: what is confirmed is a promise to somebody, and answered one by one. */
 const waitingBookings: AlikeList = {
@@ -14,7 +14,7 @@ const waitingBookings: AlikeList = {
   email: bookings.customerEmail,
   network: bookings.network,
   isMeant: eq(bookings.status, 'pending'),
-  notFound: bookingNotFound,
+  notFound: createBookingNotFoundError,
 };
 
 export function countWaitingAlike(

@@ -4,7 +4,7 @@ import { key, phrase } from '@/core/messages';
 import { decimalEuros, parsePriceCents } from '@/core/money';
 import { type NightPrice, priceNights, type StayTerms, sumNights } from '@/core/stays';
 import type { BookingContent } from '@/sections/types/booking/definition';
-import { type BookingTimes, refused } from './check-times';
+import { type BookingTimes, createRefusedFieldError } from './check-times';
 import { copyOffer, type Offer } from './find-service';
 import type { BookingRecord } from './queries';
 
@@ -59,8 +59,8 @@ export function movedStay(offer: Offer | null, booking: BookingRecord, times: Bo
 export function assertGuests({ section, service }: Offer, guests: number | undefined): void {
   const { sleeps: max } = service;
   if (section.bookingType !== 'daily' || max === undefined) return;
-  if (guests === undefined) throw refused('guests', key('validation.guestsMissing'));
-  if (guests > max) throw refused('guests', key('refusals.tooManyGuests'), { max });
+  if (guests === undefined) throw createRefusedFieldError('guests', key('validation.guestsMissing'));
+  if (guests > max) throw createRefusedFieldError('guests', key('refusals.tooManyGuests'), { max });
 }
 
 /** Checks that a stay costs what the visitor has read; CONFLICT with the new sum. */

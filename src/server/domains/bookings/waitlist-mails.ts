@@ -2,7 +2,7 @@ import { formatFullDay } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
 import { MAX_WAITLIST_MAILS, WAITLIST_PROOF_HOURS } from '@/core/waitlist';
 import { textsIn } from '../../kernel/text';
-import { type Mail, type MailBody, type MailWebsite, pageUrl, provenName, visitorMail } from '../mail';
+import { composeVisitorMail, type Mail, type MailBody, type MailWebsite, pageUrl, provenName } from '../mail';
 import { waitlistLink } from './waitlist-link';
 import type { WaitlistRecord } from './waitlist-queries';
 
@@ -44,9 +44,9 @@ export function waitlistFacts(entry: Omit<Wanted, 'id' | 'email'>, locale: Local
 }
 
 /** Asks whoever reads an address whether they want to be told; until then nothing else goes there. */
-export function waitlistProofMail(website: MailWebsite, entry: Wanted): Mail {
+export function composeWaitlistProofMail(website: MailWebsite, entry: Wanted): Mail {
   const t = textsIn(website.language);
-  return visitorMail(website, 'receipt', {
+  return composeVisitorMail(website, 'receipt', {
     subject: t('mail.waitlist.proofSubject'),
     person: entry.email,
     body: {
@@ -81,7 +81,7 @@ export function composeWaitlistFreeMail(
     t(isStay ? 'mail.waitlist.freeRooms' : 'mail.waitlist.freeTimes'),
     free.slice(0, TIMES_IN_A_MAIL).join(', ') + more,
   ];
-  return visitorMail(website, 'receipt', {
+  return composeVisitorMail(website, 'receipt', {
     subject: t('mail.waitlist.freeSubject', { day: formatFullDay(website.language, entry.date) }),
     person: entry.email,
     body: {

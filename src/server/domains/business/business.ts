@@ -4,7 +4,7 @@ import { businessOfPage } from '@/sections/page/business-of-page';
 import { parsePage } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import { mergeChange, type RecordChange } from '../../kernel/merge-change';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { getWebsite, lockSettings, type WebsiteRecord, writeSettings } from '../websites';
 
@@ -26,7 +26,7 @@ export async function saveBusiness(
 ): Promise<BusinessAnswer> {
   return inTransaction(deps, async (work) => {
     const stored = await lockSettings(work.db, websiteId);
-    if (!stored) throw websiteNotFound();
+    if (!stored) throw createWebsiteNotFoundError();
     const business = mergeChange(businessFields, change, currentBusiness(stored));
     await writeSettings(work.db, websiteId, { business });
     work.pageChanged(stored.slug);

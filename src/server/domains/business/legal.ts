@@ -2,7 +2,7 @@ import { legal as legalFields } from '@/contracts/endpoints/legal';
 import { fillLegal, type Legal } from '@/core/legal';
 import type { Deps } from '../../http/deps';
 import { mergeChange, type RecordChange } from '../../kernel/merge-change';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { lockSettings, readLegal, writeSettings } from '../websites';
 
@@ -19,7 +19,7 @@ export async function saveLegalPages(
 ): Promise<Legal> {
   return inTransaction(deps, async (work) => {
     const stored = await lockSettings(work.db, websiteId);
-    if (!stored) throw websiteNotFound();
+    if (!stored) throw createWebsiteNotFoundError();
     const legal = mergeChange(legalFields, change, fillLegal(stored.legal));
     await writeSettings(work.db, websiteId, { legal });
     work.pageChanged(stored.slug);

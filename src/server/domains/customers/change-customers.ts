@@ -6,16 +6,16 @@ import { localDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import { eraseBookingsOf } from '../bookings';
-import { forgetMailWith, isWordOnItsWay } from '../mail';
+import { forgetMailWith, hasRevocableMail } from '../mail';
 import { eraseMessagesOf } from '../messages';
 import { eraseOrdersOf } from '../orders';
 import { getWebsiteClock } from '../websites';
 import { eraseImportedOf } from './imported';
 import {
   type Contact,
-  customerNotFound,
+  createCustomerNotFoundError,
   deleteCards,
   findCard,
   findPerson,
@@ -60,7 +60,7 @@ export async function joinCustomers(
   otherKey: string,
 ): Promise<CustomerOwn> {
   if (key === otherKey)
-    throw validationError([{ path: 'other', message: phrase('errors.customerIsTheSame') }]);
+    throw createValidationError([{ path: 'other', message: phrase('errors.customerIsTheSame') }]);
   return inTransaction(deps, async (work) => {
     const { db } = work;
     await lockCards(db, websiteId);
@@ -107,7 +107,7 @@ export async function eraseCustomer(
     const wallTime = localDateTime(now, timeZone);
     await eraseBookingsOf(work, deps, websiteId, { keys, emails }, wallTime);
     await eraseOrdersOf(work, websiteId, keys);
-    if (await isWordOnItsWay(db, websiteId, emails, now))
+    if (await hasRevocableMail(db, websiteId, emails, now))
       throw new AppError('CONFLICT', phrase('errors.customerMailWaits'));
     await eraseMessagesOf(work, websiteId, keys);
     await eraseImportedOf(db, websiteId, keys);
@@ -128,6 +128,6 @@ async function findKnown(
 ): Promise<{ person: Person; contacts: Contact[] }> {
   const person = await findPerson(db, websiteId, key);
   const contacts = await listContacts(db, websiteId, person.keys);
-  if (contacts.length === 0) throw customerNotFound();
+  if (contacts.length === 0) throw createCustomerNotFoundError();
   return { person, contacts };
 }

@@ -13,7 +13,7 @@ import { listMessagesOf } from '../messages';
 import { historyText, listEventsOf, listItemsOf, listOrdersOf } from '../orders';
 import { getWebsiteClock } from '../websites';
 import { listImportedOf } from './imported';
-import { customerNotFound, findCard, findPerson, listContacts } from './queries';
+import { createCustomerNotFoundError, findCard, findPerson, listContacts } from './queries';
 
 type Row = (string | number | null)[];
 
@@ -26,7 +26,7 @@ export async function exportCustomer(
 ): Promise<Readable> {
   const person = await findPerson(db, websiteId, key);
   const rows = await collectRows(db, websiteId, person.key, person.keys, locale);
-  if (!rows) throw customerNotFound();
+  if (!rows) throw createCustomerNotFoundError();
   const { slug } = await getWebsiteClock(db, websiteId);
   reply.headers({
     'content-type': 'text/csv; charset=utf-8',

@@ -194,6 +194,6 @@ export async function deleteOrphans(db: Database, savedBefore: Date, limit: numb
   return rows.length;
 }
 
-export function customerNotFound(): AppError {
+export function createCustomerNotFoundError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.customerNotFound'));
 }

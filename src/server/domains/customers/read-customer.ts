@@ -7,7 +7,14 @@ import { countMessagesOf, listMessagesOf, presentSubmission } from '../messages'
 import { listOrdersOf, presentOrders, sumOrders } from '../orders';
 import { listImportedOf } from './imported';
 import { addSums } from './list-customers';
-import { type CardRecord, customerNotFound, findCard, findPerson, listAlike, listContacts } from './queries';
+import {
+  type CardRecord,
+  createCustomerNotFoundError,
+  findCard,
+  findPerson,
+  listAlike,
+  listContacts,
+} from './queries';
 
 /** Reads all that is known of a customer, of long lists the newest. */
 export async function readCustomer(
@@ -18,11 +25,11 @@ export async function readCustomer(
   const { key: person, keys } = await findPerson(db, websiteId, key);
   const contacts = await listContacts(db, websiteId, keys);
   const [newest] = contacts;
-  if (!newest) throw customerNotFound();
+  if (!newest) throw createCustomerNotFoundError();
   const imported = await listImportedOf(db, websiteId, keys);
   const record = { ...newest, person, isImported: false, createdAt: newest.last };
   const [customer] = await addSums(db, websiteId, [record], clock.now());
-  if (!customer) throw customerNotFound();
+  if (!customer) throw createCustomerNotFoundError();
   const paid = (await sumOrders(db, websiteId, keys)).reduce((sum, { paidCents }) => sum + paidCents, 0);
   return {
     ...customer,

@@ -19,7 +19,7 @@ import {
   takeFromBin,
   takeOverdue,
 } from '../websites';
-import { assertSlugAllowed, assertWebsiteRoom, sayIfSlugExists } from './create-website';
+import { assertSlugAllowed, assertWebsiteRoom, throwSlugConflict } from './create-website';
 import { storeDraft } from './duplicate-website';
 
 /**
@@ -38,10 +38,10 @@ export async function bringBackWebsite(
     await lockUser(work.db, user.id, 'no key update');
     await assertWebsiteRoom(deps, work.db, getEffectiveTier(user, now), user.id);
     const binned = await takeFromBin(work.db, user.id, id);
-    if (!binned) throw notInBin();
+    if (!binned) throw createNotInBinError();
     const { title, kept } = binned;
     return storeDraft(work, kept, { title, slug: slug ?? binned.slug, userId: user.id }, now);
-  }).catch(sayIfSlugExists);
+  }).catch(throwSlugConflict);
   return presentWebsite(website);
 }
 
@@ -49,14 +49,14 @@ export async function bringBackWebsite(
 export async function deleteFromBin(deps: Deps, user: UserRecord, id: number): Promise<void> {
   const released = await inTransaction(deps, async (work) => {
     const named = await findUploadsInBin(work.db, user.id, id);
-    if (!(await takeFromBin(work.db, user.id, id))) throw notInBin();
+    if (!(await takeFromBin(work.db, user.id, id))) throw createNotInBinError();
     work.rowsDeleted();
     return named;
   });
   await removeReleasedFiles(deps, user.id, released);
 }
 
-function notInBin(): AppError {
+function createNotInBinError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.notInBin'));
 }
 

@@ -11,8 +11,8 @@ import type { Database } from '../../kernel/database';
 import { isUniqueViolation } from '../../kernel/database-errors';
 import { toKnownRequest } from '../../kernel/known-request';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
-import { lockUser, planLimitError, type UserRecord } from '../accounts';
+import { createValidationError } from '../../kernel/validation';
+import { createPlanLimitError, lockUser, type UserRecord } from '../accounts';
 import { cleanHours, hoursOfPage } from '../hours';
 import {
   countWebsites,
@@ -57,7 +57,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: NewWebs
       createdAt: now,
       updatedAt: now,
     });
-  }).catch(sayIfSlugExists);
+  }).catch(throwSlugConflict);
   return presentWebsite(website);
 }
 
@@ -80,14 +80,14 @@ export async function storeWebsite(
 }
 
 /** Tells the owner who was not the first at an address; every other failure goes on. */
-export function sayIfSlugExists(error: unknown): never {
+export function throwSlugConflict(error: unknown): never {
   throw isUniqueViolation(error, 'websites_slug_key') ? createSlugTakenError() : error;
 }
 
 /** VALIDATION for an address that no website may have. */
 export function assertSlugAllowed(slug: string): void {
   if (RESERVED_SLUGS.has(slug))
-    throw validationError([{ path: 'slug', message: phrase('validation.slugTaken') }]);
+    throw createValidationError([{ path: 'slug', message: phrase('validation.slugTaken') }]);
 }
 
 function createSlugTakenError(): AppError {
@@ -103,7 +103,7 @@ export async function assertWebsiteRoom(
 ): Promise<void> {
   const count = await countWebsites(db, userId);
   if (count >= getEntitlements(tier).limit('websites'))
-    throw planLimitError(deps, tier, getRequiredPlanAbove('websites', count));
+    throw createPlanLimitError(deps, tier, getRequiredPlanAbove('websites', count));
 }
 
 /** Returns true if this owner may take this address now; the unique index has the last word when the website is created. */

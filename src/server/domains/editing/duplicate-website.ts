@@ -5,7 +5,7 @@ import { parsePage } from '@/sections/page/page';
 import type { KeptWebsite, websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
 import { toKnownRequest } from '../../kernel/known-request';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { lockUser, type UserRecord } from '../accounts';
 import {
@@ -16,7 +16,7 @@ import {
   presentWebsite,
   type WebsiteRecord,
 } from '../websites';
-import { assertSlugAllowed, assertWebsiteRoom, sayIfSlugExists, storeWebsite } from './create-website';
+import { assertSlugAllowed, assertWebsiteRoom, storeWebsite, throwSlugConflict } from './create-website';
 import { assertPageAllowed } from './save-website';
 
 /**
@@ -38,7 +38,7 @@ export async function duplicateWebsite(
     const tx = work.db;
     // Websites are locked before their owner, as whoever deletes an account does.
     const original = await lockWebsiteForReading(tx, websiteId, user.id);
-    if (!original) throw websiteNotFound();
+    if (!original) throw createWebsiteNotFoundError();
     await lockUser(tx, user.id, 'no key update');
     const earlierId = await findEarlierWebsite(tx, user.id, request, phrase('errors.websiteCreated'));
     const earlier = earlierId && (await findWebsite(tx, earlierId));
@@ -47,7 +47,7 @@ export async function duplicateWebsite(
     assertPageAllowed(deps, tier, { ...original, page: parsePage(original.pageData) });
     const { title, slug } = input;
     return storeDraft(work, keepWebsite(original), { ...request, title, slug, userId: user.id }, now);
-  }).catch(sayIfSlugExists);
+  }).catch(throwSlugConflict);
   return presentWebsite(copy);
 }
 

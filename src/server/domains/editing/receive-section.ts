@@ -6,9 +6,9 @@ import { getEffectiveTier } from '@/core/plans';
 import { isSectionType } from '@/sections/page/definitions';
 import { parsePage, toPageData } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import type { UserRecord } from '../accounts';
 import { lockWebsite, updateWebsite } from '../websites';
 import { assertPageAllowed, assertPageSize } from './save-website';
@@ -25,11 +25,11 @@ export async function receiveSection(
   { section, requestId }: SectionCopyInput,
 ): Promise<{ sectionId: string }> {
   if (!isSectionType(section.type))
-    throw validationError([{ path: 'section.type', message: phrase('validation.invalid') }]);
+    throw createValidationError([{ path: 'section.type', message: phrase('validation.invalid') }]);
   const now = deps.clock.now();
   return inTransaction(deps, async ({ db }) => {
     const current = await lockWebsite(db, websiteId);
-    if (!current) throw websiteNotFound();
+    if (!current) throw createWebsiteNotFoundError();
     const work = toWork(current);
     const { sections } = work.pageData;
     const taken = [...sections, ...current.pageData.sections];
@@ -38,7 +38,7 @@ export async function receiveSection(
       : freeId(section.type, now.getTime(), taken);
     if (taken.some(({ id }) => id === sectionId)) return { sectionId };
     if (sections.length >= MAX_SECTIONS)
-      throw validationError([
+      throw createValidationError([
         { path: 'section', message: phrase('validation.tooManySections', { max: MAX_SECTIONS }) },
       ]);
     const order = Math.max(-1, ...sections.map((each) => each.order)) + 1;

@@ -12,11 +12,11 @@ import { findLockedFeature, type LimitedPage } from '@/sections/page/find-locked
 import { checkPage, findSizeProblem, type Page, parsePage, toPageData } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { issuePhrase } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
-import { planLimitError, type UserRecord } from '../accounts';
+import { createValidationError } from '../../kernel/validation';
+import { createPlanLimitError, type UserRecord } from '../accounts';
 import { moveToCalendars } from '../bookings';
 import { replacePhotos } from '../media';
 import { type PageProduct, replaceProducts } from '../orders';
@@ -53,9 +53,10 @@ export async function saveWebsite(
   const saved = await inTransaction(deps, async (work) => {
     const tx = work.db;
     const current = await lockWebsite(tx, websiteId);
-    if (!current) throw websiteNotFound();
+    if (!current) throw createWebsiteNotFoundError();
     assertSameTitle(current, input);
-    if (input.version !== undefined && input.version !== current.version) throw staleVersion(current);
+    if (input.version !== undefined && input.version !== current.version)
+      throw createStaleVersionError(current);
     const {
       description = current.description,
       logoUrl = current.logoUrl,
@@ -97,14 +98,15 @@ function saysContent({ description, logoUrl, pageData, language }: WebsiteSave):
   return [description, logoUrl, pageData, language].some((part) => part !== undefined);
 }
 
-function staleVersion(current: WebsiteRecord): AppError {
+function createStaleVersionError(current: WebsiteRecord): AppError {
   return new AppError('STALE_VERSION', phrase('failures.staleVersion'), { current: presentWebsite(current) });
 }
 
 function assertSameTitle(current: WebsiteRecord, { title, slug }: WebsiteSave): void {
   const message = phrase('validation.titleFixed');
-  if (title !== undefined && title !== current.title) throw validationError([{ path: 'title', message }]);
-  if (slug !== undefined && slug !== current.slug) throw validationError([{ path: 'slug', message }]);
+  if (title !== undefined && title !== current.title)
+    throw createValidationError([{ path: 'title', message }]);
+  if (slug !== undefined && slug !== current.slug) throw createValidationError([{ path: 'slug', message }]);
 }
 
 /**
@@ -119,8 +121,8 @@ export async function saveDraft(
   const draftSavedAt = deps.clock.now();
   await inTransaction(deps, async ({ db }) => {
     const current = await lockWebsite(db, websiteId);
-    if (!current) throw websiteNotFound();
-    if (draft.baseVersion !== current.version) throw staleVersion(current);
+    if (!current) throw createWebsiteNotFoundError();
+    if (draft.baseVersion !== current.version) throw createStaleVersionError(current);
     const stored = current.draftData ? [current.pageData, current.draftData.pageData] : [current.pageData];
     assertPageSize(draft.pageData, stored);
     const { language = current.language } = draft;
@@ -139,7 +141,7 @@ function getContent({ description, logoUrl, pageData }: WebsiteEdits) {
 export function checkContent(pageData: PageData): Page {
   const { page, problems } = checkPage(pageData);
   if (problems.length === 0) return page;
-  throw validationError(
+  throw createValidationError(
     problems.map(({ path, message, values }) => ({ path, message: issuePhrase(message, values) })),
   );
 }
@@ -163,7 +165,7 @@ export function assertPageAllowed(
   stored?: LimitedPage,
 ): void {
   const locked = findLockedFeature(tier, page, stored);
-  if (locked) throw planLimitError(deps, tier, locked);
+  if (locked) throw createPlanLimitError(deps, tier, locked);
 }
 
 /** A save copies these records from a section of a page. */

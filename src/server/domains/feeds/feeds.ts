@@ -11,9 +11,9 @@ import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
-import { createNotFoundError, websiteNotFound } from '../../kernel/not-found';
+import { createNotFoundError, createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import { FeedError, type FeedReader } from '../../ports/feed-reader';
 import { assertFeature, getUser } from '../accounts';
 import {
@@ -75,7 +75,7 @@ export async function addFeed(
   const address = parseFeedUrl(url)?.href ?? '';
   const { id } = await inTransaction(deps, async ({ db: tx }) => {
     const website = await lockWebsite(tx, websiteId);
-    if (!website) throw websiteNotFound();
+    if (!website) throw createWebsiteNotFoundError();
     if (resource !== null && !listFeedDiaries(website).some((diary) => diary.resource === resource))
       throw refused('resource', 'validation.invalid');
     const known = await tx.select().from(calendarFeeds).where(eq(calendarFeeds.websiteId, websiteId));
@@ -234,5 +234,5 @@ function refused(
   path: string,
   message: 'validation.invalid' | 'refusals.feedKnown' | 'refusals.tooManyFeeds',
 ) {
-  return validationError([{ path, message: phrase(key(message), { max: MAX_FEEDS }) }]);
+  return createValidationError([{ path, message: phrase(key(message), { max: MAX_FEEDS }) }]);
 }

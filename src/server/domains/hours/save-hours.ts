@@ -6,7 +6,7 @@ import { intervalsOn, type WebsiteHours } from '@/core/website-hours';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { mergeChange, type RecordChange } from '../../kernel/merge-change';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { lockSettings, writeSettings } from '../websites';
 import { currentHours, presentHours } from './read-hours';
@@ -37,7 +37,7 @@ export async function saveHours(
   const now = deps.clock.now();
   return inTransaction(deps, async (work) => {
     const stored = await lockSettings(work.db, websiteId);
-    if (!stored) throw websiteNotFound();
+    if (!stored) throw createWebsiteNotFoundError();
     const hours = cleanHours(mergeChange(websiteHours, change, currentHours(stored)));
     await writeSettings(work.db, websiteId, { hours });
     work.pageChanged(stored.slug);

@@ -7,7 +7,7 @@ import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import { assertFeature } from '../accounts';
 import { countImportedVisits, listImportedVisits } from '../bookings';
 import { countImportedPeople, listImportedNames } from '../customers';
@@ -88,7 +88,7 @@ export async function chooseForImport(
   const record = await inTransaction(deps, async ({ db }) => {
     const before = await getDraft(db, websiteId, importId, true);
     if (choice.fields.length !== before.choice.fields.length)
-      throw validationError([{ path: 'fields', message: phrase(key('validation.invalid')) }]);
+      throw createValidationError([{ path: 'fields', message: phrase(key('validation.invalid')) }]);
     return updateImport(db, importId, { choice });
   });
   return preview(deps, owner, record);

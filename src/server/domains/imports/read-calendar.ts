@@ -11,7 +11,7 @@ import {
   oneLine,
   shownName,
 } from './read-rows';
-import { refusedFile } from './read-table';
+import { createRefusedFileError } from './read-table';
 
 interface CalendarBounds {
   timeZone: string;
@@ -31,9 +31,9 @@ export async function readCalendar(text: string, bounds: CalendarBounds): Promis
   const { timeZone, first, last } = bounds;
   const bounded = { timeZone, first, last, ownHost: '', maxTimes: IMPORT_MAX_ROWS, isWithCustomers: true };
   const times = await parseFeed(text, bounded).catch(() => {
-    throw refusedFile('errors.importCalendar', IMPORT_MAX_ROWS);
+    throw createRefusedFileError('errors.importCalendar', IMPORT_MAX_ROWS);
   });
-  if (times.length === 0) throw refusedFile('errors.importEmpty');
+  if (times.length === 0) throw createRefusedFileError('errors.importEmpty');
   const content: FileContent = { people: [], visits: [], problems: [] };
   for (const [index, time] of times.entries()) {
     const visit = toVisit(index + 1, time, bounds);

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { AppError } from '@/core/app-error';
 import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@/core/imports';
 import { type MessageKey, phrase } from '@/core/messages';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 
 /** A file as rows of texts. Nothing in it is ever worked out: a formula is a text like any other. */
 export interface Table {
@@ -28,11 +28,11 @@ const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 /** Returns the text of a file: in Unicode, or as Windows wrote it in this part of Europe. VALIDATION for a file without text. */
 export function decodeFile(file: Buffer): string {
   const begins = (bytes: readonly number[]) => bytes.every((byte, index) => file[index] === byte);
-  if (begins(ARCHIVE) || begins(OLD_WORKBOOK)) throw refusedFile('errors.importWorkbook');
+  if (begins(ARCHIVE) || begins(OLD_WORKBOOK)) throw createRefusedFileError('errors.importWorkbook');
   const marked = BOMS.find(({ bytes }) => begins(bytes));
   const text = marked ? new TextDecoder(marked.encoding).decode(file) : decodeUnmarked(file);
   // A character that no database stores, and that stands in no text.
-  if (text.includes('\0')) throw refusedFile('errors.importNoText');
+  if (text.includes('\0')) throw createRefusedFileError('errors.importNoText');
   return text.toWellFormed();
 }
 
@@ -52,9 +52,10 @@ const LOOKED_AT_LENGTH = 100_000;
 /** Reads a file whose cells have commas, semicolons or tabs between them. VALIDATION for one that cannot be read. */
 export function parseTable(text: string): Table {
   const [titles, ...rows] = readCells(text, findDelimiter(text), IMPORT_MAX_ROWS + 2);
-  if (!titles || rows.length === 0) throw refusedFile('errors.importEmpty');
-  if (titles.cells.length > IMPORT_MAX_COLUMNS) throw refusedFile('errors.importTooWide', IMPORT_MAX_COLUMNS);
-  if (rows.length > IMPORT_MAX_ROWS) throw refusedFile('errors.importTooLong', IMPORT_MAX_ROWS);
+  if (!titles || rows.length === 0) throw createRefusedFileError('errors.importEmpty');
+  if (titles.cells.length > IMPORT_MAX_COLUMNS)
+    throw createRefusedFileError('errors.importTooWide', IMPORT_MAX_COLUMNS);
+  if (rows.length > IMPORT_MAX_ROWS) throw createRefusedFileError('errors.importTooLong', IMPORT_MAX_ROWS);
   const width = titles.cells.length;
   return {
     titles: titles.cells,
@@ -91,13 +92,15 @@ function readCells(text: string, delimiter: string, most: number, isTry = false)
       .filter(({ cells }) => cells.some((cell) => cell !== ''));
   } catch {
     if (isTry) return [];
-    throw refusedFile('errors.importBroken');
+    throw createRefusedFileError('errors.importBroken');
   }
 }
 
 /** Our own files, and those of others, put an apostrophe before what a spreadsheet would work out. */
 const cleanCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t])/, '');
 
-export function refusedFile(message: MessageKey, max?: number): AppError {
-  return validationError([{ path: 'file', message: phrase(message, max === undefined ? {} : { max }) }]);
+export function createRefusedFileError(message: MessageKey, max?: number): AppError {
+  return createValidationError([
+    { path: 'file', message: phrase(message, max === undefined ? {} : { max }) },
+  ]);
 }

@@ -7,7 +7,7 @@ import type { RefusedRow } from '../../db/tables/imports';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
 import {
@@ -120,10 +120,10 @@ async function storeNext(
 
 async function storePeople(deps: Deps, record: ImportRecord, people: Entries['people']): Promise<void> {
   await inTransaction(deps, async (work) => {
-    if (!(await lockAt(work.db, record))) return;
+    if (!(await lockIfUnmoved(work.db, record))) return;
     const { websiteId, id: importId } = record;
     const { known } = await storeImportedPeople(work, { websiteId, importId, now: deps.clock.now() }, people);
-    await moveOn(work, record, people.length, { known });
+    await storeProgress(work, record, people.length, { known });
   });
 }
 
@@ -135,9 +135,9 @@ async function storePast(
   visits: readonly FileVisit[],
 ): Promise<boolean> {
   return inTransaction(deps, async (work) => {
-    if (!(await lockAt(work.db, record))) return true;
+    if (!(await lockIfUnmoved(work.db, record))) return true;
     const placed: PlacedVisit[] = [];
-    const context = await lockPlace(deps, work, owner, record);
+    const context = await lockImportContext(deps, work, owner, record);
     for (const visit of visits) {
       const one = placeVisit(visit, context);
       if (typeof one === 'string' || !one.isOver) break;
@@ -145,7 +145,7 @@ async function storePast(
     }
     if (placed.length === 0) return false;
     const stored = await storePastVisits(work, { website: context.website, importId: record.id }, placed);
-    await moveOn(work, record, placed.length, { known: placed.length - stored });
+    await storeProgress(work, record, placed.length, { known: placed.length - stored });
     return true;
   });
 }
@@ -161,18 +161,20 @@ async function storeComing(
   visit: FileVisit,
 ): Promise<boolean> {
   const store = async (work: Work) => {
-    if (!(await lockAt(work.db, record))) return false;
-    const context = await lockPlace(deps, work, owner, record);
+    if (!(await lockIfUnmoved(work.db, record))) return false;
+    const context = await lockImportContext(deps, work, owner, record);
     const placed = placeVisit(visit, context);
     if (typeof placed === 'string') {
-      await moveOn(work, record, 1, { refused: { row: visit.row, name: visit.name, problem: placed } });
+      await storeProgress(work, record, 1, {
+        refused: { row: visit.row, name: visit.name, problem: placed },
+      });
       return true;
     }
     const stored = placed.isOver
       ? await storePastVisits(work, { website: context.website, importId: record.id }, [placed])
       : await storeComingVisit(deps, work, { ...context, importId: record.id }, placed);
     if (stored === false) throw new TimeTaken();
-    await moveOn(work, record, 1, { known: stored === null || stored === 0 ? 1 : 0 });
+    await storeProgress(work, record, 1, { known: stored === null || stored === 0 ? 1 : 0 });
     return true;
   };
   try {
@@ -181,27 +183,27 @@ async function storeComing(
     if (!(error instanceof TimeTaken)) throw error;
   }
   return inTransaction(deps, async (work) => {
-    if (!(await lockAt(work.db, record))) return false;
-    await moveOn(work, record, 1, { refused: { row: visit.row, name: visit.name, problem: 'taken' } });
+    if (!(await lockIfUnmoved(work.db, record))) return false;
+    await storeProgress(work, record, 1, { refused: { row: visit.row, name: visit.name, problem: 'taken' } });
     return true;
   });
 }
 
 /** Locks an import; false when it has come further meanwhile, or goes back. */
-async function lockAt(db: Database, { id, websiteId, position }: ImportRecord): Promise<boolean> {
+async function lockIfUnmoved(db: Database, { id, websiteId, position }: ImportRecord): Promise<boolean> {
   const now = await getImport(db, websiteId, id, true);
   return now.state === 'running' && now.position === position;
 }
 
-async function lockPlace(deps: Deps, { db }: Work, owner: UserRecord, record: ImportRecord) {
+async function lockImportContext(deps: Deps, { db }: Work, owner: UserRecord, record: ImportRecord) {
   const now = deps.clock.now();
   const website = await lockWebsiteForReading(db, record.websiteId);
-  if (!website) throw websiteNotFound();
+  if (!website) throw createWebsiteNotFoundError();
   return { website, owner, now, fallback: record.choice.service, oldest: await findOldest(db, website, now) };
 }
 
 /** Notes that some entries are dealt with; after the last one nothing of the file is kept. */
-async function moveOn(
+async function storeProgress(
   { db }: Work,
   { id, websiteId }: ImportRecord,
   count: number,

@@ -122,7 +122,7 @@ export function visitorHead({ id, account }: MailWebsite, kind: VisitorMailKind,
  * A mail to a visitor of a website, whose address is what somebody typed: nothing else that was typed goes there. An
  * answer reaches the owner.
  */
-export function visitorMail(website: MailWebsite, kind: VisitorMailKind, letter: Letter): Mail {
+export function composeVisitorMail(website: MailWebsite, kind: VisitorMailKind, letter: Letter): Mail {
   const { person, attachments = [] } = letter;
   const { subject, body } = readAsVisitor(website, letter);
   return {

@@ -141,7 +141,7 @@ export async function forgetMailWith(
 }
 
 /** Returns true if a customer is to read in a moment what the owner did: the mail waits for a change of mind. */
-export async function isWordOnItsWay(
+export async function hasRevocableMail(
   db: Database,
   websiteId: number,
   emails: readonly string[],

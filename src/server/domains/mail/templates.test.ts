@@ -2,7 +2,7 @@ import { openMail } from '@tests/support/open-mail';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BUSINESS } from '@/core/business';
 import { createKeyedHash } from '../../kernel/secrets';
-import { bookingMail, composeNewBookingMail } from '../bookings/booking-mails';
+import { composeBookingMail, composeNewBookingMail } from '../bookings/booking-mails';
 import type { BookingRecord } from '../bookings/queries';
 import { composeNewMessageMail } from '../messages/submit-contact';
 import { composeNewOrderMail, composeOrderReceivedMail } from '../orders/order-mails';
@@ -164,7 +164,7 @@ describe('a booking', () => {
   });
 
   it('tells the customer, whose answer goes to the owner', async () => {
-    const mail = await openMail(bookingMail(website, visit, 'received', now));
+    const mail = await openMail(composeBookingMail(website, visit, 'received', now));
     expect(mail).toMatchObject({
       subject: 'Salón Zora: we have your booking request',
       to: [{ address: 'tibor@example.com' }],
@@ -173,7 +173,7 @@ describe('a booking', () => {
   });
 
   it('counts the nights of a stay and what they cost', async () => {
-    const { text } = bookingMail(website, stay, 'received', now);
+    const { text } = composeBookingMail(website, stay, 'received', now);
     expect(text).toContain('Arrival: Wednesday 30\u00a0December 2026');
     expect(text).toContain('Departure: Saturday 2\u00a0January 2027');
     expect(text).toMatch(/Nights: 3\nTotal: €192\.00/);
@@ -181,7 +181,7 @@ describe('a booking', () => {
 
   it('is an invitation for a calendar, by the instants of a visit', async () => {
     const confirmed = { ...visit, status: 'confirmed' as const, calendarSequence: 1 };
-    const letter = bookingMail(website, confirmed, 'confirmed', now);
+    const letter = composeBookingMail(website, confirmed, 'confirmed', now);
     expect(calendarOf(letter)).toEqual(
       expect.arrayContaining([
         'METHOD:REQUEST',
@@ -202,7 +202,7 @@ describe('a booking', () => {
   });
 
   it('names no business in the calendar that nobody has proven, and nobody who was typed', () => {
-    const calendar = calendarOf(bookingMail(unproven, visit, 'received', now));
+    const calendar = calendarOf(composeBookingMail(unproven, visit, 'received', now));
     expect(calendar).toEqual(
       expect.arrayContaining([
         'SUMMARY:Strih\\, farba',
@@ -213,7 +213,7 @@ describe('a booking', () => {
   });
 
   it('is whole days for a stay, up to the day of departure', () => {
-    expect(calendarOf(bookingMail(website, stay, 'received', now))).toEqual(
+    expect(calendarOf(composeBookingMail(website, stay, 'received', now))).toEqual(
       expect.arrayContaining([
         'STATUS:TENTATIVE',
         'SEQUENCE:0',
@@ -225,7 +225,7 @@ describe('a booking', () => {
 
   it('is taken out of the calendar when it is cancelled', async () => {
     const cancelled = { ...visit, status: 'cancelled' as const, calendarSequence: 2 };
-    const letter = bookingMail(website, cancelled, 'cancelled', now);
+    const letter = composeBookingMail(website, cancelled, 'cancelled', now);
     expect(calendarOf(letter)).toEqual(
       expect.arrayContaining([
         'METHOD:CANCEL',
@@ -241,14 +241,14 @@ describe('a booking', () => {
   it('adds no line of its own to a calendar', () => {
     const title = 'A"\r\nATTENDEE:x@example.com\r\nB;:,';
     const calendar = calendarOf(
-      bookingMail({ ...website, title }, { ...visit, service: title }, 'moved', now),
+      composeBookingMail({ ...website, title }, { ...visit, service: title }, 'moved', now),
     );
     expect(calendar.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
     expect(calendar.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 
   it('goes without a calendar to an address that calendars do not know', () => {
-    const mail = bookingMail(website, { ...visit, customerEmail: 'žofia@šípka.sk' }, 'received', now);
+    const mail = composeBookingMail(website, { ...visit, customerEmail: 'žofia@šípka.sk' }, 'received', now);
     expect(mail.attachments).toEqual([]);
     expect(mail.text).toContain('09:00');
   });

@@ -10,9 +10,9 @@ import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type Tier } fr
 import { parseSections } from '@/sections/page/page';
 import { gallery as gallerySection } from '@/sections/types/gallery/definition';
 import type { Deps } from '../../http/deps';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { parseFields } from '../../kernel/validation';
-import { planLimitError, type UserRecord } from '../accounts';
+import { createPlanLimitError, type UserRecord } from '../accounts';
 import { makePicture } from './make-picture';
 import { deletePhoto, findGallery, insertPhoto, lockGallery } from './photo-queries';
 import { assertUploadRoom, countBytes, queuePicture, readUpload, storePicture } from './save-upload';
@@ -56,10 +56,10 @@ function assertGalleryRoom(
   told: ClientReportedPage | null,
   tier: Tier,
 ): void {
-  if (!gallery) throw websiteNotFound();
+  if (!gallery) throw createWebsiteNotFoundError();
   const limit = getEntitlements(tier).limit('galleryImages');
   if (countGallery(gallery, told) >= limit)
-    throw planLimitError(deps, tier, getRequiredPlanAbove('galleryImages', limit));
+    throw createPlanLimitError(deps, tier, getRequiredPlanAbove('galleryImages', limit));
 }
 
 interface Gallery {

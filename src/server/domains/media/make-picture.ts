@@ -14,7 +14,7 @@ import {
 } from '@/core/image-file';
 import { type Phrase, phrase } from '@/core/messages';
 import type { PictureCrop } from '@/core/picture-crop';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 
 /** Encoders of AVIF and WebP take no side beyond 16,000. */
 const MAX_HEIGHT = 3200;
@@ -101,7 +101,7 @@ async function withPicture(
   field: string,
   make: (picture: Sharp) => Promise<MadePicture>,
 ): Promise<MadePicture> {
-  const refused = (message: Phrase): AppError => validationError([{ path: field, message }]);
+  const refused = (message: Phrase): AppError => createValidationError([{ path: field, message }]);
   const problem = await findImageProblem(file);
   if (problem) throw refused(problem);
   try {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { type Phrase, phrase } from '@/core/messages';
 import { pdfFileName } from '@/core/pdf-file';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import type { MadePicture } from './make-picture';
 
 const unpack = promisify(inflate);
@@ -161,7 +161,7 @@ const refusals: Record<PdfProblem, Phrase> = {
  */
 export async function makePdf(file: Buffer, field: string, name: string): Promise<MadePicture> {
   const read = await readPdf(file);
-  if ('problem' in read) throw validationError([{ path: field, message: refusals[read.problem] }]);
+  if ('problem' in read) throw createValidationError([{ path: field, message: refusals[read.problem] }]);
   const id = randomBytes(16).toString('hex');
   return [{ name: pdfFileName({ id, bytes: file.length, pages: read.pages, name }), content: file }];
 }

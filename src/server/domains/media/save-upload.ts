@@ -10,8 +10,8 @@ import { createFairQueue } from '../../kernel/concurrency';
 import { type Database, lockName, one } from '../../kernel/database';
 import { FilesAway } from '../../kernel/files-away';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
-import { assertFeature, planLimitError, type UserRecord } from '../accounts';
+import { createValidationError } from '../../kernel/validation';
+import { assertFeature, createPlanLimitError, type UserRecord } from '../accounts';
 import type { MadePicture } from './make-picture';
 import { forgetShownBefore, removeUnusedFiles } from './tidy-files';
 import { findShownBefore } from './upload-queries';
@@ -60,7 +60,7 @@ export async function readUpload(
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', phrase('errors.unsupportedMediaType'));
   const { files, fields } = await readParts(request).catch(refuseBroken);
   const sent = files.get(fileField);
-  if (!sent || sent.file.length === 0) throw validationError([{ path: fileField, message: missing }]);
+  if (!sent || sent.file.length === 0) throw createValidationError([{ path: fileField, message: missing }]);
   return { ...sent, fields };
 }
 
@@ -177,7 +177,9 @@ export async function assertUploadRoom(
     if (!isOver(await getUsedRoom(db, user.id))) return;
   }
   if (used.files >= MAX_UPLOADS)
-    throw validationError([{ path: field, message: phrase('errors.uploadTooMany', { max: MAX_UPLOADS }) }]);
+    throw createValidationError([
+      { path: field, message: phrase('errors.uploadTooMany', { max: MAX_UPLOADS }) },
+    ]);
   throw createRoomError(deps, user);
 }
 
@@ -206,7 +208,7 @@ function getMaxBytes({ clock }: Deps, user: UserRecord): number {
 
 function createRoomError(deps: Deps, user: UserRecord) {
   const tier = getEffectiveTier(user, deps.clock.now());
-  return planLimitError(
+  return createPlanLimitError(
     deps,
     tier,
     getRequiredPlanAbove('pictureMegabytes', getEntitlements(tier).limit('pictureMegabytes')),

@@ -10,7 +10,7 @@ import { deleteSubmission, markSubmissionRead, type SubmissionRecord } from './q
 const messages: AlikeList = {
   table: contactSubmissions,
   email: contactSubmissions.email,
-  notFound: messageNotFound,
+  notFound: createMessageNotFoundError,
 };
 
 /** Marks a message as read and tells the owner's other devices. */
@@ -21,7 +21,7 @@ export async function markMessageRead(
 ): Promise<SubmissionRecord> {
   return inTransaction(deps, async (work) => {
     const submission = await markSubmissionRead(work.db, websiteId, id);
-    if (!submission) throw messageNotFound();
+    if (!submission) throw createMessageNotFoundError();
     work.notifyOwner(websiteId, 'message-changed');
     return submission;
   });
@@ -29,7 +29,7 @@ export async function markMessageRead(
 
 export async function removeMessage(deps: WorkDeps, websiteId: number, id: number): Promise<void> {
   await inTransaction(deps, async (work) => {
-    if (!(await deleteSubmission(work.db, websiteId, id))) throw messageNotFound();
+    if (!(await deleteSubmission(work.db, websiteId, id))) throw createMessageNotFoundError();
     work.notifyOwner(websiteId, 'message-changed');
   });
 }
@@ -55,6 +55,6 @@ export function removeMessagesAlike(
   });
 }
 
-export function messageNotFound(): AppError {
+export function createMessageNotFoundError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.messageNotFound'));
 }

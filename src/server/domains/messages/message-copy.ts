@@ -11,16 +11,16 @@ import { textsIn } from '../../kernel/text';
 import { shownColumns } from '../../kernel/text-search';
 import { inTransaction } from '../../kernel/unit-of-work';
 import {
+  composeVisitorMail,
   type Mail,
   type MailWebsite,
   pageUrl,
   provenName,
   queueMail,
-  visitorMail,
   withdrawMail,
 } from '../mail';
 import { findMailWebsite, findWebsiteBySlug, type OwnedWebsite } from '../websites';
-import { messageNotFound } from './change-messages';
+import { createMessageNotFoundError } from './change-messages';
 import type { SubmissionRecord } from './queries';
 
 /** Names these links among all that the server signs. */
@@ -30,7 +30,7 @@ export const COPY_LINKS = 'links of messages';
 export function composeMessageArrivedMail(website: MailWebsite, { id, email }: SubmissionRecord): Mail {
   const t = textsIn(website.language);
   const url = `${pageUrl(website)}/message/${signLink(website.keyedHash, COPY_LINKS, id)}`;
-  return visitorMail(website, 'receipt', {
+  return composeVisitorMail(website, 'receipt', {
     subject: t('mail.messageArrived.subject'),
     person: email,
     body: {
@@ -45,7 +45,7 @@ export function composeMessageArrivedMail(website: MailWebsite, { id, email }: S
 /** The copy itself, for whoever has followed the link in the mail before: it is their mailbox. */
 function composeMessageCopyMail(website: MailWebsite, message: SubmissionRecord): Mail {
   const t = textsIn(website.language);
-  return visitorMail(website, 'receipt', {
+  return composeVisitorMail(website, 'receipt', {
     subject: t('mail.messageCopy.subject'),
     person: message.email,
     body: {
@@ -82,7 +82,7 @@ export async function readOwnMessage(
     const [message] = await db.select(shownColumns(table)).from(table).where(eq(table.id, id));
     if (website && message?.websiteId === website.id) return { website, message };
   }
-  throw messageNotFound();
+  throw createMessageNotFoundError();
 }
 
 /** Mails a visitor the copy of their message: one for a double press, since the second takes the place of the first. */

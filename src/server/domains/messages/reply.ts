@@ -7,9 +7,9 @@ import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { textsIn } from '../../kernel/text';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
-import { type Mail, type MailWebsite, queueMail, visitorMail, withdrawMail } from '../mail';
+import { composeVisitorMail, type Mail, type MailWebsite, queueMail, withdrawMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
-import { messageNotFound } from './change-messages';
+import { createMessageNotFoundError } from './change-messages';
 import { lockSubmission, type SubmissionRecord, writeReplies } from './queries';
 
 /** Each answer is taken back by itself. */
@@ -30,7 +30,7 @@ export async function replyToMessage(
   return inTransaction(deps, async (work) => {
     const website = await lockWebsiteHead(work.db, websiteId);
     const submission = await lock(work, websiteId, id);
-    if (!website) throw messageNotFound();
+    if (!website) throw createMessageNotFoundError();
     const { replies } = submission;
     const known = requestId !== null && replies.find((reply) => reply.requestId === requestId);
     if (known && known.text !== text)
@@ -77,7 +77,7 @@ export async function noteReplyMail(deps: WorkDeps, about: string, hasLeft: bool
 
 async function lock(work: Work, websiteId: number, id: number): Promise<SubmissionRecord> {
   const submission = await lockSubmission(work.db, id);
-  if (submission?.websiteId !== websiteId) throw messageNotFound();
+  if (submission?.websiteId !== websiteId) throw createMessageNotFoundError();
   return submission;
 }
 
@@ -89,7 +89,7 @@ export function composeReplyMail(
 ): Mail {
   const t = textsIn(website.language);
   const date = formatLongDay(website.language, localDate(createdAt, website.timeZone));
-  return visitorMail(website, 'reply', {
+  return composeVisitorMail(website, 'reply', {
     subject: t('mail.reply.subject'),
     person: email,
     body: {

@@ -6,7 +6,7 @@ import { type Database, isFoundBy, listTexts } from '../../kernel/database';
 import { PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import { buildListFilter, type ListQuery, shownColumns } from '../../kernel/text-search';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
-import { messageNotFound } from './change-messages';
+import { createMessageNotFoundError } from './change-messages';
 import type { SubmissionRecord } from './queries';
 
 /** A statement takes 65,535 values, and spam may be much. */
@@ -44,7 +44,7 @@ export async function markSpam(
   await inTransaction(deps, async (work) => {
     if (await moveToSpam(work, websiteId, id, deps.clock.now())) return;
     const isOne = and(eq(spamMessages.websiteId, websiteId), eq(spamMessages.id, id));
-    if ((await work.db.$count(spamMessages, isOne)) === 0) throw messageNotFound();
+    if ((await work.db.$count(spamMessages, isOne)) === 0) throw createMessageNotFoundError();
   });
 }
 

@@ -11,7 +11,7 @@ import { type Database, one } from '../../kernel/database';
 import { findEarlier, findKnown, toKnownRequest } from '../../kernel/known-request';
 import { createRounds, type Outcome } from '../../kernel/rounds';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import { lockServedSender } from '../websites';
 import { describePayment } from './bank-payment';
 import { notifyOfOrders } from './order-mails';
@@ -148,7 +148,7 @@ async function storeOrders(
 function formatTotal(product: ProductRecord, quantity: number): number {
   const cents = getCents(product) * quantity;
   if (cents > MAX_TOTAL_CENTS) {
-    throw validationError([{ path: 'quantity', message: phrase('refusals.orderTooLarge') }]);
+    throw createValidationError([{ path: 'quantity', message: phrase('refusals.orderTooLarge') }]);
   }
   return cents;
 }

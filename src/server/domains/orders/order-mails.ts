@@ -12,6 +12,7 @@ import {
   adminUrl,
   businessFacts,
   composeOwnerMail,
+  composeVisitorMail,
   type Mail,
   type MailBody,
   type MailWebsite,
@@ -21,7 +22,6 @@ import {
   queueAllNews,
   queueMail,
   visitorHead,
-  visitorMail,
   withdrawMail,
 } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
@@ -67,7 +67,7 @@ export function composeOrderReceivedMail(
   const business = provenName(website) ?? t('mail.business');
   const hasAccount = !isFree(order) && Boolean(order.accountNumber && order.accountHolder && order.swiftCode);
   const codes = paymentCodes(hasAccount ? codeTexts : null, language);
-  return visitorMail(website, 'receipt', {
+  return composeVisitorMail(website, 'receipt', {
     subject: t('mail.orderReceived.subject', { number }),
     person: order.customerEmail,
     body: {
@@ -228,7 +228,7 @@ function composeOrderStepMail(website: MailWebsite, order: MailOrder, step: Told
   const t = textsIn(language);
   const number = String(order.orderNumber);
   const business = provenName(website) ?? t('mail.business');
-  return visitorMail(website, 'decision', {
+  return composeVisitorMail(website, 'decision', {
     subject: t(`mail.orderStep.${step}.subject`, { number }),
     person: order.customerEmail,
     body: {

@@ -20,9 +20,9 @@ import { peopleOfPage } from '@/sections/page/people-of-page';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { mergeChange, type RecordChange } from '../../kernel/merge-change';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { planLimitError } from '../accounts';
+import { createPlanLimitError } from '../accounts';
 import { listVisitsOfPeople, moveToNewPeople } from '../bookings';
 import { getWebsite, lockWebsite, type WebsiteRecord, writeSettings } from '../websites';
 
@@ -48,7 +48,7 @@ export async function savePeople(
   const tier = getEffectiveTier(user, now);
   return inTransaction(deps, async (work) => {
     const website = await lockWebsite(work.db, websiteId);
-    if (!website) throw websiteNotFound();
+    if (!website) throw createWebsiteNotFoundError();
     const known = present(website, tier).people;
     const people = mergeChange(peopleList, change, known);
     assertRoom(deps, tier, 'employees', people, known);
@@ -98,7 +98,7 @@ function assertRoom(
 ): void {
   const ids = (list: readonly Person[]) => list.map(({ id }) => id);
   if (wouldExceedLimit(ids(people), ids(known), getEntitlements(tier).limit(limit)))
-    throw planLimitError(deps, tier, getRequiredPlanAbove(limit, people.length - 1));
+    throw createPlanLimitError(deps, tier, getRequiredPlanAbove(limit, people.length - 1));
 }
 
 function present({ people, pageData, hours }: WebsiteRecord, tier: Tier): Omit<PeopleAnswer, 'visitsAhead'> {

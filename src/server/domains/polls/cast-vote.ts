@@ -11,7 +11,7 @@ import type { Database } from '../../kernel/database';
 import { createRounds, type Outcome } from '../../kernel/rounds';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import { hashOfDay } from '../analytics';
 import { lockServedHead } from '../websites';
 import { BallotBox, type OptionVotes } from './ballot-box';
@@ -110,7 +110,7 @@ function presentResults(options: readonly OptionVotes[]): PollResults {
 }
 
 function createOptionMissingError(): AppError {
-  return validationError([{ path: 'optionIndex', message: phrase('refusals.pollOptionMissing') }]);
+  return createValidationError([{ path: 'optionIndex', message: phrase('refusals.pollOptionMissing') }]);
 }
 
 function createPollMissingError(): AppError {

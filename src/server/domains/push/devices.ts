@@ -3,7 +3,7 @@ import type { PushDevice } from '@/contracts/endpoints/push';
 import { phrase } from '@/core/messages';
 import { pushDevices } from '../../db/tables/push';
 import { type Database, isFoundBy } from '../../kernel/database';
-import { validationError } from '../../kernel/validation';
+import { createValidationError } from '../../kernel/validation';
 import type { PushService } from '../../ports/push-service';
 
 /** An owner has no more browsers than that; the newest stay. */
@@ -17,7 +17,7 @@ export async function addDevice(
   { endpoint, keys }: PushDevice,
 ): Promise<void> {
   if (!service.isAllowed(endpoint))
-    throw validationError([{ path: 'endpoint', message: phrase('validation.invalid') }]);
+    throw createValidationError([{ path: 'endpoint', message: phrase('validation.invalid') }]);
   const { userId, sid, now: createdAt } = owner;
   const device = { userId, sid, ...keys, createdAt };
   await db

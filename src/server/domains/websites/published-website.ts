@@ -9,7 +9,7 @@ import { users } from '../../db/tables/users';
 import { websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 
 /**
  * A website without the unsaved work of its owner, which is no visitor's and may be as large as the page, and without the
@@ -230,7 +230,7 @@ function selectPlaces(db: Database) {
 const isPublishedAt = (slug: string) => and(eq(websites.slug, slug), eq(websites.isPublished, true));
 
 function assertFound<Website>([website]: (Website | null)[]): Website {
-  if (!website) throw websiteNotFound();
+  if (!website) throw createWebsiteNotFoundError();
   return website;
 }
 

@@ -7,7 +7,7 @@ import { findClosedFeatures, parsePage, toPageData } from '@/sections/page/page'
 import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
 import { countRows, type Database, one } from '../../kernel/database';
 import { findEarlier, type KnownRequest } from '../../kernel/known-request';
-import { websiteNotFound } from '../../kernel/not-found';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import type { ReservedAddress } from './reserved-slugs';
 
 export type WebsiteRecord = typeof websites.$inferSelect;
@@ -54,7 +54,7 @@ export async function findWebsite(db: Database, id: number): Promise<WebsiteReco
 /** Returns a website; NOT_FOUND for one that is gone meanwhile. */
 export async function getWebsite(db: Database, id: number): Promise<WebsiteRecord> {
   const website = await findWebsite(db, id);
-  if (!website) throw websiteNotFound();
+  if (!website) throw createWebsiteNotFoundError();
   return website;
 }
 
