@@ -56,22 +56,34 @@ export function endpoint(definition: Definition<InputShape, Schema>): Endpoint {
 type ParamsOf<Shape> = Shape extends { params: infer Params extends Schema }
   ? { params: z.output<Params> }
   : Nothing;
-type QueryOf<Shape> = Shape extends { query: infer Query extends Schema }
+type QueryInput<Shape> = Shape extends { query: infer Query extends Schema }
   ? { query: z.input<Query> }
   : Nothing;
 type BodyOf<Shape> = Shape extends { body: infer Body extends Schema } ? { body: z.input<Body> } : Nothing;
 
-/** A client gives a call this input. */
-export type CallInput<Shape extends InputShape> = ParamsOf<Shape> & QueryOf<Shape> & BodyOf<Shape>;
+/** The part of a call's input that stands in its address. */
+type AddressInput<Shape extends InputShape> = ParamsOf<Shape> & QueryInput<Shape>;
 
-/** The same for what only needs to name the resource. */
+/** A client gives a call this input. */
+export type CallInput<Shape extends InputShape> = AddressInput<Shape> & BodyOf<Shape>;
+
+/** What only needs to name the resource is given this part of it. */
 export type ResourceInput<Shape extends InputShape> = ParamsOf<Shape>;
 
-/** The address of a call. */
-export function getCallPath(
-  { path }: Pick<Endpoint, 'path'>,
-  { params, query }: { params?: unknown; query?: unknown },
+/** A client gives a call of the endpoint this query. */
+export type QueryOf<Call> = Call extends { input: { query: infer Query extends Schema } }
+  ? z.input<Query>
+  : never;
+
+/** A call of the endpoint is answered by this. */
+export type AnswerOf<Call extends Endpoint> = z.output<NonNullable<Call['answer']>>;
+
+/** Returns the address of a call. */
+export function getCallPath<Shape extends InputShape>(
+  { path }: Endpoint<Shape>,
+  input: AddressInput<Shape>,
 ): string {
+  const { params, query }: { params?: unknown; query?: unknown } = input;
   let address: string = path;
   for (const [name, value] of Object.entries(params ?? {})) {
     address = address.replace(`:${name}`, encodeURIComponent(String(value)));

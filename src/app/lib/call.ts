@@ -28,8 +28,8 @@ export function call<Shape extends InputShape, Answer extends Schema>(
   input: CallInput<Shape>,
   options?: CallOptions,
 ): Promise<z.output<Answer>> {
-  const { body, ...address }: { params?: unknown; query?: unknown; body?: unknown } = input;
-  return request(endpoint.method, getCallPath(endpoint, address), body, options);
+  const { body }: { params?: unknown; query?: unknown; body?: unknown } = input;
+  return request(endpoint.method, getCallPath(endpoint, input), body, options);
 }
 
 /**

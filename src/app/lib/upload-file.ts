@@ -24,7 +24,6 @@ export function uploadFile<Shape extends InputShape, Answer extends z.ZodMiniTyp
   { file, fields = {} }: UploadForm,
   { signal, onProgress }: UploadOptions,
 ): Promise<z.output<Answer>> {
-  const address: { params?: unknown; query?: unknown; body?: unknown } = input;
   const form = new FormData();
   form.append(endpoint.file, file);
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -45,7 +44,7 @@ export function uploadFile<Shape extends InputShape, Answer extends z.ZodMiniTyp
       }
     };
     call.onloadend = () => signal.removeEventListener('abort', abort);
-    call.open(endpoint.method, getCallPath(endpoint, address));
+    call.open(endpoint.method, getCallPath(endpoint, input));
     for (const [name, value] of Object.entries(getCallHeaders())) call.setRequestHeader(name, value);
     call.send(form);
   });

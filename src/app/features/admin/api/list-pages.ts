@@ -1,7 +1,11 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { ApiError, getCallHeaders } from '@/app/lib/api-client';
+import { getCallKey } from '@/app/lib/call';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
+import { type Endpoint, getCallPath } from '@/contracts/endpoint';
 import type { Order } from '@/contracts/orders';
+import type { idParams } from '@/contracts/parameters';
 
 /** All pages of a list that were read so far. */
 export type ListPages<Item> = InfiniteData<Page<Item>>;
@@ -94,15 +98,39 @@ export interface Page<Item> {
   changedIds?: number[];
 }
 
-/** One page of a list. Apart from `request`, because the way to the next page stands in a header. */
-export async function fetchPage<Item>(address: string, signal: AbortSignal): Promise<Page<Item>> {
+/** The call of a website's list, which is answered page by page. */
+type ListEndpoint<Query extends z.ZodMiniType, Item> = Endpoint<
+  { params: typeof idParams; query: Query },
+  z.ZodMiniType<Item[]>
+>;
+
+/** What reads a list: the query and the items have the types of its endpoint. */
+export interface ListReader<Query, Item> {
+  getKey: (websiteId: number) => (string | number)[];
+  /** Returns the address of the first page. */
+  getAddress: (websiteId: number, query: Query) => string;
+  fetchPage: (address: string, signal: AbortSignal) => Promise<Page<Item>>;
+}
+
+export function createListReader<Query extends z.ZodMiniType, Item>(
+  endpoint: ListEndpoint<Query, Item>,
+): ListReader<z.input<Query>, Item> {
+  return {
+    getKey: (id) => getCallKey(endpoint, { params: { id } }),
+    getAddress: (id, query) => getCallPath(endpoint, { params: { id }, query }),
+    fetchPage,
+  };
+}
+
+/** Reads one page of a list. It is not `request`, because the way to the next page stands in a header. */
+async function fetchPage<Item>(address: string, signal: AbortSignal): Promise<Page<Item>> {
   const init = { credentials: 'same-origin', headers: getCallHeaders(), signal } as const;
   const response = await fetch(address, init).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new ApiError(0, String(error));
   });
   if (!response.ok) throw new ApiError(response.status, await response.text());
-  return { items: (await response.json()) as Item[], next: nextPageLink(response.headers.get('link')) };
+  return { items: await response.json(), next: nextPageLink(response.headers.get('link')) };
 }
 
 /** The address of the next page in a `Link` header (RFC 8288), or undefined on the last page. */

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getCallPath } from '@/contracts/endpoint';
 import { listOrders } from '@/contracts/endpoints/orders';
 import type { Order } from '@/contracts/orders';
-import { fetchPage } from './list-pages';
+import { createListReader, type Page } from './list-pages';
 import { listKey } from './website-lists';
 
-/** So many orders that wait for their payment are compared with a statement: the newest. */
+/** A statement is compared with the orders on the first pages only: the newest. */
 const MOST_PAGES = 10;
+
+const { getAddress, fetchPage } = createListReader(listOrders);
 
 /** Reads all orders of a website that wait for their payment, newest first. */
 export const openOrdersOptions = (websiteId: number) =>
@@ -15,15 +16,9 @@ export const openOrdersOptions = (websiteId: number) =>
     queryKey: [...listKey(websiteId, 'orders'), 'open'],
     queryFn: async ({ signal }) => {
       const orders: Order[] = [];
-      let address: string | undefined = getCallPath(listOrders, {
-        params: { id: websiteId },
-        query: { status: 'pending' },
-      });
+      let address: string | undefined = getAddress(websiteId, { status: 'pending' });
       for (let page = 0; page < MOST_PAGES && address; page += 1) {
-        const { items, next }: { items: Order[]; next: string | undefined } = await fetchPage<Order>(
-          address,
-          signal,
-        );
+        const { items, next }: Page<Order> = await fetchPage(address, signal);
         orders.push(...items);
         address = next;
       }

@@ -7,24 +7,47 @@ import {
 } from '@tanstack/react-query';
 import { call, getCallKey, useCall } from '@/app/lib/call';
 import type { AlikeInput } from '@/contracts/alike';
-import type { Booking } from '@/contracts/bookings';
-import type { ContactSubmission } from '@/contracts/contact-submissions';
-import { type Endpoint, getCallPath } from '@/contracts/endpoint';
+import { type AnswerOf, getCallPath, type QueryOf } from '@/contracts/endpoint';
 import * as bookings from '@/contracts/endpoints/bookings';
 import * as exports from '@/contracts/endpoints/exports';
 import * as messages from '@/contracts/endpoints/messages';
 import * as orders from '@/contracts/endpoints/orders';
 import { countWebsiteRecords, type WebsiteCounts } from '@/contracts/endpoints/websites';
-import type { Order } from '@/contracts/orders';
-import type { idParams } from '@/contracts/parameters';
-import { fetchPage, forgetChanged, type ListPages, mergeChanged, type Page } from './list-pages';
+import {
+  createListReader,
+  forgetChanged,
+  type ListPages,
+  type ListReader,
+  mergeChanged,
+  type Page,
+} from './list-pages';
 import { refreshToday } from './today';
 
-/** The calls of each list, and how its texts are named. */
+/** The calls that read the lists of a website, newest first. */
+const CALLS = {
+  'contact-submissions': messages.listMessages,
+  bookings: bookings.listBookings,
+  orders: orders.listOrders,
+};
+
+export type ListName = keyof typeof CALLS;
+
+/** The type of each list's items. */
+export type ListItems = { [Name in ListName]: AnswerOf<(typeof CALLS)[Name]>[number] };
+
+/** A choice of each list's items: by words, and by whatever else its call can filter by. */
+export type ListQueries = { [Name in ListName]: QueryOf<(typeof CALLS)[Name]> };
+
+const READERS: { [Name in ListName]: ListReader<ListQueries[Name], ListItems[Name]> } = {
+  'contact-submissions': createListReader(CALLS['contact-submissions']),
+  bookings: createListReader(CALLS.bookings),
+  orders: createListReader(CALLS.orders),
+};
+
+/** The other calls of each list, and how its texts are named. */
 export const LISTS = {
   'contact-submissions': {
     texts: 'messages',
-    list: messages.listMessages,
     file: exports.exportMessages,
     deleteItem: (id: number, submissionId: number) =>
       call(messages.deleteMessage, { params: { id, submissionId } }),
@@ -37,7 +60,6 @@ export const LISTS = {
   },
   bookings: {
     texts: 'bookings',
-    list: bookings.listBookings,
     file: exports.exportBookings,
     deleteItem: (id: number, bookingId: number) =>
       call(bookings.deleteBooking, { params: { id, bookingId } }),
@@ -50,7 +72,6 @@ export const LISTS = {
   },
   orders: {
     texts: 'orders',
-    list: orders.listOrders,
     file: exports.exportOrders,
     deleteItem: (id: number, orderId: number) => call(orders.deleteOrder, { params: { id, orderId } }),
     deleteChosen: (id: number, ids: number[]) =>
@@ -62,11 +83,7 @@ export const LISTS = {
   },
 } as const;
 
-/** A list as far as all three are called alike. */
-type OwnList = Endpoint<{ params: typeof idParams }>;
-
-export const listKey = (id: number, name: ListName) =>
-  getCallKey(LISTS[name].list as OwnList, { params: { id } });
+export const listKey = (id: number, name: ListName) => READERS[name].getKey(id);
 
 export const countsKey = (id: number) => getCallKey(countWebsiteRecords, { params: { id } });
 
@@ -78,39 +95,27 @@ export function useWebsiteCounts(websiteId: number, isAsked = true): WebsiteCoun
 /** The address of a whole list as a file. */
 export const exportUrl = (id: number, name: ListName) => getCallPath(LISTS[name].file, { params: { id } });
 
-/** The lists of a website, newest first, and the type of their items. */
-export interface ListItems {
-  'contact-submissions': ContactSubmission;
-  bookings: Booking;
-  orders: Order;
-}
-export type ListName = keyof ListItems;
-
-/** A choice of a list's items: by words, and by whatever else its call can filter by. */
-export type ListQuery = Partial<Record<'q' | 'state' | 'status' | 'from' | 'service', string>>;
-
 /** Below the list's key, so that what brings the list up to date does it for what was found in it too. */
 const foundKey = (id: number, name: ListName) => [...listKey(id, name), 'found'];
 
-const firstPage = (id: number, name: ListName, query: ListQuery = {}) =>
-  getCallPath(LISTS[name].list, { params: { id }, query });
-
 function listOptions<Name extends ListName>(websiteId: number, name: Name) {
+  const { getAddress, fetchPage } = READERS[name];
   return infiniteQueryOptions({
     queryKey: listKey(websiteId, name),
-    queryFn: ({ pageParam, signal }) => fetchPage<ListItems[Name]>(pageParam, signal),
-    initialPageParam: firstPage(websiteId, name),
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: getAddress(websiteId, {}),
     getNextPageParam: (page: Page<ListItems[Name]>) => page.next,
   });
 }
 
-function foundOptions<Name extends ListName>(websiteId: number, name: Name, query: ListQuery) {
-  const address = firstPage(websiteId, name, query);
+function foundOptions<Name extends ListName>(websiteId: number, name: Name, query: ListQueries[Name]) {
+  const { getAddress, fetchPage } = READERS[name];
+  const address = getAddress(websiteId, query);
   return infiniteQueryOptions({
     ...listOptions(websiteId, name),
     queryKey: [...foundKey(websiteId, name), address],
     queryFn: async ({ pageParam, queryKey, client, signal }) => {
-      const answer = await fetchPage<ListItems[Name]>(pageParam, signal);
+      const answer = await fetchPage(pageParam, signal);
       const before = client.getQueryData<ListPages<ListItems[Name]>>(queryKey);
       return mergeChanged(before?.pages[before.pageParams.indexOf(pageParam)], answer);
     },
@@ -138,7 +143,7 @@ export interface Found<Item> {
 }
 
 /** Reads the items of a list that are wanted, newest first; all of them are the list that the screen has read. */
-export function useFoundList<Name extends ListName>(websiteId: number, name: Name, query: ListQuery) {
+export function useFoundList<Name extends ListName>(websiteId: number, name: Name, query: ListQueries[Name]) {
   return useInfiniteQuery({
     ...(isFiltering(query) ? foundOptions(websiteId, name, query) : listOptions(websiteId, name)),
     placeholderData: keepPreviousData,
@@ -149,7 +154,7 @@ export function useFoundList<Name extends ListName>(websiteId: number, name: Nam
   });
 }
 
-export const isFiltering = (query: ListQuery) => Object.values(query).some((value) => value !== undefined);
+export const isFiltering = (query: object) => Object.values(query).some((value) => value !== undefined);
 
 /** Changes the items of a list wherever they are on the screen. */
 export function changeLists<Name extends ListName>(

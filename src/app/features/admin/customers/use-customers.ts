@@ -4,22 +4,22 @@ import { call, getCallKey } from '@/app/lib/call';
 import { failureDetail } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import type { Customer, CustomerCard, CustomerEdit, Retention } from '@/contracts/customers';
-import { getCallPath } from '@/contracts/endpoint';
 import * as api from '@/contracts/endpoints/customers';
 import { getWebsite } from '@/contracts/endpoints/websites';
 import type { CustomerKind } from '@/core/customers';
 import { useToast } from '@/ui/toast';
-import { fetchPage, type Page } from '../api/list-pages';
+import { createListReader, type Page } from '../api/list-pages';
 import { useCustomersText } from './use-customers-text';
+
+const { getKey, getAddress, fetchPage } = createListReader(api.listCustomers);
 
 /** The people of a kind, or all, whose name, email or phone has a text in it, page by page. */
 export function useCustomerList(id: number, q: string, kind: CustomerKind | undefined) {
   const query = { ...(q !== '' && { q }), ...(kind && { kind }) };
-  const input = { params: { id } };
   return useInfiniteQuery({
-    queryKey: [...getCallKey(api.listCustomers, input), query],
-    queryFn: ({ pageParam, signal }) => fetchPage<Customer>(pageParam, signal),
-    initialPageParam: getCallPath(api.listCustomers, { ...input, query }),
+    queryKey: [...getKey(id), query],
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: getAddress(id, query),
     getNextPageParam: (page) => page.next,
     select: (data: InfiniteData<Page<Customer>>) => data.pages.flatMap((page) => page.items),
     refetchOnMount: 'always',

@@ -8,7 +8,7 @@ import {
   LISTS,
   type ListItems,
   type ListName,
-  type ListQuery,
+  type ListQueries,
   useFoundList,
 } from '../api/website-lists';
 import { ListFoot, LoadedList } from '../rows/loaded-list';
@@ -138,7 +138,7 @@ function findApart<Item extends { id: number }>(
 
 interface NothingFoundProps {
   name: ListName;
-  query: ListQuery;
+  query: ListQueries[ListName];
   onClear: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '@/contracts/parameters';
 import { ORDER_STATUSES } from '@/core/orders';
-import type { ListName, ListQuery } from '../api/website-lists';
+import type { ListName, ListQueries } from '../api/website-lists';
 import { BOOKING_STATUSES, type ListSearch, MESSAGE_STATES } from './list-address';
 import type { useSearchText } from './use-search-text';
 
@@ -26,22 +26,37 @@ export function toSearchText(text: string): string {
     .trim();
 }
 
-/** Returns what of a list is to be read. A service that has left the page filters nothing. */
-export function toListQuery(
-  name: ListName,
-  search: ListSearch,
-  { today, services = [] }: BookingChoices,
-): ListQuery {
-  const text = toSearchText(search[NAMES[name].text] ?? '');
-  const q = text === '' ? {} : { q: text };
-  if (name === 'contact-submissions') return { ...q, ...(search.messages && { state: search.messages }) };
-  if (name === 'orders') return { ...q, ...(search.orders && { status: search.orders }) };
-  return {
-    ...q,
+const QUERIES: {
+  [Name in ListName]: (search: ListSearch, choices: BookingChoices) => ListQueries[Name];
+} = {
+  'contact-submissions': (search) => ({
+    ...toTextQuery(search.findMessage),
+    ...(search.messages && { state: search.messages }),
+  }),
+  bookings: (search, { today, services = [] }) => ({
+    ...toTextQuery(search.findBooking),
     ...(search.bookings && { status: search.bookings }),
     ...(search.upcoming && today && { from: today }),
     ...(services.some(({ serviceId }) => serviceId === search.service) && { service: search.service }),
-  };
+  }),
+  orders: (search) => ({
+    ...toTextQuery(search.findOrder),
+    ...(search.orders && { status: search.orders }),
+  }),
+};
+
+function toTextQuery(typed = '') {
+  const q = toSearchText(typed);
+  return q === '' ? {} : { q };
+}
+
+/** Returns what of a list is to be read. A service that has left the page filters nothing. */
+export function toListQuery<Name extends ListName>(
+  name: Name,
+  search: ListSearch,
+  choices: BookingChoices,
+): ListQueries[Name] {
+  return QUERIES[name](search, choices);
 }
 
 /** Returns the change of the address after which all of a list is shown. */
