@@ -36,11 +36,20 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function importWithBusiness() {
+async function importWithBusiness({ isRecommended = false } = {}) {
   vi.resetModules();
   vi.doMock('@/core/plan-records', async (importOriginal) => {
     const original = await importOriginal<typeof import('@/core/plan-records')>();
-    return { ...original, planRecords: { ...original.planRecords, business } };
+    if (!isRecommended) return { ...original, planRecords: { ...original.planRecords, business } };
+    const { premium, ...others } = original.planRecords;
+    return {
+      ...original,
+      planRecords: {
+        ...others,
+        premium: { ...premium, offer: { ...premium.offer, isRecommended: false } },
+        business: { ...business, offer: { ...business.offer, isRecommended: true } },
+      },
+    };
   });
   const plans = await import('@/core/plans');
   const [tier] = plans.paidTiers.slice(-1);
@@ -71,4 +80,13 @@ it('a plan that one record adds has its row in the dialog and its lines in the c
   expect(row).toContain('€29.99');
   const { planFeatures } = await import('@/app/entities/plan-features');
   expect(planFeatures(tier)).toContainEqual({ key: 'profile.features.websites', count: 50 });
+});
+
+it('a plan that one record recommends is the one that the landing page names, with its price', async () => {
+  await importWithBusiness({ isRecommended: true });
+  const { Pricing } = await import('@/app/features/landing/pricing');
+  const section = renderToStaticMarkup(createElement(Pricing));
+  expect(section).toContain('>Business<');
+  expect(section).toContain('29,99');
+  expect(section).not.toContain('Premium');
 });

@@ -23,6 +23,15 @@ export interface PlanLine {
   count?: number;
 }
 
+/** What a visitor or an owner without the recommended plan reads of it first; `planFeatures` has all of it. */
+export const recommendedFeatures = [
+  'subscription.features.websites',
+  'subscription.features.booking',
+  'subscription.features.products',
+  'subscription.features.statistics',
+  'subscription.features.support',
+] as const satisfies readonly MessageKey[];
+
 /** Lists what a tier includes and a smaller one does not; a smaller number is not listed. */
 export function lostFeatures(tier: Tier, smaller: Tier): PlanLine[] {
   const kept = planFeatures(smaller);

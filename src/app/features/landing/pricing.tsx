@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
+import { recommendedFeatures } from '@/app/entities/plan-features';
 import { paths } from '@/app/lib/paths';
-import { getPriceCents, recommendedTier } from '@/core/plans';
+import { getPriceCents, getTierNameValues, recommendedTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
@@ -23,23 +24,20 @@ export function Pricing() {
             <Ask question={t('landing.pricing.stopQuestion')} answer={t('landing.pricing.stopAnswer')} />
           </dl>
         </div>
-        <PremiumCard />
+        <RecommendedPlan />
       </div>
     </section>
   );
 }
 
-function PremiumCard() {
+function RecommendedPlan() {
   const t = useText();
-  const features = (['websites', 'booking', 'products', 'statistics', 'support'] as const).map((name) =>
-    t(`subscription.features.${name}`),
-  );
   return (
     <article className="card land-plan">
       <Awning accent="leaf" />
       <div className="land-plan__in">
         <div className="land-plan__name">
-          <h3 className="h1">{t('landing.pricing.plan')}</h3>
+          <h3 className="h1">{t('plans.tierName', getTierNameValues(recommendedTier))}</h3>
           <Badge tone="butter">
             <Star aria-hidden="true" />
             {t('landing.pricing.recommended')}
@@ -48,12 +46,12 @@ function PremiumCard() {
         <p className="soft">{t('landing.pricing.about')}</p>
         <p className="land-plan__price soft">
           {t.rich('landing.pricing.price', {
-            amount: premiumAmount(),
+            amount: formatAmount(),
             big: (price) => <b className="text-ink">{price}</b>,
           })}
         </p>
         <p className="land-plan__trial">{t('landing.pricing.trial')}</p>
-        <Ticks lines={features} />
+        <Ticks lines={recommendedFeatures.map((key) => t(key))} />
         <a className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })} href={paths.register}>
           {t('landing.pricing.start')}
         </a>
@@ -71,7 +69,7 @@ function Ask({ question, answer }: { question: string; answer: string }) {
   );
 }
 
-/** The euros of the price as the landing page writes them, with a comma in every language: 11,99. */
-function premiumAmount(): string {
+/** Returns the euros of the price as the landing page writes them, with a comma in every language: 11,99. */
+function formatAmount(): string {
   return (getPriceCents(recommendedTier) / 100).toFixed(2).replace('.', ',');
 }

@@ -1,4 +1,4 @@
-import { landing, sectionTypes, subscription } from '@messages';
+import { landing, plans, sectionTypes, subscription } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 
-export const useText = createUseText({ landing, sectionTypes, subscription });
+export const useText = createUseText({ landing, plans, sectionTypes, subscription });

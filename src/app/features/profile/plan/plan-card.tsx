@@ -7,7 +7,7 @@ import { monthlyPrice } from '@/app/lib/amounts';
 import { formatDate } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import type { CurrentUser } from '@/contracts/auth';
-import { getTierNameValues, getTrialDaysLeft, type Tier } from '@/core/plans';
+import { getTierNameValues, getTrialDaysLeft, recommendedTier, type Tier } from '@/core/plans';
 import { type Accent, Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -43,7 +43,9 @@ export function PlanCard({ user }: { user: CurrentUser }) {
           <h2 className="h1" id="plan">
             {t('plans.tierName', getTierNameValues(tier))}
           </h2>
-          <p className="soft">{t('profile.price', { tier, price: monthlyPrice(tier) })}</p>
+          <p className="soft">
+            {t('profile.price', { ...getTierNameValues(recommendedTier), tier, price: monthlyPrice(tier) })}
+          </p>
         </div>
         {(tier === 'trial' || tier === 'expired') && user.trialEndDate && (
           <TrialEnd endDate={user.trialEndDate} />

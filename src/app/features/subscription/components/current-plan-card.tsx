@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarDays, CircleCheck, Clock, Save } from 'lucide-react';
 import { isTrialOver } from '@/app/entities/account';
 import { PaidPeriod } from '@/app/entities/paid-period';
-import { planFeatures } from '@/app/entities/plan-features';
+import { planFeatures, recommendedFeatures } from '@/app/entities/plan-features';
 import { failureDetail } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
@@ -78,19 +78,16 @@ export function CurrentPlanCard({ user, status, isPastDue, isTextKept }: Current
         <h3 className="strong">
           {isOther
             ? t('profile.planFeatures')
-            : t(isTheirs ? 'subscription.current.features' : 'subscription.current.featuresToGet')}
+            : t(
+                isTheirs ? 'subscription.current.features' : 'subscription.current.featuresToGet',
+                getTierNameValues(recommendedTier),
+              )}
         </h3>
         <Ticks
           lines={
             isOther
               ? planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }))
-              : [
-                  t('subscription.features.websites'),
-                  t('subscription.features.booking'),
-                  t('subscription.features.products'),
-                  t('subscription.features.statistics'),
-                  t('subscription.features.support'),
-                ]
+              : recommendedFeatures.map((key) => t(key))
           }
         />
       </div>
