@@ -4,6 +4,7 @@ import { call, getCallKey } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import { getCurrentUser } from '@/contracts/endpoints/accounts';
+import type { Tier } from '@/core/plans';
 
 export const CURRENT_USER_KEY = getCallKey(getCurrentUser, {});
 
@@ -24,6 +25,11 @@ interface SignedInState {
 export function useCurrentUser(): SignedInState {
   const { data, isPending } = useQuery(currentUserQuery);
   return { user: data ?? null, isLoading: isPending };
+}
+
+/** Returns the owner's tier; the free one as long as nobody is known to be signed in. */
+export function useTier(): Tier {
+  return useCurrentUser().user?.subscriptionTier ?? 'free';
 }
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
@@ -67,7 +73,12 @@ function isSubscriptionExpired(body: unknown): boolean {
   );
 }
 
+/** Returns true if the owner's plan has ended, so that only the account and the plans are left to use. */
+export function hasPlanEnded(user: CurrentUser | null): boolean {
+  return user?.subscriptionTier === 'expired';
+}
+
 /** Returns true if the plan that has ended was the trial: a subscription that ends says so in its status. */
-export function isTrialOver({ subscriptionTier, subscriptionStatus, trialEndDate }: CurrentUser): boolean {
-  return subscriptionTier === 'expired' && subscriptionStatus === 'active' && trialEndDate !== null;
+export function isTrialOver(user: CurrentUser): boolean {
+  return hasPlanEnded(user) && user.subscriptionStatus === 'active' && user.trialEndDate !== null;
 }

@@ -3,7 +3,7 @@ import { sectionTypes, templates } from '@messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useCurrentUser } from '@/app/entities/account';
+import { useTier } from '@/app/entities/account';
 import { createUseText, type Text } from '@/app/lib/texts';
 import type { Locale } from '@/core/locale/locale';
 import { getEntitlements, type Tier } from '@/core/plans';
@@ -97,7 +97,7 @@ export interface FittedTemplates {
 
 /** All templates in the language of a website, as far as the owner's plan allows them. */
 export function useFittedTemplates(language: Locale): FittedTemplates {
-  const tier = useCurrentUser().user?.subscriptionTier ?? 'free';
+  const tier = useTier();
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['templates', language, tier],
     // Files of their own, one for each language: who does not start a page does without.

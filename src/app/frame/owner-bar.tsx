@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, UserRound } from 'lucide-react';
-import { useCurrentUser } from '@/app/entities/account';
+import { useCurrentUser, useTier } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
 import { call } from '@/app/lib/call';
 import { storeNotice } from '@/app/lib/next-document';
@@ -8,7 +8,7 @@ import { paths } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
 import * as api from '@/contracts/endpoints/accounts';
 import { PRODUCT_NAME } from '@/core/brand';
-import { getTierNameValues, isUnlimited, type Tier } from '@/core/plans';
+import { getTierNameValues, isUnlimited } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 import { Brand } from '@/ui/brand';
 import { Button, buttonClass } from '@/ui/button';
@@ -36,7 +36,7 @@ export function OwnerBar() {
         <Link to={paths.home} className="brand">
           <Brand name={PRODUCT_NAME} />
         </Link>
-        <TierBadge tier={user?.subscriptionTier} />
+        <TierBadge />
         <div className="topbar__end">
           {welcome && <span className="only-wide soft mr-2 truncate">{welcome}</span>}
           <Link to={paths.profile} className={buttonClass({ variant: 'quiet' })}>
@@ -63,8 +63,9 @@ export function OwnerBar() {
 }
 
 /** The effective tier in capitals; FREE where nobody is signed in. */
-function TierBadge({ tier = 'free' }: { tier: Tier | undefined }) {
+function TierBadge() {
   const t = useText();
+  const tier = useTier();
   const { name } = getTierNameValues(tier);
   return (
     <Badge tone={isUnlimited(tier, 'galleryImages') ? 'butter' : 'tier'} className="badge--tier">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid, UserRound } from 'lucide-react';
-import { useCurrentUser } from '@/app/entities/account';
+import { hasPlanEnded, useCurrentUser } from '@/app/entities/account';
 import { PLACES } from '@/app/features/admin/components/places';
 import { ReadOnlyAdmin } from '@/app/features/admin/components/read-only-admin';
 import { TabBar } from '@/app/features/admin/components/tab-bar';
@@ -18,7 +18,7 @@ import { TopBar } from '@/ui/top-bar';
 export function AdminScreen({ websiteId }: { websiteId?: number }) {
   const { user } = useCurrentUser();
   useKnownDevice();
-  const hasEnded = user !== null && user.subscriptionTier === 'expired';
+  const hasEnded = hasPlanEnded(user);
   const Admin = hasEnded ? ReadOnlyAdmin : WebsiteAdmin;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, FileUp } from 'lucide-react';
-import { useCurrentUser } from '@/app/entities/account';
+import { hasPlanEnded, useCurrentUser } from '@/app/entities/account';
 import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { CustomerCardView } from '@/app/features/admin/customers/customer-card-view';
 import { CustomersList } from '@/app/features/admin/customers/customers-list';
@@ -24,7 +24,7 @@ export function CustomersScreen({ websiteId }: { websiteId?: number }) {
   const isWide = useMatches(BESIDE);
   useScreenTitle(t('customers.title'));
   if (websiteId === undefined) return <NotFoundScreen />;
-  const isReadOnly = user !== null && user.subscriptionTier === 'expired';
+  const isReadOnly = hasPlanEnded(user);
   const isList = customerKey === undefined;
   const back = isList ? paths.admin(websiteId) : paths.customers(websiteId);
   return (

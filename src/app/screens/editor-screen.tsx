@@ -1,6 +1,6 @@
 import '@/app/features/editor/editor.css';
 import { useState } from 'react';
-import { useCurrentUser } from '@/app/entities/account';
+import { hasPlanEnded, useCurrentUser } from '@/app/entities/account';
 import { WebsiteEditor } from '@/app/features/editor/components/website-editor';
 import { useText } from '@/app/features/editor/use-text';
 import { Redirect } from '@/app/frame/redirect';
@@ -13,7 +13,7 @@ export function EditorScreen({ websiteId }: { websiteId?: number }) {
   useScreenTitle(t(websiteId === undefined ? 'editor.titleCreate' : 'editor.titleEdit'));
   const { user } = useCurrentUser();
   // Only before it opens: an editor that is open when the plan ends keeps its work before it leads there itself.
-  const [hasEnded] = useState(() => user !== null && user.subscriptionTier === 'expired');
+  const [hasEnded] = useState(() => hasPlanEnded(user));
   if (hasEnded) return <Redirect to={paths.subscription} search={{ kept: true }} />;
   return <WebsiteEditor websiteId={websiteId} />;
 }

@@ -2,7 +2,7 @@ import './people.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { useCurrentUser } from '@/app/entities/account';
+import { useTier } from '@/app/entities/account';
 import { BookingsOutside } from '@/app/entities/hours/bookings-outside';
 import { LoadState } from '@/app/entities/load-state';
 import { SaveLine } from '@/app/entities/save-line';
@@ -29,7 +29,7 @@ import { useText } from './use-text';
 export function PeopleEditor({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { answer, people, loading, state, error, bookingsOutside, change, retry } = usePeople(websiteId);
-  const { user } = useCurrentUser();
+  const tier = useTier();
   const showLocked = useShowLocked();
   const [edited, setEdited] = useState<Person | null>(null);
   if (!answer || !people) {
@@ -44,7 +44,7 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
   }
   const refusal = error instanceof ApiError ? error.serverMessage : undefined;
   const takers = people.filter(({ takesBookings }) => takesBookings);
-  const room = getEntitlements(user?.subscriptionTier ?? 'free').limit('employees');
+  const room = getEntitlements(tier).limit('employees');
   const handleAdd = () => {
     if (people.length >= room) return showLocked(getRequiredPlanAbove('employees', people.length));
     setEdited(newPerson(people, takers.length < answer.diaries));

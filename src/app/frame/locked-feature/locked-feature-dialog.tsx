@@ -1,7 +1,7 @@
 import './locked-feature.css';
 import { planFeatures, plans } from '@messages';
 import { LockOpen } from 'lucide-react';
-import { useCurrentUser } from '@/app/entities/account';
+import { useTier } from '@/app/entities/account';
 import { plansOnSale, planToBuy } from '@/app/entities/plans-on-sale';
 import { monthlyPrice } from '@/app/lib/amounts';
 import { paths } from '@/app/lib/paths';
@@ -32,8 +32,7 @@ interface LockedFeatureDialogProps {
 /** Says what is locked, which plan has it and what the plans cost. */
 export function LockedFeatureDialog({ locked, onClose }: LockedFeatureDialogProps) {
   const t = useText();
-  const { user } = useCurrentUser();
-  const current = user?.subscriptionTier ?? 'free';
+  const current = useTier();
   const { feature } = locked;
   const requiredTier = planToBuy(locked.requiredTier);
   const shown = paidTiers.filter((tier) => tier === current || plansOnSale().includes(tier));

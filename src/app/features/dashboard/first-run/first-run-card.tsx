@@ -2,7 +2,7 @@ import { sectionTypes as ownTexts } from '@messages';
 import './first-run.css';
 import { BedDouble, Hammer, type LucideIcon, Scissors, ShoppingBag, Sparkles, Utensils } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { useCurrentUser } from '@/app/entities/account';
+import { useTier } from '@/app/entities/account';
 import { createTranslate, type SectionTexts, sectionTextLoaders } from '@/app/entities/section-texts';
 import { createTextsHook } from '@/app/lib/use-texts-in';
 import { findRequiredPlan } from '@/core/plans';
@@ -149,7 +149,7 @@ const SECTIONS = { book: 'booking', order: 'products' } as const;
 
 /** Tells what the owner's plan lets visitors do. */
 function useIsSold(): (wish: Wish) => boolean {
-  const tier = useCurrentUser().user?.subscriptionTier ?? 'free';
+  const tier = useTier();
   return (wish) =>
     (wish !== 'book' && wish !== 'order') ||
     findRequiredPlan(tier, getDefinition(SECTIONS[wish]).feature) === null;
