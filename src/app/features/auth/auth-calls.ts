@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_KEY } from '@/app/entities/account';
 import { callFor } from '@/app/lib/api-client';
-import { call } from '@/app/lib/call';
+import { call, getCallKey } from '@/app/lib/call';
 import type { EmailProofState } from '@/contracts/account';
 import type { LoginInput, RegisterInput } from '@/contracts/auth';
 import * as api from '@/contracts/endpoints/accounts';
@@ -39,7 +39,7 @@ export function useRequestReset() {
 /** Reads whose password the link sets, before anybody types one. */
 export function useResetLink(token: string | null) {
   return useQuery({
-    queryKey: ['password-reset', token],
+    queryKey: [...getCallKey(api.checkPasswordReset, {}), token],
     queryFn: ({ signal }) => call(api.checkPasswordReset, { body: { token: token ?? '' } }, { signal }),
     enabled: token !== null,
     gcTime: 0,
@@ -57,7 +57,7 @@ export function useResetPassword(token: string) {
   });
 }
 
-const getProofKey = (token: string | null) => ['email-proof', token];
+const getProofKey = (token: string | null) => [...getCallKey(api.checkEmailProof, {}), token];
 
 /** Reads what following the link would do. */
 export function useProofLink(token: string | null) {

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { refreshPlan } from '@/app/entities/plan';
 import { Redirect } from '@/app/frame/redirect';
 import { ApiError } from '@/app/lib/api-client';
+import { getCallKey } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
+import * as api from '@/contracts/endpoints/billing';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -26,7 +28,7 @@ export function PaymentCheck({ paymentIntentId, redirectStatus }: PaymentCheckPr
   const t = useText();
   const queryClient = useQueryClient();
   const check = useQuery({
-    queryKey: ['payment check', paymentIntentId],
+    queryKey: [...getCallKey(api.confirmSubscription, {}), paymentIntentId],
     queryFn: async () => {
       await confirmSubscription(paymentIntentId);
       await refreshPlan(queryClient);
