@@ -4,8 +4,7 @@ import { getPeople } from '@/contracts/endpoints/people';
 import type { Website } from '@/contracts/websites';
 import { isServedByPeople } from '@/core/bookings';
 import type { Person } from '@/core/people';
-import { parseSections } from '@/sections/page/page';
-import { booking } from '@/sections/types/booking/definition';
+import { listBookingSections } from './booking-sections';
 
 const NOBODY: readonly Person[] = [];
 
@@ -14,10 +13,7 @@ const NOBODY: readonly Person[] = [];
  * chosen. And all people of the website.
  */
 export function useTakers({ id, pageData }: Pick<Website, 'id' | 'pageData'>) {
-  const isWanted = useMemo(
-    () => parseSections(pageData, booking).some(({ content }) => isServedByPeople(content)),
-    [pageData],
-  );
+  const isWanted = listBookingSections(pageData).some(({ content }) => isServedByPeople(content));
   const { data, isLoading } = useCall(getPeople, { params: { id } }, { enabled: isWanted });
   const takers = useMemo(
     () =>

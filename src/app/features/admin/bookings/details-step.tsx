@@ -6,11 +6,11 @@ import type { Booking, BookingDetails } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import type { GivenAnswers } from '@/core/questions';
 import { MAX_GUESTS } from '@/core/stays';
-import { parseSections } from '@/sections/page/page';
-import { type BookingQuestion, booking as bookingSection } from '@/sections/types/booking/definition';
+import type { BookingQuestion } from '@/sections/types/booking/definition';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
+import { listBookingSections } from '../api/booking-sections';
 import { AnswerFields, answerErrors, pickAnswers } from '../entry/answer-fields';
 import { useDiaryText } from '../use-diary-text';
 
@@ -91,7 +91,7 @@ export function questionsOf(
   { pageData }: Pick<Website, 'pageData'>,
   { sectionId }: Booking,
 ): readonly BookingQuestion[] {
-  const section = parseSections(pageData, bookingSection).find(({ id }) => id === sectionId);
+  const section = listBookingSections(pageData).find(({ id }) => id === sectionId);
   return section?.content.questions ?? [];
 }
 

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { failureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
-import { parseSections } from '@/sections/page/page';
-import { booking } from '@/sections/types/booking/definition';
+import { listBookingSections } from '../api/booking-sections';
 import { useBookingStatus, useDeleteBooking, useEditBooking } from '../api/bookings';
 import { useEditDetails, useNoShow, useProposal } from '../api/change-booking';
 import type { FreeTime } from '../calendar/grid-columns';
@@ -193,7 +192,7 @@ function EditOpenBooking({ website, booking, onClose }: EditOpenBookingProps) {
 
 /** Returns true if the nights of a booked room have several prices today. */
 function hasSeasons(pageData: Website['pageData'], { sectionId, serviceId }: Booking): boolean {
-  const section = parseSections(pageData, booking).find(({ id }) => id === sectionId);
+  const section = listBookingSections(pageData).find(({ id }) => id === sectionId);
   const room = section?.content.services.find(({ id }) => id === serviceId);
   return (room?.seasons?.length ?? 0) > 0;
 }

@@ -2,8 +2,8 @@ import type { Booking } from '@/contracts/bookings';
 import type { PageData } from '@/contracts/page-data';
 import { getDiary, isServedByPeople } from '@/core/bookings';
 import { minutesOfTime } from '@/core/opening-hours';
-import { parseSections } from '@/sections/page/page';
-import { type BookingContent, booking } from '@/sections/types/booking/definition';
+import type { BookingContent } from '@/sections/types/booking/definition';
+import { listBookingSections } from '../api/booking-sections';
 import { agendaOfDay } from './bookings-of-day';
 import type { OpenDay } from './shown-hours';
 
@@ -25,7 +25,7 @@ export interface DayLoad {
 
 /** Counts the places of a page: services that share a diary share its places, and each of those who serve is one. */
 export function countPlaces(pageData: PageData, servers: number): Places {
-  const sections = parseSections(pageData, booking);
+  const sections = listBookingSections(pageData);
   const count = (type: BookingContent['bookingType']) => {
     const diaries = sections
       .filter(({ content }) => content.bookingType === type && !isServedByPeople(content))

@@ -2,8 +2,8 @@ import type { HoursAnswer } from '@/contracts/endpoints/hours';
 import type { PageData } from '@/contracts/page-data';
 import { minutesOfTime, type OpenInterval } from '@/core/opening-hours';
 import { findSpecialDays, fromWorkingHours, intervalsOn, type WebsiteHours } from '@/core/website-hours';
-import { parseSections } from '@/sections/page/page';
-import { type BookingContent, booking } from '@/sections/types/booking/definition';
+import type { BookingContent } from '@/sections/types/booking/definition';
+import { listBookingSections } from '../api/booking-sections';
 import type { VisitOnDay } from './bookings-of-day';
 
 const HOUR_MINUTES = 60;
@@ -34,7 +34,7 @@ export function openDays(
   stored: StoredHours | undefined,
   days: readonly string[],
 ): ReadonlyMap<string, OpenDay> {
-  const sections = parseSections(pageData, booking).map(({ content }) => content);
+  const sections = listBookingSections(pageData).map(({ content }) => content);
   const visits = sections.filter(({ bookingType }) => bookingType === 'hourly');
   if (visits.length === 0) return new Map();
   const open = visits.map((section) => intervalsOn(getSectionHours(section, stored), days));

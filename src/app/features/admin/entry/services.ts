@@ -4,8 +4,8 @@ import type { PageData } from '@/contracts/page-data';
 import { canJoinServices, hasOneDiary, isServedByPeople, visitRange } from '@/core/bookings';
 import type { OpenInterval } from '@/core/opening-hours';
 import { doesService, PEOPLE_DIARIES, type Person, personDiary } from '@/core/people';
-import { parseSections } from '@/sections/page/page';
-import { type BookingContent, booking } from '@/sections/types/booking/definition';
+import type { BookingContent } from '@/sections/types/booking/definition';
+import { listBookingSections } from '../api/booking-sections';
 
 /** A service that an owner can enter a booking for, or block. */
 export interface Service {
@@ -22,7 +22,7 @@ export interface Service {
 }
 
 export function listServices(pageData: PageData): Service[] {
-  return parseSections(pageData, booking).flatMap(({ id: sectionId, content: section }) =>
+  return listBookingSections(pageData).flatMap(({ id: sectionId, content: section }) =>
     section.services.map(({ id: serviceId, name, duration }) => ({
       key: `${sectionId}/${serviceId}`,
       sectionId,
