@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isRecord } from '@/core/is-record';
 
 const MARK = 'openSheet';
 /** Grows with each sheet, so that none takes the entry of another for its own. */
@@ -6,7 +7,7 @@ let opened = 0;
 /** Is kept while the browser leaves the entry of a sheet that was closed in another way. */
 let leaving: Promise<unknown> = Promise.resolve();
 
-const getMark = (state: unknown) => (state as Record<string, unknown> | null)?.[MARK];
+const getMark = (state: unknown) => (isRecord(state) ? state[MARK] : undefined);
 
 /**
  * Lets the browser's Back close what is open instead of leaving the screen: an entry of the history stands for it, and

@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record';
 import type { Locale } from '@/core/locale/locale';
 import type { Messages } from '@/core/messages';
 import type { Translate } from '@/sections/definition/define-section';
@@ -22,6 +23,6 @@ export function createTranslate(sectionTypes: SectionTexts): Translate {
 function findText(texts: object, path: string): string {
   const found = path
     .split('.')
-    .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], texts);
+    .reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), texts);
   return typeof found === 'string' ? found : '';
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@/core/is-record';
+
 /** The banner is left by one of these; `close` without a choice allows what is necessary only. */
 export const COOKIE_ANSWERS = ['all', 'selected', 'none', 'close'] as const;
 
@@ -21,8 +23,8 @@ type CookieAnswer = (typeof COOKIE_ANSWERS)[number];
 /** Reads a stored record; null for none and for anything that is not one. */
 export function parseConsent(text: string | null): CookieConsent | null {
   const value = parseJson(text);
-  if (typeof value !== 'object' || value === null) return null;
-  const { necessary, analytics, marketing, timestamp } = value as Record<string, unknown>;
+  if (!isRecord(value)) return null;
+  const { necessary, analytics, marketing, timestamp } = value;
   if (necessary !== true || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
   if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return null;
   return { necessary, analytics, marketing, timestamp };

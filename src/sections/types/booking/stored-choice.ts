@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record';
 import { linkedPlaceId } from '../../visitor-kit/frame';
 
 const KEY = 'bookings';
@@ -17,8 +18,8 @@ export interface Choice {
  */
 export function readChoice(sectionId: string): Choice {
   const kept: unknown = history.state?.[KEY]?.[sectionId];
-  if (typeof kept !== 'object' || kept === null) return {};
-  const { date, time, endDate, serviceId } = kept as Record<string, unknown>;
+  if (!isRecord(kept)) return {};
+  const { date, time, endDate, serviceId } = kept;
   return Object.fromEntries(
     Object.entries({ date, time, endDate, serviceId }).filter(([, value]) => typeof value === 'string'),
   );

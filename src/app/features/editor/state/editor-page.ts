@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PageData } from '@/contracts/page-data';
 import { websiteEdits, websiteInput } from '@/contracts/websites';
+import { isRecord } from '@/core/is-record';
 import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
 import { chosenTheme, isSameTheme } from '@/core/theme';
 import type { LimitedPage } from '@/sections/page/find-locked-feature';
@@ -65,14 +66,12 @@ export function isSamePage(a: EditorPage, b: EditorPage): boolean {
 /** Returns true if two JSON values are equal, in whatever order their keys are. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (!isRecord(a) || !isRecord(b)) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const before = a as Record<string, unknown>;
-  const after = b as Record<string, unknown>;
-  const keys = Object.keys(before);
+  const keys = Object.keys(a);
   return (
-    keys.length === Object.keys(after).length &&
-    keys.every((key) => Object.hasOwn(after, key) && isSame(before[key], after[key]))
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
   );
 }
 

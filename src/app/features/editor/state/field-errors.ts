@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record';
 import { isSame } from './editor-page';
 import type { EditorErrors, FieldErrors } from './editor-state';
 
@@ -50,11 +51,5 @@ export function toEditorErrors(fields: readonly RefusedField[], sectionIds: read
 }
 
 function valueAt(root: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, step) =>
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined,
-      root,
-    );
+  return path.split('.').reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), root);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record';
 import { findFormattedName } from '@/core/text-format';
 
 /**
@@ -13,7 +14,7 @@ export function findTypedField(before: unknown, after: unknown): string | null {
 function* differences(before: unknown, after: unknown, path: readonly string[]): Generator<string | null> {
   if (before === after) return;
   if (isTyped(before) && isTyped(after)) yield path.join('.');
-  else if (isComparable(before) && isComparable(after) && hasSameItems(before, after)) {
+  else if (isRecord(before) && isRecord(after) && hasSameItems(before, after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const text = findFormattedName(key);
       if (text === null) yield* differences(before[key], after[key], [...path, key]);
@@ -26,10 +27,6 @@ function* differences(before: unknown, after: unknown, path: readonly string[]):
 /** An optional text is left out while it is empty. */
 function isTyped(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number' || value === undefined;
-}
-
-function isComparable(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function hasSameItems(before: object, after: object): boolean {
