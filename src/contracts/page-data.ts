@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
-import { groundNames, lookNames, themeChoices } from '@/core/theme';
+import { BRAND_PATTERN, groundNames, lookNames, themeChoices } from '@/core/theme';
 
 export const MAX_SECTIONS = 200;
 /** Of a whole page: sections, and what stands in their lists. Drawing as many takes some tenths of a second. */
@@ -47,7 +47,7 @@ const theme = z.strictObject({
   corners: choice(themeChoices.corners),
   spacing: choice(themeChoices.spacing),
   look: choice(lookNames),
-  brand: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/, key('validation.invalid')))),
+  brand: z.optional(z.string().check(z.regex(BRAND_PATTERN, key('validation.invalid')))),
 });
 
 /** Bounded only, as sections are: a draft may be half-written (`checkPage` has the rules of a save). */

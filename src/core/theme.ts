@@ -19,6 +19,9 @@ export const lookNames = [
 ] as const;
 export type LookName = (typeof lookNames)[number];
 
+/** An owner's own colour is written like this. */
+export const BRAND_PATTERN = /^#[0-9a-f]{6}$/;
+
 /** The grounds that a section can stand on. */
 export const groundNames = ['plain', 'tint', 'dark'] as const;
 export type GroundName = (typeof groundNames)[number];
@@ -27,7 +30,7 @@ export type ThemePart = keyof typeof themeChoices;
 export interface FullTheme extends ThemeParts {
   /** Takes the place of all four parts, which are kept for the way back. */
   look?: LookName;
-  /** The owner's own colour, written #rrggbb in small letters: all colours of the page follow from it. */
+  /** The owner's own colour, written as `BRAND_PATTERN` says: all colours of the page follow from it. */
   brand?: string;
 }
 type ThemeParts = { [Part in ThemePart]: (typeof themeChoices)[Part][number] };

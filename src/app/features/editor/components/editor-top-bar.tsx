@@ -19,6 +19,7 @@ import {
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
 import { DraftState } from './draft-state';
+import { WIDE } from './use-edit-mode';
 
 interface EditorTopBarProps
   extends Pick<
@@ -39,8 +40,6 @@ interface EditorTopBarProps
 
 /** Above this width undo and redo are buttons instead of items of the menu. */
 const ROOMY = '(min-width: 480px)';
-/** Below this width one command is a button, and the others are items of the menu. */
-const WIDE = '(min-width: 1081px)';
 
 /** Shows the screen's name, how the work stands, and the commands: as buttons, in the menu of narrow windows, and by their keys. */
 export function EditorTopBar({ isChecking, mode, ...given }: EditorTopBarProps) {

@@ -15,8 +15,8 @@ interface EditModeControl {
 
 /** The browser remembers the mode below this and the number of the account. */
 export const EDIT_MODE_KEY = 'edit-mode';
-/** A page beside its tools needs the room that two columns need. */
-const WIDE = '(min-width: 1081px)';
+/** A page beside its tools needs the room that two columns need. Only so wide a window has the commands as buttons. */
+export const WIDE = '(min-width: 1081px)';
 
 /** The way in which an owner edits, which this browser remembers for each of them. A narrow window has the list only. */
 export function useEditMode(): EditModeControl {

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { MessageKey } from '@/core/messages';
 import { palettes } from '@/core/palettes';
 import {
+  BRAND_PATTERN,
   type FontPairName,
   type FullTheme,
   fullTheme,
@@ -107,7 +108,6 @@ export function LookChoice({ isQuiet = false }: { isQuiet?: boolean }) {
   );
 }
 
-const HEX = /^#[0-9a-f]{6}$/;
 /** Each of the three digits stands for two of its kind. */
 const SHORT_HEX = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/;
 
@@ -122,8 +122,8 @@ export function BrandChoice() {
   const choose = (colour: string) => dispatch({ type: 'set-theme', change: { brand: colour } });
   const handleType = (text: string) => {
     const hex = readHex(text);
-    setTyped(HEX.test(hex) ? null : text);
-    if (HEX.test(hex)) choose(hex);
+    setTyped(BRAND_PATTERN.test(hex) ? null : text);
+    if (BRAND_PATTERN.test(hex)) choose(hex);
   };
   // Before the field is left three digits may be the first of six.
   const handleLeave = () => {

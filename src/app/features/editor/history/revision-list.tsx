@@ -3,7 +3,7 @@ import { formatDateTime } from '@/app/lib/dates';
 import type { Revision, RevisionSummary } from '@/contracts/websites';
 import { toSite } from '@/site/site';
 import { Badge } from '@/ui/badge';
-import { useIsPhone } from '../preview/preview-frame';
+import { DESKTOP_WIDTH_PX, PHONE_WIDTH_PX, useIsPhone } from '../preview/preview-frame';
 import { ScaledSite, useScaledView } from '../preview/scaled-site';
 import { useEditor } from '../session/editor-session';
 import { usePartsText } from '../use-parts-text';
@@ -40,9 +40,6 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
     </fieldset>
   );
 }
-
-const DESKTOP_WIDTH_PX = 1280;
-const PHONE_WIDTH_PX = 375;
 
 /** The page as a save wrote it. */
 export function RevisionPreview({ revision }: { revision: Revision }) {

@@ -11,8 +11,8 @@ export interface PreviewFrameProps {
   onEdit: () => void;
 }
 
-const DESKTOP_WIDTH_PX = 1280;
-const PHONE_WIDTH_PX = 375;
+export const DESKTOP_WIDTH_PX = 1280;
+export const PHONE_WIDTH_PX = 375;
 
 /** The page in a browser window, or on a phone at the address of its own that it reads like. */
 export function PreviewFrame({ device, onEdit }: PreviewFrameProps) {
