@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 interface ImageChoiceProps {
   className?: string;
-  /** Of the group that it is one of. */
+  /** The name of the group that this is one choice of. */
   name: string;
   value: string;
   isChosen: boolean;

@@ -17,7 +17,7 @@ export interface ToastMessage {
   description?: string;
   tone?: 'good' | 'bad';
   button?: ToastButton;
-  /** For so long it is there, and counts them down. */
+  /** The notice stays for this long, and counts the seconds down. */
   seconds?: number;
 }
 

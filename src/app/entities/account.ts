@@ -56,7 +56,7 @@ export function guardSession(queryClient: QueryClient, error: unknown) {
   if (error.status === 403 && isSubscriptionExpired(error.body)) leadToPlans();
 }
 
-/** Once: the screen of the plans loads nothing again because of an answer that it got itself. */
+/** Leads to the plans once: their screen loads nothing again because of an answer that it got itself. */
 function leadToPlans() {
   const { pathname } = window.location;
   if (pathname === paths.subscription) return;

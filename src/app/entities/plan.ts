@@ -17,7 +17,7 @@ export async function refreshPlan(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
-/** To another plan as far as what is paid covers it, out of the subscription when its period ends, or on with it after all. */
+/** A change to another plan as far as what is paid covers it, out of the subscription when its period ends, or on with it after all. */
 export type PlanChange = 'free' | PaidTier | 'cancel' | 'resume';
 
 const KEY = ['change-plan'];

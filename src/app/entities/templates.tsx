@@ -16,7 +16,7 @@ import { useIsOnline } from '@/ui/use-is-online';
 const useText = createUseText({ sectionTypes, templates });
 
 interface LeftOutLineProps {
-  /** Of the templates that the line is about. */
+  /** What was left out of the templates that the line is about. */
   leftOut: readonly LeftOut[];
   tier: Tier;
 }

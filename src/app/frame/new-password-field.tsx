@@ -14,7 +14,7 @@ const useText = createUseText({ auth });
 
 /** Nothing is asked while somebody types. */
 const SETTLED_MS = 400;
-/** Below it the form refuses a password with words of its own. */
+/** A password with fewer characters is refused by the form, with words of its own. */
 const MIN_LENGTH = 6;
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'value'> {

@@ -63,7 +63,7 @@ export function isAnswerLost({ status }: ApiError): boolean {
 
 let ownerId: number | null = null;
 
-/** From now on calls are made for this owner, and refused when the browser has another one's session; null for whoever is signed in. */
+/** Makes calls for this owner from now on, which are refused when the browser has another one's session; null for whoever is signed in. */
 export function callFor(userId: number | null): void {
   ownerId = userId;
 }

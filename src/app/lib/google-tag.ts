@@ -3,7 +3,7 @@ import { googleTagId } from './page-facts';
 
 let isLoaded = false;
 
-/** By which campaign somebody came. */
+/** The parameters of an address that name the campaign by which somebody came. */
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|dclid)$/;
 
 const SCROLLED_PX = 100;

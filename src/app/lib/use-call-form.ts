@@ -22,11 +22,11 @@ export interface CallFormOptions<
     reset: () => void;
   };
   onSuccess: (answer: Answer, input: output<Schema>) => void;
-  /** Before each attempt: what was said of the last one is over. */
+  /** Is called before each attempt, when what was said of the last one is over. */
   onAttempt?: () => void;
-  /** With what the server says, or the fallback where it says nothing. */
+  /** Receives what the server says, or the fallback where it says nothing. */
   onFailure?: (text: string, error: Error) => void;
-  /** For failures without a text of their own. */
+  /** The text of failures that have none of their own. */
   fallback: string;
 }
 

@@ -182,7 +182,7 @@ function Conflicts({ websiteId, conflicts }: ConflictsProps) {
   );
 }
 
-/** On the day that it begins, or from that day to the one on which it ends. */
+/** Names the day with both times, or the days where it ends on another one. */
 function rangeText(start: string, end: string): string {
   const [from, until] = [start, end].map((time) => time.slice(0, 'YYYY-MM-DD'.length)) as [string, string];
   if (from !== until) return formatDayRange(from, until);

@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button';
 import { sampleSite } from './sample-sites';
 import { useText } from './use-text';
 
-/** Of the browser and, on phones, of the phone alone. Both say the same, so that they share one file. */
+/** The widths of the browser and, on phones, of the phone alone. Both pictures name the same ones, so that they share one file. */
 const SIZES = '(max-width: 640px) 240px, (max-width: 960px) 90vw, 580px';
 
 /** The page that the desktop and the phone show. */

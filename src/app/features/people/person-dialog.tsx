@@ -271,7 +271,7 @@ function ServiceFields({ draft, answer, onChange }: PartProps) {
   const { services } = draft;
   const isOne = (one: Person['services'][number]) => (other: Person['services'][number]) =>
     one.sectionId === other.sectionId && one.serviceId === other.serviceId;
-  // Of what the page no longer offers nothing is to be chosen.
+  // A service that the page no longer offers cannot be chosen.
   const chosen = services.filter((service) => answer.services.some(isOne(service)));
   const refs = answer.services.map(({ sectionId, serviceId }) => ({ sectionId, serviceId }));
   return (

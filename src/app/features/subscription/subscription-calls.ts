@@ -42,7 +42,7 @@ export function useFollowPlan(tier: PaidTier, notice: { done: string; failed: st
 
 /** Returns the title and the line of the toast for a subscription that could not be opened. */
 export function createFailure(error: Error, t: Text<'subscription'>): { title: string; description: string } {
-  // By the code, and as the specification does by the word, where a body without one comes from elsewhere.
+  // The code tells it; a body without one comes from elsewhere, and there the word does, as the specification says.
   const isSignedOut = error instanceof ApiError && error.code === 'UNAUTHORIZED';
   if (isSignedOut || error.message.includes('Unauthorized')) {
     return {

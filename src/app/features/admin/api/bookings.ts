@@ -20,7 +20,7 @@ import { showBookingToday } from './today';
 import { isUnsent } from './use-taps';
 import { changeLists, countsKey, type Deletion, LISTS, listKey, refreshList } from './website-lists';
 
-/** Below the list's key, so that what brings the list up to date does it for the calendar too. */
+/** This key is below the list's, so that what brings the list up to date does it for the calendar too. */
 const calendarKey = (id: number) => getCallKey(api.listCalendarBookings, { params: { id } });
 
 /** Every change of a booking carries this. */
@@ -265,7 +265,7 @@ export function useBookingCalendar(websiteId: number, from: string, to: string) 
 /** The times on some days, both included, that are held for customers to whom they were proposed. */
 export function useHeldTimes(websiteId: number, from: string, to: string) {
   return useQuery({
-    // Below the list's key, so that what brings the list up to date does it here too.
+    // This key is below the list's, so that what brings the list up to date does it here too.
     queryKey: [...getCallKey(api.listHeldTimes, { params: { id: websiteId } }), from, to],
     queryFn: ({ signal }) =>
       call(api.listHeldTimes, { params: { id: websiteId }, query: { from, to } }, { signal }),

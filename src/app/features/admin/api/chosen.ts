@@ -85,7 +85,7 @@ interface BookingChange {
 
 interface BookingsChange {
   changes: readonly BookingChange[];
-  /** Those who are cancelled read it in their mail. */
+  /** The customers whose bookings are cancelled read these words in their mail. */
   words: string;
   isUndo?: boolean;
 }

@@ -64,7 +64,7 @@ function readTimes(
   return call(api.listOwnTimes, { params: { id: websiteId }, query }, { signal });
 }
 
-/** Is below the key of the bookings: what brings these up to date does it for free times too. */
+/** This key is below that of the bookings, so that what brings these up to date does it for free times too. */
 const timesKey = (
   websiteId: number,
   { sectionId, serviceId, moreServiceIds = [], personId, bookingId }: AskedService,

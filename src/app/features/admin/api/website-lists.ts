@@ -95,7 +95,7 @@ export function useWebsiteCounts(websiteId: number, isAsked = true): WebsiteCoun
 /** The address of a whole list as a file. */
 export const exportUrl = (id: number, name: ListName) => getCallPath(LISTS[name].file, { params: { id } });
 
-/** Below the list's key, so that what brings the list up to date does it for what was found in it too. */
+/** This key is below the list's, so that what brings the list up to date does it for what was found in it too. */
 const foundKey = (id: number, name: ListName) => [...listKey(id, name), 'found'];
 
 function listOptions<Name extends ListName>(websiteId: number, name: Name) {
@@ -200,6 +200,6 @@ export interface Deletion<Item> {
   /** `onSettled` when it is done, or has failed. */
   onDelete: (item: Item, onSettled: () => void) => void;
   isDeleting?: boolean;
-  /** Of the item that was deleted last. */
+  /** The id of the item that was deleted last. */
   deletedId: number | undefined;
 }

@@ -17,7 +17,7 @@ const tones: Record<BookingStatus, BadgeTone> = {
 
 interface BookingFactsProps {
   booking: Booking;
-  /** Of a mail to the customer. */
+  /** The subject of a mail to the customer. */
   mailSubject: string | undefined;
 }
 

@@ -15,7 +15,7 @@ import { BookingBadge, BookingFacts } from './booking-facts';
 
 interface BookingRowsProps extends BookingHandlers, ListParts<Booking> {
   bookings: readonly Booking[];
-  /** Of a mail to a customer; without it, nobody is written to from here. */
+  /** The subject of a mail to a customer; without it, nobody is written to from here. */
   mailSubject?: string;
 }
 
@@ -65,7 +65,7 @@ interface BookingRowProps extends BookingHandlers {
   booking: Booking;
   /** Ticks the row. */
   pick: ReactNode;
-  /** Of a mail to the customer; without it, nobody is written to from here. */
+  /** The subject of a mail to the customer; without it, nobody is written to from here. */
   mailSubject?: string;
 }
 

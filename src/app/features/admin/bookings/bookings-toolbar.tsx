@@ -73,7 +73,7 @@ export function useBookingsView(today: string) {
     personId: person,
     /** Shows one person alone, or everyone. */
     showPerson: (id: string | undefined) => go({ ...(view && { view }), ...(date && { date }), person: id }),
-    /** From a month to a week or a day that is not of today: to its beginning. */
+    /** A change from a month that is not today's leads to the week or the day at its beginning. */
     showView: (name: BookingsView) => (name === 'list' ? go({}) : show(name, date ?? today)),
     show,
   };

@@ -29,7 +29,7 @@ interface BookingDialogs {
   showDetails: (booking: Booking) => void;
   /** Asks whether a visit is to be moved to where it was dropped. */
   showMove: (booking: Booking, to: FreeTime) => void;
-  /** Of a mail to a customer. */
+  /** The subject of a mail to a customer. */
   mailSubject: string;
   /** Holds the bookings, and gets the focus when the one that had it goes. */
   panel: RefObject<HTMLDivElement | null>;

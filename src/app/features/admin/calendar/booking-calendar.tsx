@@ -31,17 +31,17 @@ interface BookingCalendarProps {
   date: string;
   /** One of the people who serve, whose bookings alone are shown. */
   personId: string | undefined;
-  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
   /** These visitors wait for a place. */
   waiting: readonly WaitlistEntry[];
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;
-  /** For a press on a day of the month. */
+  /** Is called for a press on a day of the month. */
   onDay: (date: string) => void;
-  /** For a press on a free time. */
+  /** Is called for a press on a free time. */
   onFree?: (start: FreeTime) => void;
-  /** For a visit that was dragged to another time. */
+  /** Is called for a visit that was dragged to another time. */
   onDrop: (booking: Booking, to: FreeTime) => void;
 }
 

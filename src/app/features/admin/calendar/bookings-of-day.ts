@@ -9,7 +9,7 @@ const ORDER: readonly StayMoment[] = ['departure', 'arrival', 'overnight'];
 
 /** The part of a visit that lies on one day, in minutes since midnight on the wall clock. */
 export interface VisitOnDay {
-  /** At the time that is shown. */
+  /** The booking at the time that is shown. */
   booking: Booking;
   /** The time is only held for the customer of this booking, to whom it was proposed. */
   heldFor?: Booking;
@@ -80,7 +80,7 @@ export interface StayOnDay {
 }
 
 interface Agenda {
-  /** Those who leave first, then those who come, then those who are there. */
+  /** The guests who leave stand first, then those who come, then those who are there. */
   stays: StayOnDay[];
   visits: VisitOnDay[];
 }

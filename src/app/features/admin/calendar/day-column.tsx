@@ -19,13 +19,13 @@ interface DayColumnProps {
   column: GridColumn;
   labelledBy: string;
   hours: ShownHours;
-  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
   /** The present hour comes into view by this column. */
   isFirst: boolean;
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;
-  /** For a press on a free time. */
+  /** Is called for a press on a free time. */
   onFree?: ((time: string) => void) | undefined;
   /** The visit that is dragged, wherever it is at the moment. */
   dragged: DraggedVisit | null;

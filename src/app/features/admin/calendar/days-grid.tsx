@@ -29,14 +29,14 @@ interface DaysGridProps {
   days: readonly string[];
   /** The people who serve; on a single day each of them has a column. */
   people: readonly Person[];
-  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
   open: ReadonlyMap<string, OpenDay>;
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;
-  /** For a press on a free time. */
+  /** Is called for a press on a free time. */
   onFree?: (start: FreeTime) => void;
-  /** For a visit that was dragged to another time. */
+  /** Is called for a visit that was dragged to another time. */
   onDrop?: (booking: Booking, to: FreeTime) => void;
 }
 

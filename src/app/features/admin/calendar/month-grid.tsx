@@ -23,7 +23,7 @@ interface MonthGridProps {
   days: readonly string[];
   /** A day of the month. */
   date: string;
-  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
   open: ReadonlyMap<string, OpenDay>;
   places: Places;
@@ -93,7 +93,7 @@ interface MonthDayProps extends Pick<MonthGridProps, 'bookings' | 'open' | 'plac
   day: string;
   isToday: boolean;
   blockCount: number;
-  /** So many visitors wait for a place on the day. */
+  /** This many visitors wait for a place on the day. */
   wishes: number;
 }
 
@@ -142,7 +142,7 @@ function MonthDay({ day, isToday, bookings, blockCount, wishes, open, places, on
   );
 }
 
-/** On phones the number alone; the words are read out. */
+/** Shows on phones the number alone; the words are read out. */
 function MonthCount({ count, text }: { count: number; text: string }) {
   return (
     <span className="month__count">

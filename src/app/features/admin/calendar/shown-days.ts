@@ -23,7 +23,7 @@ export function daysOfView(view: CalendarView, date: string): string[] {
   return daysFrom(getMonday(firstOfMonth(date)), WEEKDAYS.length * WEEKS_OF_MONTH);
 }
 
-/** By which day the address names what a view shows: that day, the Monday of the week, the first of the month. */
+/** Returns the day by which the address names what a view shows: that day, the Monday of the week, the first of the month. */
 export function firstOfView(view: CalendarView, date: string): string {
   if (view === 'day') return date;
   return view === 'week' ? getMonday(date) : firstOfMonth(date);

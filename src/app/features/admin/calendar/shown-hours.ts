@@ -7,7 +7,7 @@ import { listBookingSections } from '../api/booking-sections';
 import type { VisitOnDay } from './bookings-of-day';
 
 const HOUR_MINUTES = 60;
-/** Of a website that takes visits and is closed on all the days that are shown. */
+/** These hours are shown of a website that takes visits and is closed on all the days that are shown. */
 const USUAL_HOURS: ShownHours = { start: 9, end: 17 };
 
 /** The hours of a day that a calendar shows: from the beginning of the first one to that of `end`. */

@@ -21,7 +21,7 @@ interface WeekAgendaProps {
   blocks: readonly Block[];
   open: ReadonlyMap<string, OpenDay>;
   days: readonly string[];
-  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;

@@ -23,9 +23,9 @@ interface WeekRibbonProps {
   days: readonly string[];
   /** The people who serve: each has a lane. */
   people: readonly Person[];
-  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
-  /** For a press on a day. */
+  /** Is called for a press on a day. */
   onDay: (date: string) => void;
 }
 

@@ -10,7 +10,7 @@ import { Heading } from '@/ui/heading';
 import { LetterTile } from '@/ui/letter-tile';
 import { useText } from '../use-text';
 
-/** In characters; from here on a title in the largest size would push everything else off a phone. */
+/** A title with more characters would push everything else off a phone in the largest size. */
 const LONG_TITLE = 40;
 
 interface AdminHeaderProps {

@@ -4,7 +4,7 @@ import { Card } from '@/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { useText } from '../use-text';
 
-/** By which count a tab says how much waits for the owner. */
+/** A tab says by this count how much waits for the owner. */
 export const WAITING: Partial<Record<AdminTab, keyof WebsiteCounts>> = {
   messages: 'unreadMessages',
   bookings: 'pendingBookings',

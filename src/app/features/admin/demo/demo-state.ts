@@ -6,7 +6,7 @@ import { type Sample, sampleOn } from './demo-sample';
 export interface DemoState extends Sample {
   /** The whole page was deleted. */
   isClosed: boolean;
-  /** Of the message, booking or order that was deleted last. */
+  /** The id of the message, booking or order that was deleted last. */
   deletedId: number | undefined;
   /** The last action. */
   done: DemoAction['type'] | undefined;

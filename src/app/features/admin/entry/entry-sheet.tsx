@@ -23,7 +23,7 @@ interface EntrySheetProps {
   /** The kind that is offered first; the owner can change it. */
   kind: EntryKind;
   onClose: () => void;
-  /** On which day something is there now. */
+  /** Receives the day on which something is there now. */
   onDone?: ((date: string) => void) | undefined;
 }
 

@@ -18,7 +18,7 @@ import { useText } from '../use-text';
 
 interface MessageRowsProps extends ListParts<ContactSubmission> {
   messages: readonly ContactSubmission[];
-  /** Of an answer; without it, nobody is written to from here. */
+  /** The subject of an answer; without it, nobody is written to from here. */
   replySubject?: string;
   /** Answers from here; without it, the owner's mail program does. */
   onReply?: ((message: ContactSubmission) => void) | undefined;
@@ -95,7 +95,7 @@ interface MessageRowProps {
   message: ContactSubmission;
   /** Ticks the row. */
   pick: ReactNode;
-  /** Of an answer; without it, nobody is written to from here. */
+  /** The subject of an answer; without it, nobody is written to from here. */
   replySubject?: string;
   onReply: ((message: ContactSubmission) => void) | undefined;
   onMarkRead: (message: ContactSubmission) => void;

@@ -15,7 +15,7 @@ interface ChosenOrdersProps {
   chosen: Chosen<Order>;
   /** The ticked orders as they are now. */
   orders: readonly Order[];
-  /** Was ticked by Enter, and is said. */
+  /** The order that Enter has ticked, which is said. */
   entered: Order | null;
 }
 

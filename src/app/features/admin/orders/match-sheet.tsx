@@ -18,7 +18,7 @@ import './match-sheet.css';
 
 /** Long statements of a month with thousands of lines fit in. */
 const STATEMENT_MAX_LENGTH = 500_000;
-/** So many orders that agree are listed before a press shows them all. */
+/** The list begins with this many orders that agree, and a press shows them all. */
 const FIRST_PAID = 5;
 
 interface MatchSheetProps {

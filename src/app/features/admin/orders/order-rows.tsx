@@ -12,7 +12,7 @@ import { useOrderSheet } from './use-order-sheet';
 
 interface OrderRowsProps extends ListParts<Order> {
   orders: readonly Order[];
-  /** Of a mail about an order; without it, nobody is written to from here. */
+  /** Returns the subject of a mail about an order; without it, nobody is written to from here. */
   mailSubject?: (order: Order) => string;
   onMove: OrderSheetProps['onMove'];
   deletion: Deletion<Order>;

@@ -23,7 +23,7 @@ import './order-sheet.css';
 
 export interface OrderSheetProps {
   order: Order;
-  /** Of a mail about the order; without it, nobody is written to from here. */
+  /** The subject of a mail about the order; without it, nobody is written to from here. */
   mailSubject: string | undefined;
   /** Takes a step; what goes wrong is said here, and not by a notice over the sheet. */
   onMove: (

@@ -124,7 +124,7 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
 /** Sums up which orders wait; undefined while it is not known. */
 function useOrdersSummary(websiteId: number): Summary | undefined {
   return useQuery({
-    // Below the list's key, so that what brings the list up to date does it here too.
+    // This key is below the list's, so that what brings the list up to date does it here too.
     queryKey: [...listKey(websiteId, 'orders'), 'summary'],
     queryFn: ({ signal }) => call(summarizeOrders, { params: { id: websiteId } }, { signal }),
   }).data;

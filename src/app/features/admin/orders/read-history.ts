@@ -35,7 +35,7 @@ export type Told = 'none' | 'waits' | 'left' | 'failed' | 'unknown';
 
 /** Returns whether the mail about the last step has left, and when. */
 export function readTold({ status, history, totalAmount }: Order): { told: Told; at?: string } {
-  // Of the arrival nobody is told by mail, and of a payment neither where there is nothing to pay.
+  // No mail tells of an arrival, or of a payment where there was nothing to pay.
   if (status === 'delivered' || (status === 'paid' && Number(totalAmount) === 0)) return { told: 'none' };
   const step = lastTaken(history, status);
   if (!step) return { told: 'unknown' };

@@ -41,7 +41,7 @@ export function readStatement(text: string, orders: readonly Order[]): Statement
     const order = findByNumber(lineText, byNumber);
     const isOut = sums[0]?.isOut ?? false;
     if (isOut || (sums.length === 0 && !order)) continue;
-    // Of several, such as the sum and the balance after it, the one of the order counts.
+    // A line may name several sums, such as the balance after it: the one that the order comes to counts.
     const due = order && parsePriceCents(order.totalAmount);
     const agreeing = sums.find(({ cents }) => cents === due);
     const line = { id, text: lineText.trim(), cents: (agreeing ?? sums[0])?.cents ?? null };

@@ -5,7 +5,7 @@ import { OrderSheet, type OrderSheetProps } from './order-sheet';
 interface OrderSheetParts extends Pick<OrderSheetProps, 'onMove'> {
   /** The order that is open is found in these as it is now. */
   orders: readonly Order[];
-  /** Of a mail about an order; without it, nobody is written to from here. */
+  /** Returns the subject of a mail about an order; without it, nobody is written to from here. */
   mailSubject: ((order: Order) => string) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Order } from '@/contracts/orders';
 
-/** So long after a step the next one cannot be taken: a second tap must not ship what was only paid. */
+/** The next step cannot be taken for this long: a second tap must not ship what was only paid. */
 const REST_MS = 800;
 
 /**

@@ -5,7 +5,7 @@ import { useText } from '../use-text';
 interface ContactMetaProps {
   email: string;
   phone: string | null;
-  /** Of a mail to the person, where nothing else beside it writes one. */
+  /** The subject of a mail to the person, where nothing else beside it writes one. */
   mailSubject?: string;
 }
 
@@ -43,7 +43,7 @@ export function PhoneNumber({ phone }: { phone: string }) {
 
 interface EmailAddressProps {
   email: string;
-  /** Of a mail to the person; without it, the address is no link. */
+  /** The subject of a mail to the person; without it, the address is no link. */
   mailSubject: string | undefined;
 }
 

@@ -82,7 +82,7 @@ function useAlike(websiteId: number, name: ListName, id: number) {
   const { texts, countAlike, changeAlike } = LISTS[name];
 
   const counts = useQuery({
-    // Beside the list's key: what is read again with the list must not change under the question.
+    // This key is not below the list's: what is read again with the list must not change under the question.
     queryKey: ['alike', ...key, id],
     queryFn: ({ signal }) => countAlike(websiteId, id, signal),
     staleTime: Number.POSITIVE_INFINITY,

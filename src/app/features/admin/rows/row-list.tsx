@@ -9,15 +9,15 @@ export function useIsReadOnly(): boolean {
 
 /** The parts of a list around its rows; a list that only shows a sample has none. */
 export interface ListParts<Item> {
-  /** In place of the rows where nothing was found. */
+  /** Stands in place of the rows where nothing was found. */
   empty?: ReactNode;
   /** The owner searches for this text. */
   typed?: string | undefined;
-  /** Above the rows. */
+  /** Stands above the rows. */
   head?: ReactNode;
   /** Rows that are shown although they are not among the items, such as those that are ticked. */
   apart?: ApartRows<Item> | undefined;
-  /** Below the rows. */
+  /** Stands below the rows. */
   foot?: ReactNode;
   /** The box before a row that ticks it. */
   pick?: ((item: Item) => ReactNode) | undefined;
@@ -58,7 +58,7 @@ export function RowList<Item>({ items, renderRow, empty, head, apart, foot }: Ro
 
 interface Anchor {
   row: Element;
-  /** Below the top of the list. */
+  /** The row's distance from the top of the list, in pixels. */
   top: number;
 }
 

@@ -13,9 +13,9 @@ export interface ListSearch {
   messages?: (typeof MESSAGE_STATES)[number];
   findBooking?: string;
   bookings?: BookingStatus;
-  /** From today on. */
+  /** Bookings from today on are wanted. */
   upcoming?: true;
-  /** By its id on the page. */
+  /** The service whose bookings are wanted, by its id on the page. */
   service?: string;
   findOrder?: string;
   orders?: OrderStatus;

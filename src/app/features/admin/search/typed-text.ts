@@ -4,7 +4,7 @@ export const PAUSE_MS = 250;
 /** Tells what somebody types into a search field from what comes back into it by the address. */
 export class TypedText {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Was sent to the address and has not come back yet: it takes a moment on a slow phone. */
+  /** These texts were sent to the address and have not come back yet: it takes a moment on a slow phone. */
   private sent: string[] = [];
 
   /** The text that the address has at first. */

@@ -40,11 +40,11 @@ interface DayAgendaProps {
   /** Times that are held for customers to whom they were proposed. */
   held: Loaded<HeldTime[]>;
   blocks: Loaded<Block[]>;
-  /** Of the website; the times are in `open`. */
+  /** The website's hours; the times are in `open`. */
   hours: Loaded<unknown>;
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;
-  /** For a press on free time, in minutes since midnight; where the page offers something to book. */
+  /** Is called for a press on free time, in minutes since midnight; it is there where the page offers something to book. */
   onFree: ((start: number) => void) | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface DayPlan {
 interface Day {
   visits: readonly VisitOnDay[];
   blocks: readonly BlockOnDay[];
-  /** Of all sections together. */
+  /** The opening hours of all sections together. */
   intervals: readonly OpenInterval[];
   /** In minutes since midnight. */
   now: number;

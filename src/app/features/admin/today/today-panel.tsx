@@ -32,7 +32,7 @@ import './today.css';
 
 /** Today and the days that are shown beside it. */
 const SHOWN_DAYS = 4;
-/** On so many days it is said that something is free for who waits. */
+/** The panel says of this many days that something is free for those who wait. */
 const PLACES_SHOWN = 2;
 
 /** Shows an owner at the beginning of the day what comes, what waits and what is new. */

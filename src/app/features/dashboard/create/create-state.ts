@@ -16,7 +16,7 @@ export type SlugStatus = 'idle' | 'checking' | 'available' | 'taken';
 export interface CreateState {
   title: string;
   slug: string;
-  /** Once the address was edited by hand it no longer follows the name. */
+  /** An address that was edited by hand no longer follows the name. */
   isSlugEdited: boolean;
   status: SlugStatus;
 }

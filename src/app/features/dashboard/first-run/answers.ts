@@ -36,7 +36,7 @@ export interface Answers {
   crew: 'one' | 'several' | null;
   street: string;
   days: readonly Weekday[];
-  /** Of each of the days. */
+  /** The opening hours of each of the days. */
   intervals: readonly OpenInterval[];
 }
 

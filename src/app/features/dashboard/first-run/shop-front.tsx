@@ -94,7 +94,7 @@ const plant = (
   </>
 );
 
-/** In the window stands what is sold or done there. */
+/** The window shows what is sold or done there. */
 const goods: Record<Kind, ReactNode> = {
   beauty: (
     <>

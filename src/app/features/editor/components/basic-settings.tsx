@@ -75,7 +75,7 @@ function LanguageField() {
   );
 }
 
-/** From here on the owner is told how many characters are left. */
+/** The owner is told how many characters are left once there are no more than these. */
 const NEAR_LIMIT = 500;
 
 /** The website's description, limited by the plan. Typing goes on past the limit: the save refuses it. */

@@ -38,7 +38,7 @@ export interface DragProps {
 export interface DragBoard {
   getProps: (id: string) => DragProps | null;
   setProps: (id: string, props: DragProps | null) => void;
-  /** For the one element of an id. */
+  /** Calls the listener when the props of the one element with this id change. */
   subscribe: (id: string, listener: () => void) => () => void;
 }
 

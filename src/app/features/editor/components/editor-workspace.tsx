@@ -112,7 +112,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
 /** The place of the Style card, whose script follows the editor's own. */
 function StylePlace() {
   const { parts, hasFailed } = useLazyParts();
-  // Without one the card offers to try one.
+  // The card offers to try a look where the page has none.
   const hasLook = useEditor(({ page }) => page.theme.look !== undefined);
   if (parts) return <parts.StyleCard />;
   return hasFailed ? null : (
@@ -151,9 +151,9 @@ function useOpenPreview(save: () => Promise<boolean>): () => Promise<void> {
 
 interface EditorViewControl {
   view: EditorView;
-  /** For who changes between the two: the preview begins at its top, and the fields stand where they were left. */
+  /** Changes the view: the preview begins at its top, and the fields stand where they were left. */
   changeView: (next: EditorView) => void;
-  /** For what brings its own place into the view afterwards. */
+  /** Shows the fields for a caller that brings its own place into the view afterwards. */
   showEdit: () => void;
 }
 
@@ -207,7 +207,7 @@ function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
   });
   const isUnanswerable = blocker.status === 'blocked' && hasFailed;
 
-  // Without its dialog the browser's own asks.
+  // The browser's own dialog asks where the script of ours has failed to load.
   useEffect(() => {
     if (!isUnanswerable) return;
     if (window.confirm(t('editor.leaveTitle'))) blocker.proceed?.();

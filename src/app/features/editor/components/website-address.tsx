@@ -55,7 +55,7 @@ export function WebsiteAddress({ error }: { error?: string }) {
 }
 
 const DEBOUNCE_MS = 300;
-/** Of a name that so many have, the owner thinks of a better one. */
+/** The proposals end with this number: where nine are taken, the owner thinks of a better name. */
 const LAST_NUMBER = 9;
 
 export interface AddressCheck {

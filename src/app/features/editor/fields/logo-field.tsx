@@ -149,7 +149,7 @@ export function useRemoveLogo(findPlace: () => HTMLElement | null): (event: Mous
 }
 
 interface LogoUpload {
-  /** Those under way and those that failed. */
+  /** The uploads that are under way, and those that failed. */
   list: readonly PictureUpload[];
   /** True while one of them may still arrive. */
   isUploading: boolean;

@@ -71,7 +71,7 @@ export function placeHalves(
   delete element.dataset.halves;
   delete written.dataset.halves;
   if (!isHalved) return ' ';
-  // With it they have all the room there is.
+  // This attribute gives the halves all the room there is.
   element.dataset.halves = '';
   const joint = findJoint(first, second, Number.parseFloat(getComputedStyle(element).lineHeight));
   if (joint === ' ') {

@@ -15,7 +15,7 @@ export interface HeldLines {
  */
 export function holdLines(element: HTMLElement, measure: () => number): HeldLines | null {
   const look = getComputedStyle(element);
-  // Of a row of boxes each has lines of its own (held-halves.ts).
+  // The boxes of a row have lines of their own, which held-halves.ts holds.
   if (look.display === 'inline' || look.display === 'flex' || !isBalanced(look)) return null;
   const size = Number.parseFloat(look.fontSize);
   const [start, end] = [Number.parseFloat(look.paddingInlineStart), Number.parseFloat(look.paddingInlineEnd)];

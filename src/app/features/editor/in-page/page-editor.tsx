@@ -50,7 +50,7 @@ import { WebsiteButtons } from './website-sheet';
 // A text is pressed twice before it is written in: the tools are there by then.
 richTextEditor.load();
 
-/** So much of a section in the window is enough to know it by. */
+/** A section is known once this much of it is in the window. */
 const SEEN_PX = 120;
 
 interface PageEditorProps {

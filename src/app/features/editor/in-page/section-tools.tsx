@@ -19,7 +19,7 @@ import { useText } from './use-text';
 
 interface SectionToolsProps {
   id: string;
-  /** Of the page: a section that is removed takes its tools with it. */
+  /** The calls belong to the page, because a section that is removed takes its tools with it. */
   actions: SectionActionCalls;
 }
 

@@ -42,7 +42,7 @@ interface WriteTextProps {
   /** Names the field for people who do not see the page. */
   label: string;
   value: LongText;
-  /** Of a single line; left out where typing goes on past any limit. */
+  /** The limit of a single line; it is left out where typing goes on past any limit. */
   maxLength?: number;
   error: string | undefined;
   onChange: (value: LongText) => void;

@@ -20,7 +20,7 @@ interface GapGroup {
   isAside?: boolean;
 }
 
-/** In the order in which they are told. */
+/** The groups stand in the order in which they are told. */
 const gapGroups: readonly GapGroup[] = [
   { name: 'settle', icon: CircleAlert, kinds: ['account'] },
   {
@@ -35,7 +35,7 @@ const gapGroups: readonly GapGroup[] = [
 
 interface CheckDialogProps extends PageCheck {
   websiteId: number | null;
-  /** So many sections were left out here. */
+  /** This dialog has left out this many sections. */
   leftOut: number;
   onLeaveOut: (sectionIds: readonly string[]) => void;
   onBringBack: () => void;

@@ -86,7 +86,7 @@ function FilledCard({ samples, onEdit, onCheck }: FilledCardProps) {
   );
 }
 
-/** So long nothing changes before the page is looked at again: not at each letter. */
+/** The page is looked at again once nothing has changed for this long, and not at each letter. */
 const SETTLED_MS = 500;
 
 /** The page as it was when its owner last paused. The card grows and goes then, and what has the focus stays in place. */

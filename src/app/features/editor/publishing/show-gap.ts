@@ -57,7 +57,7 @@ function openItem(root: Element, { path }: Gap): Element {
   return place;
 }
 
-/** Of several fields of one name it is the one that says the text, or else that of the item's number. */
+/** Finds the field of a gap: among several of one name the one that holds the text, or else the one with the item's number. */
 function findField(place: Element, label: string, gap: Gap): HTMLElement | null {
   const { text, path } = gap;
   const fields = [...place.querySelectorAll<HTMLElement>(FIELDS)];

@@ -22,9 +22,9 @@ export interface EditorPage {
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface EditorErrors {
-  /** Of the title, slug, description and logoUrl. */
+  /** The errors of the title, slug, description and logoUrl. */
   readonly settings: FieldErrors;
-  /** Of sections, by section id. */
+  /** The errors of each section, by its id. */
   readonly sections: Readonly<Record<string, FieldErrors>>;
 }
 
@@ -60,7 +60,7 @@ export interface EditorState {
   readonly slug: string;
   readonly page: EditorPage;
   readonly saved: { readonly title: string; readonly page: EditorPage };
-  /** Those that were sent as the work on this version. */
+  /** These saves were sent as the work on this version. */
   readonly lostSaves: readonly LostSave[];
   readonly openSectionId: string | null;
   readonly errors: EditorErrors;

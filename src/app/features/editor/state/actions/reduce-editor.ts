@@ -212,7 +212,7 @@ export function refuse(state: EditorState, { errors }: Refuse): EditorState {
 interface Restore {
   type: 'restore';
   page: EditorPage;
-  /** Of a website that is not created yet. */
+  /** The title is restored only for a website that is not created yet. */
   title?: string;
 }
 

@@ -51,7 +51,7 @@ export function duplicateSection(state: EditorState, { id }: DuplicateSection, n
 
 export interface FillPage {
   type: 'fill-page';
-  /** Of a template, its sections with ids of their own. */
+  /** This comes from a template, and its sections have ids of their own. */
   filled: Pick<EditorPage, 'description' | 'sections'> & Required<Pick<Page, 'theme'>>;
 }
 
