@@ -78,8 +78,8 @@ it('a plan that one record adds has its row in the dialog and its lines in the c
   const row = renderToStaticMarkup(createElement(PlanRow, { tier, current: 'premium', requiredTier: tier }));
   expect(row).toContain('Business');
   expect(row).toContain('€29.99');
-  const { planFeatures } = await import('@/app/entities/plan-features');
-  expect(planFeatures(tier)).toContainEqual({ key: 'profile.features.websites', count: 50 });
+  const { listPlanFeatures } = await import('@/app/entities/plan-features');
+  expect(listPlanFeatures(tier)).toContainEqual({ key: 'profile.features.websites', count: 50 });
 });
 
 it('a plan that one record recommends is the one that the landing page names, with its price', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FIRST_RUN_KEY } from '@/app/features/dashboard/first-run/run-over';
 import { EDIT_MODE_KEY } from '@/app/features/editor/components/use-edit-mode';
 import { REPORTED_KEY } from '@/app/features/subscription/confirm-subscription';
-import { browserCopyKey } from '@/app/lib/browser-copies';
+import { toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/cookie-consent';
 import { WISHES_KEY } from '@/app/lib/device-notices';
 import { SOUND_KEY } from '@/app/lib/news-sound';
@@ -51,7 +51,7 @@ it.each([
   [privacy.visitors.brought, `for ${IMPORT_BACK_DAYS} days we know what came from it`],
   [privacy.visitors.brought, IMPORT_FILE_HOURS === 24 ? 'after a day at the latest' : 'another time'],
   [privacy.cookies.consent, `${COOKIE_CONSENT_KEY}</b>, in local storage`],
-  [privacy.cookies.unsaved, `${browserCopyKey(1, '', '').split('/')[0]}</b>, in local storage`],
+  [privacy.cookies.unsaved, `${toBrowserCopyKey(1, '', '').split('/')[0]}</b>, in local storage`],
   [privacy.cookies.firstRun, `${FIRST_RUN_KEY}</b>, in local storage`],
   [privacy.cookies.editMode, `${EDIT_MODE_KEY}</b>, in local storage`],
   [privacy.cookies.device, `${WISHES_KEY} and ${SOUND_KEY}</b>, in local storage`],

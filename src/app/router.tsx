@@ -12,15 +12,15 @@ import {
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
-import { supportEmail } from '@/app/lib/page-facts';
-import { paths, safeNextPath } from '@/app/lib/paths';
+import { findSupportEmail } from '@/app/lib/page-facts';
+import { paths, toSafeNextPath } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
 import { isCalendarDate } from '@/core/dates';
 import { recordId } from '@/core/fields';
 import type { Locale } from '@/core/locale/locale';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { planOfAddress } from './entities/plans-on-sale';
+import { readPlanSearch } from './entities/plans-on-sale';
 import { type CalendarView, isCalendarView } from './features/admin/calendar/shown-days';
 import { readCustomersSearch } from './features/admin/customers/customers-address';
 import { type ListSearch, readListSearch } from './features/admin/search/list-address';
@@ -194,7 +194,7 @@ const subscribe = createRoute({
   getParentRoute: () => root,
   path: '/subscribe',
   component: SubscribeScreen,
-  validateSearch: planOfAddress,
+  validateSearch: readPlanSearch,
 });
 const subscription = createRoute({
   getParentRoute: () => root,
@@ -203,7 +203,7 @@ const subscription = createRoute({
   validateSearch: ({ success, kept, ...search }: { success?: unknown; kept?: unknown; plan?: unknown }) => ({
     ...(String(success) === 'true' && { success: true }),
     ...(String(kept) === 'true' && { kept: true }),
-    ...planOfAddress(search),
+    ...readPlanSearch(search),
   }),
 });
 
@@ -281,7 +281,7 @@ function VisitorGate() {
   const { user, isLoading } = useCurrentUser();
   const { next } = useSearch({ strict: false });
   if (isLoading) return <LoadingScreen />;
-  if (user) return <Redirect href={safeNextPath(next, window.location.origin) ?? paths.home} />;
+  if (user) return <Redirect href={toSafeNextPath(next, window.location.origin) ?? paths.home} />;
   return <Outlet />;
 }
 
@@ -301,7 +301,7 @@ function websiteScreen(Screen: AsyncRouteComponent<{ websiteId?: number }>) {
 /** Stands in for a screen that broke, or whose code could not be loaded. */
 function CrashScreen() {
   const t = useText();
-  const support = supportEmail();
+  const support = findSupportEmail();
   const link = (address: ReactNode) => (
     <a className="link wrap-anywhere" href={`mailto:${support}`}>
       {address}

@@ -13,7 +13,7 @@ export function useAfterPaint<Value, Before = Value>(value: Value, before: Befor
   useEffect(() => {
     latest.current = value;
     // The pending paint takes the newest value along; put off by each key it would never come.
-    cancelPaint.current ??= afterPaint(() => {
+    cancelPaint.current ??= callAfterPaint(() => {
       cancelPaint.current = null;
       // Into the frame that begins here: the browser is at rest again before the next key, which it answers at once then.
       flushSync(() => setPainted(() => latest.current));
@@ -31,7 +31,7 @@ export function useAfterPaint<Value, Before = Value>(value: Value, before: Befor
 }
 
 /** Calls back once the coming frame has been painted; answers what takes that back. */
-export function afterPaint(callback: () => void): () => void {
+export function callAfterPaint(callback: () => void): () => void {
   // At the first one it is about to be painted, at the second it has been.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback);

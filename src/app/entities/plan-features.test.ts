@@ -2,11 +2,11 @@ import * as messages from '@messages/en';
 import { createTranslator } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import type { Tier } from '@/core/plans';
-import { planFeatures } from './plan-features';
+import { listPlanFeatures } from './plan-features';
 
 const t = createTranslator({ locale: 'en', messages });
 const texts = (tier: Tier) =>
-  planFeatures(tier).map(({ key, count }) => t(key, count === undefined ? {} : { count }));
+  listPlanFeatures(tier).map(({ key, count }) => t(key, count === undefined ? {} : { count }));
 
 describe('the feature list of a plan', () => {
   it('names the limits of the free plan', () => {

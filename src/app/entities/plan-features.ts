@@ -23,7 +23,7 @@ export interface PlanLine {
   count?: number;
 }
 
-/** What a visitor or an owner without the recommended plan reads of it first; `planFeatures` has all of it. */
+/** What a visitor or an owner without the recommended plan reads of it first; `listPlanFeatures` has all of it. */
 export const recommendedFeatures = [
   'subscription.features.websites',
   'subscription.features.booking',
@@ -33,15 +33,15 @@ export const recommendedFeatures = [
 ] as const satisfies readonly MessageKey[];
 
 /** Lists what a tier includes and a smaller one does not; a smaller number is not listed. */
-export function lostFeatures(tier: Tier, smaller: Tier): PlanLine[] {
-  const kept = planFeatures(smaller);
-  return planFeatures(tier).filter(
+export function listLostFeatures(tier: Tier, smaller: Tier): PlanLine[] {
+  const kept = listPlanFeatures(smaller);
+  return listPlanFeatures(tier).filter(
     ({ key, count }) => count === undefined && !kept.some((line) => line.key === key),
   );
 }
 
 /** Lists what a tier includes, in the order in which owners look for it; empty for a tier that includes nothing. */
-export function planFeatures(tier: Tier): PlanLine[] {
+export function listPlanFeatures(tier: Tier): PlanLine[] {
   const { limit, features, hasPrioritySupport } = getEntitlements(tier);
   if (limit('websites') === 0) return [];
   return [

@@ -3,7 +3,7 @@ import { findCheapestOnSale, type PaidTier, paidTiers, recommendedTier } from '@
 // Apart from what plans include: the router loads this for every screen.
 
 /** The plans that can be bought here, the cheapest first: the server says so in the page's head. */
-export function plansOnSale(): PaidTier[] {
+export function listPlansOnSale(): PaidTier[] {
   const named =
     document.querySelector<HTMLMetaElement>('meta[name="plans-on-sale"]')?.content.split(' ') ?? [];
   const onSale = paidTiers.filter((tier) => named.includes(tier));
@@ -11,12 +11,12 @@ export function plansOnSale(): PaidTier[] {
 }
 
 /** The cheapest plan that has what this one has and can be bought. */
-export function planToBuy(tier: PaidTier): PaidTier {
-  return findCheapestOnSale(tier, plansOnSale());
+export function getPlanToBuy(tier: PaidTier): PaidTier {
+  return findCheapestOnSale(tier, listPlansOnSale());
 }
 
 /** The plan that an address asks for, where it can be bought. */
-export function planOfAddress(search: { plan?: unknown }): { plan?: PaidTier } {
-  const plan = plansOnSale().find((tier) => tier === search.plan);
+export function readPlanSearch(search: { plan?: unknown }): { plan?: PaidTier } {
+  const plan = listPlansOnSale().find((tier) => tier === search.plan);
   return plan ? { plan } : {};
 }

@@ -4,7 +4,7 @@ import * as en from '@messages/en';
 import * as sk from '@messages/sk';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
-import { freshItemIds } from '@/app/features/editor/state/fresh-item-ids';
+import { renewItemIds } from '@/app/features/editor/state/fresh-item-ids';
 import { LOCALES } from '@/core/locale/locale';
 import type { Translate } from '@/sections/definition/define-section';
 import { definitions, type SectionType, sectionTypes } from '@/sections/page/definitions';
@@ -106,7 +106,7 @@ describe('a section of a template', () => {
 
   it('keeps them in a copy, whose items have other ids', () => {
     const booking = ofSalon('booking');
-    const copy = { ...booking, content: freshItemIds(booking.content, NOW_MS) };
+    const copy = { ...booking, content: renewItemIds(booking.content, NOW_MS) };
     expect(pathsOf(copy)).toEqual(pathsOf(booking));
   });
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRefreshWebsites } from '@/app/entities/website';
 import { ApiError } from '@/app/lib/api-client';
 import { call } from '@/app/lib/call';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import * as api from '@/contracts/endpoints/websites';
@@ -64,7 +64,7 @@ function useUndoDeletion(): (deleted: Deleted) => void {
       toast({
         tone: 'bad',
         title: t('bin.backFailed'),
-        description: failureText(error, t('bin.waits', { days: BIN_DAYS })),
+        description: getFailureText(error, t('bin.waits', { days: BIN_DAYS })),
         seconds: UNDO_SECONDS,
         button,
       });

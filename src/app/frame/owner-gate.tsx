@@ -2,7 +2,7 @@ import { locale, plans } from '@messages';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
-import { planToBuy } from '@/app/entities/plans-on-sale';
+import { getPlanToBuy } from '@/app/entities/plans-on-sale';
 import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import type { CurrentUser } from '@/contracts/auth';
@@ -54,7 +54,7 @@ function LockedFeatureProvider({ children }: { children: ReactNode }) {
   const { parts, hasFailed } = lockedFeature.useLazy();
   useEffect(() => {
     if (!locked || !hasFailed) return;
-    const description = t('plans.soldFrom', getTierNameValues(planToBuy(locked.requiredTier)));
+    const description = t('plans.soldFrom', getTierNameValues(getPlanToBuy(locked.requiredTier)));
     toast({ title: t('frame.locked.title'), description, tone: 'bad' });
     setLocked(null);
   }, [locked, hasFailed, t, toast]);

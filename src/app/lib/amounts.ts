@@ -10,7 +10,7 @@ export function formatPrice(cents: number): string {
 }
 
 /** €11.99; €0 for a tier that nobody pays for. */
-export function monthlyPrice(tier: Tier): string {
+export function formatMonthlyPrice(tier: Tier): string {
   return formatPrice(getPriceCents(tier));
 }
 

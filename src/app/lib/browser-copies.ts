@@ -16,7 +16,7 @@ export interface BrowserCopies {
   forget: (userId: number) => void;
 }
 
-export function browserCopyKey(userId: number, place: string, writer: string): string {
+export function toBrowserCopyKey(userId: number, place: string, writer: string): string {
   return `${ROOT}/${userId}/${place}/${writer}`;
 }
 
@@ -59,7 +59,7 @@ export function createBrowserCopies(storage: () => Storage): BrowserCopies {
     list: (userId, place) =>
       attempt(
         (store) =>
-          keysBelow(store, browserCopyKey(userId, place, '')).map((key) => ({
+          keysBelow(store, toBrowserCopyKey(userId, place, '')).map((key) => ({
             key,
             text: store.getItem(key) ?? '',
           })),

@@ -2,12 +2,12 @@ import { failures } from '@messages';
 import { ApiError } from './api-client';
 
 /** Returns the server's message, or that it cannot be reached, or the given text. */
-export function failureText(error: unknown, fallback: string): string {
-  return failureDetail(error) ?? fallback;
+export function getFailureText(error: unknown, fallback: string): string {
+  return findFailureDetail(error) ?? fallback;
 }
 
 /** The same for a notice whose title says what failed. */
-export function failureDetail(error: unknown): string | undefined {
+export function findFailureDetail(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return error.serverMessage || (error.status === 0 ? failures.noConnection : undefined);
 }

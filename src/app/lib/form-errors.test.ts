@@ -3,13 +3,13 @@ import { createTranslator } from 'use-intl';
 import { expect, test, vi } from 'vitest';
 import { loginInput, registerInput } from '@/contracts/auth';
 import { ApiError } from './api-client';
-import { schemaResolver, showServerFieldErrors } from './form-errors';
+import { createSchemaResolver, showServerFieldErrors } from './form-errors';
 
 const t = createTranslator({ locale: 'en', messages });
 const options = { fields: {}, shouldUseNativeValidation: false };
 
 test('every refused field gets its own text, with its values', async () => {
-  const resolve = schemaResolver(registerInput, t);
+  const resolve = createSchemaResolver(registerInput, t);
   const typed = { nickname: 'zo', email: 'zora@example', password: '12345', confirmPassword: '1234' };
   const { errors } = await resolve(typed, undefined, options);
   expect(errors).toMatchObject({
@@ -21,7 +21,7 @@ test('every refused field gets its own text, with its values', async () => {
 });
 
 test('what is right comes out as the contract wants it', async () => {
-  const resolve = schemaResolver(loginInput, t);
+  const resolve = createSchemaResolver(loginInput, t);
   const result = await resolve({ email: ' zora@example.com ', password: 'secret' }, undefined, options);
   expect(result).toEqual({ values: { email: 'zora@example.com', password: 'secret' }, errors: {} });
 });

@@ -2,21 +2,21 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
 import type { output, ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-client';
-import { issueText } from './issue-text';
+import { getIssueText } from './issue-text';
 import type { Text } from './texts';
 
 /** Checks a form by a contract's schema. The schema speaks in keys of the catalogue; the fields get their texts. */
-export function schemaResolver<Input extends FieldValues, Schema extends ZodMiniType<FieldValues, Input>>(
-  schema: Schema,
-  t: Text,
-): Resolver<Input, unknown, output<Schema> & FieldValues> {
+export function createSchemaResolver<
+  Input extends FieldValues,
+  Schema extends ZodMiniType<FieldValues, Input>,
+>(schema: Schema, t: Text): Resolver<Input, unknown, output<Schema> & FieldValues> {
   return async (values, _context, options) => {
     // Not safeParseAsync: that waits at every transform, and the issues would come in another order.
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: Record<string, FieldError> = {};
     for (const issue of result.error.issues) {
-      errors[issue.path.join('.')] ??= { type: issue.code, message: issueText(issue, t) };
+      errors[issue.path.join('.')] ??= { type: issue.code, message: getIssueText(issue, t) };
     }
     return { values: {}, errors: toNestErrors(errors, options) };
   };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { consentMode, reportedAddress, reportedReferrer } from './google-tag';
+import { reportedAddress, reportedReferrer, toConsentMode } from './google-tag';
 
 it('lets analytics store what it needs, and nothing of advertising', () => {
-  expect(consentMode({ analytics: true, marketing: false })).toEqual({
+  expect(toConsentMode({ analytics: true, marketing: false })).toEqual({
     analytics_storage: 'granted',
     ad_storage: 'denied',
     ad_user_data: 'denied',
@@ -11,7 +11,7 @@ it('lets analytics store what it needs, and nothing of advertising', () => {
 });
 
 it('lets advertising have its three, and nothing of analytics', () => {
-  expect(consentMode({ analytics: false, marketing: true })).toEqual({
+  expect(toConsentMode({ analytics: false, marketing: true })).toEqual({
     analytics_storage: 'denied',
     ad_storage: 'granted',
     ad_user_data: 'granted',

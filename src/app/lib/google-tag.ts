@@ -1,5 +1,5 @@
 import { COOKIE_CONSENT_KEY, consentStore, type OptionalCookies } from './cookie-consent';
-import { googleTagId } from './page-facts';
+import { findGoogleTagId } from './page-facts';
 
 let isLoaded = false;
 
@@ -23,7 +23,7 @@ export function followConsent(): boolean {
   // Also where no tag may be loaded: consent is taken back on other pages too.
   if (!allowed.analytics) forgetCookies('_ga');
   if (!allowed.marketing) forgetCookies('_gcl');
-  const id = googleTagId();
+  const id = findGoogleTagId();
   if (id === null) return false;
   const isAllowed = allowed.analytics || allowed.marketing;
   if (isLoaded) change(id, allowed, isAllowed);
@@ -40,7 +40,7 @@ export function reportEvent(name: string, details: Record<string, unknown> = {})
 
 function load(id: string, allowed: OptionalCookies): void {
   isLoaded = true;
-  gtag('consent', 'default', consentMode(allowed));
+  gtag('consent', 'default', toConsentMode(allowed));
   gtag('js', new Date());
   gtag('config', id, {
     page_location: reportedAddress(window.location.href),
@@ -60,7 +60,7 @@ function load(id: string, allowed: OptionalCookies): void {
 function change(id: string, allowed: OptionalCookies, isAllowed: boolean): void {
   // Google's own switch: a tag that is loaded sends nothing while it is set.
   Object.assign(window, { [`ga-disable-${id}`]: !isAllowed });
-  gtag('consent', 'update', consentMode(allowed));
+  gtag('consent', 'update', toConsentMode(allowed));
 }
 
 function forgetCookies(start: string): void {
@@ -81,7 +81,7 @@ function gtag(..._command: unknown[]): void {
 type Signal = 'granted' | 'denied';
 
 /** A choice in the words of Google's consent mode. */
-export function consentMode({ analytics, marketing }: OptionalCookies) {
+export function toConsentMode({ analytics, marketing }: OptionalCookies) {
   return {
     analytics_storage: signal(analytics),
     ad_storage: signal(marketing),

@@ -8,7 +8,7 @@ interface SchemaIssue {
 }
 
 /** The text of a schema's issue: its key looked up with the values that came with it. */
-export function issueText(issue: SchemaIssue, t: Text): string {
+export function getIssueText(issue: SchemaIssue, t: Text): string {
   const messageKey = issue.message as Extract<MessageKey, `validation.${string}`>;
   return t.has(messageKey) ? t(messageKey, issue.params as Record<string, string>) : t('validation.invalid');
 }

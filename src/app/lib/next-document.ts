@@ -1,6 +1,6 @@
 import { isTaggedScreen } from '@/core/tagged-screens';
 import type { ToastMessage } from '@/ui/toast-state';
-import { googleTagId, hasTagElsewhere } from './page-facts';
+import { findGoogleTagId, hasTagElsewhere } from './page-facts';
 
 export const NOTICE_KEY = 'notice';
 /** One that was not shown by then belongs to a page that never came. */
@@ -37,7 +37,7 @@ interface NextScreen {
  * Google's goes along to where visitors' data is shown. Elsewhere it does nothing.
  */
 export function changeDocument({ pathname, href, state }: NextScreen): Promise<void> | void {
-  const isTagged = googleTagId() !== null;
+  const isTagged = findGoogleTagId() !== null;
   if (!isTagged && !hasTagElsewhere()) return;
   if (isTaggedScreen(pathname) === isTagged) return;
   // The state of the history entry outlives a reload. The router's own pushState would begin again.

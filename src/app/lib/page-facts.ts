@@ -6,18 +6,18 @@ function fact(name: string): string | null {
 }
 
 /** The host of addresses that people are shown, wherever this page was opened; a mark for it while a page is drawn at build time. */
-export function publicHost(): string {
+export function getPublicHost(): string {
   if (typeof document === 'undefined') return HOST_MARK;
   return fact('public-host') ?? window.location.host;
 }
 
 /** Returns the address where people write to a person; null where the operator names none. */
-export function supportEmail(): string | null {
+export function findSupportEmail(): string | null {
   return fact('support-email');
 }
 
 /** The tag of Google that this page may load; null where it may load none. */
-export function googleTagId(): string | null {
+export function findGoogleTagId(): string | null {
   return fact('gtag-id');
 }
 
@@ -27,6 +27,6 @@ export function hasTagElsewhere(): boolean {
 }
 
 /** The address of a website as people read it: host and slug, without a scheme. */
-export function publicAddress(slug: string): string {
-  return `${publicHost()}/${slug}`;
+export function getPublicAddress(slug: string): string {
+  return `${getPublicHost()}/${slug}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeNextPath } from './paths';
+import { toSafeNextPath } from './paths';
 
 const ORIGIN = 'https://verandly.example';
 
@@ -7,7 +7,7 @@ test.each([
   ['/editor/5', '/editor/5'],
   ['/admin/5?tab=orders', '/admin/5?tab=orders'],
 ])('%s stays on the site', (next, path) => {
-  expect(safeNextPath(next, ORIGIN)).toBe(path);
+  expect(toSafeNextPath(next, ORIGIN)).toBe(path);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   undefined,
   ['/editor'],
 ])('%j is dropped', (next) => {
-  expect(safeNextPath(next, ORIGIN)).toBeUndefined();
+  expect(toSafeNextPath(next, ORIGIN)).toBeUndefined();
 });

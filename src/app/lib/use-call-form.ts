@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import type { output, ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-client';
-import { failureText } from './failure-text';
-import { schemaResolver, showServerFieldErrors } from './form-errors';
+import { getFailureText } from './failure-text';
+import { createSchemaResolver, showServerFieldErrors } from './form-errors';
 import { useText } from './texts';
 
 export interface CallFormOptions<
@@ -46,7 +46,7 @@ export function useCallForm<
 }: CallFormOptions<Input, Schema, Answer>) {
   const t = useText();
   const { register, handleSubmit, setError, setValue, watch, formState } = useForm({
-    resolver: schemaResolver<Input, Schema>(schema, t),
+    resolver: createSchemaResolver<Input, Schema>(schema, t),
     defaultValues: defaultValues as DefaultValues<Input>,
   });
   const names = Object.keys(defaultValues) as Path<Input>[];
@@ -64,7 +64,7 @@ export function useCallForm<
         (answer) => onSuccess(answer, input),
         (error) => {
           showServerFieldErrors(error, names, setError);
-          onFailure?.(failureText(error, fallback), error);
+          onFailure?.(getFailureText(error, fallback), error);
         },
       )
       .finally(() => {
@@ -97,9 +97,9 @@ export function useCallForm<
       error: formState.errors[name]?.message as string | undefined,
     }),
     /** Why the last attempt failed. */
-    failure: call.error && failureText(call.error, fallback),
+    failure: call.error && getFailureText(call.error, fallback),
     /** The same, without what stands at a field already. */
-    otherFailure: call.error && !isAtField ? failureText(call.error, fallback) : null,
+    otherFailure: call.error && !isAtField ? getFailureText(call.error, fallback) : null,
   };
 }
 

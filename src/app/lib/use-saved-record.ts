@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useToast } from '@/ui/toast';
 import { UNDO_SECONDS } from '@/ui/toast-state';
 import { ApiError } from './api-client';
-import { failureDetail } from './failure-text';
+import { findFailureDetail } from './failure-text';
 import { NewestFirst } from './newest-first';
 
 /**
@@ -142,7 +142,7 @@ function useSaveOnLeaving(saveUntried: () => void) {
       if (screen.current.isThere) return;
       screen.current.hasToldLoss = true;
       const button = { label: common.retry, name: savedRecord.retryLost, onPress: retry };
-      const description = failureDetail(error);
+      const description = findFailureDetail(error);
       toast({ tone: 'bad', title: savedRecord.lost, description, button, seconds: UNDO_SECONDS });
     },
     tellStored() {

@@ -5,7 +5,7 @@ import { ProofDead, ProofDone } from '@/app/features/auth/components/proof-outco
 import { SalonSample } from '@/app/features/auth/components/sample-pages';
 import { useText } from '@/app/features/auth/use-text';
 import { FormFailure } from '@/app/frame/form-failure';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { Button } from '@/ui/button';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
@@ -31,7 +31,7 @@ export function ConfirmEmailScreen() {
     >
       {state === 'open' && (
         <div className="grid gap-6">
-          <FormFailure text={error && failureText(error, t('auth.proof.failed'))} />
+          <FormFailure text={error && getFailureText(error, t('auth.proof.failed'))} />
           <Button
             variant="primary"
             size="lg"

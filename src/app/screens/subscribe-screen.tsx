@@ -2,13 +2,13 @@ import { recommendedTier } from '@/core/plans';
 import '@/app/features/choose-plan/choose-plan.css';
 import { useSearch } from '@tanstack/react-router';
 import { useCurrentUser } from '@/app/entities/account';
-import { planOfAddress, plansOnSale } from '@/app/entities/plans-on-sale';
+import { listPlansOnSale, readPlanSearch } from '@/app/entities/plans-on-sale';
 import { PlanOffer } from '@/app/features/choose-plan/plan-offer';
 import { useText } from '@/app/features/choose-plan/use-text';
 import { LoadingScreen } from '@/app/frame/loading-screen';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { VisitorBar } from '@/app/frame/visitor-bar';
-import { supportEmail } from '@/app/lib/page-facts';
+import { findSupportEmail } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { buttonClass } from '@/ui/button';
@@ -19,9 +19,9 @@ export function SubscribeScreen() {
   const t = useText();
   useScreenTitle(t('choosePlan.title'));
   const { user, isLoading } = useCurrentUser();
-  const { plan: chosen = recommendedTier } = planOfAddress(useSearch({ strict: false }));
-  const onSale = plansOnSale();
-  const support = supportEmail();
+  const { plan: chosen = recommendedTier } = readPlanSearch(useSearch({ strict: false }));
+  const onSale = listPlansOnSale();
+  const support = findSupportEmail();
   if (isLoading) return <LoadingScreen />;
   return (
     <>

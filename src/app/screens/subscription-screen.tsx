@@ -4,7 +4,7 @@ import { Check, LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { useSubscriptionStatus } from '@/app/entities/plan';
-import { planOfAddress } from '@/app/entities/plans-on-sale';
+import { readPlanSearch } from '@/app/entities/plans-on-sale';
 import { SubscriptionView } from '@/app/features/subscription/components/subscription-view';
 import { SubscriptionLoadFailed } from '@/app/features/subscription/load-failed';
 import { useText } from '@/app/features/subscription/use-text';
@@ -23,7 +23,7 @@ export function SubscriptionScreen() {
   const t = useText();
   useScreenTitle(t('subscription.title'));
   const search = useSearch({ strict: false });
-  const { plan } = planOfAddress(search);
+  const { plan } = readPlanSearch(search);
   const { user, isLoading } = useCurrentUser();
   const { data: status, error, isFetching, refetch } = useSubscriptionStatus({ isEnabled: user !== null });
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { FeedList } from '@/contracts/endpoints/feeds';
 import { FEED_NAME_MAX_LENGTH, FEED_URL_MAX_LENGTH } from '@/core/feeds';
 import { Banner } from '@/ui/banner';
@@ -33,7 +33,7 @@ export function AddFeed({ websiteId, diaries, onDone }: AddFeedProps) {
     <form className="calendars-one" noValidate onSubmit={submit}>
       {error && Object.keys(fields).length === 0 && (
         <Banner tone="red" icon={<CircleAlert />}>
-          {failureText(error, t('calendarsIn.addFailed'))}
+          {getFailureText(error, t('calendarsIn.addFailed'))}
         </Banner>
       )}
       <TextField

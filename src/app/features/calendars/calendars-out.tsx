@@ -4,7 +4,7 @@ import { CalendarPlus, Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { LoadState } from '@/app/entities/load-state';
 import { call, getCallKey, useCall } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import {
   type CalendarAddress,
   listCalendarAddresses,
@@ -140,7 +140,7 @@ function useRenewAddress(websiteId: number) {
       showToast({ title: t('calendarsOut.renewed') });
     },
     onError: (error) =>
-      showToast({ title: t('calendarsOut.renewFailed'), description: failureDetail(error), tone: 'bad' }),
+      showToast({ title: t('calendarsOut.renewFailed'), description: findFailureDetail(error), tone: 'bad' }),
   });
   return {
     renew: (calendar: CalendarAddress, onDone: () => void) => mutate(calendar, { onSettled: onDone }),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, getCallKey, useCall } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import * as api from '@/contracts/endpoints/feeds';
 import { useToast } from '@/ui/toast';
 import { useText } from './use-text';
@@ -40,7 +40,7 @@ export function useReadFeed(websiteId: number) {
             tone: 'bad',
           }),
     onError: (error) =>
-      showToast({ title: t('calendarsIn.readFailed'), description: failureDetail(error), tone: 'bad' }),
+      showToast({ title: t('calendarsIn.readFailed'), description: findFailureDetail(error), tone: 'bad' }),
     onSettled: refresh,
   });
 }
@@ -53,7 +53,7 @@ export function useRemoveFeed(websiteId: number) {
     mutationFn: (feedId: number) => call(api.removeFeed, { params: { id: websiteId, feedId } }),
     onSuccess: () => showToast({ title: t('calendarsIn.removed') }),
     onError: (error) =>
-      showToast({ title: t('calendarsIn.removeFailed'), description: failureDetail(error), tone: 'bad' }),
+      showToast({ title: t('calendarsIn.removeFailed'), description: findFailureDetail(error), tone: 'bad' }),
     onSettled: refresh,
   });
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { planFeatures } from '@/app/entities/plan-features';
-import { monthlyPrice } from '@/app/lib/amounts';
+import { listPlanFeatures } from '@/app/entities/plan-features';
+import { formatMonthlyPrice } from '@/app/lib/amounts';
 import { paths } from '@/app/lib/paths';
 import {
   covers,
@@ -30,7 +30,7 @@ interface PlanOfferProps {
 export function PlanOffer({ tier, current, isChosen }: PlanOfferProps) {
   const t = useText();
   const isRecommended = tier === recommendedTier;
-  const lines = planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }));
+  const lines = listPlanFeatures(tier).map(({ key, count = 0 }) => t(key, { count }));
   return (
     <Card className={classNames('offer', isChosen && 'is-chosen')} aria-labelledby={tier}>
       <Awning accent={isRecommended ? 'leaf' : 'butter'} />
@@ -46,7 +46,7 @@ export function PlanOffer({ tier, current, isChosen }: PlanOfferProps) {
         </div>
         <p className="offer__price">
           {t.rich('choosePlan.price', {
-            price: monthlyPrice(tier),
+            price: formatMonthlyPrice(tier),
             big: (price) => <b>{price}</b>,
             small: (period) => <span className="soft">{period}</span>,
           })}

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/app/lib/dates';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { ImportPreview } from '@/contracts/imports';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
@@ -50,7 +50,7 @@ export function CheckImport({ websiteId, preview, onStart }: CheckImportProps) {
         <FileProblem reading={reading} />
         {choose.error && !choose.isPending && (
           <Banner tone="red" icon={<CircleAlert />}>
-            {failureText(choose.error, t('imports.refused'))}
+            {getFailureText(choose.error, t('imports.refused'))}
           </Banner>
         )}
       </div>

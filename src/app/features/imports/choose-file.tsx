@@ -1,6 +1,6 @@
 import { CircleAlert, FileUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@/core/imports';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
@@ -84,7 +84,7 @@ export function FileProblem({ reading: { error, isPending } }: { reading: Readin
   if (!error || isPending) return null;
   return (
     <Banner tone="red" icon={<CircleAlert />}>
-      {failureText(error, t('imports.refused'))}
+      {getFailureText(error, t('imports.refused'))}
     </Banner>
   );
 }

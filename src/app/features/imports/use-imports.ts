@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call, getCallKey, useCall } from '@/app/lib/call';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import { uploadFile } from '@/app/lib/upload-file';
 import * as api from '@/contracts/endpoints/imports';
 import { getWebsite } from '@/contracts/endpoints/websites';
@@ -118,7 +118,7 @@ export function useRunImport(websiteId: number) {
       const fallback = t(
         way === 'back' ? 'imports.takeBack.failed' : isNew ? 'imports.start.failed' : 'imports.run.failed',
       );
-      setGoing({ way, run: null, problem: failureText(error, fallback) });
+      setGoing({ way, run: null, problem: getFailureText(error, fallback) });
     } finally {
       isBusy.current = false;
       // Lists of customers and bookings have changed as well.

@@ -3,7 +3,7 @@ import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { LoadState } from '@/app/entities/load-state';
 import { call, getCallKey, useCall } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import { isNewsSoundOn, playNewsSound, setNewsSound } from '@/app/lib/news-sound';
 import {
   readNewsSettings,
@@ -109,6 +109,6 @@ function useSaveNewsSettings(websiteId: number) {
       showToast({ title: t('notices.saved') });
     },
     onError: (error) =>
-      showToast({ title: t('notices.failed'), description: failureDetail(error), tone: 'bad' }),
+      showToast({ title: t('notices.failed'), description: findFailureDetail(error), tone: 'bad' }),
   });
 }

@@ -8,7 +8,7 @@ import {
   turnNoticesOff,
   turnNoticesOn,
 } from '@/app/lib/device-notices';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import { escapeMarkup } from '@/core/escape-markup';
 import { Switch } from '@/ui/switch';
 import { useToast } from '@/ui/toast';
@@ -37,7 +37,7 @@ function NoticeSwitch({ userId }: { userId: number }) {
       const page = offlinePage(offlineTexts(t));
       setState(await (wanted ? turnNoticesOn(userId, page) : turnNoticesOff(userId)));
     } catch (error) {
-      showToast({ title: t('notices.device.failed'), description: failureDetail(error), tone: 'bad' });
+      showToast({ title: t('notices.device.failed'), description: findFailureDetail(error), tone: 'bad' });
     } finally {
       setIsChanging(false);
     }

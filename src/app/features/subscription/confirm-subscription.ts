@@ -1,6 +1,6 @@
 import { call } from '@/app/lib/call';
 import { reportEvent } from '@/app/lib/google-tag';
-import { googleTagId } from '@/app/lib/page-facts';
+import { findGoogleTagId } from '@/app/lib/page-facts';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import * as api from '@/contracts/endpoints/billing';
 import { CURRENCY } from '@/core/locale/locale';
@@ -28,7 +28,7 @@ function reportPurchase(paymentIntentId: string, tier: PaidTier): void {
 
 /** Returns true if the tracker may be told on this screen of a payment that it has not heard of. */
 export function isToReport(paymentIntentId: string): boolean {
-  return googleTagId() !== null && lastReported() !== paymentIntentId;
+  return findGoogleTagId() !== null && lastReported() !== paymentIntentId;
 }
 
 function lastReported(): string | null {

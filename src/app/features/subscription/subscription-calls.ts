@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshPlan, useChangePlan } from '@/app/entities/plan';
 import { ApiError } from '@/app/lib/api-client';
 import { call } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import type { Text } from '@/app/lib/texts';
 import { useFailureToast } from '@/app/lib/use-failure-toast';
 import * as api from '@/contracts/endpoints/billing';
@@ -34,7 +34,7 @@ export function useFollowPlan(tier: PaidTier, notice: { done: string; failed: st
   const follow = () => {
     clearFailure();
     changePlan(tier, {
-      onError: (error) => showFailure({ title: notice.failed, description: failureDetail(error) }),
+      onError: (error) => showFailure({ title: notice.failed, description: findFailureDetail(error) }),
     });
   };
   return { follow, isPending: isChanging };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/app/lib/api-client';
 import { call } from '@/app/lib/call';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import { sendEmailProof } from '@/contracts/endpoints/accounts';
 import { useToast } from '@/ui/toast';
 import { useText } from './use-text';
@@ -15,7 +15,7 @@ export function useSendProof(email: string) {
     onSuccess: () => toast({ title: t('emailProof.sent'), description: email }),
     onError: (error) => {
       const isLimit = error instanceof ApiError && error.status === 429;
-      const description = failureText(error, t('emailProof.sendFailedText'));
+      const description = getFailureText(error, t('emailProof.sendFailedText'));
       toast({ tone: 'bad', title: t(isLimit ? 'emailProof.limit' : 'emailProof.sendFailed'), description });
     },
   });

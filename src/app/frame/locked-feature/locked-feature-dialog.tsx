@@ -2,8 +2,8 @@ import './locked-feature.css';
 import { planFeatures, plans } from '@messages';
 import { LockOpen } from 'lucide-react';
 import { useTier } from '@/app/entities/account';
-import { plansOnSale, planToBuy } from '@/app/entities/plans-on-sale';
-import { monthlyPrice } from '@/app/lib/amounts';
+import { getPlanToBuy, listPlansOnSale } from '@/app/entities/plans-on-sale';
+import { formatMonthlyPrice } from '@/app/lib/amounts';
 import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import {
@@ -34,8 +34,8 @@ export function LockedFeatureDialog({ locked, onClose }: LockedFeatureDialogProp
   const t = useText();
   const current = useTier();
   const { feature } = locked;
-  const requiredTier = planToBuy(locked.requiredTier);
-  const shown = paidTiers.filter((tier) => tier === current || plansOnSale().includes(tier));
+  const requiredTier = getPlanToBuy(locked.requiredTier);
+  const shown = paidTiers.filter((tier) => tier === current || listPlansOnSale().includes(tier));
   const count = getEntitlements(requiredTier).limit(feature);
   return (
     <Dialog
@@ -88,7 +88,7 @@ interface PlanRowProps {
 export function PlanRow({ tier, current, requiredTier }: PlanRowProps) {
   const t = useText();
   const isNeeded = tier === requiredTier && tier !== current;
-  const price = monthlyPrice(tier);
+  const price = formatMonthlyPrice(tier);
   return (
     <li className={classNames('plan-row', isNeeded && 'is-needed')}>
       <span className="plan-row__name">

@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LongText } from '@/core/text-format';
-import { afterPaint } from '@/ui/use-after-paint';
+import { callAfterPaint } from '@/ui/use-after-paint';
 import { findLinkRange, setLink } from './line-commands';
 import { LinkDialog } from './link-dialog';
 import { RichTextTools } from './rich-text-tools';
@@ -131,7 +131,7 @@ function useAboveKeyboard(view: EditorView | null) {
       if (view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView());
     };
     // Not in between: a long page would be laid out once more before it is painted.
-    const cancelPaint = afterPaint(measure);
+    const cancelPaint = callAfterPaint(measure);
     rich.addEventListener('focusin', measure);
     seen.addEventListener('resize', measureAndShow);
     seen.addEventListener('scroll', measure);

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { use, useMemo } from 'react';
 import { call, getCallKey } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import type { Booking, BookingEdit, BookingStatus } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
@@ -134,7 +134,11 @@ export function useBookingStatus(websiteId: number) {
       const { id, customerName: name, changes } = change.booking;
       if (taps && isUnsent(error) && change.status === 'confirmed' && !change.isUndo)
         return taps.add({ kind: 'confirm', id, name, changes });
-      showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' });
+      showToast({
+        title: t('admin.bookings.updateFailed'),
+        description: findFailureDetail(error),
+        tone: 'bad',
+      });
     },
     onSettled: () => void bookings.refresh(),
   });
@@ -181,7 +185,11 @@ export function useEditBooking(websiteId: number) {
     },
     onError: (error, { isFailureShown }) => {
       if (isFailureShown) return;
-      showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' });
+      showToast({
+        title: t('admin.bookings.updateFailed'),
+        description: findFailureDetail(error),
+        tone: 'bad',
+      });
     },
     onSettled: () => void bookings.refresh(),
   });
@@ -228,7 +236,11 @@ export function useDeleteBooking(websiteId: number): Deletion<Booking> {
       showToast({ title: t('admin.bookings.deleted') });
     },
     onError: (error) =>
-      showToast({ title: t('admin.bookings.deleteFailed'), description: failureDetail(error), tone: 'bad' }),
+      showToast({
+        title: t('admin.bookings.deleteFailed'),
+        description: findFailureDetail(error),
+        tone: 'bad',
+      }),
     onSettled: () => void bookings.refresh(),
   });
 

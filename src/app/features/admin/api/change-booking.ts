@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { call } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import type { Booking, BookingDetails } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import type { Proposal } from '@/contracts/proposals';
@@ -33,7 +33,11 @@ export function useProposal(websiteId: number) {
       showToast({ title: t('admin.bookings.takenBack') });
     },
     onError: (error) =>
-      showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' }),
+      showToast({
+        title: t('admin.bookings.updateFailed'),
+        description: findFailureDetail(error),
+        tone: 'bad',
+      }),
     onSettled: () => void bookings.refresh(),
   });
   const { mutate, isPending, error, reset } = useMutation({
@@ -113,7 +117,11 @@ export function useNoShow(websiteId: number) {
     },
     onError: (error, { id, noShow, customerName: name }) => {
       if (taps && isUnsent(error)) return taps.add({ kind: 'no-show', id, name, noShow });
-      showToast({ title: t('admin.bookings.noShowFailed'), description: failureDetail(error), tone: 'bad' });
+      showToast({
+        title: t('admin.bookings.noShowFailed'),
+        description: findFailureDetail(error),
+        tone: 'bad',
+      });
     },
   });
   return ({ id, customerName }: Booking, noShow: boolean) => mutate({ id, noShow, customerName });

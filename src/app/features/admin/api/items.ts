@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { call } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { markMessageRead } from '@/contracts/endpoints/messages';
 import { updateOrder } from '@/contracts/endpoints/orders';
@@ -79,7 +79,11 @@ export function useMarkMessageRead(websiteId: number) {
     onError: (error, { id, name }) => {
       show(id, false);
       if (taps && isUnsent(error)) return taps.add({ kind: 'read', id, name });
-      showToast({ title: t('admin.messages.markFailed'), description: failureDetail(error), tone: 'bad' });
+      showToast({
+        title: t('admin.messages.markFailed'),
+        description: findFailureDetail(error),
+        tone: 'bad',
+      });
     },
     onSettled: () => void refreshList(queryClient, websiteId, 'contact-submissions'),
   });
@@ -148,7 +152,11 @@ export function useMoveOrder(websiteId: number) {
       if (taps && isUnsent(error) && !isUndo)
         return taps.add({ kind: 'step', id, name: String(orderNumber), status });
       if (onEnd) return onEnd(error);
-      showToast({ title: t('admin.orders.updateFailed'), description: failureDetail(error), tone: 'bad' });
+      showToast({
+        title: t('admin.orders.updateFailed'),
+        description: findFailureDetail(error),
+        tone: 'bad',
+      });
     },
     onSettled: () => void refreshList(queryClient, websiteId, 'orders'),
   });

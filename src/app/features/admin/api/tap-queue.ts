@@ -1,4 +1,4 @@
-import { type BrowserCopies, browserCopyKey } from '@/app/lib/browser-copies';
+import { type BrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import type { OrderStatus } from '@/core/orders';
 
 /** A press on a row that found no connection: it waits on this device until it can be sent. */
@@ -34,7 +34,7 @@ export class TapQueue {
     private readonly userId: number,
     private readonly websiteId: number,
   ) {
-    this.key = browserCopyKey(userId, this.place, WRITER);
+    this.key = toBrowserCopyKey(userId, this.place, WRITER);
     this.taps = this.read();
     this.hasWaited = this.taps.length > 0;
   }

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call, getCallKey, useCall } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import { getToday, markNewsSeen, type Today } from '@/contracts/endpoints/today';
 import type { Order } from '@/contracts/orders';
@@ -78,7 +78,7 @@ export function useNewsSeen(websiteId: number) {
     mutationFn: ({ at }: Today) => call(markNewsSeen, { params: { id: websiteId }, body: { until: at } }),
     onSuccess: () => refreshToday(queryClient, websiteId),
     onError: (error) =>
-      showToast({ title: t('today.news.seenFailed'), description: failureDetail(error), tone: 'bad' }),
+      showToast({ title: t('today.news.seenFailed'), description: findFailureDetail(error), tone: 'bad' }),
   });
   return { markSeen: mutate, isMarking: isPending };
 }

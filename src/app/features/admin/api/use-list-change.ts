@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import { useToast } from '@/ui/toast';
 import { type ListName, listKey, refreshList } from './website-lists';
 
@@ -32,7 +32,7 @@ export function useListChange<Asked, Answer>(
       await queryClient.cancelQueries({ queryKey: key });
       show(answer, asked);
     },
-    onError: (error) => showToast({ title: failed, description: failureDetail(error), tone: 'bad' }),
+    onError: (error) => showToast({ title: failed, description: findFailureDetail(error), tone: 'bad' }),
     onSettled: () => void refreshList(queryClient, websiteId, name),
   });
 

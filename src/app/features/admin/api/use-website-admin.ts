@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCurrentUser } from '@/app/entities/account';
-import { planToBuy } from '@/app/entities/plans-on-sale';
+import { getPlanToBuy } from '@/app/entities/plans-on-sale';
 import { useDeleteWebsite } from '@/app/entities/website';
 import { useDeletedNotice } from '@/app/frame/deleted-website';
 import { getCallKey, useCall } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import { listAnalytics } from '@/contracts/endpoints/analytics';
 import * as api from '@/contracts/endpoints/websites';
@@ -48,7 +48,7 @@ export type WebsiteAdminData = ReturnType<typeof useWebsiteAdmin>;
 function useStatisticsLock(): LockedFeature | null {
   const { user } = useCurrentUser();
   const locked = user && findRequiredPlan(user.subscriptionTier, 'statistics');
-  return locked && { ...locked, requiredTier: planToBuy(locked.requiredTier) };
+  return locked && { ...locked, requiredTier: getPlanToBuy(locked.requiredTier) };
 }
 
 /** Deletes the website and everything it holds, then goes to the dashboard. */
@@ -64,7 +64,11 @@ export function useDeleteThisWebsite(website: Website) {
   const deleteThisWebsite = (onSettled: () => void) =>
     deleteWebsite(website.id, {
       onError: (error) =>
-        showToast({ title: t('admin.deleteDialog.failed'), description: failureDetail(error), tone: 'bad' }),
+        showToast({
+          title: t('admin.deleteDialog.failed'),
+          description: findFailureDetail(error),
+          tone: 'bad',
+        }),
       onSettled,
     });
   return { deleteWebsite: deleteThisWebsite, isDeleting };

@@ -1,6 +1,6 @@
 import { CircleAlert, Phone } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking, CancelMail } from '@/contracts/bookings';
 import { OWNER_WORDS_MAX_LENGTH } from '@/core/booking-limits';
 import { phoneLink } from '@/core/link';
@@ -43,7 +43,7 @@ export function CancelStep({ booking, words: typed, isPending, error, onCancel }
     <form className="sheet__form" noValidate onSubmit={submit}>
       {error && !isPending && (
         <Banner tone="red" icon={<CircleAlert />}>
-          {failureText(error, t('admin.bookings.updateFailed'))}
+          {getFailureText(error, t('admin.bookings.updateFailed'))}
         </Banner>
       )}
       {!data && !isError && <Spinner label={t('admin.bookings.cancelStep.mail')} />}

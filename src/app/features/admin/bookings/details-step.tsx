@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking, BookingDetails } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import type { GivenAnswers } from '@/core/questions';
@@ -54,7 +54,7 @@ export function DetailsStep({ booking, questions, isPending, error, onSave }: De
     <form className="sheet__form" noValidate onSubmit={submit}>
       {refusal && Object.keys(fields).length === 0 && (
         <Banner tone="red" icon={<CircleAlert />}>
-          {failureText(refusal, t('diary.details.failed'))}
+          {getFailureText(refusal, t('diary.details.failed'))}
         </Banner>
       )}
       {stay && (

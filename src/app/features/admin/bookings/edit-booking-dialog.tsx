@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { schemaResolver, showServerFieldErrors } from '@/app/lib/form-errors';
+import { createSchemaResolver, showServerFieldErrors } from '@/app/lib/form-errors';
 import { type Booking, type BookingEdit, bookingStatus } from '@/contracts/bookings';
 import { addDays, isCalendarDate } from '@/core/dates';
 import { dateField, timeField } from '@/core/fields';
@@ -69,7 +69,7 @@ export function EditBookingDialog({
     unknown,
     BookingEdit
   >({
-    resolver: schemaResolver(bookingForms[booking.bookingType], t),
+    resolver: createSchemaResolver(bookingForms[booking.bookingType], t),
     defaultValues: toBookingForm(booking),
   });
   const { errors } = formState;

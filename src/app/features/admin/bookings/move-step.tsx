@@ -2,7 +2,7 @@ import { ArrowRight, CircleAlert } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
 import { formatDayInText, formatDayOfWeek } from '@/app/lib/dates';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking, BookingEdit } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { isCalendarDate } from '@/core/dates';
@@ -111,7 +111,7 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
     <form className="sheet__form" noValidate onSubmit={submit}>
       {refusal && !isTaken && (
         <Banner tone="red" icon={<CircleAlert />}>
-          {failureText(refusal, t('diary.move.failed'))}
+          {getFailureText(refusal, t('diary.move.failed'))}
         </Banner>
       )}
       <OldAndNew
@@ -130,12 +130,12 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
       />
       <TimeChoice
         times={isKnown ? times.data : NO_TIMES}
-        failure={times.error && failureText(times.error, t('diary.timesFailed'))}
+        failure={times.error && getFailureText(times.error, t('diary.timesFailed'))}
         after={day === today ? now.slice('YYYY-MM-DD '.length) : ''}
         time={time}
         isOther={isOtherTime}
         isOutside={isOutside(open, day, time || '00:00', booking.durationMinutes ?? 0)}
-        error={problem ?? (isTaken ? failureText(refusal, t('diary.move.failed')) : undefined)}
+        error={problem ?? (isTaken ? getFailureText(refusal, t('diary.move.failed')) : undefined)}
         onChange={(slot, isOtherSlot) =>
           edit(() => {
             setWanted(slot);

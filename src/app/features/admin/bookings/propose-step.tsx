@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { formatDayInText } from '@/app/lib/dates';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import type { Proposal } from '@/contracts/proposals';
 import type { Website } from '@/contracts/websites';
@@ -61,7 +61,7 @@ export function ProposeStep({ website, booking, isPending, error, onPropose }: P
     <form className="sheet__form" noValidate onSubmit={submit}>
       {error && !isPending && (
         <Banner tone="red" icon={<CircleAlert />}>
-          {failureText(error, t('diary.propose.failed'))}
+          {getFailureText(error, t('diary.propose.failed'))}
         </Banner>
       )}
       <DayChoice label={t('diary.day')} today={today} day={day} onChange={setDay} />
@@ -69,7 +69,7 @@ export function ProposeStep({ website, booking, isPending, error, onPropose }: P
         <span className="label" id={id}>
           {t('diary.propose.free')}
         </span>
-        {times.error && <p className="hint">{failureText(times.error, t('diary.timesFailed'))}</p>}
+        {times.error && <p className="hint">{getFailureText(times.error, t('diary.timesFailed'))}</p>}
         {times.data && free.length === 0 && <p className="hint">{t('diary.propose.noTimes')}</p>}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser */}
         <div

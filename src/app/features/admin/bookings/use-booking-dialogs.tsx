@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { listBookingSections } from '../api/booking-sections';
@@ -170,7 +170,7 @@ interface EditOpenBookingProps {
 function EditOpenBooking({ website, booking, onClose }: EditOpenBookingProps) {
   const t = useText();
   const { editBooking, isSaving, error } = useEditBooking(website.id);
-  const failure = error && failureText(error, t('admin.bookings.editDialog.failed'));
+  const failure = error && getFailureText(error, t('admin.bookings.editDialog.failed'));
   return (
     <EditBookingDialog
       booking={booking}

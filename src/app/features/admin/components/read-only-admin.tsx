@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { planToBuy } from '@/app/entities/plans-on-sale';
+import { getPlanToBuy } from '@/app/entities/plans-on-sale';
 import { useCall } from '@/app/lib/call';
-import { publicAddress } from '@/app/lib/page-facts';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import type { AccountWebsite } from '@/contracts/account';
@@ -54,7 +54,7 @@ export function ReadOnlyAdmin({ websiteId }: { websiteId: number }) {
             </h1>
             <p className="wrap-anywhere">
               <a className="link" href={paths.site(website.slug)} target="_blank" rel="noopener">
-                {publicAddress(website.slug)}
+                {getPublicAddress(website.slug)}
                 <span className="sr-only"> {t('admin.readOnly.newTab')}</span>
               </a>
             </p>
@@ -65,7 +65,10 @@ export function ReadOnlyAdmin({ websiteId }: { websiteId: number }) {
         tone="amber"
         icon={<Lock aria-hidden="true" />}
         action={
-          <a className={buttonClass()} href={paths.choosePlan(planToBuy(getCheapestWith('basicSections')))}>
+          <a
+            className={buttonClass()}
+            href={paths.choosePlan(getPlanToBuy(getCheapestWith('basicSections')))}
+          >
             {t('admin.readOnly.action')}
           </a>
         }
@@ -94,7 +97,7 @@ function ReadOnlyTabs({ website }: { website: AccountWebsite }) {
         messages: <MessagesPanel website={website} />,
         bookings: <ReadOnlyBookings website={website} />,
         orders: <OrdersPanel website={website} />,
-        analytics: <StatisticsLocked requiredTier={planToBuy(getCheapestWith('statistics'))} />,
+        analytics: <StatisticsLocked requiredTier={getPlanToBuy(getCheapestWith('statistics'))} />,
       }}
     />
   );

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatTime } from '@/app/lib/dates';
-import { publicAddress } from '@/app/lib/page-facts';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import type { Website } from '@/contracts/websites';
@@ -81,7 +81,7 @@ function WebsiteHeader({ website }: { website: Website }) {
   const [isAsked, setIsAsked] = useState(false);
   const close = () => setIsAsked(false);
   return (
-    <AdminHeader website={website} address={publicAddress(website.slug)}>
+    <AdminHeader website={website} address={getPublicAddress(website.slug)}>
       <Link className={buttonClass()} to={paths.editor(website.id)} aria-label={t('admin.edit')}>
         <EditWebsiteLabel />
       </Link>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { CustomerCard } from '@/contracts/customers';
 import { CUSTOMER_NOTE_MAX_LENGTH, MAX_OWN_MINUTES, MIN_OWN_MINUTES } from '@/core/customers';
 import { Button } from '@/ui/button';
@@ -63,7 +63,7 @@ export function OwnNote({ websiteId, card, isReadOnly }: OwnNoteProps) {
             {t('customers.note.save')}
           </Button>
           <p className="sm" role="status">
-            {error && !isPending && failureText(error, t('customers.note.failed'))}
+            {error && !isPending && getFailureText(error, t('customers.note.failed'))}
             {!error && isChanged && t('customers.note.changed')}
             {!error &&
               !isChanged &&

@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call, getCallKey } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import type { Customer, CustomerCard, CustomerEdit, Retention } from '@/contracts/customers';
 import * as api from '@/contracts/endpoints/customers';
@@ -56,7 +56,7 @@ export function useEraseCustomer(id: number, key: string) {
       await queryClient.invalidateQueries({ queryKey: getCallKey(getWebsite, { params: { id } }) });
     },
     onError: (error) =>
-      showToast({ title: t('customers.erase.failed'), description: failureDetail(error), tone: 'bad' }),
+      showToast({ title: t('customers.erase.failed'), description: findFailureDetail(error), tone: 'bad' }),
   });
 }
 
@@ -72,7 +72,7 @@ export function useJoinCustomers(id: number, key: string, onSettled: () => void)
       await queryClient.invalidateQueries({ queryKey: getCallKey(api.listCustomers, { params: { id } }) });
     },
     onError: (error) =>
-      showToast({ title: t('customers.join.failed'), description: failureDetail(error), tone: 'bad' }),
+      showToast({ title: t('customers.join.failed'), description: findFailureDetail(error), tone: 'bad' }),
     onSettled,
   });
 }
@@ -89,6 +89,10 @@ export function useSaveRetention(id: number) {
       showToast({ title: t('customers.retention.saved') });
     },
     onError: (error) =>
-      showToast({ title: t('customers.retention.failed'), description: failureDetail(error), tone: 'bad' }),
+      showToast({
+        title: t('customers.retention.failed'),
+        description: findFailureDetail(error),
+        tone: 'bad',
+      }),
   });
 }

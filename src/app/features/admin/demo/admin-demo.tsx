@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { publicAddress } from '@/app/lib/page-facts';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import type { MessageKey } from '@/core/messages';
 import { localDate } from '@/core/wall-clock';
@@ -106,7 +106,7 @@ function DemoHeader({ onDelete }: { onDelete: () => void }) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const close = () => setDialog(null);
   return (
-    <AdminHeader website={sampleWebsite} address={publicAddress(SAMPLE_SLUG)}>
+    <AdminHeader website={sampleWebsite} address={getPublicAddress(SAMPLE_SLUG)}>
       <Button aria-label={t('admin.edit')} onClick={() => setDialog('edit')}>
         <EditWebsiteLabel />
       </Button>

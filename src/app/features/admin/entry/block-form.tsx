@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
 import { formatDayInText, formatDayRange, preventBreaks } from '@/app/lib/dates';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { BlockInput } from '@/contracts/blocks';
 import { BLOCK_NOTE_MAX_LENGTH } from '@/core/booking-limits';
 import { isCalendarDate } from '@/core/dates';
@@ -79,7 +79,7 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
     const refused = error instanceof ApiError ? error.fields : {};
     const known = FIELDS.filter((field) => refused[field] !== undefined);
     if (known.length > 0) setErrors(Object.fromEntries(known.map((field) => [field, refused[field]])));
-    else setFailure(failureText(error, t('diary.block.failed')));
+    else setFailure(getFailureText(error, t('diary.block.failed')));
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { CircleAlert, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { formatDayInText, formatDayRange } from '@/app/lib/dates';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { Block } from '@/contracts/blocks';
 import type { Person } from '@/core/people';
 import { Banner } from '@/ui/banner';
@@ -48,7 +48,7 @@ export function BlockSheet({ websiteId, block, services, people, onClose }: Bloc
       },
       {
         onSuccess: () => showToast({ title: t('diary.block.done', { what: days }) }),
-        onError: (error) => showToast({ title: failureText(error, t('diary.block.failed')), tone: 'bad' }),
+        onError: (error) => showToast({ title: getFailureText(error, t('diary.block.failed')), tone: 'bad' }),
       },
     );
   const remove = () => {
@@ -67,7 +67,7 @@ export function BlockSheet({ websiteId, block, services, people, onClose }: Bloc
           },
         });
       },
-      onError: (error) => setFailure(failureText(error, t('diary.block.removeFailed'))),
+      onError: (error) => setFailure(getFailureText(error, t('diary.block.removeFailed'))),
     });
   };
   return (

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
 import { formatDayInText } from '@/app/lib/dates';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import { showServerFieldErrors } from '@/app/lib/form-errors';
 import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
@@ -149,14 +149,14 @@ export function BookingForm({
     setWrongAnswers(wrong);
     if (isTaken) {
       setDay(date);
-      setTimeErrors({ [isStay ? 'date' : 'time']: failureText(error, t('diary.booking.failed')) });
+      setTimeErrors({ [isStay ? 'date' : 'time']: getFailureText(error, t('diary.booking.failed')) });
       setTime('');
       setIsOther(false);
       void times.refetch();
     } else if (known.length > 0) {
       setTimeErrors(Object.fromEntries(known.map((field) => [field, fields[field]])));
     } else if (Object.keys(wrong).length === 0) {
-      setFailure(failureText(error, t('diary.booking.failed')));
+      setFailure(getFailureText(error, t('diary.booking.failed')));
     }
     showServerFieldErrors(error, ['customerName', 'customerPhone', 'customerEmail', 'notes'], form.setError);
   };
@@ -262,7 +262,7 @@ export function BookingForm({
           />
           <TimeChoice
             times={times.data}
-            failure={times.error && failureText(times.error, t('diary.timesFailed'))}
+            failure={times.error && getFailureText(times.error, t('diary.timesFailed'))}
             after={date === today ? now.slice('YYYY-MM-DD '.length) : ''}
             time={visitTime}
             isOther={isOtherTime}

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { schemaResolver } from '@/app/lib/form-errors';
+import { createSchemaResolver } from '@/app/lib/form-errors';
 import { enteredBooking } from '@/contracts/bookings';
 import { Checkbox } from '@/ui/checkbox';
 import { TextAreaField, TextField } from '@/ui/field';
@@ -23,7 +23,7 @@ export function useCustomerForm(
   t: ReturnType<typeof useDiaryText>,
 ): CustomerForm {
   return useForm<Customer, unknown, Customer>({
-    resolver: schemaResolver(customerFields, t),
+    resolver: createSchemaResolver(customerFields, t),
     defaultValues: {
       customerName: customer?.name ?? '',
       customerPhone: customer?.phone ?? '',

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { formatStoredAmount } from '@/app/lib/amounts';
 import { useCall } from '@/app/lib/call';
 import { formatDayOfWeek, preventBreaks } from '@/app/lib/dates';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import { listBookings } from '@/contracts/endpoints/bookings';
 import { listCustomers } from '@/contracts/endpoints/customers';
@@ -92,7 +92,7 @@ function Found({ websiteId, q, onClose }: FoundProps) {
       </p>
       {failed && (
         <div className="find__failed">
-          <p>{failureText(failed.error, ts('search.everything.failed'))}</p>
+          <p>{getFailureText(failed.error, ts('search.everything.failed'))}</p>
           <Button onClick={() => void failed.refetch()}>{t('admin.loadError.retry')}</Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { CircleAlert, ExternalLink, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import type { Website } from '@/contracts/websites';
 import { MESSAGE_MAX_LENGTH } from '@/core/visitor-limits';
@@ -50,7 +50,7 @@ export function ReplySheet({
       <form className="sheet__form" noValidate onSubmit={submit}>
         {error && !isPending && (
           <Banner tone="red" icon={<CircleAlert />}>
-            {failureText(error, t('admin.messages.answer.failed'))}
+            {getFailureText(error, t('admin.messages.answer.failed'))}
           </Banner>
         )}
         <blockquote className="said visitor-text">{message.message}</blockquote>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { call, createSendWithId } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { replyToMessage, withdrawReply } from '@/contracts/endpoints/messages';
 import type { Website } from '@/contracts/websites';
@@ -89,7 +89,7 @@ function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) 
     onError: (error) =>
       showToast({
         title: t('admin.messages.answer.takeBackFailed'),
-        description: failureDetail(error),
+        description: findFailureDetail(error),
         tone: 'bad',
       }),
     onSettled,

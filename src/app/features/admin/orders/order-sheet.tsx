@@ -2,7 +2,7 @@ import { Check, CircleAlert, Copy, Mail, MapPin, Phone, Undo2 } from 'lucide-rea
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { formatMoney, formatStoredAmount } from '@/app/lib/amounts';
 import { formatDate, formatDateTime, preventBreaks } from '@/app/lib/dates';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { Order } from '@/contracts/orders';
 import { phoneLink } from '@/core/link';
 import { parsePriceCents } from '@/core/money';
@@ -106,7 +106,7 @@ function Way({ order, failure, onMove }: WayProps) {
       <OrderSteps order={order} ref={place} />
       {failure && (
         <Banner tone="red" icon={<CircleAlert />}>
-          {failureText(failure, t('admin.orders.updateFailed'))}
+          {getFailureText(failure, t('admin.orders.updateFailed'))}
         </Banner>
       )}
       {waiting && (

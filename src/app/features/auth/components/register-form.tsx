@@ -3,7 +3,7 @@ import { NewPasswordField } from '@/app/frame/new-password-field';
 import { PasswordField } from '@/app/frame/password-field';
 import { reportEvent } from '@/app/lib/google-tag';
 import { storeNotice } from '@/app/lib/next-document';
-import { googleTagId } from '@/app/lib/page-facts';
+import { findGoogleTagId } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { registerInput } from '@/contracts/auth';
 import { TextField } from '@/ui/field';
@@ -34,7 +34,7 @@ export function RegisterForm() {
       await reportRegistration();
       const notice = { title: t('auth.registered', { message }) };
       // The next screen is another document if Google's tag may be loaded on this one.
-      if (googleTagId() === null) toast(notice);
+      if (findGoogleTagId() === null) toast(notice);
       else storeNotice(notice);
       void navigate({ to: paths.login, search: true, state: { email, isNew: true } });
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicAddress } from '@/app/lib/page-facts';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { BrowserBar } from '@/ui/browser-bar';
 import { useText } from '../use-text';
 
@@ -14,7 +14,7 @@ interface SamplePageProps {
 export function SamplePage({ slug, name, slogan, scene }: SamplePageProps) {
   return (
     <div className="auth__shop">
-      <BrowserBar address={publicAddress(slug)} />
+      <BrowserBar address={getPublicAddress(slug)} />
       <div className="auth-sample">
         <div className="auth-sample__head">
           <span className="auth-sample__logo">{Array.from(name.split(' ').at(-1) ?? name)[0]}</span>

@@ -1,7 +1,7 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useBringBack } from '@/app/entities/website';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { BinnedWebsite } from '@/contracts/websites';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
@@ -137,7 +137,7 @@ function Failure({ error, text }: { error: Error | null; text: string }) {
   if (!error) return null;
   return (
     <Banner tone="red" icon={<CircleAlert />}>
-      {failureText(error, text)}
+      {getFailureText(error, text)}
     </Banner>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useBringBack } from '@/app/entities/website';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { formatDate } from '@/app/lib/dates';
-import { failureText } from '@/app/lib/failure-text';
-import { publicAddress } from '@/app/lib/page-facts';
+import { getFailureText } from '@/app/lib/failure-text';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { BIN_DAYS, type BinnedWebsite } from '@/contracts/websites';
 import { DAY_MS } from '@/core/dates';
 import { Button } from '@/ui/button';
@@ -28,7 +28,7 @@ export function BinList() {
         <EmptyState
           icon={<CircleAlert className="icon--lg" />}
           title={t('bin.loadFailedTitle')}
-          text={failureText(error, t('bin.loadFailedText'))}
+          text={getFailureText(error, t('bin.loadFailedText'))}
           action={
             <Button
               isPending={isFetching}
@@ -93,7 +93,7 @@ function BinRow({ website }: { website: BinnedWebsite }) {
           toast({
             tone: 'bad',
             title: t('common.error'),
-            description: failureText(error, t('bin.backFailed')),
+            description: getFailureText(error, t('bin.backFailed')),
           });
         },
       },
@@ -104,7 +104,7 @@ function BinRow({ website }: { website: BinnedWebsite }) {
       <LetterTile text={title} accent="grey" imageUrl={null} />
       <div className="min-w-0">
         <p className="strong wrap-anywhere">{title}</p>
-        <p className="sm mute wrap-anywhere">{publicAddress(slug)}</p>
+        <p className="sm mute wrap-anywhere">{getPublicAddress(slug)}</p>
         <p className="sm soft">{t('bin.deletedOn', { date: formatDate(deletedAt) })}</p>
         <progress className="bin__days" value={days} max={BIN_DAYS} aria-hidden="true" />
         <p className="sm soft">{t('bin.daysLeft', { count: days })}</p>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Languages } from 'lucide-react';
 import { useRef } from 'react';
 import { useAcceptLanguage } from '@/app/entities/website';
-import { failureDetail } from '@/app/lib/failure-text';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import type { Locale } from '@/core/locale/locale';
 import { Button } from '@/ui/button';
@@ -24,7 +24,8 @@ export function GuessedLanguage({ websiteId, language }: GuessedLanguageProps) {
   const accept = () => {
     keepFocus(note.current);
     mutate(undefined, {
-      onError: (error) => toast({ tone: 'bad', title: t('common.error'), description: failureDetail(error) }),
+      onError: (error) =>
+        toast({ tone: 'bad', title: t('common.error'), description: findFailureDetail(error) }),
     });
   };
   return (

@@ -17,7 +17,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useWaiting } from '@/app/entities/website';
-import { publicAddress } from '@/app/lib/page-facts';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import type { ListedWebsite } from '@/contracts/websites';
 import { LOCALE_NAMES } from '@/core/locale/locale';
@@ -75,7 +75,7 @@ export function WebsiteCard({ website, ...actions }: WebsiteCardProps) {
           <h2 className="h2 line-clamp-2 wrap-anywhere" title={title}>
             {title}
           </h2>
-          <p className="sm mute wrap-anywhere">{publicAddress(slug)}</p>
+          <p className="sm mute wrap-anywhere">{getPublicAddress(slug)}</p>
         </div>
         {description.trim() ? (
           <p className="site-card__desc soft">{description}</p>

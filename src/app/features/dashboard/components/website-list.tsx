@@ -2,8 +2,8 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useDeleteWebsite, useTakeOffline, useWebsites } from '@/app/entities/website';
 import { useDeletedNotice } from '@/app/frame/deleted-website';
-import { failureText } from '@/app/lib/failure-text';
-import { publicAddress } from '@/app/lib/page-facts';
+import { getFailureText } from '@/app/lib/failure-text';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { BIN_DAYS, type ListedWebsite } from '@/contracts/websites';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -127,7 +127,7 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
         toast({
           tone: 'bad',
           title: t('common.error'),
-          description: failureText(error, t('dashboard.deleteFailed')),
+          description: getFailureText(error, t('dashboard.deleteFailed')),
         }),
       onSettled: () => setWebsiteToDelete(null),
     });
@@ -185,7 +185,7 @@ function TakeOfflineDialog({ website, onClose }: TakeOfflineDialogProps) {
         toast({
           tone: 'bad',
           title: t('common.error'),
-          description: failureText(error, t('dashboard.takeOffline.failed')),
+          description: getFailureText(error, t('dashboard.takeOffline.failed')),
         }),
       onSettled: onClose,
     });
@@ -196,7 +196,7 @@ function TakeOfflineDialog({ website, onClose }: TakeOfflineDialogProps) {
       onClose={onClose}
       onConfirm={confirm}
       title={t('dashboard.takeOffline.title')}
-      text={t('dashboard.takeOffline.text', { title, address: publicAddress(slug) })}
+      text={t('dashboard.takeOffline.text', { title, address: getPublicAddress(slug) })}
       confirmLabel={t('dashboard.takeOffline.confirm')}
       cancelLabel={t('common.cancel')}
       closeLabel={t('common.close')}

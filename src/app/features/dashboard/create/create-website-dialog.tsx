@@ -13,8 +13,8 @@ import {
 import { type NewWebsite, useCreateWebsite } from '@/app/entities/website';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError } from '@/app/lib/api-client';
-import { failureDetail } from '@/app/lib/failure-text';
-import { supportEmail } from '@/app/lib/page-facts';
+import { findFailureDetail } from '@/app/lib/failure-text';
+import { findSupportEmail } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import type { Text } from '@/app/lib/texts';
 import { isLocale, type Locale, localeOptions } from '@/core/locale/locale';
@@ -58,7 +58,7 @@ export function CreateWebsiteDialog({ isOpen, ...props }: CreateWebsiteDialogPro
 
 function OpenCreateWebsiteDialog({ proposal, onClose }: Omit<CreateWebsiteDialogProps, 'isOpen'>) {
   const t = useText();
-  const hasSupport = supportEmail() !== null;
+  const hasSupport = findSupportEmail() !== null;
   const toast = useToast();
   const showIfLocked = useShowIfLocked();
   const navigate = useNavigate();
@@ -210,7 +210,7 @@ export function createFailureText(error: Error, t: Text<'createWebsite'>, hasSup
   const failed = t('createWebsite.failed');
   if (!(error instanceof ApiError)) return failed;
   if (error.fields.requestId) return error.fields.requestId;
-  return PASSING.has(error.status) ? `${failed}. ${failureDetail(error) ?? ''}`.trim() : failed;
+  return PASSING.has(error.status) ? `${failed}. ${findFailureDetail(error) ?? ''}`.trim() : failed;
 }
 
 /** Decides by the code, and as the specification does by the words, where a body without one comes from elsewhere. */

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { publicHost } from '@/app/lib/page-facts';
+import { getPublicHost } from '@/app/lib/page-facts';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { Spinner } from '@/ui/spinner';
@@ -70,7 +70,7 @@ export function AddressField({ form: { state, problems, typeSlug, leaveSlug }, t
     <>
       <TextField
         label={label}
-        prefix={`${publicHost()}/`}
+        prefix={`${getPublicHost()}/`}
         status={<SlugStatusIcon status={state.status} />}
         autoComplete="off"
         autoCapitalize="none"

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { useDuplicateWebsite } from '@/app/entities/website';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
-import { supportEmail } from '@/app/lib/page-facts';
+import { findSupportEmail } from '@/app/lib/page-facts';
 import type { ListedWebsite } from '@/contracts/websites';
 import { useToast } from '@/ui/toast';
 import { createFailureText, isTakenFailure } from '../create/create-website-dialog';
@@ -24,7 +24,7 @@ export function DuplicateDialog({ website, onClose }: DuplicateDialogProps) {
   const formId = useId();
   const form = useCreateForm({ title: t('dashboard.duplicate.proposed', { title: website.title }) });
   const copying = useDuplicateWebsite(website.id);
-  const hasSupport = supportEmail() !== null;
+  const hasSupport = findSupportEmail() !== null;
 
   const submit = () => {
     const input = form.finish();

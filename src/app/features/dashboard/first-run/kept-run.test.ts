@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserCopyKey, createBrowserCopies } from '@/app/lib/browser-copies';
+import { createBrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { emptyRun, reduceRun } from './answers';
 import { endRun, keepRun, readKeptRun } from './kept-run';
 import { FIRST_RUN_KEY, KEPT_RUN } from './run-over';
@@ -46,7 +46,7 @@ test.each(['', 'null', '{}', '{"shape":1,"step":"name"}', '{"shape":2,"step":"na
   'nothing is read from %j',
   (text) => {
     const { copies, texts } = makeStore();
-    texts.set(browserCopyKey(ZORA, KEPT_RUN, 'answers'), text);
+    texts.set(toBrowserCopyKey(ZORA, KEPT_RUN, 'answers'), text);
     expect(readKeptRun(copies, ZORA)).toBeNull();
   },
 );

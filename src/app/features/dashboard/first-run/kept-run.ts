@@ -1,4 +1,4 @@
-import { type BrowserCopies, browserCopyKey } from '@/app/lib/browser-copies';
+import { type BrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { emptyRun, type FirstRun } from './answers';
 import { FIRST_RUN_KEY, KEPT_RUN, listOver } from './run-over';
 import { isStep, type Step } from './steps';
@@ -36,4 +36,4 @@ export function endRun(copies: BrowserCopies, userId: number): void {
   copies.write(FIRST_RUN_KEY, JSON.stringify([...listOver().filter((id) => id !== userId), userId]));
 }
 
-const keyOf = (userId: number) => browserCopyKey(userId, KEPT_RUN, 'answers');
+const keyOf = (userId: number) => toBrowserCopyKey(userId, KEPT_RUN, 'answers');

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Archive, CalendarX, Globe, RotateCw } from 'lucide-react';
 import { isTrialOver, useCurrentUser } from '@/app/entities/account';
 import { useChangePlan } from '@/app/entities/plan';
-import { lostFeatures, planFeatures } from '@/app/entities/plan-features';
+import { listLostFeatures, listPlanFeatures } from '@/app/entities/plan-features';
 import { WEBSITES_KEY } from '@/app/entities/website';
-import { monthlyPrice } from '@/app/lib/amounts';
+import { formatMonthlyPrice } from '@/app/lib/amounts';
 import { useCall } from '@/app/lib/call';
-import { failureDetail } from '@/app/lib/failure-text';
-import { publicAddress } from '@/app/lib/page-facts';
+import { findFailureDetail } from '@/app/lib/failure-text';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { useFailureToast } from '@/app/lib/use-failure-toast';
 import { listAccountWebsites } from '@/contracts/endpoints/accounts';
@@ -81,9 +81,9 @@ function ComeBack() {
         to={paths.subscription}
         className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
       >
-        {t('dashboard.expired.renew', { price: monthlyPrice(recommendedTier) })}
+        {t('dashboard.expired.renew', { price: formatMonthlyPrice(recommendedTier) })}
       </Link>
-      <Ticks lines={planFeatures(recommendedTier).map(({ key, count = 0 }) => t(key, { count }))} />
+      <Ticks lines={listPlanFeatures(recommendedTier).map(({ key, count = 0 }) => t(key, { count }))} />
     </Card>
   );
 }
@@ -91,7 +91,7 @@ function ComeBack() {
 function Price({ tier, after }: { tier: Tier; after: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <b className="h1">{monthlyPrice(tier)}</b>
+      <b className="h1">{formatMonthlyPrice(tier)}</b>
       <span className="soft">{after}</span>
     </p>
   );
@@ -109,10 +109,10 @@ function GoOnForFree() {
     clearFailure();
     changePlan('free', {
       onError: (error) =>
-        showFailure({ title: t('dashboard.expired.freeFailed'), description: failureDetail(error) }),
+        showFailure({ title: t('dashboard.expired.freeFailed'), description: findFailureDetail(error) }),
     });
   };
-  const lost = lostFeatures(recommendedTier, 'free').map(({ key, count = 0 }) => t(key, { count }));
+  const lost = listLostFeatures(recommendedTier, 'free').map(({ key, count = 0 }) => t(key, { count }));
   return (
     <Card className="card__pad expired__plan" aria-labelledby="free">
       <h2 className="h2" id="free">
@@ -165,7 +165,7 @@ function ExpiredWebsites() {
                 <b className="strong wrap-anywhere">{title}</b>
                 <p className="sm wrap-anywhere">
                   <a className="link" href={paths.site(slug)} target="_blank" rel="noopener">
-                    {publicAddress(slug)}
+                    {getPublicAddress(slug)}
                   </a>
                 </p>
               </div>

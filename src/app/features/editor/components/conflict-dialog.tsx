@@ -3,7 +3,7 @@ import { formatDateTime } from '@/app/lib/dates';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useEditorSession } from '../session/editor-session';
-import { sectionName } from '../session/section-name';
+import { getSectionName } from '../session/section-name';
 import { comparePages, type PageDifference, toNewestPage, toRebase } from '../sync/conflict';
 import { usePartsText } from '../use-parts-text';
 import { SectionFace } from './section-face';
@@ -72,7 +72,7 @@ export function DifferenceList({ differences }: { differences: readonly PageDiff
         <li key={`${kind} ${section?.id}`}>
           <SectionFace
             type={section?.type ?? SETTING_ICON}
-            name={section ? sectionName(section, t) : t(`editorParts.differs.${kind}`)}
+            name={section ? getSectionName(section, t) : t(`editorParts.differs.${kind}`)}
             typeName={section ? t(`editorParts.differs.${kind}`) : t('editorParts.differs.bothDiffer')}
           />
         </li>

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/icon-button';
 import type { EditMode } from '../commands';
 import type { PreviewFrameProps } from '../preview/preview-frame';
 import { useEditor } from '../session/editor-session';
-import { typeName } from '../session/section-name';
+import { getTypeName } from '../session/section-name';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 import { type Device, DeviceChoice } from './device-choice';
@@ -64,7 +64,7 @@ export function EditedName() {
   );
   return (
     <p className="preview__edited truncate">
-      {type && t('editor.previewEdits', { type: typeName(type, t) })}
+      {type && t('editor.previewEdits', { type: getTypeName(type, t) })}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useEditorSession } from '../session/editor-session';
 import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
-import { sectionIds } from '../state/section-list';
+import { listSectionIds } from '../state/section-list';
 import { findDraggedType, LIST_ID } from './drag-board';
 
 interface SectionDrag {
@@ -50,7 +50,7 @@ export function useSectionDrag(onDropIndex: (index: number | null) => void): Sec
         // A locked one says so wherever it is let go.
         if (type && (place !== null || findLockedType(type))) add(type, place ?? undefined);
         if (type || !over) return;
-        const ids = sectionIds(store.getState());
+        const ids = listSectionIds(store.getState());
         const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))];
         store.dispatch({ type: 'move-section', from, to });
       },

@@ -8,7 +8,7 @@ import type { SectionType } from '@/sections/page/definitions';
 import { prefersCalm } from '@/ui/use-matches';
 import { offeredTypes, PaletteFace } from '../fields/palette-face';
 import { useEditor, useEditorSession } from '../session/editor-session';
-import { sectionName, typeName } from '../session/section-name';
+import { getSectionName, getTypeName } from '../session/section-name';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 import { DragBoardContext, type DragProps, findDraggedType, LIST_ID, newSectionDragId } from './drag-board';
@@ -61,7 +61,7 @@ function useSpokenDrag(sortableIds: readonly string[]) {
   return useMemo(() => {
     const getTitle = (id: UniqueIdentifier) => {
       const section = findSection(store.getState(), String(id));
-      return section ? sectionName(section, t) : '';
+      return section ? getSectionName(section, t) : '';
     };
     return {
       announcements: reorderAnnouncements((key, values) => t(`list.${key}`, values), sortableIds, getTitle),
@@ -138,8 +138,8 @@ function DragFace({ id }: { id: string }) {
         <span className="sec__toggle">
           <SectionFace
             type={section.type}
-            name={sectionName(section, t)}
-            typeName={typeName(section.type, t)}
+            name={getSectionName(section, t)}
+            typeName={getTypeName(section.type, t)}
           />
         </span>
       </div>

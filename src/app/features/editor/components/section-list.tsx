@@ -3,7 +3,7 @@ import { LayoutList } from 'lucide-react';
 import { Fragment, memo, useDeferredValue, useRef } from 'react';
 import { useEditor } from '../session/editor-session';
 import { useSectionActions } from '../session/section-commands';
-import { sectionIds } from '../state/section-list';
+import { listSectionIds } from '../state/section-list';
 import { useText } from '../use-text';
 import { LIST_ID, useDragProps } from './drag-board';
 import { SectionRow } from './section-row';
@@ -73,7 +73,7 @@ export function SectionRows({ dropIndex }: SectionListProps) {
 export function useSectionIds(): readonly string[] {
   const known = useRef<readonly string[]>([]);
   return useEditor((state) => {
-    known.current = sectionIds(state, known.current);
+    known.current = listSectionIds(state, known.current);
     return known.current;
   });
 }

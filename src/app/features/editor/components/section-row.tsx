@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/icon-button';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
 import type { SectionActionCalls } from '../session/section-commands';
-import { sectionName, typeName } from '../session/section-name';
+import { getSectionName, getTypeName } from '../session/section-name';
 import { keepInPlace } from '../session/show-row';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
@@ -75,7 +75,7 @@ export const SectionRowHead = memo(function SectionRowHead(props: SectionRowHead
   const section = useEditor((state) => findSection(state, id));
   if (!section) return null;
   const type = getStoredType(section);
-  const name = sectionName(section, t);
+  const name = getSectionName(section, t);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <div className="sec__head">
@@ -91,7 +91,7 @@ export const SectionRowHead = memo(function SectionRowHead(props: SectionRowHead
         <SectionFace
           type={type}
           name={name}
-          typeName={typeName(type, t)}
+          typeName={getTypeName(type, t)}
           closed={isOpenToVisitors(type, tier) ? undefined : t('editor.closedRow')}
         />
         <Chevron className="sec__chevron" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import './sharing-settings.css';
 import { editor, sharing } from '@messages';
-import { publicAddress, publicHost } from '@/app/lib/page-facts';
+import { getPublicAddress, getPublicHost } from '@/app/lib/page-facts';
 import { createUseText } from '@/app/lib/texts';
 import { safeImageUrl } from '@/core/link';
 import { SHARE_DESCRIPTION_MAX_LENGTH, SHARE_TITLE_MAX_LENGTH } from '@/core/share';
@@ -72,8 +72,8 @@ function SharePreviews() {
               <span className="sm block truncate" title={name}>
                 {name}
               </span>
-              <span className="share-found__address truncate" title={publicAddress(slug)}>
-                {publicAddress(slug)}
+              <span className="share-found__address truncate" title={getPublicAddress(slug)}>
+                {getPublicAddress(slug)}
               </span>
             </p>
           </div>
@@ -90,8 +90,8 @@ function SharePreviews() {
             <div className={`share-card__picture share-card__name accent-${accent}`}>{name}</div>
           )}
           <div className="share-card__words">
-            <p className="share-found__address truncate" title={publicHost()}>
-              {publicHost()}
+            <p className="share-found__address truncate" title={getPublicHost()}>
+              {getPublicHost()}
             </p>
             <p className="strong line-clamp-2 wrap-anywhere">{title}</p>
             <p className="sm soft line-clamp-2 wrap-anywhere">{description}</p>

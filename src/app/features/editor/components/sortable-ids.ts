@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { afterPaint } from '@/ui/use-after-paint';
+import { callAfterPaint } from '@/ui/use-after-paint';
 import { useEditorSession } from '../session/editor-session';
-import { sectionIds } from '../state/section-list';
+import { listSectionIds } from '../state/section-list';
 import type { EditorStore } from '../sync/editor-sync';
 
 /** The ids of the rows that can be dragged, in order. */
@@ -20,9 +20,9 @@ interface SortableIds {
 /** Follows a store; where a row comes or goes only once the list has been painted, because dnd-kit then draws all rows anew. */
 export function createSortableIds(
   store: Pick<EditorStore, 'getState' | 'subscribe'>,
-  whenPainted = afterPaint,
+  whenPainted = callAfterPaint,
 ): SortableIds {
-  let ids = sectionIds(store.getState());
+  let ids = listSectionIds(store.getState());
   return {
     getIds: () => ids,
     subscribe(listener) {
@@ -30,15 +30,15 @@ export function createSortableIds(
       const follow = () => {
         cancelPaint?.();
         cancelPaint = null;
-        const next = sectionIds(store.getState(), ids);
+        const next = listSectionIds(store.getState(), ids);
         if (next === ids) return;
         ids = next;
         listener();
       };
-      ids = sectionIds(store.getState(), ids);
+      ids = listSectionIds(store.getState(), ids);
       const unsubscribe = store.subscribe(() => {
         // Another order must be known at once: what was dragged would jump back for a frame.
-        if (hasSameMembers(sectionIds(store.getState(), ids), ids)) follow();
+        if (hasSameMembers(listSectionIds(store.getState(), ids), ids)) follow();
         else cancelPaint ??= whenPainted(follow);
       });
       return () => {

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { getCallKey } from '@/app/lib/call';
-import { publicAddress } from '@/app/lib/page-facts';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { listWebsites } from '@/contracts/endpoints/websites';
 import type { Website } from '@/contracts/websites';
 import { useToast } from '@/ui/toast';
@@ -59,7 +59,7 @@ export function useSave({ onRefused, onCreated, onOpened }: SaveListeners): Save
       if (isNew) onCreated(website.id);
       const effect = getSaveEffect(wasPublished, website.isPublished);
       if (effect === 'savedOpened' && (await onOpened())) return;
-      const description = effect && t(`editor.${effect}`, { address: publicAddress(website.slug) });
+      const description = effect && t(`editor.${effect}`, { address: getPublicAddress(website.slug) });
       toast({ title: t('editor.saved'), description, tone: 'good' });
     },
     [t, toast, queryClient, onCreated, onOpened],

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '@/app/lib/call';
-import { publicAddress } from '@/app/lib/page-facts';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { checkSlug } from '@/contracts/endpoints/websites';
 import { SLUG_MAX_LENGTH, SLUG_MIN_LENGTH } from '@/core/slug';
@@ -36,7 +36,7 @@ export function WebsiteAddress({ error }: { error?: string }) {
       label={t('editor.address')}
       hint={isCreated ? undefined : t('editor.addressHint')}
       error={taken || error}
-      prefix={publicAddress('')}
+      prefix={getPublicAddress('')}
       value={slug}
       readOnly
       status={

@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import { useWebsites } from '@/app/entities/website';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { call, createSendWithId } from '@/app/lib/call';
-import { failureText } from '@/app/lib/failure-text';
-import { publicAddress } from '@/app/lib/page-facts';
+import { getFailureText } from '@/app/lib/failure-text';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import { receiveSection } from '@/contracts/endpoints/websites';
@@ -21,7 +21,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { useFindLockedType } from '../session/plan';
-import { shortSectionName } from '../session/section-name';
+import { getShortSectionName } from '../session/section-name';
 import { withFreshItemIds } from '../state/fresh-item-ids';
 import { useText as useEditorText } from '../use-text';
 
@@ -66,7 +66,7 @@ function CopyDialog({ section, onClose }: CopyDialogProps) {
       onClose={onClose}
       size="md"
       title={t('copySection.title')}
-      description={shortSectionName(section, editorText)}
+      description={getShortSectionName(section, editorText)}
       closeLabel={t('common.close')}
       footer={
         <>
@@ -98,7 +98,7 @@ function CopyDialog({ section, onClose }: CopyDialogProps) {
           </Banner>
         )}
         {error ? (
-          <p>{failureText(error, t('copySection.unlisted'))}</p>
+          <p>{getFailureText(error, t('copySection.unlisted'))}</p>
         ) : !others ? (
           <Skeleton className="block h-16" />
         ) : target ? (
@@ -108,7 +108,7 @@ function CopyDialog({ section, onClose }: CopyDialogProps) {
               value={String(target.id)}
               options={others.map(({ id, title, slug }) => ({
                 value: String(id),
-                label: `${title} (${publicAddress(slug)})`,
+                label: `${title} (${getPublicAddress(slug)})`,
               }))}
               onChange={({ currentTarget }) => setChosenId(Number(currentTarget.value))}
             />
@@ -147,7 +147,7 @@ function useCopy(section: KnownSection, onDone: () => void) {
         onSuccess: () => {
           toast({
             title: t('copySection.done', { title }),
-            description: t('copySection.waits', { section: shortSectionName(section, editorText) }),
+            description: t('copySection.waits', { section: getShortSectionName(section, editorText) }),
             button: {
               label: t('copySection.goTo'),
               name: t('copySection.goToNamed', { title }),
@@ -162,5 +162,5 @@ function useCopy(section: KnownSection, onDone: () => void) {
       },
     );
   };
-  return { copyTo, isPending, failure: error && failureText(error, t('copySection.failed')) };
+  return { copyTo, isPending, failure: error && getFailureText(error, t('copySection.failed')) };
 }

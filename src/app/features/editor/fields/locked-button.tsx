@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { planToBuy } from '@/app/entities/plans-on-sale';
+import { getPlanToBuy } from '@/app/entities/plans-on-sale';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { findRequiredPlan, getTierNameValues, type LockedFeature } from '@/core/plans';
 import { Button } from '@/ui/button';
@@ -20,7 +20,7 @@ export function LockedButton({ feature, variant = 'quiet' }: LockedButtonProps) 
   return (
     <Button size="sm" variant={variant} onClick={() => showLocked(locked)}>
       <Lock className="icon--sm" />
-      {t('plans.soldFrom', getTierNameValues(planToBuy(locked.requiredTier)))}
+      {t('plans.soldFrom', getTierNameValues(getPlanToBuy(locked.requiredTier)))}
     </Button>
   );
 }

@@ -11,7 +11,7 @@ import { Switch } from '@/ui/switch';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { fillSections, useWebsiteRecords } from '../session/filled-sections';
 import { usePlanTier } from '../session/plan';
-import { sectionName } from '../session/section-name';
+import { getSectionName } from '../session/section-name';
 import { useWebsiteClock } from '../session/website-hours';
 
 const useText = createUseText({ pageMenu, sectionTypes });
@@ -37,7 +37,7 @@ export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const isMoved = entries.some(({ section }) => section.menu?.place !== undefined);
-  const names = entries.map(({ section }) => sectionName(section, t));
+  const names = entries.map(({ section }) => getSectionName(section, t));
   const items: MenuItem[] = entries.map((entry) => ({ ...entry, id: entry.section.id }));
   return (
     <>
@@ -73,7 +73,7 @@ function MenuEntryFields({ entry: { section, name, isFixed, isShown } }: { entry
       <TextField
         label={t('pageMenu.name')}
         hint={why && t(`pageMenu.${why}`)}
-        placeholder={name || sectionName(section, t)}
+        placeholder={name || getSectionName(section, t)}
         value={menu?.label ?? ''}
         maxLength={MENU_LABEL_MAX_LENGTH}
         onChange={(event) => change({ label: event.target.value })}

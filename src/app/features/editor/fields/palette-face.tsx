@@ -1,9 +1,9 @@
 import './palette.css';
 import { Lock } from 'lucide-react';
-import { planToBuy } from '@/app/entities/plans-on-sale';
+import { getPlanToBuy } from '@/app/entities/plans-on-sale';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
-import { typeName } from '../session/section-name';
+import { getTypeName } from '../session/section-name';
 import { useText } from '../use-text';
 
 /** The types that owners can add. */
@@ -22,11 +22,11 @@ export function PaletteFace({ type, soldFrom }: PaletteFaceProps) {
   return (
     <>
       <Icon aria-hidden="true" />
-      <span>{typeName(type, t)}</span>
+      <span>{getTypeName(type, t)}</span>
       {soldFrom && (
         <span className="palette-item__lock">
           <Lock aria-hidden="true" />
-          {t('plans.soldFrom', getTierNameValues(planToBuy(soldFrom)))}
+          {t('plans.soldFrom', getTierNameValues(getPlanToBuy(soldFrom)))}
         </span>
       )}
     </>

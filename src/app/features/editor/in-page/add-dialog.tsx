@@ -14,7 +14,7 @@ import { getEditor } from '../fields/section-body';
 import { useEditorSession } from '../session/editor-session';
 import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
-import { shortSectionName, typeName } from '../session/section-name';
+import { getShortSectionName, getTypeName } from '../session/section-name';
 import { listOftenNext, type ProposedType } from './often-next';
 import { useText } from './use-text';
 
@@ -43,9 +43,9 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
   // The name of their type tells two neighbours apart, unless both have the same.
   const isOneType = before && after && getStoredType(before) === getStoredType(after);
   const nameOf = (section: Section) =>
-    isOneType ? shortSectionName(section, t) : typeName(getStoredType(section), t);
+    isOneType ? getShortSectionName(section, t) : getTypeName(getStoredType(section), t);
   const looked = foldText(query).trim();
-  const types = offeredTypes.filter((type) => foldText(typeName(type, t)).includes(looked));
+  const types = offeredTypes.filter((type) => foldText(getTypeName(type, t)).includes(looked));
   const [first] = query === '' ? [] : types;
   const field = useRef<HTMLInputElement>(null);
   const addHere = (type: SectionType) => {
@@ -128,7 +128,7 @@ function OftenNext({ title, types, onAdd, children }: OftenNextProps) {
           <li key={type}>
             <button type="button" className="often-next__type" onClick={() => onAdd(type)}>
               <LayoutSketch drawing={getEditor(type).drawings[listLayouts(type)[0].name] ?? []} />
-              <b>{typeName(type, t)}</b>
+              <b>{getTypeName(type, t)}</b>
               <span>{t(`inPage.does.${type}`)}</span>
             </button>
           </li>

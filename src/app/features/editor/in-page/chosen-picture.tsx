@@ -8,7 +8,7 @@ import { isSectionType } from '@/sections/page/definitions';
 import { getFieldText, getPictureSlot, setField } from '@/sections/page/edit-field';
 import type { KnownSection } from '@/sections/page/page';
 import { usePlanDispatch } from '../session/plan';
-import { sectionName } from '../session/section-name';
+import { getSectionName } from '../session/section-name';
 import { Over } from './over';
 import { findFieldElement, type PageField } from './page-fields';
 import { useText } from './use-text';
@@ -27,7 +27,7 @@ export function ChosenPicture({ section, field }: ChosenPictureProps) {
   const dispatch = usePlanDispatch();
   const uploads = usePictureUploads();
   const { id } = section;
-  const name = sectionName(section, t);
+  const name = getSectionName(section, t);
   const slot = getPictureSlot(section, field.steps);
   const pending = useUploadsOf(id, slot);
   const [isCompact, setIsCompact] = useState(true);

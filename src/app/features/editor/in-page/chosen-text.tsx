@@ -4,7 +4,7 @@ import type { KnownSection } from '@/sections/page/page';
 import { classNames } from '@/ui/class-names';
 import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
 import { usePlanDispatch } from '../session/plan';
-import { sectionName } from '../session/section-name';
+import { getSectionName } from '../session/section-name';
 import { Over, usePageGround } from './over';
 import { findFieldElement, findNextText, type PageField } from './page-fields';
 import { useText } from './use-text';
@@ -32,7 +32,7 @@ export function ChosenText({ section, field, isWriting, onChoose }: ChosenTextPr
   return (
     <WriteText
       field={field}
-      label={t('inPage.textOf', { section: sectionName(section, t) })}
+      label={t('inPage.textOf', { section: getSectionName(section, t) })}
       value={getFieldLongText(section, field.steps) ?? { text: getFieldText(section, field.steps) ?? '' }}
       error={error}
       onChange={(value) => {

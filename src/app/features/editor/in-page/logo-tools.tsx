@@ -1,6 +1,6 @@
 import { Lock, Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { planToBuy } from '@/app/entities/plans-on-sale';
+import { getPlanToBuy } from '@/app/entities/plans-on-sale';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { findRequiredPlan, getTierNameValues } from '@/core/plans';
 import { parseSign } from '@/core/signs';
@@ -34,7 +34,7 @@ export function LogoTools({ isCompact, findPlace }: LogoToolsProps) {
         {locked ? (
           <ToolButton
             icon={<Lock className="icon--sm" />}
-            words={t('plans.soldFrom', getTierNameValues(planToBuy(locked.requiredTier)))}
+            words={t('plans.soldFrom', getTierNameValues(getPlanToBuy(locked.requiredTier)))}
             onClick={() => showLocked(locked)}
           />
         ) : (

@@ -2,9 +2,9 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } fro
 import { shorten } from '@/core/text';
 import type { Section } from '@/sections/page/page';
 import { joinSteps } from '@/sections/visitor-kit/field-marks';
-import { afterPaint } from '@/ui/use-after-paint';
+import { callAfterPaint } from '@/ui/use-after-paint';
 import { useEditor, useEditorSession } from '../session/editor-session';
-import { sectionName } from '../session/section-name';
+import { getSectionName } from '../session/section-name';
 import { usePageGround } from './over';
 import { HEADER_ID, isSameField, listFields, type PageField } from './page-fields';
 import { useText } from './use-text';
@@ -58,7 +58,7 @@ interface SectionStopProps extends Pick<SectionStopsProps, 'onOpen'> {
 /** Drawn anew only when its section has changed: a page may have two hundred. */
 const SectionStop = memo(function SectionStop({ section, isOpen, onOpen }: SectionStopProps) {
   const t = useText();
-  const name = shorten(sectionName(section, t), NAME_MAX_LENGTH);
+  const name = shorten(getSectionName(section, t), NAME_MAX_LENGTH);
   return <Stop id={section.id} name={name} isOpen={isOpen} onOpen={onOpen} />;
 });
 
@@ -146,7 +146,7 @@ function useShownFields(sectionId: string): readonly PageField[] {
     };
     const lookSoon = () => {
       cancelPaint();
-      cancelPaint = afterPaint(look);
+      cancelPaint = callAfterPaint(look);
     };
     lookSoon();
     const unsubscribe = subscribe(lookSoon);

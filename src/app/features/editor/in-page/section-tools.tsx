@@ -12,8 +12,8 @@ import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useIsForVisitors } from '../session/filled-sections';
 import { useFindLockedType } from '../session/plan';
 import type { SectionActionCalls } from '../session/section-commands';
-import { sectionName, typeName } from '../session/section-name';
-import { findSection, sectionIds } from '../state/section-list';
+import { getSectionName, getTypeName } from '../session/section-name';
+import { findSection, listSectionIds } from '../state/section-list';
 import { AddDialog } from './add-dialog';
 import { useText } from './use-text';
 
@@ -28,7 +28,7 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
   const t = useText();
   const section = useEditor((state) => findSection(state, id));
   const isForVisitors = useIsForVisitors(id);
-  const place = useEditor((state) => sectionIds(state).indexOf(id));
+  const place = useEditor((state) => listSectionIds(state).indexOf(id));
   const count = useEditor(({ page }) => page.sections.length);
   const [opened, setOpened] = useState<'fields' | 'layout' | null>(null);
   const [addAt, setAddAt] = useState<number | null>(null);
@@ -36,7 +36,7 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
   const showLocked = useShowLocked();
   if (!section) return null;
   const type = getStoredType(section);
-  const name = sectionName(section, t);
+  const name = getSectionName(section, t);
   const isEmpty = section.type !== 'unknown' && !isForVisitors;
   const close = () => setOpened(null);
   const canLayOut = section.type !== 'unknown';
@@ -44,7 +44,7 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
   return (
     <>
       <div className="in-page__tag" role="toolbar" aria-label={t('inPage.sectionTools', { section: name })}>
-        <span className="in-page__name truncate">{typeName(type, t)}</span>
+        <span className="in-page__name truncate">{getTypeName(type, t)}</span>
         {/* The page itself shows it as it would be on a better plan. */}
         {locked && (
           <button type="button" className="in-page__fill" onClick={() => showLocked(locked)}>
@@ -105,7 +105,7 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
           isClear
           closesByBack={false}
           onClose={close}
-          title={typeName(type, t)}
+          title={getTypeName(type, t)}
           closeLabel={t('inPage.close')}
         >
           <SectionBody id={id} />
@@ -153,7 +153,7 @@ function LayoutSheet({ section, onClose }: LayoutSheetProps) {
       isClear
       closesByBack={false}
       onClose={onClose}
-      title={t('inPage.layoutTitle', { section: typeName(section.type, t) })}
+      title={t('inPage.layoutTitle', { section: getTypeName(section.type, t) })}
       description={t('inPage.layoutHint')}
       closeLabel={t('inPage.close')}
     >

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { publicAddress, publicHost } from '@/app/lib/page-facts';
+import { getPublicAddress, getPublicHost } from '@/app/lib/page-facts';
 import { BrowserBar } from '@/ui/browser-bar';
 import { useMatches } from '@/ui/use-matches';
 import { useEditor } from '../session/editor-session';
@@ -21,7 +21,7 @@ export function PreviewFrame({ device, onEdit }: PreviewFrameProps) {
   if (device === 'desktop' && !isPhone) {
     return (
       <div className="preview__win">
-        <BrowserBar address={publicAddress(slug)} />
+        <BrowserBar address={getPublicAddress(slug)} />
         <ScaledPage mode="desktop" widthPx={DESKTOP_WIDTH_PX} onEdit={onEdit} />
       </div>
     );
@@ -31,7 +31,7 @@ export function PreviewFrame({ device, onEdit }: PreviewFrameProps) {
       <div className="preview__screen">
         <p className="preview__url" aria-hidden="true">
           <Lock />
-          <span className="truncate">{slug === '' ? publicHost() : `${slug}.${publicHost()}`}</span>
+          <span className="truncate">{slug === '' ? getPublicHost() : `${slug}.${getPublicHost()}`}</span>
         </p>
         <ScaledPage mode="mobile" widthPx={PHONE_WIDTH_PX} onEdit={onEdit} />
       </div>

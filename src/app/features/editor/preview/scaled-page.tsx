@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from
 import type { Section } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import type { Site } from '@/site/site';
-import { afterPaint, useAfterPaint } from '@/ui/use-after-paint';
+import { callAfterPaint, useAfterPaint } from '@/ui/use-after-paint';
 import { prefersCalm } from '@/ui/use-matches';
 import { useEditor } from '../session/editor-session';
 import { fillSections, useWebsiteRecords } from '../session/filled-sections';
@@ -135,7 +135,8 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
       if (Math.abs(way) >= 1) view.scrollTo({ top: view.scrollTop + way });
       const { scrollTop } = view;
       // A person who scrolls meanwhile stays where they scroll to.
-      if (looksLeft > 0) cancelPaint = afterPaint(() => view.scrollTop === scrollTop && jump(looksLeft - 1));
+      if (looksLeft > 0)
+        cancelPaint = callAfterPaint(() => view.scrollTop === scrollTop && jump(looksLeft - 1));
     };
     jump(LOOKS);
     return () => cancelPaint();

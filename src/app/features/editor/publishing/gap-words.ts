@@ -1,6 +1,6 @@
 import { getStoredType, type Section } from '@/sections/page/page';
 import type { Gap } from '@/sections/readiness/list-gaps';
-import { shorten, shortSectionName, typeName } from '../session/section-name';
+import { getShortSectionName, getTypeName, shorten } from '../session/section-name';
 import type { useText } from './use-text';
 
 type Translate = ReturnType<typeof useText>;
@@ -34,8 +34,8 @@ function getPlace(gap: Gap, sections: readonly Section[], t: Translate): string 
   if (gap.kind === 'terms') return t('readiness.noTerms');
   const found = sections.find(({ id }) => id === sectionId);
   if (!found) return t('editor.description');
-  if (!label || isWhole) return shortSectionName(found, t);
-  const section = typeName(getStoredType(found), t);
+  if (!label || isWhole) return getShortSectionName(found, t);
+  const section = getTypeName(getStoredType(found), t);
   if (picture) return t('readiness.pictureOf', { section, number: picture.number });
   const field = t(label);
   if (count) return t('readiness.placeMany', { section, field, count });

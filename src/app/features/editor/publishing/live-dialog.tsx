@@ -13,7 +13,7 @@ import {
   X,
 } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
-import { publicAddress } from '@/app/lib/page-facts';
+import { getPublicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import { listReached } from '@/site/page-layout';
@@ -51,7 +51,7 @@ export function LiveDialog({ websiteId, isNew, onClose }: LiveDialogProps) {
   const slug = useEditor((state) => state.slug);
   const { sections, language } = useEditor((state) => state.page);
   const tier = usePlanTier();
-  const address = publicAddress(slug);
+  const address = getPublicAddress(slug);
   const url = `${window.location.protocol}//${address}`;
   const qr = useMemo(() => createQr(url), [url]);
   const action = findAction(listReached(sections, { tier }));

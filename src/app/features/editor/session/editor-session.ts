@@ -1,7 +1,7 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
-import { issueText } from '@/app/lib/issue-text';
+import { getIssueText } from '@/app/lib/issue-text';
 import type { Website } from '@/contracts/websites';
 import { callWhenIdle } from '@/ui/call-when-idle';
 import type { EditorState } from '../state/editor-state';
@@ -47,7 +47,7 @@ export function useNewSession(website: Website | null): EditorSession {
       clock,
       createRequestId,
       translate: ({ path, message, values }) =>
-        issueText({ path: path.split('.'), message, params: values }, t),
+        getIssueText({ path: path.split('.'), message, params: values }, t),
     });
     return { store: sync.store, sync, uploads: createLazyUploads() };
   });

@@ -8,7 +8,7 @@ import type { Section } from '@/sections/page/page';
 import { ignoreSecondPress, type Press } from '@/ui/ignore-second-press';
 import { keepFocus } from '@/ui/keep-focus';
 import { useToast } from '@/ui/toast';
-import { sectionIds } from '../state/section-list';
+import { listSectionIds } from '../state/section-list';
 import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { usePlanDispatch } from './plan';
@@ -105,7 +105,7 @@ export function useSectionActions(): SectionActionCalls {
   return useMemo(
     () => ({
       move({ id, name }, step) {
-        const ids = sectionIds(store.getState());
+        const ids = listSectionIds(store.getState());
         const from = ids.indexOf(id);
         store.dispatch({ type: 'move-section', from, to: from + step });
         announce(t('list.over', { title: name, position: from + step + 1, count: ids.length }));

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
 import { guardSession } from '@/app/entities/account';
 import { usePictureShelf } from '@/app/entities/picture-shelf';
-import { planToBuy } from '@/app/entities/plans-on-sale';
+import { getPlanToBuy } from '@/app/entities/plans-on-sale';
 import { PollVotes } from '@/app/entities/poll-votes';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
@@ -42,7 +42,7 @@ import { usePartsText } from '../use-parts-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { fillSections, useWebsiteRecords } from './filled-sections';
 import { usePlanTier } from './plan';
-import { sectionName } from './section-name';
+import { getSectionName } from './section-name';
 import { formatSignedOut } from './use-error-toast';
 import { useWebsiteHours } from './website-hours';
 
@@ -119,7 +119,7 @@ function useTargets(): SectionTargets {
         const targets = fillSections(sections, { people, business }).map((section) => ({
           id: section.id,
           type: getStoredType(section),
-          name: sectionName(section, t),
+          name: getSectionName(section, t),
           linked: listLinked(section),
           isForVisitors: isForVisitors(section, hasHours),
         }));
@@ -143,7 +143,7 @@ function usePlan(): SectionPlan {
         const items = [...listCounted(page, limit), key];
         return !wouldExceedLimit(items, listCounted(saved.page, limit), getEntitlements(tier).limit(limit));
       },
-      planToBuy,
+      planToBuy: getPlanToBuy,
       showLocked,
     };
   }, [store, tier, showLocked]);

@@ -3,24 +3,24 @@ import { getDefinition, isSectionType } from '@/sections/page/definitions';
 import { getStoredType, type Section } from '@/sections/page/page';
 
 /** The name of a type. */
-export function typeName(type: string, t: Text<'sectionTypes'>): string {
+export function getTypeName(type: string, t: Text<'sectionTypes'>): string {
   return isSectionType(type) ? t(`sectionTypes.${type}.label`) : t('sectionTypes.unknown');
 }
 
 /** The name of a section in lists: its first words, or else its type. */
-export function sectionName(section: Section, t: Text<'sectionTypes'>): string {
+export function getSectionName(section: Section, t: Text<'sectionTypes'>): string {
   const summary =
     section.type === 'unknown'
       ? section.title
       : getDefinition(section.type).summary(section.title, section.content);
-  return summary.trim() || typeName(getStoredType(section), t);
+  return summary.trim() || getTypeName(getStoredType(section), t);
 }
 
 const SHORT_NAME_LENGTH = 48;
 
 /** The same as far as a line or two take it: the first words of a text may be all of it. */
-export function shortSectionName(section: Section, t: Text<'sectionTypes'>): string {
-  return shorten(sectionName(section, t), SHORT_NAME_LENGTH);
+export function getShortSectionName(section: Section, t: Text<'sectionTypes'>): string {
+  return shorten(getSectionName(section, t), SHORT_NAME_LENGTH);
 }
 
 /** Cuts a text where a line or two end. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
-import { freshItemIds } from './fresh-item-ids';
+import { renewItemIds } from './fresh-item-ids';
 
 const NOW_MS = 1_795_253_000_000;
 
@@ -14,7 +14,7 @@ test('items of a copy get ids of their own, and keep everything else', () => {
       { id: `product-${NOW_MS}`, name: 'Jam' },
     ],
   };
-  expect(freshItemIds(content, NOW_MS)).toEqual({
+  expect(renewItemIds(content, NOW_MS)).toEqual({
     title: 'To take home',
     products: [
       { id: `product-${NOW_MS + 1}`, name: 'Honey' },
@@ -32,13 +32,13 @@ test('lists without ids stay as they are', () => {
     none: null,
     mixed: [{ id: 1 }, null],
   };
-  expect(freshItemIds(content, NOW_MS)).toEqual(content);
+  expect(renewItemIds(content, NOW_MS)).toEqual(content);
 });
 
 describe.each(sectionTypes)('a copied section of type %s', (type) => {
   test('shares no id with the first one', () => {
     const { content } = sectionFixtures[type].typical as { content: Record<string, unknown> };
-    const copy = freshItemIds(content, NOW_MS);
+    const copy = renewItemIds(content, NOW_MS);
     const shared = idsIn(content).filter((id) => idsIn(copy).includes(id));
     expect(shared).toEqual([]);
     expect(new Set(idsIn(copy)).size).toBe(idsIn(content).length);

@@ -8,14 +8,14 @@ import type { KnownSection, Section } from '@/sections/page/page';
 export function withFreshItemIds(section: Section, nowMs: number): Section {
   if (section.type !== 'unknown') return withFreshContent(section, nowMs);
   const { raw } = section;
-  return { ...section, raw: { ...raw, content: freshItemIds(raw.content, nowMs) } };
+  return { ...section, raw: { ...raw, content: renewItemIds(raw.content, nowMs) } };
 }
 
 function withFreshContent<Known extends KnownSection>(section: Known, nowMs: number): Known {
-  return { ...section, content: freshItemIds(section.content, nowMs) };
+  return { ...section, content: renewItemIds(section.content, nowMs) };
 }
 
-export function freshItemIds<Content extends object>(content: Content, nowMs: number): Content {
+export function renewItemIds<Content extends object>(content: Content, nowMs: number): Content {
   const taken: Item[] = [];
   for (const value of Object.values(content)) if (hasItems(value)) taken.push(...value);
   return { ...content, ...freshLists(content, nowMs, taken) };

@@ -14,7 +14,7 @@ export function findSection({ page: { sections } }: EditorState, id: string): Se
 }
 
 /** The ids of the sections in order; `known` itself as long as they are the same. */
-export function sectionIds(
+export function listSectionIds(
   { page: { sections } }: EditorState,
   known: readonly string[] = [],
 ): readonly string[] {

@@ -1,4 +1,4 @@
-import { browserCopyKey, type CopiesChange } from '@/app/lib/browser-copies';
+import { type CopiesChange, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { isDirty } from '../state/editor-page';
 import type { EditorState } from '../state/editor-state';
 import { renewDraft } from './autosave';
@@ -64,7 +64,7 @@ export function handleChange(state: SyncState, { removed, forgotten }: CopiesCha
 
 /** The key of this editor's copy, or of other work that is kept beside it. */
 export function getBackupKey({ backup: { userId, writer }, editor }: SyncState, suffix = ''): string {
-  return browserCopyKey(userId, getBackupFolder(editor.websiteId), `${writer}${suffix}`);
+  return toBrowserCopyKey(userId, getBackupFolder(editor.websiteId), `${writer}${suffix}`);
 }
 
 /** Returns true after a logout elsewhere, until the server has accepted more of this editor. */

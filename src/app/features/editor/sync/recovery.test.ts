@@ -1,6 +1,6 @@
 import { testStorage } from '@tests/support/test-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserCopyKey, createBrowserCopies } from '@/app/lib/browser-copies';
+import { createBrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { emptyEditorPage } from '../state/editor-state';
 import { startTestSync, storedWebsite, unreachable } from './start-test-sync';
 import { formatBackup, getBackupFolder } from './unsaved-work';
@@ -41,7 +41,7 @@ function open({ copies = [], draft, isNew = false, room }: Left) {
     website.draft = { description: draft, logoUrl, pageData, baseVersion: 3, savedAt: DRAFT_AT };
   }
   copies.forEach(({ description, title = 'Bakery', baseVersion, isDraft }, index) => {
-    const key = browserCopyKey(5, getBackupFolder(isNew ? null : 7), `copy of ${description}`);
+    const key = toBrowserCopyKey(5, getBackupFolder(isNew ? null : 7), `copy of ${description}`);
     const work = {
       title,
       version: baseVersion ?? (isNew ? 0 : 3),

@@ -1,6 +1,6 @@
 import { testStorage } from '@tests/support/test-storage';
 import { expect, test } from 'vitest';
-import { browserCopyKey, createBrowserCopies } from '@/app/lib/browser-copies';
+import { createBrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { stateWith, websiteOf } from '../state/editor-fixtures';
 import { newWebsiteState } from '../state/editor-state';
 import { findUnsavedWork, formatBackup, getBackupFolder, moveBackupsToNew } from './unsaved-work';
@@ -20,7 +20,7 @@ function setUp() {
       at(minute),
       draftSavedAt,
     );
-    browser.write(browserCopyKey(userId, getBackupFolder(7), writer), text);
+    browser.write(toBrowserCopyKey(userId, getBackupFolder(7), writer), text);
   };
   return { browser, keep };
 }
@@ -65,8 +65,8 @@ test('the same page is offered once, with all the places where it lies', () => {
 test('what is saved already and what cannot be read is none, and goes', () => {
   const { browser, keep } = setUp();
   keep('a', {});
-  browser.write(browserCopyKey(5, '7', 'b'), '{"half":');
-  browser.write(browserCopyKey(5, '7', 'c'), '{"title":"Bakery","savedAt":"yesterday"}');
+  browser.write(toBrowserCopyKey(5, '7', 'b'), '{"half":');
+  browser.write(toBrowserCopyKey(5, '7', 'c'), '{"title":"Bakery","savedAt":"yesterday"}');
   expect(findUnsavedWork(websiteOf({ draft: draftOf('', 30) }), browser, 5)).toEqual([]);
   expect(browser.list(5, '7')).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('a text that a save would refuse is not lost', () => {
 test('a website that is not created yet', () => {
   const { browser } = setUp();
   const text = formatBackup({ ...newWebsiteState, title: 'Bakery' }, at(41), null);
-  browser.write(browserCopyKey(5, getBackupFolder(null), 'a'), text);
+  browser.write(toBrowserCopyKey(5, getBackupFolder(null), 'a'), text);
   expect(findUnsavedWork(null, browser, 5)).toMatchObject([{ title: 'Bakery', baseVersion: 0 }]);
   expect(findUnsavedWork(websiteOf(), browser, 5)).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('two websites that are not created yet differ by their titles', () => {
   const { browser } = setUp();
   for (const title of ['Bakery', 'Salon']) {
     const text = formatBackup({ ...newWebsiteState, title }, at(41), null);
-    browser.write(browserCopyKey(5, getBackupFolder(null), title), text);
+    browser.write(toBrowserCopyKey(5, getBackupFolder(null), title), text);
   }
   expect(findUnsavedWork(null, browser, 5).map(({ title }) => title)).toEqual(['Bakery', 'Salon']);
 });
@@ -117,9 +117,9 @@ test('copies of a website that is gone become copies of a new one, beside those 
     ['7', 'of one tab'],
     ['8', 'of another website'],
   ] as const) {
-    copies.write(browserCopyKey(5, place, `writer of ${place}`), text);
+    copies.write(toBrowserCopyKey(5, place, `writer of ${place}`), text);
   }
-  copies.write(browserCopyKey(5, '7', 'another-writer'), 'of another tab');
+  copies.write(toBrowserCopyKey(5, '7', 'another-writer'), 'of another tab');
   moveBackupsToNew(copies, 5, 7);
   expect(texts('7')).toEqual([]);
   expect(texts('8')).toEqual(['of another website']);
@@ -128,7 +128,7 @@ test('copies of a website that is gone become copies of a new one, beside those 
 
 test('without room nothing is lost', () => {
   const { copies, texts } = setUpBackups(10);
-  copies.write(browserCopyKey(5, '7', 'a'), 'ten chars!');
+  copies.write(toBrowserCopyKey(5, '7', 'a'), 'ten chars!');
   moveBackupsToNew(copies, 5, 7);
   expect(texts('7')).toEqual(['ten chars!']);
 });

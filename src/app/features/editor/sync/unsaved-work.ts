@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BrowserCopies, browserCopyKey } from '@/app/lib/browser-copies';
+import { type BrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { pageData, section } from '@/contracts/page-data';
 import type { Draft, Website } from '@/contracts/websites';
 import { LOCALES } from '@/core/locale/locale';
@@ -102,7 +102,7 @@ export function moveBackupsToNew(
   for (const { key, text } of backups.list(userId, getBackupFolder(websiteId))) {
     const writer = key.slice(key.lastIndexOf('/') + 1);
     // One for which there is no room stays where it is.
-    if (backups.write(browserCopyKey(userId, getBackupFolder(null), writer), text)) backups.remove([key]);
+    if (backups.write(toBrowserCopyKey(userId, getBackupFolder(null), writer), text)) backups.remove([key]);
   }
 }
 

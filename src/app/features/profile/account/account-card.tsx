@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { useSendProof } from '@/app/frame/email-proof/use-send-proof';
 import { PasswordField } from '@/app/frame/password-field';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { accountEdit } from '@/contracts/account';
@@ -226,7 +226,7 @@ function PendingEmail({ user, email }: { user: CurrentUser; email: string }) {
           toast({
             tone: 'bad',
             title: t('common.error'),
-            description: failureText(error, t('profile.saveFailed')),
+            description: getFailureText(error, t('profile.saveFailed')),
           }),
       },
     );

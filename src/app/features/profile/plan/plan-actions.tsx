@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { featureLine, lostFeatures, planFeatures } from '@/app/entities/plan-features';
-import { plansOnSale } from '@/app/entities/plans-on-sale';
+import { featureLine, listLostFeatures, listPlanFeatures } from '@/app/entities/plan-features';
+import { listPlansOnSale } from '@/app/entities/plans-on-sale';
 import { formatDate } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
@@ -28,13 +28,13 @@ export function PlanActions({ tier, status }: PlanActionsProps) {
   const close = () => setOpen(null);
   const paidUntil = status.hasActiveSubscription ? status.currentPeriodEnd : null;
   const isHighest = isPaidTier(tier) && isHighestPlan(tier);
-  const hasSmaller = plansOnSale().length > 1;
+  const hasSmaller = listPlansOnSale().length > 1;
   const canCancel = paidUntil !== null && !status.cancelAtPeriodEnd;
   return (
     <div className="card-part flex flex-wrap gap-3">
       {(!isHighest || (hasSmaller && paidUntil !== null)) && (
         <a
-          href={plansOnSale().length > 1 ? paths.subscribe : paths.subscription}
+          href={listPlansOnSale().length > 1 ? paths.subscribe : paths.subscription}
           className={buttonClass({ variant: isHighest ? 'default' : 'primary' })}
         >
           {t('profile.actions.viewPlans')}
@@ -88,8 +88,8 @@ interface SwitchToFreeDialogProps {
 /** Says what Free has, what it lacks, and when it begins. */
 function SwitchToFreeDialog({ tier, paidUntil, onClose }: SwitchToFreeDialogProps) {
   const t = useText();
-  const free = planFeatures('free');
-  const lost = lostFeatures(tier, 'free');
+  const free = listPlanFeatures('free');
+  const lost = listLostFeatures(tier, 'free');
   const closed = visitorFeatures.filter(
     (feature) => getEntitlements(tier).can(feature) && !getEntitlements('free').can(feature),
   );

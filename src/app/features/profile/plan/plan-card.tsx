@@ -2,10 +2,10 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { PaidPeriod } from '@/app/entities/paid-period';
 import { useSubscriptionStatus } from '@/app/entities/plan';
-import { planFeatures } from '@/app/entities/plan-features';
-import { monthlyPrice } from '@/app/lib/amounts';
+import { listPlanFeatures } from '@/app/entities/plan-features';
+import { formatMonthlyPrice } from '@/app/lib/amounts';
 import { formatDate } from '@/app/lib/dates';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { CurrentUser } from '@/contracts/auth';
 import { getTierNameValues, getTrialDaysLeft, recommendedTier, type Tier } from '@/core/plans';
 import { type Accent, Awning } from '@/ui/awning';
@@ -32,7 +32,7 @@ const PERIOD_TEXTS = {
 export function PlanCard({ user }: { user: CurrentUser }) {
   const t = useText();
   const tier = user.subscriptionTier;
-  const features = planFeatures(tier);
+  const features = listPlanFeatures(tier);
   const accent: Accent = features.length > 0 ? 'leaf' : 'grey';
   return (
     <Card className="plan-card" aria-labelledby="plan">
@@ -44,7 +44,11 @@ export function PlanCard({ user }: { user: CurrentUser }) {
             {t('plans.tierName', getTierNameValues(tier))}
           </h2>
           <p className="soft">
-            {t('profile.price', { ...getTierNameValues(recommendedTier), tier, price: monthlyPrice(tier) })}
+            {t('profile.price', {
+              ...getTierNameValues(recommendedTier),
+              tier,
+              price: formatMonthlyPrice(tier),
+            })}
           </p>
         </div>
         {(tier === 'trial' || tier === 'expired') && user.trialEndDate && (
@@ -98,7 +102,7 @@ function PlanManagement({ tier, isPastDue }: PlanManagementProps) {
           say={(text, values) => t(PERIOD_TEXTS[text], values)}
           describeFailure={(error) => ({
             title: t('common.error'),
-            description: failureText(error, t('profile.actions.failed')),
+            description: getFailureText(error, t('profile.actions.failed')),
           })}
         >
           {(renews) => (

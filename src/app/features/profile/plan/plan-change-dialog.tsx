@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PlanChange, useChangePlan } from '@/app/entities/plan';
 import { FormFailure } from '@/app/frame/form-failure';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useToast } from '@/ui/toast';
@@ -60,7 +60,7 @@ export function PlanChangeDialog({
         </>
       }
     >
-      <FormFailure text={error && failureText(error, t('profile.actions.failed'))} />
+      <FormFailure text={error && getFailureText(error, t('profile.actions.failed'))} />
       {children}
     </Dialog>
   );

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { CalendarDays, CircleCheck, Clock, Save } from 'lucide-react';
 import { isTrialOver } from '@/app/entities/account';
 import { PaidPeriod } from '@/app/entities/paid-period';
-import { planFeatures, recommendedFeatures } from '@/app/entities/plan-features';
-import { failureDetail } from '@/app/lib/failure-text';
+import { listPlanFeatures, recommendedFeatures } from '@/app/entities/plan-features';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
@@ -58,7 +58,7 @@ export function CurrentPlanCard({ user, status, isPastDue, isTextKept }: Current
           }
           describeFailure={(error) => ({
             title: t('subscription.period.resumeFailed'),
-            description: failureDetail(error),
+            description: findFailureDetail(error),
           })}
         >
           {(renews) => (
@@ -86,7 +86,7 @@ export function CurrentPlanCard({ user, status, isPastDue, isTextKept }: Current
         <Ticks
           lines={
             isOther
-              ? planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }))
+              ? listPlanFeatures(tier).map(({ key, count = 0 }) => t(key, { count }))
               : recommendedFeatures.map((key) => t(key))
           }
         />

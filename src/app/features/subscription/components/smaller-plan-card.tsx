@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { lostFeatures } from '@/app/entities/plan-features';
-import { monthlyPrice } from '@/app/lib/amounts';
+import { listLostFeatures } from '@/app/entities/plan-features';
+import { formatMonthlyPrice } from '@/app/lib/amounts';
 import { formatDate } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
@@ -26,7 +26,7 @@ export function SmallerPlanCard({ tier, current, paidUntil }: SmallerPlanCardPro
     plan,
     current: t('plans.tierName', getTierNameValues(current)),
     date: formatDate(paidUntil),
-    price: monthlyPrice(tier),
+    price: formatMonthlyPrice(tier),
   };
   const { follow, isPending } = useFollowPlan(tier, {
     done: t('subscription.change.downDone', values),
@@ -45,7 +45,7 @@ export function SmallerPlanCard({ tier, current, paidUntil }: SmallerPlanCardPro
         <PlanPrice tier={tier} />
         <div className="grid gap-3">
           <h3 className="strong">{t('subscription.change.lacks', values)}</h3>
-          <Crosses lines={lostFeatures(current, tier).map(({ key, count = 0 }) => t(key, { count }))} />
+          <Crosses lines={listLostFeatures(current, tier).map(({ key, count = 0 }) => t(key, { count }))} />
           <p className="soft sm">{t('subscription.change.kept', values)}</p>
         </div>
         <Button

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import { planFeatures } from '@/app/entities/plan-features';
-import { plansOnSale } from '@/app/entities/plans-on-sale';
-import { formatPrice, monthlyPrice } from '@/app/lib/amounts';
+import { listPlanFeatures } from '@/app/entities/plan-features';
+import { listPlansOnSale } from '@/app/entities/plans-on-sale';
+import { formatMonthlyPrice, formatPrice } from '@/app/lib/amounts';
 import { formatDate, preventBreaks } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { Text } from '@/app/lib/texts';
@@ -42,7 +42,7 @@ export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
   const payLabel =
     occasion.kind === 'better' && due?.amountCents !== undefined
       ? t('payment.submitDifference', { price: formatPrice(due.amountCents) })
-      : t('payment.submit', { price: monthlyPrice(tier) });
+      : t('payment.submit', { price: formatMonthlyPrice(tier) });
   return (
     <Card className="plan-offer" aria-labelledby={titleId}>
       <Awning accent={tier === recommendedTier ? 'leaf' : 'butter'} stripes={15} />
@@ -60,7 +60,7 @@ export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
           <>
             <PlanPrice tier={tier} />
             {tier !== recommendedTier && occasion.kind === 'new' && (
-              <Ticks lines={planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }))} />
+              <Ticks lines={listPlanFeatures(tier).map(({ key, count = 0 }) => t(key, { count }))} />
             )}
             <Button
               variant="primary"
@@ -77,7 +77,7 @@ export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
           <PaymentForm clientSecret={due.clientSecret} payLabel={payLabel} />
         )}
         <p className="sm mute center">{t('subscription.subscribe.note')}</p>
-        {!isPayable && occasion.kind === 'new' && plansOnSale().length > 1 && (
+        {!isPayable && occasion.kind === 'new' && listPlansOnSale().length > 1 && (
           <p className="center">
             <Link to={paths.subscribe} className="link">
               {t('subscription.subscribe.compare')}
@@ -133,7 +133,7 @@ type Occasion =
 /** Returns the texts of an offer. */
 function offerTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' | 'subscription'>) {
   const plan = t('plans.tierName', getTierNameValues(tier));
-  const price = monthlyPrice(tier);
+  const price = formatMonthlyPrice(tier);
   if (occasion.kind === 'owed') {
     return {
       title: t('subscription.pastDue.title'),
@@ -162,7 +162,7 @@ export function PlanPrice({ tier, isSmall = false }: { tier: PaidTier; isSmall?:
   return (
     <p className={classNames('plan-price', isSmall && 'plan-price--small')}>
       {t.rich('subscription.subscribe.price', {
-        price: monthlyPrice(tier),
+        price: formatMonthlyPrice(tier),
         big: (price) => <b>{price}</b>,
         small: (period) => <span className="soft">{period}</span>,
       })}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { plansOnSale } from '@/app/entities/plans-on-sale';
+import { listPlansOnSale } from '@/app/entities/plans-on-sale';
 import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
@@ -65,7 +65,7 @@ function OfferBesidePlan({ status, isPastDue, wanted }: OfferBesidePlanProps) {
     if (!paidUntil || isChosenAlready) return null;
     return <SmallerPlanCard tier={wanted} current={current} paidUntil={paidUntil} />;
   }
-  const better = [wanted, ...plansOnSale()].find((tier) => tier && !covers(current, tier));
+  const better = [wanted, ...listPlansOnSale()].find((tier) => tier && !covers(current, tier));
   if (!better) return null;
   const occasion = paidUntil ? { kind: 'better' as const, paidUntil, current } : { kind: 'new' as const };
   return <SubscribeCard tier={better} occasion={occasion} />;

@@ -2,7 +2,7 @@ import { CreditCard, FlaskConical } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { call } from '@/app/lib/call';
-import { schemaResolver } from '@/app/lib/form-errors';
+import { createSchemaResolver } from '@/app/lib/form-errors';
 import * as api from '@/contracts/endpoints/billing';
 import { TextField } from '@/ui/field';
 import { useText } from '../use-text';
@@ -28,7 +28,7 @@ export function SandboxForm({ clientSecret, payLabel }: SandboxFormProps) {
   const t = useText();
   const [today] = useState(() => new Date());
   const form = useForm<CardInput>({
-    resolver: schemaResolver(cardSchema(today), t),
+    resolver: createSchemaResolver(cardSchema(today), t),
     defaultValues: { number: '', expiry: '', cvc: '' },
   });
   const { pay, isProcessing } = usePay(() => payInSandbox(clientSecret, form.getValues()));

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { refreshPlan } from '@/app/entities/plan';
-import { failureText } from '@/app/lib/failure-text';
+import { getFailureText } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import { useFailureToast } from '@/app/lib/use-failure-toast';
 import { useToast } from '@/ui/toast';
@@ -47,7 +47,7 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
   const reportError = (error: unknown) =>
     showFailure({
       title: t('common.error'),
-      description: failureText(error, t('payment.failed')),
+      description: getFailureText(error, t('payment.failed')),
     });
 
   const finish = async (paymentIntentId: string) => {

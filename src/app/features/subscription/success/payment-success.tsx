@@ -2,10 +2,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, Mail } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useSubscriptionStatus } from '@/app/entities/plan';
-import { planFeatures } from '@/app/entities/plan-features';
+import { listPlanFeatures } from '@/app/entities/plan-features';
 import { LoadingScreen } from '@/app/frame/loading-screen';
 import { Redirect } from '@/app/frame/redirect';
-import { monthlyPrice } from '@/app/lib/amounts';
+import { formatMonthlyPrice } from '@/app/lib/amounts';
 import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import { findPaidTier, getTierNameValues, type PaidTier, recommendedTier } from '@/core/plans';
@@ -99,7 +99,7 @@ function PaymentSuccess({ user, tier, paymentIntentId }: PaymentSuccessProps) {
 function UnlockedFeatures({ tier }: { tier: PaidTier }) {
   const t = useText();
   if (tier !== recommendedTier)
-    return <Ticks lines={planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }))} />;
+    return <Ticks lines={listPlanFeatures(tier).map(({ key, count = 0 }) => t(key, { count }))} />;
   return (
     <Ticks
       lines={[
@@ -146,7 +146,7 @@ function SubscriptionDetails({ tier, paymentIntentId }: SubscriptionDetailsProps
         </div>
         <div>
           <dt>{t('paymentSuccess.price')}</dt>
-          <dd className="num">{t('paymentSuccess.perMonth', { price: monthlyPrice(tier) })}</dd>
+          <dd className="num">{t('paymentSuccess.perMonth', { price: formatMonthlyPrice(tier) })}</dd>
         </div>
         <div>
           <dt>{t('paymentSuccess.billing')}</dt>
