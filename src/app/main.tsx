@@ -20,7 +20,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
-// Beside the screen's own script, for which the first render waits.
+// The owner is asked for while the screen's own script loads, for which the first render waits.
 void queryClient.fetchQuery(currentUserQuery).then(
   // A visitor has no website; what could not be had is asked for again by the screen.
   (user) => user && askForWebsite(queryClient, window.location.pathname),

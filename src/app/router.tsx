@@ -95,7 +95,7 @@ const visitor = createRoute({
 const login = createRoute({ getParentRoute: () => visitor, path: '/login', component: LoginScreen });
 const register = createRoute({ getParentRoute: () => visitor, path: '/register', component: RegisterScreen });
 
-// For everybody: who is signed in on this device may have forgotten the password, too.
+// This screen is for everybody: who is signed in on this device may have forgotten the password, too.
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
@@ -189,7 +189,7 @@ const paymentSuccess = createRoute({
   validateSearch: paymentReturn,
 });
 
-// For everybody: who is not signed in sees what there is and where to sign in.
+// This screen is for everybody: who is not signed in sees what there is and where to sign in.
 const subscribe = createRoute({
   getParentRoute: () => root,
   path: '/subscribe',

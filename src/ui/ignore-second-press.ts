@@ -6,8 +6,8 @@ export const DOUBLE_PRESS_MS = 500;
 const SAME_PLACE_PX = 24;
 
 /**
- * To be called at a press that takes a row away: the second press of a double press does nothing, because what it would
- * meet has only now moved there. The event's own count would not tell it: on touch screens each press is a first one.
+ * Lets the second press of a double press do nothing where the first has taken a row away: what it would meet has only
+ * now moved there. The event's own count would not tell it: on touch screens each press is a first one.
  */
 export function ignoreSecondPress(first: Press, target: EventTarget = window) {
   if (first.detail === 0) return;

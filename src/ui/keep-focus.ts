@@ -2,8 +2,8 @@ const FOCUSABLE =
   'a[href], summary, button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * To be called when the button is pressed whose row goes with it, at once or when the server has answered: the keyboard
- * goes on with what comes in its place, the next row, or what stands before it. Ends when the focus goes elsewhere.
+ * Keeps the keyboard's place when a pressed button takes its own row away, at once or when the server has answered: the
+ * focus goes on to what comes in its place, the next row, or what stands before it. Ends when the focus goes elsewhere.
  */
 export function keepFocus(row: Element | null | undefined) {
   if (!row) return;

@@ -5,7 +5,7 @@ import { rescueFocusSoon } from './rescue-focus';
 
 interface ModalProps {
   onClose: () => void;
-  /** For a press beside the panel; the same as `onClose` where it is missing. */
+  /** Is called for a press beside the panel; `onClose` is where it is missing. */
   onPressBeside?: () => void;
   /** Takes the focus where nothing has `data-autofocus`. */
   firstFocus: string;

@@ -1,4 +1,4 @@
-// Apart from `keepFocus`: every dialog loads this, and with it every screen.
+// This file is apart from `keepFocus`, because every dialog loads it, and with it every screen.
 
 /** Moves the focus to the top if what had it is gone, such as the opener of a dialog. */
 export function rescueFocusSoon() {

@@ -16,7 +16,7 @@ interface SheetProps {
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
-  /** For a second step, which stands in the place of the first. */
+  /** Leads back from a second step, which stands in the place of the first. */
   back?: { label: string; onPress: () => void } | undefined;
   /** The screen behind it stays clear, because it changes while the sheet is open. */
   isClear?: boolean;

@@ -1,6 +1,6 @@
 import { findCheapestOnSale, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
 
-// Apart from what plans include: the router loads this for every screen.
+// This file says nothing of what plans include, because the router loads it for every screen.
 
 /** The plans that can be bought here, the cheapest first: the server says so in the page's head. */
 export function listPlansOnSale(): PaidTier[] {

@@ -45,7 +45,7 @@ function load(id: string, allowed: OptionalCookies): void {
   gtag('config', id, {
     page_location: reportedAddress(window.location.href),
     page_referrer: reportedReferrer(document.referrer, window.location.origin),
-    // For this host alone, so that they can be taken back.
+    // The cookies are set for this host alone, so that they can be taken back.
     cookie_domain: 'none',
   });
   const script = document.createElement('script');

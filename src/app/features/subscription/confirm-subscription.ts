@@ -11,7 +11,7 @@ export const REPORTED_KEY = 'reportedPurchase';
 /** Lets the server ask the provider for this payment; the same payment can be confirmed any number of times. */
 export async function confirmSubscription(paymentIntentId: string): Promise<SubscriptionStatus> {
   const status = await call(api.confirmSubscription, { body: { paymentIntentId } });
-  // Here, because only now it is known to be true; heard on the screen where every payment ends.
+  // The purchase is reported here, because only now it is known to be true; the tracker hears of it on the screen where every payment ends.
   reportPurchase(paymentIntentId, findPaidTier(status.subscriptionTier) ?? recommendedTier);
   return status;
 }

@@ -26,7 +26,7 @@ export function AnalyticsPanel({ data }: { data: WebsiteAdminData }) {
   return <WeekReport days={analytics.data} />;
 }
 
-/** In the place of the numbers on a plan without them. */
+/** Stands in the place of the numbers on a plan without them. */
 export function StatisticsLocked({ requiredTier }: { requiredTier: PaidTier }) {
   const t = useText();
   return (

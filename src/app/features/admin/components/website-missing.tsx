@@ -15,7 +15,7 @@ interface WebsiteMissingProps {
   onRetry: () => void;
 }
 
-/** In the place of a website that is not there, or could not be asked for. */
+/** Stands in the place of a website that is not there, or could not be asked for. */
 export function WebsiteMissing({ error, isGone = false, onRetry }: WebsiteMissingProps) {
   const t = useText();
   const isNotFound = isGone || (error instanceof ApiError && error.status === 404);

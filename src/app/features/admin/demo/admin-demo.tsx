@@ -81,7 +81,7 @@ export function AdminDemo({ onAwake }: { onAwake?: () => void }) {
   );
 }
 
-/** In the place of the sample page when it was deleted. */
+/** Stands in the place of the sample page when it was deleted. */
 function ClosedDemo({ onReset }: { onReset: () => void }) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);

@@ -24,7 +24,7 @@ interface SearchBarProps {
   action?: ReactNode;
 }
 
-/** Above a list: what is looked for in it. */
+/** Stands above a list and takes what is looked for in it. */
 export function SearchBar({
   name,
   field,

@@ -21,7 +21,7 @@ import { LetterTile } from '@/ui/letter-tile';
 import { Crosses, Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
 
-/** In the place of the websites of an owner whose plan has ended: what that means, and the ways on. */
+/** Says in the place of the websites of an owner whose plan has ended what that means, and shows the ways on. */
 export function ExpiredPlan() {
   const t = useText();
   const { user } = useCurrentUser();

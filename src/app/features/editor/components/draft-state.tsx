@@ -50,7 +50,7 @@ function DraftKept({ status }: { status: Exclude<SyncStatus, DraftFailure> }) {
       return { icon: CloudCheck, text: t('editor.draftSaved', { time: formatTime(savedAt) }) };
     if (isUploading) return { icon: CloudUpload, text: t('editor.picturesSending') };
     if (hasUnsaved) return { icon: Cloud, text: t('editor.unsaved') };
-    // Beside unsaved work of an earlier visit it would not be true.
+    // 'All saved' would not be true beside unsaved work of an earlier visit.
     const isSaved = status !== 'uncreated' && !hasPrompt;
     return isSaved ? { icon: CloudCheck, text: t('editor.allSaved') } : null;
   };

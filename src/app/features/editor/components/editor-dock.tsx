@@ -13,7 +13,7 @@ interface EditorDockProps {
   onAdd: () => void;
 }
 
-/** At the thumb's reach on phones: what is looked at, and adding a section. */
+/** Offers at the thumb's reach on phones what to look at, and to add a section. */
 export function EditorDock({ view, onViewChange, onAdd }: EditorDockProps) {
   const t = useText();
   useEffect(() => {

@@ -17,7 +17,7 @@ import { showRow } from '../session/show-row';
 
 const useText = createUseText({ templates });
 
-/** On an empty page: whole pages to start from, each filled in by one press. */
+/** Offers on an empty page whole pages to start from, each filled in by one press. */
 export function TemplateChoice() {
   const t = useText();
   const language = useEditor((state) => state.page.language);

@@ -54,7 +54,7 @@ const STORED = {
   pdf: 'sections.downloads.uploaded',
 } as const satisfies Record<ImageKind, string>;
 
-/** For failures that the server has no words for. */
+/** The texts of failures that the server has no words for. */
 const FAILED = {
   photo: 'sections.pictures.failed',
   picture: 'sections.pictures.failed',
