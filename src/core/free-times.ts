@@ -1,5 +1,5 @@
 import type { TimeRange, VisitTimes } from './bookings';
-import { type DayHours, minutesOfTime, type OpenInterval } from './opening-hours';
+import { type DayHours, formatMinutes, minutesOfTime, type OpenInterval } from './opening-hours';
 import { isOnClock } from './wall-clock';
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
@@ -23,7 +23,7 @@ export function listSlots(intervals: readonly OpenInterval[], { duration, step }
     const closing = minutesOfTime(end) ?? 0;
     const slots: string[] = [];
     for (let time = minutesOfTime(start) ?? closing; time + duration <= closing; time += step) {
-      slots.push(timeText(time));
+      slots.push(formatMinutes(time));
     }
     return slots;
   });
@@ -156,9 +156,4 @@ export function uniteTimes(days: readonly { free: readonly string[]; taken: read
   const free = new Set(days.flatMap((day) => day.free));
   const taken = new Set(days.flatMap((day) => day.taken).filter((time) => !free.has(time)));
   return { free: [...free].sort(), taken: [...taken].sort() };
-}
-
-function timeText(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

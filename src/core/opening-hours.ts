@@ -64,6 +64,12 @@ export function minutesOfTime(time: string): number | null {
   return groups ? Number(groups.hours) * 60 + Number(groups.minutes) : null;
 }
 
+/** Formats minutes since midnight as HH:MM; midnight at the end of a day is 24:00. */
+export function formatMinutes(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** More visits that are booked outside of hours are not listed. */
 export const MAX_VISITS_OUTSIDE = 50;
 

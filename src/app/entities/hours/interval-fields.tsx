@@ -1,7 +1,7 @@
 import './hours-fields.css';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { findIntervalProblem, minutesOfTime, type OpenInterval } from '@/core/opening-hours';
+import { findIntervalProblem, formatMinutes, minutesOfTime, type OpenInterval } from '@/core/opening-hours';
 import { MAX_INTERVALS } from '@/core/website-hours';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -81,10 +81,8 @@ export function proposeParts({ start, end }: OpenInterval): OpenInterval[] | nul
     ];
   const minutes = minutesOfTime(end);
   if (minutes === null || minutes > 21 * 60) return null;
-  const two = (value: number) => String(value).padStart(2, '0');
-  const time = (value: number) => `${two(Math.floor(value / 60))}:${two(value % 60)}`;
   return [
     { start, end },
-    { start: time(minutes + 60), end: time(Math.min(minutes + 5 * 60, 23 * 60)) },
+    { start: formatMinutes(minutes + 60), end: formatMinutes(Math.min(minutes + 5 * 60, 23 * 60)) },
   ];
 }

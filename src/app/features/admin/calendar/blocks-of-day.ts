@@ -1,6 +1,7 @@
 import type { Text } from '@/app/lib/texts';
 import type { Block } from '@/contracts/blocks';
 import { addDays } from '@/core/dates';
+import { formatMinutes } from '@/core/opening-hours';
 import { DAY_MINUTES, minuteOn } from './bookings-of-day';
 
 /** The part of a block that lies on one day, in minutes since midnight on the wall clock. */
@@ -28,13 +29,9 @@ export function isWholeDay({ start, end }: BlockOnDay): boolean {
 
 /** 12:00 – 13:00, or that it is the whole day. */
 export function blockTimesText(part: BlockOnDay, t: Text<'diary'>): string {
-  return isWholeDay(part) ? t('diary.block.wholeDay') : `${timeText(part.start)} – ${timeText(part.end)}`;
-}
-
-/** 09:05; 24:00 is midnight at the end of a day. */
-export function timeText(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return isWholeDay(part)
+    ? t('diary.block.wholeDay')
+    : `${formatMinutes(part.start)} – ${formatMinutes(part.end)}`;
 }
 
 /** The days and times of a block as the owner entered them; no times for whole days. */

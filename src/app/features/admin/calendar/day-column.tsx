@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
+import { formatMinutes } from '@/core/opening-hours';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
-import { timeText } from './blocks-of-day';
 import { BookingBlock } from './booking-block';
 import { minuteOn, visitKey, whatText } from './bookings-of-day';
 import { closedText } from './closed-text';
@@ -120,7 +120,7 @@ export function DayColumn({
             hours,
           )}
         >
-          <b>{`${timeText(dragged.start)} ${dragged.booking.customerName}`}</b>
+          <b>{`${formatMinutes(dragged.start)} ${dragged.booking.customerName}`}</b>
         </div>
       )}
     </div>
@@ -172,5 +172,5 @@ function placeStyle(
 /** The half hour in which a minute of the day lies. */
 function formatHalfHour(minutes: number): string {
   const halves = Math.floor(minutes / SHORTEST_DRAWN_MINUTES);
-  return timeText(halves * SHORTEST_DRAWN_MINUTES);
+  return formatMinutes(halves * SHORTEST_DRAWN_MINUTES);
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import type { Booking } from '@/contracts/bookings';
-import { timeText } from './blocks-of-day';
+import { formatMinutes } from '@/core/opening-hours';
 import type { VisitOnDay } from './bookings-of-day';
 import { canDropIn, snapStart } from './drop-visit';
 import type { FreeTime, GridColumn } from './grid-columns';
@@ -82,7 +82,7 @@ export function useDragVisit(
       skipClick();
       const column = columns.find(({ key }) => key === dropped?.column);
       if (!dropped || !column || (column.key === from.key && dropped.start === start)) return;
-      onDrop(booking, { date: column.day, time: timeText(dropped.start), personId: column.person?.id });
+      onDrop(booking, { date: column.day, time: formatMinutes(dropped.start), personId: column.person?.id });
     };
     const giveUp = (key: KeyboardEvent) => {
       if (key.key !== 'Escape' || !isDragging) return;

@@ -4,7 +4,8 @@ import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
 import type { HeldTime } from '@/contracts/proposals';
 import type { Website } from '@/contracts/websites';
-import { minutesOfTime } from '@/core/opening-hours';
+import { formatMinutes, minutesOfTime } from '@/core/opening-hours';
+
 import { Awning, getAccent } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
@@ -18,7 +19,7 @@ import { closedText } from '../calendar/closed-text';
 import type { OpenDay } from '../calendar/shown-hours';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { useTodayText } from '../use-today-text';
-import { type DayPlan, formatMinutes, mergeIntervals, type PlanRow, planDay } from './plan-day';
+import { type DayPlan, mergeIntervals, type PlanRow, planDay } from './plan-day';
 
 /** As much of a query as the agenda needs. */
 interface Loaded<Data> {

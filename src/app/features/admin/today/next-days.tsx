@@ -1,12 +1,12 @@
 import { formatDay } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
+import { formatMinutes } from '@/core/opening-hours';
 import { Card } from '@/ui/card';
 import { Heading } from '@/ui/heading';
 import { agendaOfDay } from '../calendar/bookings-of-day';
 import { closedText } from '../calendar/closed-text';
 import { isClosedDay, type OpenDay } from '../calendar/shown-hours';
 import { useTodayText } from '../use-today-text';
-import { formatMinutes } from './plan-day';
 
 interface NextDaysProps {
   days: readonly string[];

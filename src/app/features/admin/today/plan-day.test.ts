@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '@/contracts/blocks';
+import { formatMinutes } from '@/core/opening-hours';
 import { visit as storedVisit } from '../calendar/booking-fixtures';
-import { formatMinutes, mergeIntervals, planDay } from './plan-day';
+import { mergeIntervals, planDay } from './plan-day';
 
 const at = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const open = (...spans: string[]) => spans.map((span) => ({ start: span.slice(0, 5), end: span.slice(6) }));

@@ -96,9 +96,3 @@ function freeTimes(open: readonly Span[], taken: readonly Span[], now: number): 
     return gaps.filter((gap) => gap.end - gap.start >= MIN_FREE_MINUTES);
   });
 }
-
-/** 09:05; midnight at the end of a day is 24:00. */
-export function formatMinutes(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}

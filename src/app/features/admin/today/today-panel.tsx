@@ -7,6 +7,7 @@ import type { Today } from '@/contracts/endpoints/today';
 import type { Order } from '@/contracts/orders';
 import type { Website } from '@/contracts/websites';
 import { addDays } from '@/core/dates';
+import { formatMinutes } from '@/core/opening-hours';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { Heading } from '@/ui/heading';
@@ -26,7 +27,6 @@ import { PlaceLine } from '../waitlist/waiting-line';
 import { DayAgenda } from './day-agenda';
 import { NewsCard } from './news-card';
 import { NextDays } from './next-days';
-import { formatMinutes } from './plan-day';
 import { countWaiting, WaitingCard } from './waiting-card';
 import './today.css';
 
