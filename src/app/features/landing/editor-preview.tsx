@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { SmallSite } from '@/app/entities/small-site';
 import { HOST_MARK } from '@/core/page-marks';
-import { getDefinition, type SectionType } from '@/sections/page/definitions';
+import { getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import type { Section } from '@/sections/page/page';
 import { BrowserBar } from '@/ui/browser-bar';
 import { EDITED, sampleSite } from './sample-sites';
@@ -10,14 +10,7 @@ import { useText } from './use-text';
 const salon = sampleSite('salon', 2, EDITED);
 
 /** The palette begins with these. */
-const OFFERED: readonly SectionType[] = [
-  'heading',
-  'description',
-  'article',
-  'services',
-  'contact-info',
-  'gallery',
-];
+const FIRST_TYPES = sectionTypes.slice(0, 6);
 /** The type that is being dragged onto the page, and the section that it is dropped above. */
 const DRAGGED: SectionType = 'booking';
 const DROP_INDEX = 1;
@@ -76,7 +69,7 @@ function EditorSketch({ sections }: { sections: readonly Section[] }) {
     <div className="ed-demo__list" aria-hidden="true">
       <p className="h3">{t('landing.editor.pageContent')}</p>
       <div className="ed-demo__palette">
-        {OFFERED.map((type) => (
+        {FIRST_TYPES.map((type) => (
           <PaletteItem key={type} type={type} />
         ))}
       </div>
