@@ -170,8 +170,6 @@ interface ServerFacts<Content> {
 export interface SectionFacts<Type extends string, Content> {
   type: Type;
   icon: LucideIcon;
-  /** False hides it from the palette. */
-  isOffered: boolean;
   /**
    * A plan must have it for sections of this type to be added and, where visitors do something in them, to be used. A
    * limit is had by the plans that allow one or more.

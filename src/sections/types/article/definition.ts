@@ -19,7 +19,6 @@ export type ArticleContent = z.infer<typeof content.saved>;
 export const article = defineSection({
   type: 'article',
   icon: Newspaper,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({

@@ -29,7 +29,6 @@ export type BandContent = z.infer<typeof content.saved>;
 export const band = defineSection({
   type: 'band',
   icon: RectangleEllipsis,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({

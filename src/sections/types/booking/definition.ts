@@ -178,7 +178,6 @@ export type BookedService = BookingContent['services'][number];
 export const booking = defineSection<'booking', BookingContent>({
   type: 'booking',
   icon: CalendarCheck,
-  isOffered: true,
   feature: 'booking',
   content,
   defaults: (t) => ({

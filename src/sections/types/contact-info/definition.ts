@@ -98,7 +98,6 @@ const fitsStrip = (written: ContactInfoContent) =>
 export const contactInfo = defineSection({
   type: 'contact-info',
   icon: MapPin,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({

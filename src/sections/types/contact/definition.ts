@@ -33,7 +33,6 @@ export type ContactContent = z.infer<typeof content.saved>;
 export const contact = defineSection({
   type: 'contact',
   icon: Send,
-  isOffered: true,
   feature: 'contact',
   content,
   defaults: (t) => ({

@@ -42,7 +42,6 @@ export function isLeadText({ text, textFormat }: DescriptionContent): boolean {
 export const description = defineSection({
   type: 'description',
   icon: Text,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({ title: '', content: { text: t('sectionTypes.description.defaultText') } }),

@@ -31,7 +31,6 @@ const MOBILE_PREVIEW_DOWNLOADS = 6;
 export const downloads = defineSection({
   type: 'downloads',
   icon: FileDown,
-  isOffered: true,
   feature: 'downloads',
   content,
   defaults: (t) => ({ title: t('sectionTypes.downloads.defaultTitle'), content: { files: [] } }),

@@ -56,7 +56,6 @@ const fitsTalk = (written: FaqContent) =>
 export const faq = defineSection({
   type: 'faq',
   icon: CircleQuestionMark,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({

@@ -62,7 +62,6 @@ function hasMixedShapes({ images }: GalleryContent): boolean {
 export const gallery = defineSection({
   type: 'gallery',
   icon: Images,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({ title: t('sectionTypes.gallery.defaultTitle'), content: { images: [] } }),

@@ -9,7 +9,6 @@ export type HeadingContent = z.infer<typeof content.saved>;
 export const heading = defineSection({
   type: 'heading',
   icon: Type,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({ title: '', content: { text: t('sectionTypes.heading.defaultText') } }),

@@ -52,7 +52,6 @@ const fitsSign = (content: HeroContent) =>
 export const hero = defineSection({
   type: 'hero',
   icon: PanelTop,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({

@@ -55,7 +55,6 @@ const fitsHours = (content: HoursContent, { wallTime, hasHours }: PageMoment) =>
 export const hours = defineSection<'hours', HoursContent>({
   type: 'hours',
   icon: Clock,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({ title: t('sectionTypes.hours.defaultTitle'), content: { note: '' } }),

@@ -46,7 +46,6 @@ const isFigure = ({ name, text, imageUrl, url }: Logo) =>
 export const logos = defineSection({
   type: 'logos',
   icon: BadgeCheck,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({ title: t('sectionTypes.logos.defaultTitle'), content: { logos: [] } }),

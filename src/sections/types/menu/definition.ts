@@ -114,7 +114,6 @@ const hasFood = ({ soup, dishes }: MenuDay) => soup !== undefined || dishes.leng
 export const menu = defineSection<'menu', MenuContent>({
   type: 'menu',
   icon: UtensilsCrossed,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({ title: t('sectionTypes.menu.defaultTitle'), content: { categories: [] } }),

@@ -26,7 +26,6 @@ export type PollContent = z.infer<typeof content.saved>;
 export const poll = defineSection({
   type: 'poll',
   icon: ChartBarBig,
-  isOffered: true,
   feature: 'poll',
   content,
   defaults: (t) => ({

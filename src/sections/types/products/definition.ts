@@ -66,7 +66,6 @@ const suitsPlans = ({ products: list }: ProductsContent) =>
 export const products = defineSection({
   type: 'products',
   icon: ShoppingBag,
-  isOffered: true,
   feature: 'products',
   content,
   defaults: (t) => ({ title: '', content: { title: t('sectionTypes.products.defaultTitle'), products: [] } }),

@@ -80,7 +80,6 @@ function isForMosaic(project: Project): boolean {
 export const projects = defineSection({
   type: 'projects',
   icon: Hammer,
-  isOffered: true,
   feature: 'projects',
   content,
   defaults: (t) => ({ title: t('sectionTypes.projects.defaultTitle'), content: { projects: [] } }),

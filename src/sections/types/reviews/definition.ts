@@ -72,7 +72,6 @@ function fitsQuote(written: ReviewsContent): boolean {
 export const reviews = defineSection({
   type: 'reviews',
   icon: MessageSquareQuote,
-  isOffered: true,
   feature: 'reviews',
   content,
   defaults: (t) => ({ title: t('sectionTypes.reviews.defaultTitle'), content: { reviews: [] } }),

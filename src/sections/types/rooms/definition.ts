@@ -108,7 +108,6 @@ export function hasTable(layout: string, content: RoomsContent): boolean {
 export const rooms = defineSection({
   type: 'rooms',
   icon: BedDouble,
-  isOffered: true,
   feature: 'rooms',
   content,
   defaults: (t) => ({ title: t('sectionTypes.rooms.defaultTitle'), content: { rooms: [] } }),

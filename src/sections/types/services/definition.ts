@@ -59,7 +59,6 @@ function fitsShelf({ services: list }: ServicesContent): boolean {
 export const services = defineSection({
   type: 'services',
   icon: List,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({ title: t('sectionTypes.services.defaultTitle'), content: { services: [] } }),

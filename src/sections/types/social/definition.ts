@@ -44,7 +44,6 @@ export function shownLinks({ links }: SocialContent): { network: SocialNetwork; 
 export const social = defineSection({
   type: 'social',
   icon: Share2,
-  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({

@@ -41,7 +41,6 @@ export function personKey(sectionId: string, personId: string): string {
 export const team = defineSection({
   type: 'team',
   icon: Users,
-  isOffered: true,
   feature: 'employees',
   content,
   defaults: (t) => ({ title: t('sectionTypes.team.defaultTitle'), content: { people: [] } }),

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { SectionType } from '@/sections/page/definitions';
+import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { classNames } from '@/ui/class-names';
-import { offeredTypes, PaletteFace } from '../fields/palette-face';
+import { PaletteFace } from '../fields/palette-face';
 import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
 import { newSectionDragId, useDragProps } from './drag-board';
@@ -11,7 +11,7 @@ export const Palette = memo(function Palette({ onAdded }: { onAdded?: () => void
   const add = useAddSection();
   return (
     <div className="palette">
-      {offeredTypes.map((type) => (
+      {sectionTypes.map((type) => (
         <PaletteItem
           key={type}
           type={type}

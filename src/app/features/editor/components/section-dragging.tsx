@@ -4,9 +4,9 @@ import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { memo, use, useLayoutEffect, useMemo } from 'react';
 import { reorderAnnouncements, useReorderSensors } from '@/sections/editor-kit/reorder';
-import type { SectionType } from '@/sections/page/definitions';
+import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { prefersCalm } from '@/ui/use-matches';
-import { offeredTypes, PaletteFace } from '../fields/palette-face';
+import { PaletteFace } from '../fields/palette-face';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { getSectionName, getTypeName } from '../session/section-name';
 import { findSection } from '../state/section-list';
@@ -38,7 +38,7 @@ export const SectionDragging = memo(function SectionDragging({ onDropIndex }: Se
       accessibility={accessibility}
       {...handlers}
     >
-      {offeredTypes.map((type) => (
+      {sectionTypes.map((type) => (
         <DraggableType key={type} type={type} />
       ))}
       <DropList isTarget={isNew} />

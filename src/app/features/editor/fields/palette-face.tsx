@@ -2,12 +2,9 @@ import './palette.css';
 import { Lock } from 'lucide-react';
 import { getPlanToBuy } from '@/app/entities/plans-on-sale';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
-import { getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
+import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import { getTypeName } from '../session/section-name';
 import { useText } from '../use-text';
-
-/** The types that owners can add. */
-export const offeredTypes = sectionTypes.filter((type) => getDefinition(type).isOffered);
 
 interface PaletteFaceProps {
   type: SectionType;

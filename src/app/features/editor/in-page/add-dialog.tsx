@@ -2,14 +2,14 @@ import './often-next.css';
 import { type ReactNode, useRef, useState } from 'react';
 import { foldText } from '@/core/search-words';
 import { LayoutSketch } from '@/sections/editor-kit/layout-sketch';
-import type { SectionType } from '@/sections/page/definitions';
+import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { getStoredType, type Section } from '@/sections/page/page';
 import { listLayouts } from '@/site/style/choose-layouts';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 import { SearchField } from '@/ui/search-field';
-import { offeredTypes, PaletteFace } from '../fields/palette-face';
+import { PaletteFace } from '../fields/palette-face';
 import { getEditor } from '../fields/section-body';
 import { useEditorSession } from '../session/editor-session';
 import { useFindLockedType } from '../session/plan';
@@ -45,7 +45,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
   const nameOf = (section: Section) =>
     isOneType ? getShortSectionName(section, t) : getTypeName(getStoredType(section), t);
   const looked = foldText(query).trim();
-  const types = offeredTypes.filter((type) => foldText(getTypeName(type, t)).includes(looked));
+  const types = sectionTypes.filter((type) => foldText(getTypeName(type, t)).includes(looked));
   const [first] = query === '' ? [] : types;
   const field = useRef<HTMLInputElement>(null);
   const addHere = (type: SectionType) => {
@@ -87,7 +87,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
               field.current?.focus();
             }}
           >
-            {t('inPage.allTypes', { count: offeredTypes.length })}
+            {t('inPage.allTypes', { count: sectionTypes.length })}
           </Button>
         </OftenNext>
       ) : (
