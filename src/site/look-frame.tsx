@@ -14,6 +14,7 @@ import { SeasonSwitch } from './season-switch';
 import type { Site } from './site';
 import { BusinessLines, LegalLinks } from './site-footer';
 import { NavList, SiteLogo } from './site-header';
+import { listLayouts } from './style/choose-layouts';
 import type { HeaderLayout, Look } from './style/look';
 
 interface LookFrameProps {
@@ -105,9 +106,11 @@ export function LookHeader({ site, look, layout, words, season, isPublic }: Look
 
 const TAGLINE_MAX_LENGTH = 28;
 
-/** A hero whose title is the name says it as large as the page. */
+/** Returns true for a page whose cover says the name as wide as the page. */
 function isNamedByHero({ opensWithHero, sections: [first] }: PageLayout, name: string): boolean {
-  return opensWithHero && first?.layout === 'fit' && first.title === name.trim();
+  if (!opensWithHero || !first || first.section.type === 'unknown') return false;
+  const layout = listLayouts(first.section.type).find((each) => each.name === first.layout);
+  return layout?.hasWideTitle === true && first.title === name.trim();
 }
 
 /** A tagline that can stand in place of the name; empty for a longer one. */

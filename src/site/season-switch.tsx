@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { type Season, seasons } from '@/core/season';
+import { getDefinition } from '@/sections/page/definitions';
+import type { Section } from '@/sections/page/page';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import type { PageLayout } from './page-layout';
 import { type Site, seasonOf } from './site';
@@ -14,9 +16,12 @@ export function findSwitchSeason(
   look: Pick<Look, 'openingIn'> | null,
   { opensWithHero, sections: [first] }: Pick<PageLayout, 'opensWithHero' | 'sections'>,
 ): Season | undefined {
-  const hero = first?.section;
-  const hasPicture = opensWithHero && hero?.type === 'hero' && hero.content.imageUrl.trim() !== '';
+  const hasPicture = opensWithHero && first !== undefined && hasOwnPicture(first.section);
   return look?.openingIn && !hasPicture ? seasonOf(site) : undefined;
+}
+
+function hasOwnPicture(section: Section): boolean {
+  return section.type !== 'unknown' && getDefinition(section.type).hasOwnPicture?.(section.content) === true;
 }
 
 /** Lists the seasons that a page may be drawn in: all where its visitors choose, else that of the day. */

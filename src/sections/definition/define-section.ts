@@ -50,6 +50,8 @@ export interface SectionLayout<Content> {
   turn?: string;
   /** Proposed for the first section only that it suits. */
   isOnce?: boolean;
+  /** True if the title is set as wide as the page. */
+  hasWideTitle?: boolean;
   /** In place of the type's. */
   ground?: GroundName;
 }
@@ -194,6 +196,8 @@ export interface SectionFacts<Type extends string, Content> {
   inMenu?: 'always' | 'never';
   /** Such a section opens the page, and shares its cover with the header. */
   isCover?: boolean;
+  /** Returns true if its owner has given the cover a picture: a look draws none of its own there. */
+  hasOwnPicture?(content: Content): boolean;
   /**
    * Visitors get no empty section; a preview shows the hint in its place. `hasHours` is true once the website's opening
    * hours are set.
@@ -202,6 +206,10 @@ export interface SectionFacts<Type extends string, Content> {
   emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts' | 'noHours'>;
   /** Returns true if it shows the website's opening hours, or keeps to them or to the website's clock. */
   usesHours?(content: Content): boolean;
+  /** True if the website's list of people is shown or booked in it. */
+  usesPeople?: boolean;
+  /** True if the business of the website fills in what it leaves empty. */
+  usesBusiness?: boolean;
   /**
    * Returns true if visitors read the website's opening hours in it, in this layout: a section that only keeps to them need not
    * repeat them.
@@ -225,6 +233,8 @@ export interface SectionFacts<Type extends string, Content> {
   /** Counts the things that the owner has put into it: a plan that lacks its feature takes no more of them. */
   countItems?(content: Content): number;
   counted?: CountedItems<Content>;
+  /** True if its pictures are sent as those of products, also the ones that are chosen on the page. */
+  hasProductPictures?: boolean;
   /** Turns content that an older version stored into today's shape. */
   upgrade?(content: StoredSection['content']): StoredSection['content'];
   /** The part that the phone preview shows. */

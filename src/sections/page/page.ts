@@ -216,6 +216,16 @@ export function usesHours(section: Section): boolean {
   return section.type !== 'unknown' && getDefinition(section.type).usesHours?.(section.content) === true;
 }
 
+/** Returns true if a section shows the website's people, or lets visitors book them. */
+export function usesPeople({ type }: Section): boolean {
+  return type !== 'unknown' && getDefinition(type).usesPeople === true;
+}
+
+/** Returns true if the business of the website fills in what a section leaves empty. */
+export function usesBusiness({ type }: Section): boolean {
+  return type !== 'unknown' && getDefinition(type).usesBusiness === true;
+}
+
 /** Lists the things in a section that sections elsewhere can lead to. */
 export const listLinked = oncePerObject((section: Section): readonly LinkedThing[] => {
   if (section.type === 'unknown') return [];

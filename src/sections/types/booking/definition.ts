@@ -198,6 +198,7 @@ export const booking = defineSection<'booking', BookingContent>({
   summary: (_title, { title, services }) => title || services.map(({ name }) => name).join(', '),
   titleRole: 'name',
   usesHours: () => true,
+  usesPeople: true,
   isEmpty: ({ services }) => services.length === 0,
   emptyHint: 'noServices',
   ground: 'dark',

@@ -139,6 +139,7 @@ export const contactInfo = defineSection({
     { name: 'strip', fits: fitsStrip },
   ],
   usesHours: ({ showsHours }) => showsHours === true,
+  usesBusiness: true,
   statesHours: ({ showsHours }) => showsHours === true,
   onServer: import.meta.env.SSR
     ? {

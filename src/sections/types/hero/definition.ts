@@ -69,6 +69,7 @@ export const hero = defineSection({
   summary: (_title, { title }) => title,
   titleRole: 'statement',
   isCover: true,
+  hasOwnPicture: ({ imageUrl }) => imageUrl.trim() !== '',
   ground: 'dark',
   layouts: [
     { name: 'cover' },
@@ -77,7 +78,7 @@ export const hero = defineSection({
     { name: 'behind', fits: (content) => hasPicture(content) && widthOf(content) >= BEHIND_MIN_PX },
     { name: 'type', suits: (content) => !hasPicture(content) },
     { name: 'sign', fits: fitsSign, isOnce: true },
-    { name: 'fit', fits: ({ title }) => wideName(title) !== null, isOnce: true },
+    { name: 'fit', fits: ({ title }) => wideName(title) !== null, isOnce: true, hasWideTitle: true },
   ],
   isEmpty: ({ title, subtitle, imageUrl }) => [title, subtitle, imageUrl].every((text) => text.trim() === ''),
   onServer: import.meta.env.SSR

@@ -85,6 +85,7 @@ export const products = defineSection({
   ],
   visitorAction: { rank: 2, label: 'actionProducts', isTitled: true },
   countItems: ({ products: list }) => list.length,
+  hasProductPictures: true,
   mobilePreview: (shown) => ({ ...shown, products: shown.products.slice(0, MOBILE_PREVIEW_PRODUCTS) }),
   onServer: import.meta.env.SSR
     ? {

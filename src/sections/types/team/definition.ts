@@ -47,6 +47,7 @@ export const team = defineSection({
   shownTitle: (title) => title,
   summary: (title, { people }) => title || people.map(({ name }) => name).join(', '),
   titleRole: 'name',
+  usesPeople: true,
   isEmpty: ({ people }) => people.length === 0,
   layouts: [
     { name: 'portraits' },

@@ -4,7 +4,7 @@ import { type PictureUploads, usePictureUploads, useUploadsOf } from '@/sections
 import { PictureTools } from '@/sections/editor-kit/pictures/picture-tools';
 import { ReplaceButton } from '@/sections/editor-kit/pictures/replace-button';
 import { UploadRows } from '@/sections/editor-kit/upload-rows';
-import { isSectionType } from '@/sections/page/definitions';
+import { getDefinition, isSectionType } from '@/sections/page/definitions';
 import { getFieldText, getPictureSlot, setField } from '@/sections/page/edit-field';
 import type { KnownSection } from '@/sections/page/page';
 import { usePlanDispatch } from '../session/plan';
@@ -77,7 +77,7 @@ export function startUpload(
     sectionId: section.id,
     slot: getPictureSlot(section, field.steps),
     files: [file],
-    kind: section.type === 'products' ? 'product' : 'picture',
+    kind: getDefinition(section.type).hasProductPictures ? 'product' : 'picture',
     place: (latest, url) => placePicture(latest, field, url),
   });
 }

@@ -2,7 +2,7 @@ import { useCall } from '@/app/lib/call';
 import { type BusinessAnswer, getBusiness } from '@/contracts/endpoints/business';
 import { getPeople, type PeopleAnswer } from '@/contracts/endpoints/people';
 import { fillContact } from '@/sections/page/business-of-page';
-import { isForVisitors, type Section } from '@/sections/page/page';
+import { isForVisitors, type Section, usesBusiness, usesPeople } from '@/sections/page/page';
 import { fillTeams } from '@/sections/page/people-of-page';
 import { findSection } from '../state/section-list';
 import { useEditor } from './editor-session';
@@ -19,18 +19,15 @@ interface WebsiteRecords {
 export function useWebsiteRecords(): WebsiteRecords {
   const id = useEditor((state) => state.websiteId);
   const params = { id: id ?? 0 };
-  const showsPeople = useEditor(({ page }) => hasOneOf(page.sections, 'team', 'booking'));
+  const showsPeople = useEditor(({ page }) => page.sections.some(usesPeople));
   const people = useCall(getPeople, { params }, { enabled: id !== null && showsPeople }).data;
-  const showsBusiness = useEditor(({ page }) => hasOneOf(page.sections, 'contact-info'));
+  const showsBusiness = useEditor(({ page }) => page.sections.some(usesBusiness));
   const business = useCall(getBusiness, { params }, { enabled: id !== null && showsBusiness }).data;
   return {
     people: people?.isSet ? people.people : undefined,
     business: business?.isSet ? business.business : undefined,
   };
 }
-
-const hasOneOf = (sections: readonly Section[], ...types: Section['type'][]) =>
-  sections.some(({ type }) => types.includes(type));
 
 /** Returns sections as visitors see them: teams show the people who are set, contact sections the business. */
 export function fillSections(
