@@ -10,25 +10,27 @@ import { isOfType, type ParsedSection, type SectionDefinition } from './define-s
 export type FieldLabel = Extract<MessageKey, `sections.${string}`>;
 
 /**
- * `account`: money would go to a stranger. `contact`: nobody can reach the business. `phone`, `hours`, `seller`, `imprint`,
- * `terms`: visitors look for it in vain. `times`: nothing can be booked. `length`: a service is longer than any opening. `link`: it leads
- * nowhere. `empty`: visitors do not get the section. `picture`: nothing says what it shows. `sample`: it came with the
- * editor or a template.
+ * The kinds stand in the order in which owners are told. `account`: money would go to a stranger. `contact`: nobody can reach
+ * the business. `phone`, `hours`, `seller`, `imprint`, `terms`: visitors look for it in vain. `times`: nothing can be booked.
+ * `length`: a service is longer than any opening. `link`: it leads nowhere. `empty`: visitors do not get the section. `sample`:
+ * it came with the editor or a template. `picture`: nothing says what it shows.
  */
-export type GapKind =
-  | 'account'
-  | 'contact'
-  | 'phone'
-  | 'hours'
-  | 'seller'
-  | 'imprint'
-  | 'terms'
-  | 'times'
-  | 'length'
-  | 'link'
-  | 'empty'
-  | 'picture'
-  | 'sample';
+export const gapKinds = [
+  'account',
+  'contact',
+  'phone',
+  'hours',
+  'seller',
+  'imprint',
+  'terms',
+  'times',
+  'length',
+  'link',
+  'empty',
+  'sample',
+  'picture',
+] as const;
+export type GapKind = (typeof gapKinds)[number];
 
 /** Something in a section that visitors would miss, or take for true although it is not. */
 export interface FieldGap {

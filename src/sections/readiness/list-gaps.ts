@@ -1,5 +1,11 @@
 import type { Locale } from '@/core/locale/locale';
-import type { FieldGap, GapKind, PageAround, PageCircumstances } from '../definition/define-readiness';
+import {
+  type FieldGap,
+  type GapKind,
+  gapKinds,
+  type PageAround,
+  type PageCircumstances,
+} from '../definition/define-readiness';
 import { isForVisitors, listLinked, type Page, type Section, usesHours } from '../page/page';
 import { findReadiness } from './readiness-by-type';
 import { type Fact, listFacts, nameWeek, type SampleFacts } from './sample-facts';
@@ -18,23 +24,6 @@ export interface Gap extends FieldGap {
 
 /** So many facts of one name in a section are told one by one; more are told together. */
 const TOLD_ONE_BY_ONE = 2;
-
-/** In the order in which they are told. */
-const ORDER: readonly GapKind[] = [
-  'account',
-  'contact',
-  'phone',
-  'hours',
-  'seller',
-  'imprint',
-  'terms',
-  'times',
-  'length',
-  'link',
-  'empty',
-  'sample',
-  'picture',
-];
 
 /** Said once of a page, whichever of its sections it is about. */
 const SAID_ONCE: ReadonlySet<GapKind> = new Set<GapKind>(['phone', 'hours', 'seller', 'terms']);
@@ -73,7 +62,7 @@ export function listGaps(
   const firstOf = (kind: GapKind) => gaps.find((gap) => gap.kind === kind);
   return gaps
     .filter((gap) => !SAID_ONCE.has(gap.kind) || firstOf(gap.kind) === gap)
-    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    .sort((a, b) => gapKinds.indexOf(a.kind) - gapKinds.indexOf(b.kind));
 }
 
 function lookAround(sections: readonly Section[], circumstances: PageCircumstances): PageAround {

@@ -15,23 +15,34 @@ type GroupName = 'settle' | 'missing' | 'broken' | 'samples' | 'pictures';
 interface GapGroup {
   name: GroupName;
   icon: LucideIcon;
-  kinds: readonly GapKind[];
   /** It stands in the second column of wide windows. */
   isAside?: boolean;
 }
 
 /** The groups stand in the order in which they are told. */
 const gapGroups: readonly GapGroup[] = [
-  { name: 'settle', icon: CircleAlert, kinds: ['account'] },
-  {
-    name: 'missing',
-    icon: Phone,
-    kinds: ['contact', 'phone', 'hours', 'seller', 'imprint', 'terms', 'times', 'length'],
-  },
-  { name: 'broken', icon: Unlink, kinds: ['link', 'empty'] },
-  { name: 'samples', icon: TextInitial, kinds: ['sample'], isAside: true },
-  { name: 'pictures', icon: Image, kinds: ['picture'], isAside: true },
+  { name: 'settle', icon: CircleAlert },
+  { name: 'missing', icon: Phone },
+  { name: 'broken', icon: Unlink },
+  { name: 'samples', icon: TextInitial, isAside: true },
+  { name: 'pictures', icon: Image, isAside: true },
 ];
+
+const groupByKind: Record<GapKind, GroupName> = {
+  account: 'settle',
+  contact: 'missing',
+  phone: 'missing',
+  hours: 'missing',
+  seller: 'missing',
+  imprint: 'missing',
+  terms: 'missing',
+  times: 'missing',
+  length: 'missing',
+  link: 'broken',
+  empty: 'broken',
+  sample: 'samples',
+  picture: 'pictures',
+};
 
 interface CheckDialogProps extends PageCheck {
   websiteId: number | null;
@@ -99,8 +110,8 @@ export function CheckDialog(props: CheckDialogProps) {
       <div className="check-columns">
         {columns.map((groups) => (
           <div key={groups[0]?.name} className="check-column">
-            {groups.map(({ name, icon: Icon, kinds }) => {
-              const ofGroup = gaps.filter(({ kind }) => kinds.includes(kind));
+            {groups.map(({ name, icon: Icon }) => {
+              const ofGroup = gaps.filter(({ kind }) => groupByKind[kind] === name);
               if (ofGroup.length === 0) return null;
               return (
                 <section key={name} className={name === 'settle' ? 'todo todo--stop' : 'todo'}>
