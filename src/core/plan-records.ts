@@ -1,6 +1,6 @@
 import { TEXT_MAX_LENGTH } from './text';
 
-/** Section types and other features that a plan may leave out. */
+/** A plan may leave these out: what some section types need, and what websites can do besides. */
 export const planFeatures = [
   'basicSections',
   'contact',

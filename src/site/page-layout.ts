@@ -3,6 +3,7 @@ import type { GroundName } from '@/core/theme';
 import { getDefinition } from '@/sections/page/definitions';
 import {
   getStoredType,
+  isCover,
   isForVisitors,
   isOpenToVisitors,
   listLinked,
@@ -120,8 +121,4 @@ function findNoted(sections: readonly Section[]): ReadonlySet<Section> {
 function statesHours(section: Section, layout = ''): boolean {
   if (section.type === 'unknown') return false;
   return getDefinition(section.type).statesHours?.(section.content, layout) === true;
-}
-
-function isCover(section: Section): boolean {
-  return section.type !== 'unknown' && getDefinition(section.type).isCover === true;
 }

@@ -197,7 +197,7 @@ function SectionHint({ id, title, mode, ground, hint, titleSteps }: SectionHintP
   );
 }
 
-/** Each type's view, by its folder: `definitions.test.tsx` fails for a type without one. */
+/** Each type's view, by its folder: `section-types.test.tsx` fails for a type without one. */
 const views = import.meta.glob<SectionView>('../sections/types/*/view.tsx', { eager: true, import: 'view' });
 const viewByType = new Map(Object.values(views).map((view) => [view.type, view]));
 

@@ -226,6 +226,11 @@ export function usesBusiness({ type }: Section): boolean {
   return type !== 'unknown' && getDefinition(type).usesBusiness === true;
 }
 
+/** Returns true if a section that stands first opens the page, and shares its cover with the header. */
+export function isCover({ type }: Section): boolean {
+  return type !== 'unknown' && getDefinition(type).isCover === true;
+}
+
 /** Lists the things in a section that sections elsewhere can lead to. */
 export const listLinked = oncePerObject((section: Section): readonly LinkedThing[] => {
   if (section.type === 'unknown') return [];

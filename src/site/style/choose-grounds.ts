@@ -1,7 +1,7 @@
 import type { GroundName } from '@/core/theme';
 import type { SectionLayout } from '@/sections/definition/define-section';
 import { type AnyContent, getDefinition, type SectionType } from '@/sections/page/definitions';
-import type { Section } from '@/sections/page/page';
+import { isCover, type Section } from '@/sections/page/page';
 
 /** So many sections in a row may stand on the plain ground. */
 const PLAIN_IN_A_ROW_MAX = 2;
@@ -42,7 +42,8 @@ export function chooseGrounds(
   look: LookGrounds,
 ): GroundName[] {
   const grounds: GroundName[] = [];
-  const isOpened = isCover(sections[0]);
+  const [first] = sections;
+  const isOpened = first !== undefined && isCover(first);
   for (const [index, section] of sections.entries()) {
     const named = findNamed(sections, index);
     const place = {
@@ -63,15 +64,8 @@ function findNamed(sections: readonly Section[], index: number): number {
 }
 
 function isHeading(section: Section | undefined): boolean {
-  return findDefinition(section)?.titleRole === 'heading';
-}
-
-function isCover(section: Section | undefined): boolean {
-  return findDefinition(section)?.isCover === true;
-}
-
-function findDefinition(section: Section | undefined) {
-  return section === undefined || section.type === 'unknown' ? undefined : getDefinition(section.type);
+  if (section === undefined || section.type === 'unknown') return false;
+  return getDefinition(section.type).titleRole === 'heading';
 }
 
 function chooseGround(

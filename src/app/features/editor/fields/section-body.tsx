@@ -66,7 +66,7 @@ export function SectionBody({ id }: { id: string }) {
   );
 }
 
-/** Each type's editor, by its folder: `definitions.test.tsx` fails for a type without one. */
+/** Each type's editor, by its folder: `section-body.test.ts` fails for a type without one. */
 const editors = import.meta.glob<SectionEditor>('/src/sections/types/*/editor.tsx', {
   eager: true,
   import: 'editor',
