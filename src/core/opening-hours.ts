@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from './locale/weekdays';
+import { mapWeek, WEEKDAYS, type Weekday } from './locale/weekdays';
 import type { MessageKey } from './messages';
 
 /** When a day is open, on the wall clock of the website's time zone. */
@@ -27,15 +27,14 @@ export function defaultDayHours(day: Weekday): DayHours {
 
 /** Returns the week of the specification's `workingHours` as intervals; their times are as they were typed. */
 export function weekIntervals(week: WeekHours): WeekIntervals {
-  const days = WEEKDAYS.map((day) => {
+  return mapWeek((day) => {
     const { enabled, start, end } = week[day];
-    return [day, enabled ? [{ start, end }] : []];
+    return enabled ? [{ start, end }] : [];
   });
-  return Object.fromEntries(days);
 }
 
 export function defaultWeekHours(): WeekHours {
-  return Object.fromEntries(WEEKDAYS.map((day) => [day, defaultDayHours(day)])) as WeekHours;
+  return mapWeek(defaultDayHours);
 }
 
 /** The week with Monday's hours from Monday to Friday; the weekend stays as it is. */

@@ -1,7 +1,7 @@
 import { seeded } from '@tests/random/seeded';
 import { describe, expect, it } from 'vitest';
-import { WEEKDAYS } from './locale/weekdays';
-import { minutesOfTime, type OpenInterval, type WeekIntervals } from './opening-hours';
+import { mapWeek } from './locale/weekdays';
+import { minutesOfTime, type OpenInterval } from './opening-hours';
 import { doesService, type Person, peopleWithDiary, workingIntervals } from './people';
 
 const open = (...texts: string[]): OpenInterval[] =>
@@ -9,8 +9,7 @@ const open = (...texts: string[]): OpenInterval[] =>
     const [start = '', end = ''] = text.split('-');
     return { start, end };
   });
-const everyDay = (...texts: string[]) =>
-  Object.fromEntries(WEEKDAYS.map((day) => [day, open(...texts)])) as WeekIntervals;
+const everyDay = (...texts: string[]) => mapWeek(() => open(...texts));
 const works = (changes: Partial<Person> = {}) => ({ week: null, daysOff: [], ...changes });
 
 describe('somebody works', () => {

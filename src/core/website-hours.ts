@@ -1,5 +1,5 @@
 import { addDays } from './dates';
-import { getWeekday, WEEKDAYS, type Weekday } from './locale/weekdays';
+import { getWeekday, mapWeek, WEEKDAYS, type Weekday } from './locale/weekdays';
 import { defaultWeekHours, minutesOfTime, type OpenInterval, type WeekHours } from './opening-hours';
 import { type HolidayCountry, type HolidayRegion, publicHolidays } from './public-holidays';
 import { findSpan, occurrencesAround, type Span } from './yearly-span';
@@ -54,12 +54,11 @@ export interface Opening {
 
 /** Returns the hours of a week without any special days, as bookings have them by the specification. */
 export function fromWorkingHours(week: WeekHours): WebsiteHours {
-  const days = WEEKDAYS.map((day) => {
-    const { enabled, start, end } = week[day];
-    return [day, enabled && start < end ? [{ start, end }] : []];
-  });
   return {
-    week: Object.fromEntries(days),
+    week: mapWeek((day) => {
+      const { enabled, start, end } = week[day];
+      return enabled && start < end ? [{ start, end }] : [];
+    }),
     specialDays: [],
     holidays: { country: null, region: null, open: [] },
   };

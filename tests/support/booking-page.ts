@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/core/locale/weekdays';
+import { mapWeek } from '@/core/locale/weekdays';
 import { defaultWeekHours, type WeekHours } from '@/core/opening-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { Browser } from './test-server';
@@ -28,7 +28,7 @@ export const cottage: BookingContent = {
 };
 
 export function everyDay(start: string, end: string): WeekHours {
-  return Object.fromEntries(WEEKDAYS.map((day) => [day, { enabled: true, start, end }])) as WeekHours;
+  return mapWeek(() => ({ enabled: true, start, end }));
 }
 
 /** A page of booking sections, `booking-0` and so on. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateField, timeField } from '@/core/fields';
-import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
+import { mapWeek } from '@/core/locale/weekdays';
 import { key } from '@/core/messages';
 import { findIntervalProblem } from '@/core/opening-hours';
 import { hasHiddenCharacter } from '@/core/plain-name';
@@ -32,7 +32,7 @@ const intervals = z.array(z.object({ start: timeField, end: timeField }), key('v
 
 /** When each day of a week is open. */
 export const openWeek = z.object(
-  Object.fromEntries(WEEKDAYS.map((day) => [day, intervals])) as Record<Weekday, typeof intervals>,
+  mapWeek(() => intervals),
   key('validation.invalid'),
 );
 

@@ -10,6 +10,19 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** Returns a week with a value for each of its days. */
+export function mapWeek<Value>(getValue: (day: Weekday) => Value): Record<Weekday, Value> {
+  return {
+    monday: getValue('monday'),
+    tuesday: getValue('tuesday'),
+    wednesday: getValue('wednesday'),
+    thursday: getValue('thursday'),
+    friday: getValue('friday'),
+    saturday: getValue('saturday'),
+    sunday: getValue('sunday'),
+  };
+}
+
 /** The weekday of a calendar day, YYYY-MM-DD. */
 export function getWeekday(date: string): Weekday {
   // Sunday is 0 there, and the last day of the week here.

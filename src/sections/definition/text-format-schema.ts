@@ -37,6 +37,10 @@ export const textFormat: z.ZodMiniType<TextFormat> = z.strictObject({
     .check(z.maxLength(MAX_FORMAT_PARTS)),
 });
 
+export function isTextFormat(value: unknown): value is TextFormat {
+  return textFormat.safeParse(value).success;
+}
+
 /** A rule of a save. */
 export const linksAreSafe = z.refine<TextFormat>(
   ({ marks }) => marks.every(({ href }) => href === undefined || safeHref(href) !== null),

@@ -1,4 +1,5 @@
-import type { LongText, TextFormat } from '@/core/text-format';
+import type { LongText } from '@/core/text-format';
+import { isTextFormat } from '../definition/text-format-schema';
 import { type KnownSection, parseSection } from './page';
 
 /** Lead from a section to one of its fields: keys, and items by their id, such as `content services a1 price`. */
@@ -14,9 +15,8 @@ export function getFieldText(section: KnownSection, steps: FieldSteps): string |
 export function getFieldLongText(section: KnownSection, steps: FieldSteps): LongText | null {
   const found = findKeys(section, steps);
   if (typeof found?.value !== 'string') return null;
-  // The schemas let nothing else stand under this name.
-  const format = Reflect.get(found.holder, `${steps.at(-1)}Format`) as TextFormat | undefined;
-  return { text: found.value, format };
+  const format: unknown = Reflect.get(found.holder, `${steps.at(-1)}Format`);
+  return { text: found.value, format: isTextFormat(format) ? format : undefined };
 }
 
 /** Returns the path that errors have for a field, such as `content.services.2.price`; null where there is no such field. */

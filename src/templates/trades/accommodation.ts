@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/core/locale/weekdays';
+import { mapWeek } from '@/core/locale/weekdays';
 import type { Template } from './template';
 import {
   type CardsWords,
@@ -44,7 +44,7 @@ export interface AccommodationWords {
   social: SocialWords;
 }
 
-const everyDay: OpenDays = Object.fromEntries(WEEKDAYS.map((day) => [day, ['09:00', '17:00']]));
+const everyDay: OpenDays = mapWeek(() => ['09:00', '17:00']);
 
 /** A mountain guest house with rooms by the night. */
 export function makeAccommodation(words: AccommodationWords): Template {

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/core/locale/weekdays';
+import { mapWeek } from '@/core/locale/weekdays';
 import type { Template } from './template';
 import {
   type FaqWords,
@@ -40,7 +40,7 @@ const SLEEPS = { 'roof-room': 2, 'table-room': 2, 'red-room': 2, 'fire-room': 4 
 
 /** Rooms in a city by the night, without a reception. */
 export function makeApartment(words: ApartmentWords): Template {
-  const everyDay = Object.fromEntries(WEEKDAYS.map((day) => [day, ['09:00', '17:00'] as const]));
+  const everyDay = mapWeek(() => ['09:00', '17:00'] as const);
   return {
     description: words.description,
     theme: { look: 'noir' },

@@ -1,5 +1,5 @@
-import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
-import { type DayHours, defaultDayHours, type WeekHours } from '@/core/opening-hours';
+import { mapWeek, type Weekday } from '@/core/locale/weekdays';
+import { defaultDayHours, type WeekHours } from '@/core/opening-hours';
 import type { Place } from '@/sections/types/contact-info/definition';
 import type { FreeWeek, WeekState } from '@/sections/types/hours/definition';
 import type { Product } from '@/sections/types/products/definition';
@@ -126,11 +126,10 @@ export interface BookableWords {
 export type OpenDays = Partial<Record<Weekday, readonly [start: string, end: string]>>;
 
 export function makeWeek(open: OpenDays): WeekHours {
-  const getHours = (day: Weekday): DayHours => {
+  return mapWeek((day) => {
     const [start, end] = open[day] ?? [];
     return start && end ? { enabled: true, start, end } : { ...defaultDayHours(day), enabled: false };
-  };
-  return Object.fromEntries(WEEKDAYS.map((day) => [day, getHours(day)])) as WeekHours;
+  });
 }
 
 export interface GoodsWords {

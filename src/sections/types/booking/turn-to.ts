@@ -1,5 +1,4 @@
-import { WEEKDAYS } from '@/core/locale/weekdays';
-import type { WeekHours } from '@/core/opening-hours';
+import { mapWeek } from '@/core/locale/weekdays';
 import type { BookingContent } from './definition';
 
 const USUAL_CHECK_IN = '14:00';
@@ -13,7 +12,6 @@ export function turnTo(bookingType: BookingContent['bookingType'], content: Book
   if (bookingType === content.bookingType) return content;
   if (bookingType === 'hourly') return { ...content, bookingType, checkIn: content.checkIn ?? '' };
   if (content.checkIn !== undefined) return { ...content, bookingType };
-  const week = WEEKDAYS.map((day) => [day, { ...content.workingHours[day], enabled: true }]);
-  const workingHours = Object.fromEntries(week) as WeekHours;
+  const workingHours = mapWeek((day) => ({ ...content.workingHours[day], enabled: true }));
   return { ...content, bookingType, workingHours, checkIn: USUAL_CHECK_IN, checkOut: USUAL_CHECK_OUT };
 }

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/core/locale/weekdays';
+import { mapWeek } from '@/core/locale/weekdays';
 import { defaultDayHours, type WeekHours } from '@/core/opening-hours';
 import type { Translate } from '@/sections/definition/define-section';
 import { booking } from '@/sections/types/booking/definition';
@@ -80,11 +80,9 @@ function fillSection(section: TemplateSection, answers: Answers): TemplateSectio
 function toWeekHours({ days, intervals }: Answers): WeekHours {
   const start = intervals[0]?.start ?? '';
   const end = intervals.at(-1)?.end ?? '';
-  const entries = WEEKDAYS.map((day) => [
-    day,
+  return mapWeek((day) =>
     days.includes(day) ? { enabled: true, start, end } : { ...defaultDayHours(day), enabled: false },
-  ]);
-  return Object.fromEntries(entries);
+  );
 }
 
 /** A button that would lead to a section that is left out leads to the contact, and says so. */

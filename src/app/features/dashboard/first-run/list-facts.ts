@@ -1,6 +1,6 @@
 import type { NewWebsite } from '@/app/entities/website';
 import { BUSINESS_LIMITS, type Business, EMPTY_BUSINESS } from '@/core/business';
-import { WEEKDAYS } from '@/core/locale/weekdays';
+import { mapWeek } from '@/core/locale/weekdays';
 import { countCharacters } from '@/core/text';
 import type { WebsiteHours } from '@/core/website-hours';
 import type { Answers } from './answers';
@@ -29,9 +29,8 @@ const toPlain = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
 
 function toHours({ days, intervals }: Answers): WebsiteHours | null {
   if (days.length === 0) return null;
-  const week = Object.fromEntries(WEEKDAYS.map((day) => [day, days.includes(day) ? [...intervals] : []]));
   return {
-    week: week as WebsiteHours['week'],
+    week: mapWeek((day) => (days.includes(day) ? [...intervals] : [])),
     specialDays: [],
     holidays: { country: null, region: null, open: [] },
     isOwn: true,
