@@ -15,7 +15,7 @@ export interface CarriedOption extends StoredOption {
  * the same place, which was reworded. One that left the page keeps its votes below 0, in case its text comes back.
  */
 export function carryVotes(stored: readonly StoredOption[], texts: readonly string[]): CarriedOption[] {
-  const left = new Set([...stored].sort(pageBeforeLeft));
+  const left = new Set([...stored].sort(compareOptions));
   const found: (StoredOption | undefined)[] = texts.map(() => undefined);
   const match = (isSame: (option: StoredOption, text: string, place: number) => boolean) =>
     texts.forEach((text, place) => {
@@ -39,7 +39,7 @@ export function carryVotes(stored: readonly StoredOption[], texts: readonly stri
 }
 
 /** Options of the page by their place, then those that left it. */
-function pageBeforeLeft(a: StoredOption, b: StoredOption): number {
+function compareOptions(a: StoredOption, b: StoredOption): number {
   return Number(a.optionIndex < 0) - Number(b.optionIndex < 0) || a.optionIndex - b.optionIndex;
 }
 

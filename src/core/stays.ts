@@ -127,7 +127,7 @@ export function longestStays(dates: readonly string[], rules: StayRules): number
   return dates.map((date) => {
     if (date < rules.first || date > rules.last) return 0;
     const untilLast = (Date.parse(rules.last) - Date.parse(date)) / DAY_MS + 1;
-    const inPlaces = places.map((held) => nightsUntilHeld(held, date, rules.after));
+    const inPlaces = places.map((held) => countFreeNights(held, date, rules.after));
     return Math.min(Math.max(...inPlaces, 0), untilLast, MAX_NIGHTS);
   });
 }
@@ -140,7 +140,7 @@ function holdsByPlace({ places, held }: StayRules): TimeRange[][] {
 }
 
 /** Counts the nights from a day on until something is held, with what is kept free after a stay. */
-function nightsUntilHeld(held: readonly TimeRange[], date: string, after: number): number {
+function countFreeNights(held: readonly TimeRange[], date: string, after: number): number {
   const { start } = stayRange(date, date);
   let nights = MAX_NIGHTS;
   for (const time of held) {

@@ -9,7 +9,7 @@ import { toPageData } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/trades/template';
 import { templateNames } from '@/templates/trades/templates';
-import { postalAddress } from './business';
+import { describeAddress } from './business';
 import { renderSite } from './render-site';
 import { toSite } from './site';
 
@@ -204,7 +204,7 @@ it.each([
   ['Pod lipou, Dolina', { streetAddress: 'Pod lipou, Dolina' }],
   ['032 00 Dolina', { postalCode: '032 00', addressLocality: 'Dolina' }],
 ])('the address %j is read as %j', (text, address) => {
-  expect(JSON.parse(JSON.stringify(postalAddress(text)))).toEqual({ '@type': 'PostalAddress', ...address });
+  expect(JSON.parse(JSON.stringify(describeAddress(text)))).toEqual({ '@type': 'PostalAddress', ...address });
 });
 
 it('contact facts that are none are left out', () => {

@@ -46,7 +46,7 @@ export function describeBusiness({ site, sections, origin, url, description, ima
   const facts = sections.flatMap(listFacts);
   return {
     '@context': 'https://schema.org',
-    '@type': businessType(facts),
+    '@type': findBusinessType(facts),
     '@id': url,
     name: site.business?.name || site.title,
     legalName: site.business?.sellerName || undefined,
@@ -60,14 +60,14 @@ export function describeBusiness({ site, sections, origin, url, description, ima
     telephone: facts.map(({ phone }) => phone).find(Boolean) ?? (site.business?.phone || undefined),
     email: facts.map(({ email }) => email).find(Boolean) ?? (site.business?.email || undefined),
     address:
-      facts.map(({ address = '' }) => postalAddress(address)).find(Boolean) ??
-      postalAddress(site.business?.address ?? ''),
-    ...hoursSpecifications(site.opening, facts),
-    hasMenu: businessType(facts) === 'Restaurant' ? menus(facts) : undefined,
-    hasOfferCatalog: offerCatalogs(facts, origin),
-    makesOffer: offers(facts, origin),
-    employee: employees(facts, origin),
-    sameAs: profiles(facts),
+      facts.map(({ address = '' }) => describeAddress(address)).find(Boolean) ??
+      describeAddress(site.business?.address ?? ''),
+    ...describeHours(site.opening, facts),
+    hasMenu: findBusinessType(facts) === 'Restaurant' ? describeMenus(facts) : undefined,
+    hasOfferCatalog: describeCatalogs(facts, origin),
+    makesOffer: describeOffers(facts, origin),
+    employee: describeEmployees(facts, origin),
+    sameAs: listProfiles(facts),
   };
 }
 
@@ -80,7 +80,7 @@ function listFacts({ section, title, layout }: PlacedSection): TitledFacts[] {
 type BusinessType = 'LodgingBusiness' | 'Restaurant' | 'Store' | 'LocalBusiness';
 
 /** The kind of business, as far as a page shows it: who lets rooms, who cooks, who only sells. */
-function businessType(facts: readonly TitledFacts[]): BusinessType {
+function findBusinessType(facts: readonly TitledFacts[]): BusinessType {
   const kinds = new Set(facts.map(({ kind }) => kind));
   if (kinds.has('lodging')) return 'LodgingBusiness';
   if (facts.some(({ menu }) => menu)) return 'Restaurant';
@@ -88,7 +88,7 @@ function businessType(facts: readonly TitledFacts[]): BusinessType {
 }
 
 /** An address as its owner writes it, in lines or with commas; its parts are told apart by the postal code. */
-export function postalAddress(text: string) {
+export function describeAddress(text: string) {
   const lines = paragraphs(text.trim().slice(0, ADDRESS_MAX_LENGTH))
     .flatMap((line) => line.split(','))
     .map((part) => part.trim())
@@ -106,9 +106,9 @@ export function postalAddress(text: string) {
 }
 
 /** When visitors can come: by the website's hours where the page shows them, else by the first section that says it. */
-function hoursSpecifications(opening: Opening | undefined, facts: readonly TitledFacts[]) {
+function describeHours(opening: Opening | undefined, facts: readonly TitledFacts[]) {
   if (!opening || !facts.some(({ showsWebsiteHours }) => showsWebsiteHours))
-    return { openingHoursSpecification: hoursSpecification(facts) };
+    return { openingHoursSpecification: describeFirstHours(facts) };
   const { hours, wallTime } = opening;
   const [today = ''] = wallTime.split(' ');
   const daysByHours = new Map<string, Weekday[]>();
@@ -128,21 +128,21 @@ function hoursSpecifications(opening: Opening | undefined, facts: readonly Title
     })),
   );
   return {
-    openingHoursSpecification: specifyHours(daysByHours),
+    openingHoursSpecification: describeWeek(daysByHours),
     specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
   };
 }
 
-function hoursSpecification(facts: readonly TitledFacts[]) {
+function describeFirstHours(facts: readonly TitledFacts[]) {
   const week = facts.map(({ openingHours }) => openingHours).find(Boolean);
-  return specifyHours(week ? groupByHours(week) : new Map());
+  return describeWeek(week ? groupByHours(week) : new Map());
 }
 
 /** Days with the same hours together. */
-function specifyHours(daysByHours: ReadonlyMap<string, readonly Weekday[]>) {
+function describeWeek(daysByHours: ReadonlyMap<string, readonly Weekday[]>) {
   const hours = Array.from(daysByHours, ([text, days]) => {
     const [opens, closes] = text.split(' ');
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(schemaDay), opens, closes };
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(toSchemaDay), opens, closes };
   });
   return hours.length > 0 ? hours : undefined;
 }
@@ -158,40 +158,40 @@ function groupByHours(week: WeekHours): Map<string, Weekday[]> {
   return daysByHours;
 }
 
-function schemaDay(day: Weekday): string {
+function toSchemaDay(day: Weekday): string {
   return `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 }
 
-function menus(facts: readonly TitledFacts[]) {
+function describeMenus(facts: readonly TitledFacts[]) {
   const found = facts.flatMap(({ title, menu }) => {
     let left = MAX_OFFERS;
     const sections = (menu?.sections ?? []).flatMap(({ name, items }) => {
       const listed = items.slice(0, left);
       left -= listed.length;
       if (listed.length === 0) return [];
-      return { '@type': 'MenuSection', name: line(name), hasMenuItem: listed.map(describeDish) };
+      return { '@type': 'MenuSection', name: toLine(name), hasMenuItem: listed.map(describeDish) };
     });
-    return sections.length > 0 ? { '@type': 'Menu', name: line(title), hasMenuSection: sections } : [];
+    return sections.length > 0 ? { '@type': 'Menu', name: toLine(title), hasMenuSection: sections } : [];
   });
   return found.length > 0 ? found : undefined;
 }
 
 function describeDish({ name, description, price = '' }: OfferFacts) {
-  const amount = menuPrice(price);
+  const amount = describeMenuPrice(price);
   return {
     '@type': 'MenuItem',
-    name: line(name),
-    description: line(description),
+    name: toLine(name),
+    description: toLine(description),
     offers: amount && { '@type': 'Offer', ...amount },
   };
 }
 
 /** A price that says its currency: a menu may be in either of two, and a bare number in neither. */
-function menuPrice(text: string) {
+function describeMenuPrice(text: string) {
   const price = text.trim();
   if (/€|eur/i.test(price)) {
     const cents = parsePriceCents(price);
-    return cents === null ? undefined : euros(cents);
+    return cents === null ? undefined : describeEuros(cents);
   }
   if (!/(?:Kč|CZK)$/i.test(price)) return undefined;
   // 189,- Kč
@@ -199,12 +199,12 @@ function menuPrice(text: string) {
   return cents === null ? undefined : { price: decimalEuros(cents), priceCurrency: 'CZK' };
 }
 
-function offerCatalogs(facts: readonly TitledFacts[], origin: string) {
+function describeCatalogs(facts: readonly TitledFacts[], origin: string) {
   const catalogs = facts.flatMap(({ title, priceList }) =>
     priceList
       ? {
           '@type': 'OfferCatalog',
-          name: line(title),
+          name: toLine(title),
           itemListElement: priceList
             .slice(0, MAX_OFFERS)
             .map((offer) => describeOffer(offer, 'Service', origin)),
@@ -215,7 +215,7 @@ function offerCatalogs(facts: readonly TitledFacts[], origin: string) {
 }
 
 /** Lists what visitors can book, then what they can order. */
-function offers(facts: readonly TitledFacts[], origin: string) {
+function describeOffers(facts: readonly TitledFacts[], origin: string) {
   const goods = facts.filter(({ kind }) => kind === 'shop');
   const services = facts.filter(({ kind }) => kind !== 'shop');
   const made = [
@@ -227,11 +227,11 @@ function offers(facts: readonly TitledFacts[], origin: string) {
 
 function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin: string) {
   const { name, description, price = '', nightCents, imageUrls = [] } = offer;
-  const images = imageUrls.map(fileAddress).filter((url) => url !== null);
+  const images = imageUrls.map(toFileAddress).filter((url) => url !== null);
   const item = {
     '@type': type,
-    name: line(name),
-    description: line(description),
+    name: toLine(name),
+    description: toLine(description),
     image: images.length > 0 ? images.map((url) => new URL(url, origin).href) : undefined,
   };
   // 'By agreement' and 'from 45 €' are no price.
@@ -239,47 +239,47 @@ function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin: s
   return {
     '@type': 'Offer',
     itemOffered: item,
-    ...(cents !== null && euros(cents)),
+    ...(cents !== null && describeEuros(cents)),
     priceSpecification:
       nightCents === undefined
         ? undefined
-        : { '@type': 'UnitPriceSpecification', ...euros(nightCents), unitCode: 'DAY' },
+        : { '@type': 'UnitPriceSpecification', ...describeEuros(nightCents), unitCode: 'DAY' },
   };
 }
 
 /** The whole picture, wherever pages look in it. */
-function fileAddress(imageUrl: string): string | null {
+function toFileAddress(imageUrl: string): string | null {
   const src = safeImageUrl(imageUrl);
   return src && withoutFocus(src);
 }
 
 /** Each person with a name; what is written about one stays with the person. */
-function employees(facts: readonly TitledFacts[], origin: string) {
+function describeEmployees(facts: readonly TitledFacts[], origin: string) {
   const people = facts
     .flatMap(({ employees: listed = [] }) => listed)
     .flatMap(({ name, role, description, imageUrl }) => {
-      const image = fileAddress(imageUrl);
+      const image = toFileAddress(imageUrl);
       if (name.trim() === '') return [];
       return {
         '@type': 'Person',
-        name: line(name),
-        jobTitle: line(role),
-        description: line(description),
+        name: toLine(name),
+        jobTitle: toLine(role),
+        description: toLine(description),
         image: image ? new URL(image, origin).href : undefined,
       };
     });
   return people.length > 0 ? people : undefined;
 }
 
-function euros(cents: number) {
+function describeEuros(cents: number) {
   return { price: decimalEuros(cents), priceCurrency: CURRENCY };
 }
 
-function profiles(facts: readonly TitledFacts[]): string[] | undefined {
+function listProfiles(facts: readonly TitledFacts[]): string[] | undefined {
   const addresses = facts.flatMap(({ links = [] }) => links).filter((href) => /^https?:/i.test(href));
   return addresses.length > 0 ? [...new Set(addresses)] : undefined;
 }
 
-function line(text: string): string | undefined {
+function toLine(text: string): string | undefined {
   return shorten(text.replace(/\s+/g, ' ').trim(), LINE_MAX_LENGTH) || undefined;
 }

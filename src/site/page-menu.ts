@@ -64,11 +64,11 @@ export function listMenuEntries(sections: readonly Section[], hasLook = false): 
       return { section, name, isFixed, isOffered, isShown: isNamed && (isFixed || !section.menu?.isHidden) };
     })
     .filter(({ section, isOffered }) => isOffered && section.id !== action?.id);
-  return withinRoom(inOwnersOrder(entries));
+  return hideSurplus(sortByOwner(entries));
 }
 
 /** An entry that the owner has not moved stays behind the one that it stands behind on the page. */
-function inOwnersOrder<Entry extends Pick<MenuEntry, 'section'>>(entries: readonly Entry[]): Entry[] {
+function sortByOwner<Entry extends Pick<MenuEntry, 'section'>>(entries: readonly Entry[]): Entry[] {
   let latest = -1;
   return entries
     .map((entry) => {
@@ -80,7 +80,7 @@ function inOwnersOrder<Entry extends Pick<MenuEntry, 'section'>>(entries: readon
 }
 
 /** Leaves the first four in the menu, and room for those that always stand there. */
-function withinRoom<Entry extends Pick<MenuEntry, 'isFixed' | 'isShown'>>(
+function hideSurplus<Entry extends Pick<MenuEntry, 'isFixed' | 'isShown'>>(
   entries: readonly Entry[],
 ): Entry[] {
   const wanted = entries.filter(({ isShown }) => isShown);

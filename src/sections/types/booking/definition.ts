@@ -36,7 +36,7 @@ export const MAX_NOTICE_HOURS = 28 * 24;
 export const STEP_MINUTES = [5, 10, 15, 20, 30, 60] as const;
 export const DEFAULT_DURATION_MINUTES = 60;
 
-const days = (day: z.ZodMiniType<DayHours>) =>
+const makeWeek = (day: z.ZodMiniType<DayHours>) =>
   z.object({
     monday: defaultDay(day, 'monday'),
     tuesday: defaultDay(day, 'tuesday'),
@@ -94,7 +94,7 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     title: z._default(text, ''),
     bookingType: z._default(z.enum(['hourly', 'daily']), 'hourly'),
     services: z._default(list(service, MAX_SERVICES, key('validation.tooManyBookedServices')), []),
-    workingHours: z._default(days(dayHours), defaultWeekHours),
+    workingHours: z._default(makeWeek(dayHours), defaultWeekHours),
     /** Visits keep to the website's opening hours, once it has some, or to `workingHours`, also where it is missing. */
     hours: z.optional(z.enum(['website', 'own'])),
     /** One customer at a time: all services share one diary. For hourly bookings. */

@@ -1,6 +1,12 @@
 import { addDays } from '@/core/dates';
 import type { WeekIntervals } from '@/core/opening-hours';
-import { arrivalProblem, type DayProblem, departureProblem, leastFrom, type RoomsByMonth } from './stay-days';
+import {
+  arrivalProblem,
+  type DayProblem,
+  departureProblem,
+  getLeastNightsInFreeRooms,
+  type RoomsByMonth,
+} from './stay-days';
 import type { Choice } from './stored-choice';
 
 /** So many nights stand beside each other. */
@@ -47,7 +53,7 @@ export function pressNight(
   const problem = arrivalProblem(own, week, night);
   if (problem) return { field: 'date', problem };
   // One night is a stay by itself where no more are asked for.
-  const isStay = leastFrom(own, night) === 1;
+  const isStay = getLeastNightsInFreeRooms(own, night) === 1;
   return { choice: { serviceId, date: night, ...(isStay && { endDate: addDays(night, 1) }) } };
 }
 

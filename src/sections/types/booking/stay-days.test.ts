@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
 import { defaultWeekHours, weekIntervals } from '@/core/opening-hours';
-import { arrivalProblem, departureProblem, isFreeNight, leastFrom, longestFrom } from './stay-days';
+import {
+  arrivalProblem,
+  departureProblem,
+  getLeastNightsInFreeRooms,
+  isFreeNight,
+  longestFrom,
+} from './stay-days';
 
 /** From Friday, 27 November: an attic that asks for two nights, and a parlour that is free from Saturday on. */
 const attic = { serviceId: 'attic', longest: Array(30).fill(0), least: Array(30).fill(2) };
@@ -45,6 +51,9 @@ it('and ends while one room is free for all of its nights', () => {
   ]);
   const all = [undefined, undefined, undefined, undefined, undefined];
   expect(departures('2026-11-28')).toEqual(['taken', ...all, 'taken']);
-  expect([leastFrom(rooms, '2026-11-27'), leastFrom(rooms, '2026-11-28')]).toEqual([2, 1]);
+  expect([
+    getLeastNightsInFreeRooms(rooms, '2026-11-27'),
+    getLeastNightsInFreeRooms(rooms, '2026-11-28'),
+  ]).toEqual([2, 1]);
   expect([longestFrom(rooms, '2026-11-27'), longestFrom(rooms, '2026-11-28')]).toEqual([3, 5]);
 });

@@ -44,13 +44,13 @@ export function departureProblem(rooms: RoomsByMonth, arrival: string, date: str
 }
 
 /** Returns how many nights a stay from a day on must have in the room that asks for the fewest. */
-export function leastFrom(rooms: RoomsByMonth, arrival: string): number {
+export function getLeastNightsInFreeRooms(rooms: RoomsByMonth, arrival: string): number {
   const open = roomsOn(rooms, arrival).filter(({ longest, least }) => least <= longest);
   return Math.min(...open.map(({ least }) => least), Number.MAX_SAFE_INTEGER);
 }
 
 /** Returns how many nights a stay from a day on must have at least if a room were free. */
-export function leastOn(rooms: RoomsByMonth, arrival: string): number {
+export function getLeastNightsInAllRooms(rooms: RoomsByMonth, arrival: string): number {
   const least = roomsOn(rooms, arrival).map((room) => room.least);
   return least.length > 0 ? Math.min(...least) : 1;
 }

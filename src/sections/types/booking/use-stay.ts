@@ -9,9 +9,9 @@ import {
   arrivalProblem,
   type DayProblem,
   departureProblem,
+  getLeastNightsInAllRooms,
+  getLeastNightsInFreeRooms,
   isFreeNight,
-  leastFrom,
-  leastOn,
   longestFrom,
   onlyRoom,
   type RoomsByMonth,
@@ -136,11 +136,13 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     arrivesOn,
     leavesOn,
     /** A stay from the chosen day on must have so many nights. */
-    least: date && !isUnknown(date) ? leastFrom(own, date) : 1,
+    least: date && !isUnknown(date) ? getLeastNightsInFreeRooms(own, date) : 1,
     offers,
     chooseDate(day: string) {
       choose({ date: day });
-      setEndMonth(getMonth(addDays(day, Math.min(leastFrom(rooms, day), longestFrom(rooms, day)))));
+      setEndMonth(
+        getMonth(addDays(day, Math.min(getLeastNightsInFreeRooms(rooms, day), longestFrom(rooms, day)))),
+      );
     },
     chooseEnd: (day: string) => choose({ ...chosen, endDate: day }),
     clear: () => choose({}),
@@ -164,7 +166,10 @@ function monthOfEnd({ date, endDate }: Choice): string | null {
 
 /** Nights that begin on a full day: as many as were chosen, or as few as a room takes. */
 function findWish(rooms: RoomsByMonth, date: string, endDate: string | undefined) {
-  return { date, endDate: endDate && endDate > date ? endDate : addDays(date, leastOn(rooms, date)) };
+  return {
+    date,
+    endDate: endDate && endDate > date ? endDate : addDays(date, getLeastNightsInAllRooms(rooms, date)),
+  };
 }
 
 /** Leaves out the rooms that are too small. */

@@ -48,24 +48,25 @@ const QUOTE_MAX_LENGTH = 120;
 const PROPOSED_QUOTES_MAX = 2;
 const MOBILE_PREVIEW_REVIEWS = 4;
 
-const lengths = ({ reviews: list }: ReviewsContent) => list.map(({ text }) => countCharacters(text.trim()));
+const listLengths = ({ reviews: list }: ReviewsContent) =>
+  list.map(({ text }) => countCharacters(text.trim()));
 
 /** At least half of them are long. */
 function fitsLedger(written: ReviewsContent): boolean {
-  const all = lengths(written);
+  const all = listLengths(written);
   const long = all.filter((length) => length >= LEDGER_MIN_LENGTH);
   return long.length > 0 && long.length >= all.length / 2;
 }
 
 function fitsNotes(written: ReviewsContent): boolean {
-  const all = lengths(written);
+  const all = listLengths(written);
   return (
     all.length >= NOTES_MIN && all.length <= NOTES_MAX && all.every((length) => length <= NOTE_MAX_LENGTH)
   );
 }
 
 function fitsQuote(written: ReviewsContent): boolean {
-  const all = lengths(written);
+  const all = listLengths(written);
   return all.length > 0 && all.length <= QUOTES_MAX && all.every((length) => length <= QUOTE_MAX_LENGTH);
 }
 
