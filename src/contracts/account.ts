@@ -11,7 +11,7 @@ const currentPassword = z
     z.maxLength(PASSWORD_MAX_LENGTH, key('validation.passwordMax')),
   );
 
-/** PATCH /api/account. A new email needs the password; nickname, tier and the like cannot be sent. */
+/** A new email needs the password; nickname, tier and the like cannot be sent. */
 export const accountEdit = z.strictObject({
   firstName: z.optional(lineText(100)),
   lastName: z.optional(lineText(100)),
@@ -24,7 +24,7 @@ export type AccountEdit = z.infer<typeof accountEdit>;
 export const passwordChange = z.strictObject({ currentPassword, newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-/** DELETE /api/account: the typed confirmation is the account's own email. */
+/** The typed confirmation is the account's own email. */
 export const accountRemoval = z.strictObject({ currentPassword, confirmation: emailField });
 export type AccountRemoval = z.infer<typeof accountRemoval>;
 
@@ -48,6 +48,6 @@ export type EmailProofState = z.infer<typeof emailProofState>;
 
 export const emailProven = z.object({ email: z.string() });
 
-/** GET /api/account/websites: what there is, also for an owner whose plan has ended. */
+/** Describes a website to its owner, also after the plan has ended. */
 export const accountWebsite = z.object({ id: z.int(), title: z.string(), slug: z.string() });
 export type AccountWebsite = z.infer<typeof accountWebsite>;

@@ -3,7 +3,7 @@ import { timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 import { paidTiers, tiers } from '@/core/plans';
 
-/** GET /api/subscription/status. The last ones are for the screens of the account. */
+/** The last four fields are for the screens of the account. */
 export const subscriptionStatus = z.object({
   hasActiveSubscription: z.boolean(),
   /** The tier that counts now. */
@@ -20,14 +20,14 @@ export const subscriptionStatus = z.object({
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
-/** GET /api/payments: how the browser pays. */
+/** Says how the browser pays. */
 export const paymentSetup = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ provider: z.literal('sandbox') }),
 ]);
 export type PaymentSetup = z.infer<typeof paymentSetup>;
 
-/** POST /api/create-subscription; the recommended plan when nothing is said. */
+/** The recommended plan is taken when nothing is sent. */
 export const subscriptionInput = z.nullish(
   z.object({ tier: z.optional(z.enum(paidTiers, key('validation.invalid'))) }),
 );
@@ -61,7 +61,7 @@ export const invoice = z.object({
 });
 export type Invoice = z.infer<typeof invoice>;
 
-/** POST /api/payments/sandbox/confirm: what the provider's own form would send, for test payments only. */
+/** The provider's own form would send this; it is for test payments only. */
 export const sandboxCardInput = z.object({
   clientSecret: z.string().check(z.maxLength(200)),
   number: z.string().check(z.maxLength(40)),

@@ -78,7 +78,7 @@ export type BookingInput = z.infer<typeof bookingInput>;
 
 /** A booking is confirmed as it comes where the owner wants it so. */
 export const bookingCreated = z.object({ id: z.int(), status: z.enum(['pending', 'confirmed']) });
-/** With 202: too much waits already, so nothing is stored before the visitor has followed the link in a mail. */
+/** Status 202 comes with it: too much waits already, so nothing is stored before the visitor has opened the link in a mail. */
 export const bookingNeedsProof = z.object({ needsProof: z.literal(true), message: z.string() });
 export const bookingAnswer = z.union([bookingCreated, bookingNeedsProof]);
 
@@ -86,7 +86,10 @@ export const availabilityQuery = z.extend(serviceChoice, {
   moreServiceIds: z.optional(moreServicesQuery),
   date: dateField,
 });
-/** The same for the owner. The time of a booking that is to be moved counts as free, and what is free is as long as it is. */
+/**
+ * An owner asks the same. If a booking is to be moved, its present time counts as free, and only times that its whole length
+ * fits into are free.
+ */
 export const ownTimesQuery = z.extend(availabilityQuery, { bookingId: z.optional(recordId) });
 /** The times of a day that can no longer be taken, `['12:00']` for a night that is taken; and those that can. */
 export const availability = z.object({ bookedTimes: z.array(z.string()), freeTimes: z.array(z.string()) });

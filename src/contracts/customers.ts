@@ -14,7 +14,10 @@ import { waitlistEntry } from './waitlist';
 
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** By what a customer of a website is known: it says nothing about the person. */
+/**
+ * The database makes this key of a customer's email, else of the phone number, by MD5: it names nobody, but who knows the
+ * email can compute it.
+ */
 export const customerKey = z
   .string(key('validation.required'))
   .check(z.regex(KEY, key('validation.invalid')));

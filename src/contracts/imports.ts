@@ -64,10 +64,10 @@ export const importRun = z.object({
   id: z.int(),
   fileName: z.string(),
   state: z.enum(IMPORT_STATES),
-  /** So many entries of so many are dealt with. */
+  /** Entries up to this one, of `total`, are dealt with. */
   position: z.int(),
   total: z.int(),
-  /** Of it, so much is there now. */
+  /** The customers and the bookings that came in with it and are there now. */
   customers: z.int(),
   bookings: z.int(),
   known: z.int(),

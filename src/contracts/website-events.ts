@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * An owner's admin hears as it happens which of its lists has something new or has changed, that the
- * opening hours, the people or the waiting list have, or that any may have.
+ * An event tells an owner's admin at once what is new or has changed: messages, bookings, orders, the opening hours, the
+ * people or the waiting list. `all` says that any of them may have changed.
  */
 export const websiteEvent = z.object({
   kind: z.enum([

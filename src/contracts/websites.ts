@@ -9,7 +9,7 @@ import { pageData, section } from './page-data';
 
 export const TITLE_MAX_LENGTH = 150;
 
-/** So long a deleted website stays in the bin, and its address for its former owner. */
+/** A deleted website stays in the bin for this long, and its address is kept for its former owner. */
 export const BIN_DAYS = 30;
 
 const slug = z
@@ -93,7 +93,7 @@ export const listedWebsite = z.extend(websiteSummary, {
   language: z.enum(LOCALES),
   /** The page has these and visitors cannot use them, because the owner's plan lacks them; missing when there are none. */
   closedFeatures: z.optional(z.array(z.enum(visitorFeatures))),
-  /** The language that a website from before there were languages got by its text, until the owner knows; else missing. */
+  /** The language that we guessed from the texts of an older website, until its owner confirms one; else missing. */
   guessedLanguage: z.optional(z.enum(LOCALES)),
 });
 export type ListedWebsite = z.infer<typeof listedWebsite>;

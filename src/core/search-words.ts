@@ -20,7 +20,7 @@ const WHOLE_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 const NUMBER = /(?<![\p{L}\d.,:]|\d\. )\+?\d[\d /()-]{0,30}\d(?![\p{L}\d]|[.,:]\d)/gu;
 /** Two numbers beside each other have fewer digits than this, as in '10 12', unless one begins as phone numbers do. */
 const SHORTEST_PHONE = 7;
-/** Phone numbers of the countries around have so many digits without the code of the country, which not all write. */
+/** Phone numbers of the countries around have this many digits without the country's code, which not everybody writes. */
 const NATIONAL_DIGITS = 9;
 const MOST_TERMS = 8;
 
@@ -45,7 +45,7 @@ export function searchWords(text: string): string[] {
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** Returns what is looked for, all of it at once. Of a number that is longer than a phone's at home its end is. */
+/** Returns the words that a record must have, all of them. Of a long number only the end is asked for. */
 export function searchTerms(query: string): string[] {
   return searchWords(query)
     .slice(0, MOST_TERMS)

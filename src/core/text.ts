@@ -63,7 +63,7 @@ export function articlePreview(content: string): string {
   return shorten(paragraphs(content).slice(0, PREVIEW_LINES).join(' '), PREVIEW_MAX_LENGTH);
 }
 
-/** A text of at most so many characters, ended on a whole word with an ellipsis when it had to be cut. */
+/** Returns a text of at most `maxLength` characters; one that is cut ends on a whole word, with an ellipsis. */
 export function shorten(text: string, maxLength: number): string {
   // No character has more than two units.
   const characters = [...text.slice(0, maxLength * 2 + 1)];
@@ -79,7 +79,7 @@ function lastBlank(characters: readonly string[], end: number): number {
   return end;
 }
 
-/** By steps and not by one pattern for the end of a text, which would be tried again at each of a run of marks. */
+/** Marks are taken off one by one: a pattern for the end of a text would be tried anew at each mark of a long run. */
 function lengthWithoutMarks(characters: readonly string[], length: number): number {
   let end = length;
   while (end > 0 && /[\s.,;:!?–-]/.test(characters[end - 1] ?? '')) end -= 1;

@@ -1,18 +1,16 @@
-/** Somebody who waits is told so often that something is free, and then no more. */
+/** Somebody who waits gets at most this many mails about something free. */
 export const MAX_WAITLIST_MAILS = 3;
 /** The link that proves the address works for this long. */
 export const WAITLIST_PROOF_HOURS = 24;
-/** Of one email address at one website, in all that are ahead. */
+/** One email address has at most this many entries for days to come at one website. */
 export const MAX_WAITING_OF_EMAIL = 10;
-/**
- * At one website, so many entries may wait for the proof of their address: of one address, of one network and in all.
- */
+/** At one website, at most this many entries wait for a proof: for one email address, from one network and in all. */
 export const OPEN_WAITLIST_PROOFS = { email: 3, network: 10, website: 200 } as const;
-/** At one website, so many entries with a proven address may wait. */
+/** At one website, at most this many entries with a proven email address wait. */
 export const MAX_WAITING = 1000;
-/** So many days after the day for which somebody waited nothing is left of it. */
+/** An entry is deleted this many days after the day for which somebody waited. */
 export const WAITLIST_KEPT_DAYS = 7;
-/** The owner sees so many at once. */
+/** The owner sees at most this many entries at once. */
 export const WAITLIST_SHOWN = 500;
 
 interface Waiting {
@@ -20,7 +18,7 @@ interface Waiting {
   date: string;
   /** These times or rooms were free at the last look. */
   seenFree: readonly string[];
-  /** So many mails told of something free. */
+  /** This many mails have told of something free. */
   mails: number;
 }
 

@@ -117,7 +117,7 @@ function lookRule({ name, fonts, text, corners, air }: Look): string {
   return `.site[data-look=${name}]{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}${note ? `;--note:${fontFamily(note)}` : ''}}`;
 }
 
-/** The grounds of a look in its own colours, with those that it opens with, in these seasons where it follows the year. */
+/** Returns the rules of a look's own colours: of its grounds and of its opening, which may differ in each of these seasons. */
 function ownGroundRules(
   { name, colours, opening, openingIn = {}, grounds }: Look,
   drawnSeasons: readonly Season[],

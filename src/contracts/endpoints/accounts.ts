@@ -18,7 +18,10 @@ import { currentUser, loginInput, messageAnswer, PASSWORD_MAX_LENGTH, registerIn
 import { endpoint } from '../endpoint';
 import { idParams } from '../parameters';
 
-/** POST /api/password-check: for a form that chooses a password. Whose it is: what was typed, or a reset's token, or else who is logged in. */
+/**
+ * A form in which a password is chosen asks this. The password is for the nickname and email that were typed, or for the owner
+ * of a reset's token, or else for whoever is logged in.
+ */
 export const passwordCheck = z.strictObject({
   password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH, key('validation.passwordMax'))),
   nickname: z.optional(z.string().check(z.maxLength(100, key('validation.tooLong')))),

@@ -75,7 +75,7 @@ export const peopleAnswer = z.object({
 });
 export type PeopleAnswer = z.infer<typeof peopleAnswer>;
 
-/** The people as they are stored now, and the next visits at which whom they are booked with does not work: these stay. */
+/** The people as they are stored now, and the next visits for which the booked person no longer works: these stay booked. */
 export const peopleSaved = z.extend(peopleAnswer, { bookingsOutside: z.array(visitOutside) });
 export type PeopleSaved = z.infer<typeof peopleSaved>;
 

@@ -5,7 +5,7 @@ import { safeImageUrl } from '@/core/link';
 import { key, type MessageKey } from '@/core/messages';
 import { linksAreSafe, textFormat } from './text-format-schema';
 
-/** Two schemas of one shape: a save asks for every rule, a draft can still be too long, blank or no link. */
+/** A content has two schemas of one shape: a save keeps every rule, while a draft may still have texts too long and links broken. */
 export interface ContentSchemas<Content> {
   saved: z.ZodMiniType<Content>;
   draft: z.ZodMiniType<Content>;

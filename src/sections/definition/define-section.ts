@@ -46,13 +46,13 @@ export interface SectionLayout<Content> {
   isFilledIn?(content: Content): boolean;
   /** Returns false while it would have nothing to show: another layout is taken then, also where the owner has chosen it. */
   fitsNow?(content: Content, now: PageMoment): boolean;
-  /** Takes its place when the last section of the page in one of the two was laid out by this one. */
+  /** Names the layout that takes turns with this one: of two sections that would both be laid out by this one, the second gets it. */
   turn?: string;
-  /** Proposed for the first section only that it suits. */
+  /** True if it is proposed only once on a page, for the first section that it suits. */
   isOnce?: boolean;
   /** True if the title is set as wide as the page. */
   hasWideTitle?: boolean;
-  /** In place of the type's. */
+  /** A section in this layout wishes this ground, in place of its type's. */
   ground?: GroundName;
 }
 
@@ -173,8 +173,8 @@ export interface SectionFacts<Type extends string, Content> {
   type: Type;
   icon: LucideIcon;
   /**
-   * A plan must have it for sections of this type to be added and, where visitors do something in them, to be used. A
-   * limit is had by the plans that allow one or more.
+   * The plan must have this feature, or allow one or more by this limit, before owners can add sections of this type and
+   * visitors can book, order or send something in them.
    */
   feature: PlanFeature | CountedItemsLimit;
   content: ContentSchemas<Content>;

@@ -18,7 +18,7 @@ export interface Fact {
 
 /** All facts that the editor and the templates bring. */
 export interface SampleFacts {
-  /** By type, place and text: the items that have it, or none where it is of no item. */
+  /** Maps type, place and text of a sample to the items that have it; to none where it stands in no item. */
   known: ReadonlyMap<string, ReadonlySet<string>>;
   /** Templates say these below the name of a website. */
   descriptions: ReadonlySet<string>;

@@ -16,12 +16,12 @@ export function listLayouts(type: SectionType): readonly [Layout, ...Layout[]] {
   return getDefinition(type).layouts ?? ONLY;
 }
 
-/** The layouts that the content of a section can stand in. */
+/** Lists the layouts that the content of a section can stand in. */
 export const listFitting = oncePerObject(({ type, content, title }: KnownSection): readonly Layout[] =>
   listLayouts(type).filter(({ fits }) => fits?.(content, title) !== false),
 );
 
-/** Those of them that it would choose itself, without the one that fits everything. */
+/** Lists the fitting layouts that suit the content well, without the base layout, which fits everything. */
 const listSuited = oncePerObject((section: KnownSection): readonly Layout[] => {
   const { type, content, title } = section;
   const [base] = listLayouts(type);

@@ -1,14 +1,14 @@
 import { FOCUS_STEP, type PictureFocus, parseFocus } from '@/core/picture-focus';
 
-/** Wins over where a section type looks in its pictures, whatever it says that by. */
+/** This rule wins over a section type's own choice of the part of a picture, whatever selector that has. */
 const SHOWN = '.site img.s-at.s-at.s-at{object-position:var(--fx) var(--fy)}';
 
-/** The rules of the focus points in what is shown, however deep they stand there; none where nobody has chosen one. */
+/** Returns the rules of the focus points in what is shown, however deep they stand in it; empty where none is chosen. */
 export function focusStyles(shown: unknown): string {
   return rulesOf(listFocus(shown));
 }
 
-/** The rules of every focus point that there can be, for a page that is being edited. */
+/** Returns the rules of all possible focus points, for a page that is being edited. */
 export function allFocusStyles(): string {
   const steps = Array.from({ length: 100 / FOCUS_STEP + 1 }, (_, step) => step * FOCUS_STEP);
   return rulesOf(steps.map((step) => ({ x: step, y: step })));

@@ -10,14 +10,14 @@ export interface FontFamily {
   /** The files of both alphabets are named after it. */
   file: string;
   weights: string;
-  /** Its lines take this much above and below, in percent of its size. */
+  /** Its lines take this much above and below the baseline, in percent of its size. */
   ascent: number;
   descent: number;
-  /** Compares its text in percent with that of fonts that people have; the last that is there stands in for it. */
+  /** Its text is this wide, in percent of the same text in fonts that devices have; the last one found stands in for it. */
   widths: Partial<Record<keyof typeof INSTALLED, number>>;
-  /** The generic family stands in where even those are missing. */
+  /** These families stand in where even those fonts are missing. */
   generic: string;
-  /** All of its files were cut here; of the others only those of central Europe. */
+  /** True if we have cut all of its files ourselves; of other fonts we have cut only those with central European letters. */
   isCut?: true;
   /** It has an italic of weight 400, in files of that name. */
   italic?: string;
@@ -291,7 +291,7 @@ function fileUrl({ file, isCut }: FontFamily, alphabet: Alphabet): string {
   return `/fonts/${file}-${alphabet}-${isCut || alphabet === 'central' ? '1' : '5.3.0'}.woff2`;
 }
 
-/** Take the width and height of the font they stand in for, so that nothing moves when it arrives. */
+/** Returns faces with the width and height of the font that they stand in for, so that nothing moves when it arrives. */
 function fallbackFaces({ name, ascent, descent, widths }: FontFamily): string {
   return Object.entries(widths)
     .map(([font, width]) => {

@@ -1,4 +1,4 @@
-/** Of a pasted list so much is read. */
+/** A pasted list is read up to this length. */
 export const LIST_TEXT_MAX_LENGTH = 20_000;
 /** A longer line is no line of a list, and patterns would take long over it. */
 const LINE_MAX_LENGTH = 300;
@@ -25,7 +25,7 @@ export interface ReadList<Row> {
   leftOut: string[];
 }
 
-/** So a list is read, which holds so many rows and groups at most. */
+/** These say how a row is read, and how many rows and groups the section can hold. */
 export interface ReadRules<Row> {
   /** Reads a line that is a row; null for any other. */
   readRow: (line: string) => Row | null;
@@ -43,7 +43,7 @@ const PRICE = new RegExp(
   'iu',
 );
 const MAY_HAVE_PRICE = /[\d€cčzkr–—-]$/iu;
-/** A whole number without a currency is a price when leaders lead to it, and when it is none of a beer or a year. */
+/** A bare number, without a currency, is a price after leaders or between these two: a beer's degrees are smaller, a year larger. */
 const BARE_NUMBER = /^\d+$/;
 const BARE_PRICE_MIN = 15;
 const BARE_PRICE_MAX = 1899;

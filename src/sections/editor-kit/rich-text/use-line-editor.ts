@@ -28,12 +28,12 @@ export interface LineEditor {
   state: EditorState | null;
 }
 
-/** Writes a text with its marks in an element of the page. Undo and redo are those of whoever keeps the value. */
+/** Lets a text with its marks be written in an element of the page. Whoever keeps the value offers undo and redo. */
 export function useLineEditor({ value, onChange, attributes, openLink }: LineEditorOptions): LineEditor {
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
   const latest = useRef({ value, onChange, attributes, openLink });
-  /** Values on their way to their owner and back: none of them is news. */
+  /** Values that were handed to `onChange` and have not come back yet: coming back, they change nothing here. */
   const sent = useRef<LongText[]>([]);
   useLayoutEffect(() => {
     latest.current = { value, onChange, attributes, openLink };

@@ -39,7 +39,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const reached =
     [cursor, chosen].find((date) => date && getMonth(date) === month) ?? days.find(isSelectable) ?? days[0];
 
-  // With its own drawing: the effect of an answer that came before it would move the focus within the month that goes.
+  // A layout effect runs at once with its own drawing. A later effect, still due from an earlier drawing, could run after the
+  // key was pressed and move the focus within the month that is about to go.
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;

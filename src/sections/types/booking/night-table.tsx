@@ -37,7 +37,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
   const reached = [cursor, chosen].find(isShown) ??
     findFree(stay, services, roomId) ?? { row: 0, night: start };
 
-  // With its own drawing, as in `MonthCalendar`.
+  // It is a layout effect for the reason that `MonthCalendar` gives.
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;

@@ -4,21 +4,21 @@ import { addDays, deviceDate } from '@/core/dates';
 import { type Choice, readChoice, readLink, storeChoice } from './stored-choice';
 
 /**
- * Keeps what a visitor has chosen for when they come back, and the month that is shown; no day is known on the server.
+ * Keeps what a visitor has chosen until they come back, and the month that is shown. Today's date is null on the server.
  */
 export function useChoice(sectionId: string, isPreview: boolean) {
   const [today, setToday] = useState<string | null>(null);
   const [month, setMonth] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Choice>({});
 
-  // The page is kept for everybody: only the visitor's browser knows the day.
+  // The server keeps one drawing of the page for all visitors: only the browser knows which day it is.
   useEffect(() => {
     const now = deviceDate(new Date());
     const kept = { ...readLink(sectionId), ...(!isPreview && readChoice(sectionId)) };
     const isAhead = kept.date !== undefined && kept.date >= now;
     setToday(now);
     setMonth(getMonth(isAhead && kept.date ? kept.date : now));
-    // The room of a link has no date, and that of days gone by can be wanted again.
+    // A link chooses a room and no date, and whoever once chose a day that is over may want the same room again.
     setChosen(isAhead ? kept : { serviceId: kept.serviceId });
   }, [sectionId, isPreview]);
 
@@ -31,19 +31,19 @@ export function useChoice(sectionId: string, isPreview: boolean) {
       setChosen(choice);
       if (!isPreview) storeChoice(sectionId, choice);
     },
-    /** A choice that was booked is not made again when the visitor comes back; it stays in sight until then. */
+    /** Forgets a choice that was booked, so that it is not made again on the next visit; it stays in sight until then. */
     forget: () => storeChoice(sectionId, {}),
   };
 }
 
-/** Tells of the room of each link to the form that a visitor presses, of the one pressed before too. */
+/** Calls `onRoom` for each press of a link that leads to a room in this form, also for the same link again. */
 export function useRoomLinks(sectionId: string, onRoom: (serviceId: string) => void) {
   const tell = useEffectEvent(onRoom);
   useEffect(() => {
     const handleClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
       const { serviceId } = link ? readLink(sectionId, link) : {};
-      // The browser goes there first: what is chosen lies in the entry of its history.
+      // The browser follows the link first: a choice is stored in the history entry that this makes.
       if (serviceId) setTimeout(() => tell(serviceId));
     };
     document.addEventListener('click', handleClick);

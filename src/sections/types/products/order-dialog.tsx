@@ -109,7 +109,7 @@ export function OrderDialog({
     if (!isSending) event.currentTarget.closest('dialog')?.close();
   };
 
-  // Nor does a slip of the hand end an order that is on its way or begun.
+  // Escape, pressed by mistake, ends no order that is being sent or written.
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     const form = event.currentTarget.querySelector('form');
     if (!order && form && Object.values(readOrder(form)).some(Boolean)) event.preventDefault();
