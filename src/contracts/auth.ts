@@ -67,7 +67,7 @@ export const currentUser = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
-  /** In which the application, mails and files speak to this owner. */
+  /** The application, mails and files speak to this owner in this language. */
   language: z.enum(LOCALES),
   /** The tier that counts now. */
   subscriptionTier: z.enum(tiers),

@@ -54,7 +54,7 @@ const givenAnswers = z
 const guests = z
   .int(key('validation.guestsMissing'))
   .check(z.minimum(1, key('validation.guestsMissing')), z.maximum(MAX_GUESTS, key('validation.invalid')));
-/** So many guests come to a stay. */
+/** The number of guests of a stay. */
 export const bookedGuests = z.optional(guests);
 
 /** A visitor sends this to book. `endDate` is the day of departure, for stays, which send the time 12:00. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordId } from '@/core/fields';
 import { key } from '@/core/messages';
 
-/** An owner chooses at most so many records of a list for one call. */
+/** An owner chooses at most this many records of a list for one call. */
 export const MAX_CHOSEN = 100;
 
 /** Checks the length of a choice: something is chosen, and not more than one call takes. */

@@ -20,7 +20,7 @@ export const orderInput = z.object({
     z.pipe(z.union([z.string(), z.number()], key('validation.required')), z.transform(String)),
     itemId,
   ),
-  /** Of which section, where several sections of a page know the same product id. */
+  /** Names the section, where several sections of a page have the same product id. */
   sectionId: z.optional(sectionId),
   quantity: z
     .int(key('validation.quantity'))
@@ -120,7 +120,7 @@ export const ordersSummary = z.object({
 });
 export type OrdersSummary = z.infer<typeof ordersSummary>;
 
-/** With `undo` the status before the last step, which can be taken back once. */
+/** `undo` says that `status` is the one before the last step, which can be taken back once. */
 export const orderEdit = z.object({ status: orderStatus, undo: z.optional(z.boolean()) });
 export type OrderEdit = z.infer<typeof orderEdit>;
 

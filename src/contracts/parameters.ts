@@ -3,7 +3,7 @@ import { recordId } from '@/core/fields';
 import { key } from '@/core/messages';
 import { isSlug } from '@/core/slug';
 
-/** A search takes so many characters. */
+/** The words of a search have at most this many characters. */
 export const SEARCH_MAX_LENGTH = 100;
 
 /** The record that a call is about: a website unless the path names another kind. */

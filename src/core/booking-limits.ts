@@ -9,7 +9,7 @@ export const MAX_DAYS_AHEAD = 2 * 365;
 export const MAX_NIGHTS = 90;
 /** An owner says this to the customer of a booking that they cancel. */
 export const OWNER_WORDS_MAX_LENGTH = 500;
-/** An owner proposes at most as many times, and holds them for so long. */
+/** An owner proposes at most this many times to a customer, and they are held for `PROPOSAL_HOURS`. */
 export const MAX_PROPOSED_TIMES = 3;
 export const PROPOSAL_HOURS = 24;
 /** For one email address on one website. */

@@ -79,7 +79,7 @@ interface DiaryService {
 /** The diary of a service: a booking holds one of its places, for the time of the visit. */
 export interface ServiceDiary {
   resource: string;
-  /** So many bookings may hold the same time. */
+  /** This many bookings may hold the same time. */
   places: number;
   visit: VisitTimes;
 }
@@ -147,7 +147,7 @@ export function changesUntil(beginning: Date, hours: ChangeHours = DEFAULT_CHANG
   return hours === NO_CHANGES ? null : new Date(beginning.getTime() - hours * HOUR_MS);
 }
 
-/** A customer is reminded of a booking so many hours before it begins, 0 for not at all: the section chooses. */
+/** A section chooses how many hours before a booking its customer is reminded; 0 means not at all. */
 export const REMINDER_HOURS = [0, 2, 24, 48] as const;
 export type ReminderHours = (typeof REMINDER_HOURS)[number];
 export const DEFAULT_REMINDER_HOURS: ReminderHours = 24;

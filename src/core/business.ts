@@ -5,7 +5,7 @@ export interface Business {
   email: string;
   /** In lines or with commas, as on an envelope, without the name. */
   address: string;
-  /** By law the seller is this firm or person behind the name. */
+  /** The law names this firm or person as the seller behind the name. */
   sellerName: string;
   companyNumber: string;
   taxNumber: string;

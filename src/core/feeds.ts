@@ -1,8 +1,8 @@
-/** A website reads so many calendars of other programs at most. */
+/** A website reads at most this many calendars of other programs. */
 export const MAX_FEEDS = 10;
 export const FEED_NAME_MAX_LENGTH = 60;
 export const FEED_URL_MAX_LENGTH = 2000;
-/** A calendar is read again after so many minutes. */
+/** A calendar is read again after this many minutes. */
 export const FEED_MINUTES = 15;
 
 /** A calendar could not be read for one of these reasons. */

@@ -1,4 +1,4 @@
-/** The id of a section, or of a service, product or other item in one, has at most so many characters. */
+/** The id of a section, or of an item in one, such as a service or a product, has at most this many characters. */
 export const PAGE_ID_MAX_LENGTH = 80;
 
 /** A person who came from a team section has the ids of that section and of the person in it. */

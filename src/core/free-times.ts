@@ -31,7 +31,7 @@ export function listSlots(intervals: readonly OpenInterval[], { duration, step }
 
 /** The rules and the held times by which a diary offers slots. */
 export interface SlotRules {
-  /** So many bookings may hold the same time. */
+  /** This many bookings may hold the same time. */
   places: number;
   held: HeldPlaces;
   /** Visits begin at this time on the wall clock or later, YYYY-MM-DD HH:MM. */

@@ -46,11 +46,11 @@ export const IMPORT_STATES = ['draft', 'running', 'done', 'takingBack', 'takenBa
 export const IMPORT_MAX_BYTES = 2_000_000;
 export const IMPORT_MAX_ROWS = 5000;
 export const IMPORT_MAX_COLUMNS = 60;
-/** A visit that is brought in takes at most so long. */
+/** A visit that is brought in is at most this long. */
 export const IMPORT_MAX_MINUTES = 24 * 60;
 /** A file that is not brought in is kept no longer. */
 export const IMPORT_FILE_HOURS = 24;
-/** So long an import can be taken back. */
+/** An import can be taken back for this many days. */
 export const IMPORT_BACK_DAYS = 90;
-/** An owner reads at most so many rows that cannot come in, and names of what stays after taking back. */
+/** An owner reads at most this many rows that cannot come in, and names of what stays when an import is taken back. */
 export const IMPORT_MAX_SHOWN = 100;

@@ -1,7 +1,7 @@
 import { visitCents } from './bookings';
 import { decimalEuros } from './money';
 
-/** So many services are booked in one visit at most. */
+/** One visit has at most this many services. */
 export const MAX_SERVICES_AT_ONCE = 5;
 
 export interface JoinedService {

@@ -17,7 +17,7 @@ export interface LegalEntry {
 
 export type Legal = Record<LegalKind, LegalEntry>;
 
-/** A generated privacy notice has about so many characters at most. */
+/** A generated privacy notice stays below about this many characters. */
 export const LEGAL_TEXT_MAX_LENGTH = 20_000;
 export const LEGAL_ADDRESS_MAX_LENGTH = 2000;
 

@@ -9,7 +9,7 @@ const MIN_CONTRAST = 3;
 
 /** The plate that a logo needs on the cover of a page, a colour written #rrggbb, to be seen; null when it is seen without one. */
 export function findLogoPlate(file: ImageFile | null, cover: string): keyof typeof logoPlates | null {
-  // Of a picture elsewhere nothing is known: a plate keeps it visible on most grounds.
+  // Nothing is known of a picture that is stored elsewhere: a plate keeps it visible on most grounds.
   if (!file || file.needsPlate) return 'light';
   if (file.luminancePercent === undefined) return null;
   const luminance = file.luminancePercent / 100;

@@ -15,7 +15,7 @@ export function getNetwork(address: string): string {
   return `${[first, second, third, fourth & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
 
-/** A network that is counted, and how many callers it may be: a limit counts so many times for it. */
+/** A network that limits count, and how many callers may share it: its limit is this many times as high. */
 interface CountedNetwork {
   name: string;
   callers: number;

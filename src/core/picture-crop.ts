@@ -1,6 +1,6 @@
 import type { PictureFocus } from './picture-focus';
 
-/** So much of each edge of a picture goes, in per cent of its width and height. */
+/** The part of a picture that is cut off at each edge, in per cent of its width or height. */
 export interface PictureCrop {
   left: number;
   top: number;

@@ -24,7 +24,7 @@ const plans: Record<Tier, PlanRecord> = planRecords;
 /** Our pages promise these; the setting of that name can give more. */
 export const TRIAL_DAYS = 7;
 
-/** With so many days left or fewer, owners are reminded that the trial ends. */
+/** Owners are reminded that the trial ends when this many days are left, or fewer. */
 export const TRIAL_WARNING_DAYS = 3;
 
 /** Every tier, in the order of the records. */

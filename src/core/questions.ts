@@ -12,7 +12,7 @@ export interface Question {
   id: string;
   kind: (typeof QUESTION_KINDS)[number];
   label: string;
-  /** Of a choice. */
+  /** A choice has these to choose from. */
   options?: readonly string[];
   isRequired?: boolean;
 }

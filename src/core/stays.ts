@@ -6,7 +6,7 @@ import { parsePriceCents } from './money';
 import { findSpan, type YearlySpan } from './yearly-span';
 
 export const MAX_SEASONS = 12;
-/** Of one season: a whole year. */
+/** A season is a year long at most. */
 export const MAX_SEASON_DAYS = 366;
 /** The most that a room sleeps. */
 export const MAX_GUESTS = 50;
@@ -67,7 +67,7 @@ export function sumNights(nights: readonly NightPrice[]): number | null {
   return nights.length === 0 ? null : nights.reduce((sum, one) => sum + one.nights * one.cents, 0);
 }
 
-/** As much of a booking as says what it costs. */
+/** The fields of a booking that say what it costs. */
 interface PricedBooking {
   /** Euros, for one night of a stay or for all of a visit. */
   price: string | null;
@@ -111,7 +111,7 @@ export function seasonsToCome(seasons: readonly Season[], today: string): Season
 
 /** The rules and the held times by which a diary takes stays. */
 export interface StayRules {
-  /** So many stays may have the same night. */
+  /** This many stays may have the same night. */
   places: number;
   held: readonly HeldTime[];
   /** Minutes that are kept free after a stay. */

@@ -5,7 +5,7 @@ export const markKinds = ['bold', 'italic', 'link'] as const;
 export type LineKind = (typeof lineKinds)[number];
 export type MarkKind = (typeof markKinds)[number];
 
-/** A formatting has at most so many special lines, and so many marks. */
+/** A formatting has at most this many special lines, and as many marks. */
 export const MAX_FORMAT_PARTS = 2_000;
 
 /** A part of a text that looks different, by the units of the string, its end not included. */

@@ -2,7 +2,7 @@
 export const NAME_MAX_LENGTH = 200;
 export const PHONE_MAX_LENGTH = 50;
 export const MESSAGE_MAX_LENGTH = 5000;
-/** An owner answers one message at most so many times from the admin; what follows is their mail. */
+/** An owner answers one message at most this many times from the admin, and goes on in their own mail program. */
 export const MAX_REPLIES = 20;
 export const NOTES_MAX_LENGTH = 2000;
 /** The fields that make up the name and the address of an order: the longest of all together fit. */
@@ -18,7 +18,7 @@ export const VOTES_PER_NETWORK = 10;
 /** One network counts as at most this many visitors of a website on a day, however many names its browsers have. */
 export const VISITORS_PER_NETWORK = 20;
 
-/** So many messages, bookings and orders of a network are taken each day just as they come. */
+/** A network can send this many messages, bookings and orders a day before it is given work to do. */
 export const FREE_CALLS = 9;
 /** A challenge can be answered for this long. */
 export const WORK_MINUTES = 10;
@@ -31,8 +31,8 @@ const FIRST_BITS = 14;
 const MOST_BITS = 20;
 
 /**
- * Returns how much work the next call takes of a network that has made so many on a day: the number of zero bits that
- * a hash must begin with, each of which doubles the work. 14 take a phone a tenth of a second, 20 some seconds.
+ * Returns how much work a network must do for its next call of the day, as the number of zero bits that a hash must begin
+ * with: each doubles the work. 14 take a phone a tenth of a second, 20 some seconds.
  */
 export function workBits(callsBefore: number): number {
   if (callsBefore < FREE_CALLS) return 0;

@@ -3,7 +3,7 @@ export interface WideName {
   /** A word of one or two letters stands with the one after it. */
   words: readonly string[];
   quarters: number;
-  /** Of its longest word: on a phone each stands on a line of its own. */
+  /** The width of its longest word: on a phone each word stands on a line of its own. */
   longestQuarters: number;
 }
 

@@ -14,7 +14,7 @@ import type { Site } from './site';
 
 interface BusinessPage {
   site: Site;
-  /** Those that are shown. */
+  /** The sections that are shown. */
   sections: readonly PlacedSection[];
   origin: string;
   url: string;

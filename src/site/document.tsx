@@ -20,7 +20,7 @@ export interface SiteAssets {
 
 interface SiteDocumentProps {
   site: Site;
-  /** Those that are shown. */
+  /** The sections that are shown. */
   sections: readonly PlacedSection[];
   /** Such as https://example.com, without a path. */
   origin: string;
@@ -104,7 +104,7 @@ export function SiteIcon({ logoUrl }: Pick<Site, 'logoUrl'>) {
 
 interface SiteMetaProps {
   site: Site;
-  /** Those that are shown. */
+  /** The sections that are shown. */
   sections: readonly PlacedSection[];
   /** Such as https://example.com, without a path. */
   origin: string;

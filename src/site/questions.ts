@@ -4,7 +4,7 @@ import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
 
 interface QuestionPage {
-  /** Those that are shown. */
+  /** The sections that are shown. */
   sections: readonly PlacedSection[];
   url: string;
   language: string;

@@ -7,7 +7,7 @@ const NAME = /^(?<name>\w+-\d+x\d+)-x(?<x>\d{1,3})-y(?<y>\d{1,3})\.jpg$/;
 
 /** An upload in the shape of a share card, around its focus. */
 export interface CutPicture {
-  /** Of the whole picture's JPEG. */
+  /** The name of the whole picture's JPEG. */
   fileName: string;
   focus: PictureFocus;
 }

@@ -43,7 +43,7 @@ const SiteSection = memo(function SiteSection({
 
 interface SiteBodyProps {
   site: Site;
-  /** Of the site's own sections, in the same mode. */
+  /** How the site's own sections are laid out in the same mode. */
   layout: PageLayout;
   mode: ViewMode;
   words: SiteWords;

@@ -34,7 +34,7 @@ interface StyledPage {
   /** The page is drawn in these, where its look follows the year. */
   seasons?: readonly Season[];
   logoUrl?: string | null;
-  /** Those with whom visits can be booked. */
+  /** The people with whom visits can be booked. */
   people?: readonly Pick<Person, 'imageUrl'>[];
 }
 

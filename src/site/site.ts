@@ -19,7 +19,7 @@ export interface Site extends Omit<PublicSite, 'pageData'> {
   business?: Business;
   /** The footer leads there for what the law asks for; missing while the owner has given nothing. */
   legal?: readonly LegalLink[];
-  /** With whom visits can be booked; missing where the website has no list of people. */
+  /** The people with whom visits can be booked; missing where the website has no list of people. */
   people?: readonly Person[];
 }
 

@@ -84,7 +84,7 @@ export const listBookings = endpoint({
       /** Bookings that touch the days from here on, or until there, both included. */
       from: z.optional(dateField),
       until: z.optional(dateField),
-      /** By its id on the page. */
+      /** The id of a service on the page. */
       service: z.optional(z.string().check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
     }),
   },

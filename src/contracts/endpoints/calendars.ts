@@ -8,7 +8,7 @@ const subject = z.string().check(z.minLength(1), z.maxLength(200));
 const calendarAddress = z.object({
   subject,
   kind: z.enum(['website', 'person', 'room']),
-  /** Of the person or the room; of the website its title. */
+  /** The name of the person or the room, or the title of the website. */
   name: z.string(),
   /** Anybody who knows it can read the calendar. */
   url: z.string(),

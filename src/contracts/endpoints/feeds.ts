@@ -29,7 +29,7 @@ const feed = z.object({
   /** When it was read last. */
   readAt: z.nullable(timestamp),
   problem: z.nullable(z.enum(FEED_PROBLEMS)),
-  /** It blocks so many times from now on. */
+  /** The calendar keeps this many times from being booked, from now on. */
   times: z.int(),
 });
 export type Feed = z.infer<typeof feed>;

@@ -109,7 +109,7 @@ export const hoursAnswer = z.object({
   hours: websiteHours,
   /** False while the hours are only proposed: those of the page's first booking section, or the usual ones. */
   isSet: z.boolean(),
-  /** Those of this and the next year, open or closed. */
+  /** The holidays of this and the next year, whether the website is open on them or not. */
   publicHolidays: z.array(namedHoliday),
   holidaySource,
   timeZone: z.string(),

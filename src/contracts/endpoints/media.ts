@@ -59,7 +59,7 @@ const percent = z
   .int(key('validation.invalid'))
   .check(z.minimum(0, key('validation.invalid')), z.maximum(100, key('validation.invalid')));
 
-/** A picture loses so much of each edge, in per cent of its width and height. */
+/** The four sides say how much of a picture is cut off there, in per cent of its width or height. */
 export const cropInput = z
   .object({
     url: z.string(key('validation.invalid')).check(z.maxLength(200, key('validation.tooLong'))),

@@ -14,7 +14,7 @@ import { endpoint } from '../endpoint';
 import { idParams, recordBefore } from '../parameters';
 import { openWeek, visitOutside } from './hours';
 
-/** As many as the best plan has. */
+/** The plan with the highest limit sets this one. */
 const MAX_PEOPLE = getHighestLimit('employees');
 
 const pageId = (maxLength: number) =>
@@ -32,7 +32,7 @@ const daysOff = z.object({ id: pageId(PAGE_ID_MAX_LENGTH), from: dateField, unti
 const serviceRef = z.object({ sectionId: pageId(PAGE_ID_MAX_LENGTH), serviceId: pageId(PAGE_ID_MAX_LENGTH) });
 
 export const person = z.object({
-  /** Of a person who came from a team section: the ids of the section and of the person in it. */
+  /** A person who came from a team section has the ids of that section and of the person in it. */
   id: pageId(PERSON_ID_MAX_LENGTH),
   name: nameLine(PERSON_NAME_MAX_LENGTH, key('validation.personName')),
   role: lineText(PERSON_ROLE_MAX_LENGTH, key('validation.invalid')),
@@ -64,7 +64,7 @@ export const peopleAnswer = z.object({
   people,
   /** False while they are only proposed: those of the page's team sections. */
   isSet: z.boolean(),
-  /** So many people have a diary of their own by the owner's plan; the first ones of the list. */
+  /** The owner's plan gives this many people a diary of their own: the first ones of the list. */
   diaries: z.int(),
   /** When the business is open in a week: what a person's own hours begin with. */
   week: openWeek,

@@ -32,7 +32,7 @@ export const ownPoll = z.object({
   options: z.array(z.object({ text: z.string(), votes: z.int(), percentage: z.number() })),
   /** These were voted for before they left the poll; they count in no percentage. */
   formerOptions: z.array(z.object({ text: z.string(), votes: z.int() })),
-  /** Of the options on the page. */
+  /** Counts the votes for the options that are on the page. */
   totalVotes: z.int(),
   /** The time of the last vote; null before the first. */
   lastVoteAt: z.nullable(timestamp),

@@ -26,7 +26,7 @@ export type NewsItem = z.infer<typeof newsItem>;
 export const todayAnswer = z.object({
   /** The first few that wait for the owner, and how many there are. */
   waiting: z.object({
-    /** Those that begin first. */
+    /** Only the bookings that begin first. */
     bookings: z.array(booking),
     bookingCount: z.int(),
     /** Paid and not shipped, the oldest first. */
@@ -38,7 +38,7 @@ export const todayAnswer = z.object({
   }),
   /** The news since the owner has seen them, a week at most: the newest first. */
   news: z.array(newsItem),
-  /** So many bookings stand where a calendar of another program is taken as well. */
+  /** Counts the bookings at times that are taken in a calendar of another program as well. */
   soldTwice: z.int(),
   newsSince: timestamp,
   /** The moment of this answer: what came until then can be marked as seen. */

@@ -34,7 +34,7 @@ const MAX_CHARACTERS = 100_000;
 /** Fewer words may be a greeting, or a quotation. */
 const LEAST_WORDS = 4;
 const LEAST_DIFFERENT_WORDS = 3;
-/** So many must be of this language only, and this many times as many as of any other: less is a page in two languages. */
+/** The language has at least this many words of its own, and `LEAD` times as many as any other: else the page is in two. */
 const LEAST_OWN_WORDS = 2;
 const LEAD = 2;
 

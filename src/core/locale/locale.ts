@@ -3,7 +3,7 @@ export const LOCALES = ['en', 'sk', 'cs', 'de'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Of whoever has said nothing else. */
+/** This language is for everybody who has chosen none. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
 /** The language's name in itself, as a list offers it. */

@@ -6,7 +6,7 @@ import type { WeekIntervals } from '@/core/opening-hours';
 import type { WebsiteHours } from '@/core/website-hours';
 import { isOfType, type ParsedSection, type SectionDefinition } from './define-section';
 
-/** The editor calls a field so. */
+/** The text by which the editor calls a field. */
 export type FieldLabel = Extract<MessageKey, `sections.${string}`>;
 
 /**
@@ -53,7 +53,7 @@ export interface PageCircumstances {
   business?: Business;
   /** The legal pages that are given. */
   legal?: readonly LegalKind[];
-  /** So many people of the website can be booked. */
+  /** Counts the people of the website who can be booked. */
   bookablePeople?: number;
 }
 

@@ -44,7 +44,7 @@ export interface WebsitePeople {
   address: string;
   /** Null until the owner has set them: then a team section shows its own. */
   names: readonly string[] | null;
-  /** Those with whom visits can be booked. */
+  /** The people with whom visits can be booked. */
   takers: readonly string[];
 }
 

@@ -213,7 +213,7 @@ function ItemLine(props: Pick<ItemLineProps, 'isOpen' | 'detail'> & Pick<ItemRow
   );
 }
 
-/** So many items show their fields as they come; those of a longer list are lines. */
+/** A list of up to this many items shows the fields of each; in a longer list items are closed to lines. */
 const SHORT_LIST_LENGTH = 3;
 
 /** Closed items are lines of a long list. */

@@ -16,16 +16,16 @@ export interface Gap extends FieldGap {
   sectionId: string | null;
   /** The sample as it came with the editor or a template. */
   text?: string;
-  /** So many facts of the same name are samples; the path is that of the first. */
+  /** Counts the samples of the same name; the path leads to the first of them. */
   count?: number;
   /** Nothing in the section is its owner's: it can be left out in one press. */
   isWhole?: boolean;
 }
 
-/** So many facts of one name in a section are told one by one; more are told together. */
+/** Up to this many samples of one name in a section are told one by one; more are told together. */
 const TOLD_ONE_BY_ONE = 2;
 
-/** Said once of a page, whichever of its sections it is about. */
+/** A page is told these gaps once, whichever of its sections they are in. */
 const SAID_ONCE: ReadonlySet<GapKind> = new Set<GapKind>(['phone', 'hours', 'seller', 'terms']);
 
 interface CheckedPage extends Pick<Page, 'sections'> {

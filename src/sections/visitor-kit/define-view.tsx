@@ -51,7 +51,7 @@ interface ViewProps {
   hasNote?: boolean;
   /** True where visitors read the website's opening hours somewhere on the page. */
   areHoursStated?: boolean;
-  /** With whom visits can be booked; missing where the website has no list of people. */
+  /** The people with whom visits can be booked; missing where the website has no list of people. */
   people?: readonly Person[];
   /** Visitors read there what the law asks for; missing while the owner has given nothing. */
   legal?: readonly LegalLink[];
@@ -70,7 +70,7 @@ export interface SectionView {
   type: string;
   /** The style sheets of the type, after the page's own; a page carries each sheet once. */
   styles: readonly string[];
-  /** Those of single layouts, by name, which follow where the layout is used. */
+  /** The sheets of single layouts, by name: they follow on a page that uses the layout. */
   layoutStyles: LayoutStyles;
   /** Draws a section of the type; nothing for one of another type. */
   render(section: ParsedSection, props: ViewProps): ReactNode;

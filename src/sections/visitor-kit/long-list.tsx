@@ -10,7 +10,7 @@ export interface ListBounds {
 /** Rows that a reader goes through: forty are as many as stand on one page. */
 export const ROWS: ListBounds = { most: 39, shown: 12 };
 
-/** No list that shows at most so many things has a rest. */
+/** A list of at most this many things is shown as a whole. */
 const FEWEST_SHOWN = 9;
 
 /** Returns true if a list of a content, or of the things in its lists, is so long that a part of it may stand in a fold. */

@@ -7,7 +7,7 @@ import { usePageHref } from './page-places';
 import { SiteLink } from './site-link';
 
 interface LongTextProps extends Written {
-  /** Of the small headings in it: one below the heading that it stands under. */
+  /** The level of the small headings in it: one below the heading above it. */
   level?: 2 | 3 | 4;
   /** True where it stands under a name that is hardly larger than the text. */
   isSmall?: boolean;

@@ -4,7 +4,7 @@ import { workText } from '@/core/visitor-limits';
 const SLICE_MS = 10;
 const TRIES_BETWEEN_LOOKS = 256;
 
-/** Finds the answer to a challenge: the first number with which the hash begins with so many zero bits. */
+/** Finds the answer to a challenge: the first number that makes its hash begin with at least `bits` zero bits. */
 export async function solveWork(challenge: string, bits: number): Promise<string> {
   for (let answer = 0; ; ) {
     const end = performance.now() + SLICE_MS;
@@ -29,7 +29,7 @@ function yieldToPage(): Promise<void> {
   });
 }
 
-/** With how many zero bits the SHA-256 of a text begins, up to 32. */
+/** Counts the zero bits with which the SHA-256 of a text begins, up to 32. */
 export function zeroBits(text: string): number {
   return Math.clz32(firstWord(text));
 }

@@ -7,7 +7,7 @@ export type FormErrors<Field extends string> = Partial<Record<Field, string>>;
 
 export type FormFailure<Field extends string> =
   | { kind: 'refused'; errors: FormErrors<Field> }
-  /** With the server's own words where it has some for the visitor. */
+  /** `message` has the server's own words, where it has some for the visitor. */
   | { kind: 'failed'; message?: string };
 
 /** Closed, not offered any more, sent before the form was changed, or busy: the visitor should know which. */

@@ -3,11 +3,11 @@ import type { SectionLayout } from '@/sections/definition/define-section';
 import { type AnyContent, getDefinition, type SectionType } from '@/sections/page/definitions';
 import { isCover, type Section } from '@/sections/page/page';
 
-/** So many sections in a row may stand on the plain ground. */
+/** At most this many sections in a row stand on the plain ground. */
 const PLAIN_IN_A_ROW_MAX = 2;
 
 export interface LookGrounds {
-  /** Of the header, and of a hero that opens the page. */
+  /** The ground of the header, and of a hero that opens the page. */
   opening: GroundName;
   footer: GroundName;
   /** The look wishes these grounds for a type, or for one layout of a type, in place of the usual ones. */
@@ -23,7 +23,7 @@ const CANDIDATES: Record<GroundName, readonly GroundName[]> = {
 
 /** A place on the page, whose neighbours decide which grounds it allows. */
 interface Place {
-  /** Those of everything above it, from the page's header on. */
+  /** The grounds of everything above it, from the page's header on. */
   above: readonly GroundName[];
   /** The ground that the owner has chosen for the section below. */
   below: GroundName | undefined;

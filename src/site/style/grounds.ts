@@ -16,7 +16,7 @@ export type Ground = Omit<Palette, 'cover' | 'onCover' | 'coverMuted'>;
 
 const SURFACE_SHARE = 0.06;
 const LINE_SHARE = 0.2;
-/** Of the text in borders of controls: the first with which they can be seen. */
+/** Borders of controls take the first of these shares of the text's colour with which they can be seen. */
 const EDGE_SHARES = [0.62, 0.7, 0.78, 0.86];
 const SEEN = 3;
 /** Errors are written in the first of these that can be read. */

@@ -15,15 +15,15 @@ export interface Look {
   name: LookName;
   /** `looks.test.ts` computes that all of it can be read. */
   colours: Record<GroundName, GroundColours>;
-  /** Those of the header and of a hero that opens the page, where it opens with none of the three grounds' colours. */
+  /** The colours of the header and of a hero that opens the page, where they are those of none of the three grounds. */
   opening?: GroundColours;
   /** Its opening in seasons that are not as `opening` draws it; its css has their drawings. */
   openingIn?: Partial<Record<Season, GroundColours>>;
-  /** `weight` to `lead` are of headings: how heavy, by how much larger, how far apart letters and lines stand. */
+  /** `weight` to `lead` say of headings how heavy and how much larger they are, and how far apart letters and lines stand. */
   fonts: {
     head: FontFamily;
     body: FontFamily;
-    /** Of small labels, which its css sets in `--note`. */
+    /** The font of small labels, which its css sets in `--note`. */
     note?: FontFamily;
     weight: number;
     size: number;
@@ -34,7 +34,7 @@ export interface Look {
   text: string;
   /** Radii of controls, pictures, panels and buttons. */
   corners: readonly [control: string, picture: string, panel: string, button: string];
-  /** By how much larger the space between sections is. */
+  /** The space between sections is this many times as large as usual. */
   air: number;
   grounds: LookGrounds;
   header: HeaderLayout;

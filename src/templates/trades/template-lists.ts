@@ -217,7 +217,7 @@ export interface RoomWords {
   price: number;
   /** One price for each of the seasons, in their order. */
   prices: readonly string[];
-  /** Of the room where it is booked. */
+  /** The booking section describes the room by this, such as 'Two guests'. */
   guests: string;
 }
 

@@ -92,7 +92,7 @@ export function makeGallery<Shot extends string>(
 
 export interface PriceListWords {
   title: string;
-  /** Of any length. */
+  /** The list may have any length. */
   rows: readonly (readonly [name: string, price: string, description?: string])[];
 }
 

@@ -144,7 +144,7 @@ const NAMES = ['wide', 'square', 'tall'] as const;
 
 interface ShapePreviewsProps {
   src: string;
-  /** Of the whole picture, its width over its height. */
+  /** The width of the whole picture over its height. */
   ratio: number;
   crop: PictureCrop;
   focus: PictureFocus;

@@ -14,7 +14,7 @@ const HTML_MAX_LENGTH = 500_000;
 interface LineEditorOptions {
   value: LongText;
   onChange: (value: LongText) => void;
-  /** Of the element that is written in. */
+  /** The attributes of the element that is written in. */
   attributes: Readonly<Record<string, string>>;
   openLink: () => void;
 }

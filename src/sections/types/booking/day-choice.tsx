@@ -21,9 +21,9 @@ interface DayChoiceProps {
   onMonthChange: (month: string) => void;
   onPress: (date: string) => void;
   onRetry: () => void;
-  /** Of stays: returns true for a night that is free, also on a day on which nobody arrives. */
+  /** For stays. Returns true for a night that is free, also on a day on which nobody arrives. */
   isNight?: (date: string) => boolean;
-  /** Returns true for a day that is full, and can be waited for. */
+  /** Returns true for a day that is full and has a waiting list. */
   isFullDay?: (date: string) => boolean;
 }
 

@@ -17,7 +17,7 @@ export const DURATION_STEP_MINUTES = 15;
 export const MIN_DURATION_MINUTES = 15;
 const MAX_DURATION_MINUTES = 24 * 60;
 
-/** Of a visit or an hour of it. */
+/** The price of a visit, or of an hour of it, is at most this. */
 const MAX_VISIT_PRICE_CENTS = 100_000_00;
 const MAX_VISIT_PRICE_LENGTH = 20;
 
@@ -60,7 +60,7 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     /** Euros per night, for daily bookings. */
     price: z._default(z.coerce.number(), 0),
     description: z._default(text, ''),
-    /** So many bookings may hold the same time; one where it is missing. */
+    /** This many bookings may hold the same time; one where it is missing. */
     capacity: z.optional(z.coerce.number()),
     /** Minutes that are kept free before and after a visit. */
     bufferBefore: z.optional(z.coerce.number()),
@@ -101,21 +101,21 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     isOneAtATime: z.optional(z.boolean()),
     /** Visitors book one of the people of the website, or any of them. For hourly bookings. */
     isByPeople: z.optional(z.boolean()),
-    /** Visitors can book several services in one visit. Where one diary holds all of it. */
+    /** True if visitors can book several services in one visit, which one diary must hold as a whole. */
     takesSeveral: z.optional(z.boolean()),
-    /** In how many days a booking gives its time back that the owner has not answered; 3 where it is missing. */
+    /** A booking that the owner has not answered gives its time back after this many days; 3 where it is missing. */
     answerDays: z.optional(z.literal(ANSWER_DAYS, key('validation.invalid'))),
-    /** Visits can begin so many minutes apart; 30 where it is missing. */
+    /** Visits can begin at times this many minutes apart; 30 where it is missing. */
     stepMinutes: z.optional(z.literal(STEP_MINUTES, key('validation.invalid'))),
-    /** A visit is booked so many hours ahead at the latest; the day before where it is missing. */
+    /** A visit is booked at least this many hours ahead; the day before where it is missing. */
     noticeHours: z.optional(z.coerce.number()),
-    /** A visit is booked so many days ahead at the earliest; two years where it is missing. */
+    /** A visit is booked at most this many days ahead; two years where it is missing. */
     daysAhead: z.optional(z.coerce.number()),
     /** True if a booking is confirmed as it comes. */
     isAutoConfirmed: z.optional(z.boolean()),
-    /** Until how many hours before it begins a customer can move or cancel a booking; 24 where it is missing. */
+    /** A customer can move or cancel a booking until this many hours before it begins; 24 where it is missing. */
     changeHours: z.optional(z.literal([...CHANGE_HOURS, NO_CHANGES], key('validation.invalid'))),
-    /** A customer is reminded so many hours before it begins, 0 for not at all; 24 where it is missing. */
+    /** A customer is reminded this many hours before a booking begins, 0 for not at all; 24 where it is missing. */
     reminderHours: z.optional(z.literal(REMINDER_HOURS, key('validation.invalid'))),
     /** Customers read this in their mails before they come, such as what to bring. */
     customerNote: z.optional(customerNote),

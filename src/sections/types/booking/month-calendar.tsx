@@ -14,15 +14,15 @@ interface MonthCalendarProps {
   chosen: string | null;
   isLoading: boolean;
   isSelectable: (date: string) => boolean;
-  /** Of stays: returns true for a night that is free, also on a day on which nobody arrives. */
+  /** For stays. Returns true for a night that is free, also on a day on which nobody arrives. */
   isNight?: ((date: string) => boolean) | undefined;
-  /** Of visits: returns true for a day that is full, and can be waited for. */
+  /** For visits. Returns true for a day that is full and has a waiting list. */
   isFullDay?: ((date: string) => boolean) | undefined;
   /** The ids of what describes it, for example an error. */
   describedBy?: string;
   words: WordsOf<'booking'>;
   onMonthChange: (month: string) => void;
-  /** Of any day that was pressed: whoever listens says why it cannot be chosen. */
+  /** Called for every day that is pressed: the caller says why one cannot be chosen. */
   onPress: (date: string) => void;
 }
 

@@ -9,7 +9,7 @@ import {
 } from './stay-days';
 import type { Choice } from './stored-choice';
 
-/** So many nights stand beside each other. */
+/** This many nights stand beside each other. */
 export const SHOWN_NIGHTS = 14;
 
 /** A night of a room: its room by its place in the list, and the day on which it begins. */

@@ -16,9 +16,9 @@ interface NightTableProps {
   /** Names what is scrolled. */
   name: string;
   words: RowWords;
-  /** Of any free night that was pressed: whoever listens says why it cannot be chosen. */
+  /** Called for every free night that is pressed: the caller says why one cannot be chosen. */
   onPress: (serviceId: string, night: string) => void;
-  /** Of a night that is full in every room. */
+  /** Called for a night that is full in every room. */
   onWait: (night: string) => void;
 }
 

@@ -11,7 +11,7 @@ import type { DayProblem } from './stay-days';
 import type { Stay } from './use-stay';
 import { WaitOffer } from './wait-offer';
 
-/** The waiting list of a full day offers so many nights, or more where a room asks for more. */
+/** Who waits for a full day chooses up to this many nights, or more where a room asks for more. */
 const MAX_WAITED_NIGHTS = 10;
 
 interface NightsChoiceProps extends Pick<BookingFormProps, 'content'> {

@@ -38,7 +38,7 @@ export function roomFields(id: z.ZodMiniType<string>, list: AtSaveList) {
     minNights: z.optional(z.coerce.number()),
   });
   return {
-    /** It sleeps so many guests; nobody is asked where it is missing. */
+    /** A room sleeps this many guests; visitors are not asked how many they are where it is missing. */
     sleeps: z.optional(z.coerce.number()),
     minNights: z.optional(z.coerce.number()),
     seasons: z.optional(list(season, MAX_SEASONS, key('validation.tooManySeasons'))),

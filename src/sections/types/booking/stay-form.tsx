@@ -29,7 +29,7 @@ import type { RoomProblem } from './use-stay-rooms';
 
 /** Guests of whom nobody has said how many come are two, where a room sleeps as many. */
 const USUAL_GUESTS = 2;
-/** As many can be chosen where no room says how many it sleeps. */
+/** A visitor can choose up to this many guests where no room says how many it sleeps. */
 const MAX_CHOICE = 10;
 
 interface StayFormProps extends Omit<BookingFormProps, 'words' | 'stayWords'> {
@@ -51,7 +51,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
   const stay = useStay({ slug, sectionId, content, guests, isPreview, isByRows });
   const [wantedRoom, setWantedRoom] = useState(services[0]?.id);
 
-  // A room that is too small for so many guests could not be chosen.
+  // A room too small for the number of guests could not be chosen: the number is lowered.
   const chooseRoom = useEffectEvent((serviceId: string | undefined) => {
     const linked = services.find(({ id }) => id === serviceId);
     if (!linked) return;

@@ -46,7 +46,7 @@ interface BookingTimesInput {
   slug: string;
   sectionId: string;
   content: BookedContent;
-  /** Of several that made of all of them. */
+  /** The booked service; for several in one visit the service that joins all of them. */
   service: BookedService | undefined;
   /** These are done in the same visit as well. */
   moreServiceIds: readonly string[];

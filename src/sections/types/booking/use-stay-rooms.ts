@@ -9,7 +9,7 @@ import type { OfferedService } from './service-facts';
 import type { RoomsByMonth } from './stay-days';
 import { useMonths } from './use-months';
 
-/** Stays can be so long in each room of a house. */
+/** Asks how long stays can be in each room of a house, for these months. */
 export function useStayMonths(slug: string, sectionId: string, months: readonly string[]) {
   const ask = useCallback(
     (month: string) => callSite(listLongestStays, { params: { slug }, query: { sectionId, month } }),

@@ -135,7 +135,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     isNight: (day: string) => isFreeNight(rooms, day),
     arrivesOn,
     leavesOn,
-    /** A stay from the chosen day on must have so many nights. */
+    /** A stay from the chosen day on must have at least this many nights. */
     least: date && !isUnknown(date) ? getLeastNightsInFreeRooms(own, date) : 1,
     offers,
     chooseDate(day: string) {

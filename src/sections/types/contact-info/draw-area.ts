@@ -1,11 +1,11 @@
 import { DIRECTIONS, type Place } from './definition';
 
-/** Of the outermost ring; the start lies at 0, 0. */
+/** The radius of the outermost ring, around the start at 0, 0. */
 export const AREA_RADIUS = 190;
 const RINGS = 2;
 /** Distances by which rings are drawn. */
 const STEPS_KM = [1, 2, 5, 10, 15, 20, 25, 50, 75, 100, 150, 250, 500];
-/** Places in one direction are spread by so many degrees. */
+/** Places in one direction stand this many degrees apart. */
 const SPREAD = 22;
 const TURN = 360 / DIRECTIONS.length;
 

@@ -29,7 +29,7 @@ function FaqView({ id, title, content, words, mode, frame, layout }: ViewProps) 
 
 interface AnswersProps {
   content: FaqContent;
-  /** Of small headings in the answers. */
+  /** The level of the small headings in the answers. */
   level: 2 | 3;
 }
 

@@ -31,7 +31,7 @@ function toAddress(url: string): string {
   return FILE_NAME.test(url) ? `/uploads/${url}` : url;
 }
 
-/** As many as the best plan has. */
+/** The plan with the highest limit sets this one. */
 const MAX_IMAGES = getHighestLimit('galleryImages');
 const MOBILE_PREVIEW_IMAGES = 4;
 

@@ -14,7 +14,7 @@ export interface GalleryGridProps {
   title: string;
   /** True if it opens the page. */
   isFirst: boolean;
-  /** Those of a fold where there is one. */
+  /** `showAll` is the text that opens the fold of a long gallery. */
   words: GalleryWords & Pick<SiteWords, 'showAll'>;
 }
 

@@ -23,7 +23,7 @@ const content = contentSchemas(({ text, imageUrl, atSave }) =>
 );
 export type HeroContent = z.infer<typeof content.saved>;
 
-/** Wider than tall by so much, and so wide that it spans a page, a picture stands alone. */
+/** A picture stands alone if it is this much wider than tall, and if it has enough pixels to span a page. */
 const FULL_MIN_RATIO = 1.3;
 const FULL_MIN_PX = 1_500;
 const BEHIND_MIN_PX = 900;

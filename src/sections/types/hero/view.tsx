@@ -24,7 +24,7 @@ import typeCss from './type.css?inline';
 /** Narrower pictures would have to be enlarged to span the page. */
 const FULL_WIDTH_MIN_PX = 900;
 
-/** A sign has halves of so many letters in its largest size, and in the one below it; of longer ones the words count. */
+/** A sign is largest up to the first number of letters in its longer half, and middle up to the second; then words decide. */
 const SIGN_LARGE_MAX = 6;
 const SIGN_MIDDLE_MAX = 8;
 

@@ -1,12 +1,12 @@
 import { addDays, getMonday, isCalendarDate } from '@/core/dates';
 
-/** As much of a week as says when it is. */
+/** The field of a week that says when it is. */
 interface DatedWeek {
   /** YYYY-MM-DD */
   monday: string;
 }
 
-/** So many weeks stand on the page, and in the editor. */
+/** The page and the editor show this many weeks. */
 export const SHOWN_WEEKS = 8;
 const DAYS_OF_WEEK = 7;
 

@@ -13,7 +13,7 @@ const SENTENCE_MAX_LENGTH = 240;
 const content = contentSchemas(({ itemId, requiredText, text, line, list, imageUrl, atSave }) => {
   const logo = z.object({
     id: itemId,
-    /** Of the partner or the certificate; stands in the picture's place where there is none. */
+    /** The name of the partner or the certificate, which stands in place of a missing picture. */
     name: atSave(requiredText(key('validation.logoName')), (field) =>
       field.check(z.maxLength(NAME_MAX_LENGTH, key('validation.tooLong'))),
     ),

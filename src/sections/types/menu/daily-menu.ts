@@ -1,6 +1,6 @@
 import { addDays, isCalendarDate } from '@/core/dates';
 
-/** As much of a daily menu as says when it is shown. */
+/** The fields of a daily menu that say when it is shown. */
 interface DailyMenu {
   /** YYYY-MM-DD */
   date: string;

@@ -11,7 +11,7 @@ type Words = WordsOf<'menuCard'>;
 
 interface DayCardProps {
   shown: MenuDay;
-  /** Of the same week, by their days. */
+  /** The later days of the same week, in their order. */
   later: readonly MenuDay[];
   wallTime: string | undefined;
   words: Words;

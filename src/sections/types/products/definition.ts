@@ -49,7 +49,7 @@ const content = contentSchemas(({ itemId, text, requiredText, imageUrl, list, at
 export type ProductsContent = z.infer<typeof content.saved>;
 export type Product = ProductsContent['products'][number];
 
-/** More than so many are found faster in rows. */
+/** More products than this are found faster in rows. */
 const SHELF_MAX = 12;
 const PLANS_MAX = 9;
 

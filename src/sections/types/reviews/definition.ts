@@ -44,7 +44,7 @@ const NOTES_MAX = 6;
 const NOTE_MAX_LENGTH = 240;
 const QUOTES_MAX = 5;
 const QUOTE_MAX_LENGTH = 120;
-/** So many stand as large as titles; more of them would shout. */
+/** At most this many stand as large as titles: more of them would shout. */
 const PROPOSED_QUOTES_MAX = 2;
 const MOBILE_PREVIEW_REVIEWS = 4;
 

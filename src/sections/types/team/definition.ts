@@ -6,7 +6,7 @@ import { getHighestLimit } from '@/core/plans';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
-/** As many as the best plan has. */
+/** The plan with the highest limit sets this one. */
 const MAX_PEOPLE = getHighestLimit('employees');
 const ROLE_MAX_LENGTH = 120;
 
