@@ -2,12 +2,12 @@ const DEMO_FOLDER = 'demo/';
 const DRAFT_FOLDER = 'draft/';
 
 /** Returns the address of a demo, in place of a website's slug: no website has such a one, for slugs have no slash. */
-export function demoSlug(name: string): string {
+export function makeDemoSlug(name: string): string {
   return DEMO_FOLDER + name;
 }
 
-/** The same for an owner's draft: its forms must not write into the diary and the polls of the published page. */
-export function draftSlug(slug: string): string {
+/** Makes the slug of an owner's draft: its forms must not write into the diary and the polls of the published page. */
+export function makeDraftSlug(slug: string): string {
   return DRAFT_FOLDER + slug;
 }
 

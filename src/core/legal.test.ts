@@ -6,7 +6,7 @@ import {
   listGivenLegal,
   listLegalLinks,
   orderLegalKinds,
-  secureLink,
+  toSecureLink,
 } from './legal';
 
 const text = (words: string): LegalEntry => ({ text: words, address: '', isElsewhere: false });
@@ -58,7 +58,7 @@ it.each([
   ['//example.com', null],
   ['https://bank@example.com', null],
 ])('takes %s for %s', (address, link) => {
-  expect(secureLink(address)).toBe(link);
+  expect(toSecureLink(address)).toBe(link);
 });
 
 it('shows no text while the address counts', () => {

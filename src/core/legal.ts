@@ -38,8 +38,8 @@ export function fillLegal(stored: Partial<Legal> | null | undefined): Legal {
   };
 }
 
-/** The address as a link to a page that nobody reads along; null for anything else. */
-export function secureLink(address: string): string | null {
+/** Returns an address as an encrypted link to a page; null for anything else. */
+export function toSecureLink(address: string): string | null {
   const link = safeLink(address);
   return link !== null && /^https:/i.test(link) ? link : null;
 }
@@ -64,7 +64,7 @@ export function listLegalLinks(
   return orderLegalKinds(language).flatMap((kind) => {
     const { address, isElsewhere } = legal[kind];
     if (isElsewhere) {
-      const href = secureLink(address);
+      const href = toSecureLink(address);
       return href === null ? [] : [{ kind, href }];
     }
     return findLegalText(legal, kind) === null ? [] : [{ kind, href: legalPath(slug, kind) }];

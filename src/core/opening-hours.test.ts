@@ -3,8 +3,8 @@ import { getWeekday } from './locale/weekdays';
 import {
   copyMondayToWeekdays,
   type DayHours,
-  dayHoursProblem,
   defaultWeekHours,
+  findDayHoursProblem,
   findIntervalProblem,
   minutesOfTime,
 } from './opening-hours';
@@ -25,7 +25,7 @@ describe('the hours of an open day', () => {
     { enabled: false, start: '', end: '' },
     { enabled: false, start: '17:00', end: '09:00' },
   ])('%j are accepted', (hours) => {
-    expect(dayHoursProblem(hours)).toBeNull();
+    expect(findDayHoursProblem(hours)).toBeNull();
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('the hours of an open day', () => {
     [open('09:00', '09:00'), 'end'],
     [open('17:00', '09:00'), 'end'],
   ])('%j are refused at %s', (hours, field) => {
-    expect(dayHoursProblem(hours)?.field).toBe(field);
+    expect(findDayHoursProblem(hours)?.field).toBe(field);
   });
 });
 

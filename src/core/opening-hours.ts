@@ -49,7 +49,7 @@ export interface HoursProblem {
 }
 
 /** Returns what is wrong with the hours of a day; null when nothing is. The hours of a closed day do not matter. */
-export function dayHoursProblem({ enabled, start, end }: DayHours): HoursProblem | null {
+export function findDayHoursProblem({ enabled, start, end }: DayHours): HoursProblem | null {
   if (!enabled) return null;
   if (minutesOfTime(start) === null) return { field: 'start', message: 'validation.time' };
   if (minutesOfTime(end) === null) return { field: 'end', message: 'validation.time' };

@@ -28,8 +28,11 @@ export function moveEdge(crop: PictureCrop, edge: keyof PictureCrop, percent: nu
 
 export const isUncut = ({ left, top, right, bottom }: PictureCrop) => left + top + right + bottom === 0;
 
-/** The same point in what is left of the picture, or the nearest one to it. */
-export function focusInCrop(focus: PictureFocus, { left, top, right, bottom }: PictureCrop): PictureFocus {
+/** Returns the same point in what is left of the picture, or the nearest one to it. */
+export function moveFocusIntoCrop(
+  focus: PictureFocus,
+  { left, top, right, bottom }: PictureCrop,
+): PictureFocus {
   const within = (point: number, start: number, end: number) =>
     Math.min(100, Math.max(0, (100 * (point - start)) / (100 - start - end)));
   return { x: within(focus.x, left, right), y: within(focus.y, top, bottom) };
@@ -44,7 +47,7 @@ export interface PicturePart {
 }
 
 /** Returns what a frame of a shape, its width over its height, shows of a picture that fills it around a focus. */
-export function visiblePart(
+export function findVisiblePart(
   ratio: number,
   crop: PictureCrop,
   focus: PictureFocus,
@@ -54,7 +57,7 @@ export function visiblePart(
   const restRatio = (ratio * rest.width) / rest.height;
   const width = restRatio > frame ? (rest.width * frame) / restRatio : rest.width;
   const height = restRatio > frame ? rest.height : (rest.height * restRatio) / frame;
-  const { x, y } = focusInCrop(focus, crop);
+  const { x, y } = moveFocusIntoCrop(focus, crop);
   return {
     left: crop.left + ((rest.width - width) * x) / 100,
     top: crop.top + ((rest.height - height) * y) / 100,

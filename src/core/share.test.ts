@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { checkShare, chosenShare } from './share';
+import { checkShare, keepFilledShare } from './share';
 
 it('empty parts are no choice', () => {
-  expect(chosenShare({ title: '', description: 'Bread', imageUrl: undefined })).toEqual({
+  expect(keepFilledShare({ title: '', description: 'Bread', imageUrl: undefined })).toEqual({
     description: 'Bread',
   });
-  expect(chosenShare()).toEqual({});
+  expect(keepFilledShare()).toEqual({});
 });
 
 it('a save refuses what is too long, and an address of no picture', () => {

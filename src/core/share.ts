@@ -15,8 +15,8 @@ export const SHARE_DESCRIPTION_MAX_LENGTH = 200;
 
 const parts = ['title', 'description', 'imageUrl'] as const;
 
-/** Without the parts that are empty. */
-export function chosenShare(share: Share = {}): Share {
+/** Returns the parts that are not empty. */
+export function keepFilledShare(share: Share = {}): Share {
   return Object.fromEntries(parts.filter((part) => share[part]).map((part) => [part, share[part]]));
 }
 

@@ -6,7 +6,7 @@ import { addDays } from './dates';
 import { type HeldTime, hasFreePlace, sortByPlace } from './free-times';
 import {
   bookedCents,
-  leastNightCents,
+  findLowestNightCents,
   leastNights,
   longestStays,
   priceNights,
@@ -48,15 +48,15 @@ describe('the price of a stay', () => {
   });
 
   it('begins with the least that a night can cost', () => {
-    expect(leastNightCents({ price: 80, seasons: [summer] })).toBe(80_00);
-    expect(leastNightCents({ price: 0, seasons: [summer] })).toBe(95_00);
-    expect(leastNightCents({ price: 0 })).toBeNull();
+    expect(findLowestNightCents({ price: 80, seasons: [summer] })).toBe(80_00);
+    expect(findLowestNightCents({ price: 0, seasons: [summer] })).toBe(95_00);
+    expect(findLowestNightCents({ price: 0 })).toBeNull();
     const spring = { from: '2027-03-01', until: '2027-04-30', price: 60 };
     const room = { price: 80, seasons: [spring, summer] };
-    expect(leastNightCents(room, '2027-04-30')).toBe(60_00);
+    expect(findLowestNightCents(room, '2027-04-30')).toBe(60_00);
     // A season that is over costs nobody anything, unless it comes again each year.
-    expect(leastNightCents(room, '2027-05-01')).toBe(80_00);
-    expect(leastNightCents({ price: 80, seasons: [{ ...spring, isYearly: true }] }, '2027-05-01')).toBe(
+    expect(findLowestNightCents(room, '2027-05-01')).toBe(80_00);
+    expect(findLowestNightCents({ price: 80, seasons: [{ ...spring, isYearly: true }] }, '2027-05-01')).toBe(
       60_00,
     );
   });

@@ -98,14 +98,14 @@ export function leastNights({ minNights = 1, seasons = [] }: RoomRules, arrival:
 }
 
 /** Returns the least that a night can cost from a day on, in cents; null for a room without prices. */
-export function leastNightCents({ price, seasons = [] }: RoomRules, today = ''): number | null {
-  const toCome = seasonsToCome(seasons, today);
+export function findLowestNightCents({ price, seasons = [] }: RoomRules, today = ''): number | null {
+  const toCome = listSeasonsToCome(seasons, today);
   const prices = [price, ...toCome.map((season) => season.price ?? 0)].filter((euros) => euros > 0);
   return prices.length === 0 ? null : Math.round(Math.min(...prices) * 100);
 }
 
 /** Returns the seasons that are not over on a day. */
-export function seasonsToCome(seasons: readonly Season[], today: string): Season[] {
+export function listSeasonsToCome(seasons: readonly Season[], today: string): Season[] {
   return seasons.filter(({ until, isYearly }) => isYearly || today <= until);
 }
 

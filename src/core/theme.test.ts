@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chosenTheme, defaultTheme, fullTheme, isSameTheme, themeChoices, themeParts } from './theme';
+import { completeTheme, defaultTheme, isSameTheme, keepChosenTheme, themeChoices, themeParts } from './theme';
 
 test('what is not chosen is the default', () => {
-  expect(fullTheme()).toEqual(defaultTheme);
-  expect(fullTheme({ palette: 'night' })).toEqual({ ...defaultTheme, palette: 'night' });
+  expect(completeTheme()).toEqual(defaultTheme);
+  expect(completeTheme({ palette: 'night' })).toEqual({ ...defaultTheme, palette: 'night' });
 });
 
 test('the default is among the choices', () => {
@@ -11,10 +11,10 @@ test('the default is among the choices', () => {
 });
 
 test('a look takes the place of all parts, which are kept for the way back', () => {
-  const theme = chosenTheme({ palette: 'night', look: 'ribbon' });
+  const theme = keepChosenTheme({ palette: 'night', look: 'ribbon' });
   expect(theme).toEqual({ palette: 'night', look: 'ribbon' });
   expect(isSameTheme(theme, { palette: 'night' })).toBe(false);
-  expect(chosenTheme({ ...theme, look: undefined })).toEqual({ palette: 'night' });
+  expect(keepChosenTheme({ ...theme, look: undefined })).toEqual({ palette: 'night' });
 });
 
 test('naming the default is no difference, another choice is', () => {

@@ -52,24 +52,24 @@ export const defaultTheme: FullTheme = {
   spacing: 'regular',
 };
 
-export function fullTheme(theme: Theme = {}): FullTheme {
+export function completeTheme(theme: Theme = {}): FullTheme {
   return { ...defaultTheme, ...theme };
 }
 
-/** Without the parts that are the default's anyway. */
-export function chosenTheme(theme: Theme = {}): Theme {
+/** Returns the parts that differ from the default's. */
+export function keepChosenTheme(theme: Theme = {}): Theme {
   const chosen = allParts.filter((part) => theme[part] && theme[part] !== defaultTheme[part]);
   return Object.fromEntries(chosen.map((part) => [part, theme[part]]));
 }
 
-/** A style that is nothing but a look, or the default one. */
-export function lookOnly({ look }: Theme = {}): Theme {
+/** Returns the look of a style and nothing else of it. */
+export function keepLook({ look }: Theme = {}): Theme {
   return look ? { look } : {};
 }
 
 /** Returns true if two choices look the same. */
 export function isSameTheme(a?: Theme, b?: Theme): boolean {
-  const before = fullTheme(a);
-  const after = fullTheme(b);
+  const before = completeTheme(a);
+  const after = completeTheme(b);
   return allParts.every((part) => before[part] === after[part]);
 }

@@ -3,18 +3,18 @@ import { addDays } from './dates';
 import { getWeekday, WEEKDAYS } from './locale/weekdays';
 import { defaultWeekHours, type OpenInterval } from './opening-hours';
 import {
-  announcementsOn,
   defaultWebsiteHours,
+  findLongestOpening,
   findNextChange,
+  findOpenIntervals,
+  findOpenState,
   fromWorkingHours,
   intervalsOn,
-  longestOpening,
-  openIntervals,
-  openStateAt,
+  listAnnouncements,
   type SpecialDays,
   type WebsiteHours,
 } from './website-hours';
-import { spanDays } from './yearly-span';
+import { countSpanDays } from './yearly-span';
 
 const interval = (text: string): OpenInterval => {
   const [start = '', end = ''] = text.split('-');
@@ -141,20 +141,20 @@ it('the hours of every day are those of a slow reference, whatever special days 
     });
     const holidays = new Set(Array.from({ length: 60 }, () => EVERY_DAY[draw(EVERY_DAY.length)] ?? ''));
     const hours = salon(specialDays);
-    const calendar = new Map(EVERY_DAY.map((date) => [date, openIntervals(hours, date, holidays)]));
+    const calendar = new Map(EVERY_DAY.map((date) => [date, findOpenIntervals(hours, date, holidays)]));
     expect(calendar).toEqual(slowCalendar(hours, holidays));
   }
 });
 
 describe('whether it is open', () => {
   it('says until when, in either interval', () => {
-    expect(openStateAt(salon(), '2026-11-27 08:00')).toEqual({ isOpen: true, until: '12:00' });
-    expect(openStateAt(salon(), '2026-11-27 17:59')).toEqual({ isOpen: true, until: '18:00' });
+    expect(findOpenState(salon(), '2026-11-27 08:00')).toEqual({ isOpen: true, until: '12:00' });
+    expect(findOpenState(salon(), '2026-11-27 17:59')).toEqual({ isOpen: true, until: '18:00' });
   });
 
   it('says when it opens: after noon, tomorrow, after the weekend, after the holidays', () => {
     const opensAt = (hours: WebsiteHours, now: string) => {
-      const state = openStateAt(hours, now);
+      const state = findOpenState(hours, now);
       return state.isOpen ? 'open' : `${state.opens?.date} ${state.opens?.time}`;
     };
     expect(opensAt(salon(), '2026-11-27 07:59')).toBe('2026-11-27 08:00');
@@ -168,7 +168,7 @@ describe('whether it is open', () => {
   it('says nothing of a place that never opens', () => {
     const week = fromWorkingHours(defaultWeekHours());
     for (const day of WEEKDAYS) week.week[day] = [];
-    expect(openStateAt(week, '2026-11-27 08:00')).toEqual({ isOpen: false, opens: null });
+    expect(findOpenState(week, '2026-11-27 08:00')).toEqual({ isOpen: false, opens: null });
   });
 });
 
@@ -176,7 +176,7 @@ describe('what the page announces', () => {
   const holiday = special('2026-12-28', '2027-01-03', { note: 'Oddychujeme', isYearly: true });
 
   it('stands there from two weeks before until it is over', () => {
-    const shown = (today: string) => announcementsOn(salon([holiday]), today).map(({ from }) => from);
+    const shown = (today: string) => listAnnouncements(salon([holiday]), today).map(({ from }) => from);
     expect(shown('2026-12-13')).toEqual([]);
     expect(shown('2026-12-14')).toEqual(['2026-12-28']);
     expect(shown('2027-01-03')).toEqual(['2026-12-28']);
@@ -190,7 +190,7 @@ describe('what the page announces', () => {
       special('2026-12-01', '2026-12-02'),
       special('2026-12-03', '2026-12-03', { isShown: false }),
     ]);
-    expect(announcementsOn(hours, '2026-11-27').map(({ from }) => from)).toEqual([
+    expect(listAnnouncements(hours, '2026-11-27').map(({ from }) => from)).toEqual([
       '2026-12-01',
       '2026-12-05',
     ]);
@@ -206,15 +206,15 @@ it('the hours of bookings become those of a website', () => {
 });
 
 it('days of a span are counted with the first and the last', () => {
-  expect(spanDays({ from: '2026-12-28', until: '2027-01-03' })).toBe(7);
-  expect(spanDays({ from: '2026-12-28', until: '2026-12-28' })).toBe(1);
+  expect(countSpanDays({ from: '2026-12-28', until: '2027-01-03' })).toBe(7);
+  expect(countSpanDays({ from: '2026-12-28', until: '2026-12-28' })).toBe(1);
 });
 
 it('finds the longest opening, on a special day too', () => {
-  expect(longestOpening(salon())).toBe(5 * 60);
+  expect(findLongestOpening(salon())).toBe(5 * 60);
   const market = special('2026-12-05', '2026-12-05', { intervals: [interval('08:00-20:30')] });
-  expect(longestOpening(salon([market]))).toBe(12.5 * 60);
-  expect(longestOpening(fromWorkingHours(defaultWeekHours()))).toBe(8 * 60);
+  expect(findLongestOpening(salon([market]))).toBe(12.5 * 60);
+  expect(findLongestOpening(fromWorkingHours(defaultWeekHours()))).toBe(8 * 60);
 });
 
 describe('what a page says of the hours', () => {

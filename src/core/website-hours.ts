@@ -2,7 +2,7 @@ import { addDays } from './dates';
 import { getWeekday, mapWeek, WEEKDAYS, type Weekday } from './locale/weekdays';
 import { defaultWeekHours, minutesOfTime, type OpenInterval, type WeekHours } from './opening-hours';
 import { type HolidayCountry, type HolidayRegion, publicHolidays } from './public-holidays';
-import { findSpan, occurrencesAround, type Span } from './yearly-span';
+import { findSpan, listOccurrences, type Span } from './yearly-span';
 
 /** In the order of the day, not touching each other. */
 type OpenIntervals = OpenInterval[];
@@ -72,7 +72,7 @@ export function defaultWebsiteHours(): WebsiteHours {
  * Returns when a day is open: special days before public holidays, and these before the week. Of several special days
  * the shortest span counts, and of equal ones the one that was added last.
  */
-export function openIntervals(
+export function findOpenIntervals(
   hours: WebsiteHours,
   date: string,
   publicHolidays: ReadonlySet<string>,
@@ -90,7 +90,7 @@ export function findSpecialDays({ specialDays }: WebsiteHours, date: string): Sp
 const getYear = (date: string) => Number(date.slice(0, 4));
 
 /** Returns the public holidays of some years on which a website is closed. */
-export function closedHolidays({ holidays }: WebsiteHours, years: Iterable<number>): ReadonlySet<string> {
+export function findClosedHolidays({ holidays }: WebsiteHours, years: Iterable<number>): ReadonlySet<string> {
   const { country, region, open } = holidays;
   if (!country) return new Set();
   const dates = [...years].flatMap((year) =>
@@ -103,12 +103,12 @@ export function closedHolidays({ holidays }: WebsiteHours, years: Iterable<numbe
 
 /** Returns the intervals of each day, public holidays and all. */
 export function intervalsOn(hours: WebsiteHours, dates: readonly string[]): Map<string, OpenIntervals> {
-  const holidays = closedHolidays(hours, new Set(dates.map(getYear)));
-  return new Map(dates.map((date) => [date, openIntervals(hours, date, holidays)]));
+  const holidays = findClosedHolidays(hours, new Set(dates.map(getYear)));
+  return new Map(dates.map((date) => [date, findOpenIntervals(hours, date, holidays)]));
 }
 
 /** Returns how many minutes the longest opening takes, special days included. */
-export function longestOpening({ week, specialDays }: WebsiteHours): number {
+export function findLongestOpening({ week, specialDays }: WebsiteHours): number {
   const openings = [
     ...WEEKDAYS.flatMap((day) => week[day]),
     ...specialDays.flatMap((days) => days.intervals),
@@ -126,14 +126,14 @@ export type OpenState =
 const LOOK_AHEAD_DAYS = 366;
 
 /** Returns whether a website is open on its wall clock, `YYYY-MM-DD HH:MM`. */
-export function openStateAt(hours: WebsiteHours, wallTime: string): OpenState {
+export function findOpenState(hours: WebsiteHours, wallTime: string): OpenState {
   const [today = '', now = ''] = wallTime.split(' ');
-  const holidays = closedHolidays(hours, [getYear(today), getYear(today) + 1]);
-  const open = openIntervals(hours, today, holidays).find(({ start, end }) => start <= now && now < end);
+  const holidays = findClosedHolidays(hours, [getYear(today), getYear(today) + 1]);
+  const open = findOpenIntervals(hours, today, holidays).find(({ start, end }) => start <= now && now < end);
   if (open) return { isOpen: true, until: open.end };
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const date = addDays(today, ahead);
-    const next = openIntervals(hours, date, holidays).find(({ start }) => ahead > 0 || start > now);
+    const next = findOpenIntervals(hours, date, holidays).find(({ start }) => ahead > 0 || start > now);
     if (next) return { isOpen: false, opens: { date, time: next.start } };
   }
   return { isOpen: false, opens: null };
@@ -145,7 +145,7 @@ export function openStateAt(hours: WebsiteHours, wallTime: string): OpenState {
  */
 export function findNextChange(hours: WebsiteHours, wallTime: string): { date: string; time: string } {
   const [today = '', now = ''] = wallTime.split(' ');
-  const intervals = openIntervals(hours, today, closedHolidays(hours, [getYear(today)]));
+  const intervals = findOpenIntervals(hours, today, findClosedHolidays(hours, [getYear(today)]));
   const [time] = intervals
     .flatMap(({ start, end }) => [start, end])
     .filter((edge) => edge > now)
@@ -160,12 +160,12 @@ export interface Announcement extends Span {
 }
 
 /** Lists the special days that the page shows on a day: from two weeks before until they are over, in their order. */
-export function announcementsOn(hours: WebsiteHours, today: string): Announcement[] {
+export function listAnnouncements(hours: WebsiteHours, today: string): Announcement[] {
   const latest = addDays(today, SHOWN_DAYS_BEFORE);
   return hours.specialDays
     .filter(({ isShown }) => isShown)
     .flatMap((days) => {
-      const next = occurrencesAround(days, today).find(({ until }) => today <= until);
+      const next = listOccurrences(days, today).find(({ until }) => today <= until);
       const { intervals, note } = days;
       return next && next.from <= latest ? [{ ...next, intervals, note }] : [];
     })

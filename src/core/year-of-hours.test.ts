@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closedHolidays, defaultWebsiteHours, type WebsiteHours } from './website-hours';
-import { countKinds, kindsOfYear } from './year-of-hours';
+import { defaultWebsiteHours, findClosedHolidays, type WebsiteHours } from './website-hours';
+import { countKinds, listDayKinds } from './year-of-hours';
 
 /** Monday to Friday from nine to five, on Fridays until one. */
 const hours: WebsiteHours = {
@@ -32,13 +32,13 @@ const hours: WebsiteHours = {
   ],
   holidays: { country: 'SK', region: null, open: ['01-06'] },
 };
-const months = kindsOfYear(hours, 2027, closedHolidays(hours, [2027]));
+const months = listDayKinds(hours, 2027, findClosedHolidays(hours, [2027]));
 const kindOn = (date: string) => months.flat().find((day) => day.date === date)?.kind;
 
 describe('a year', () => {
   it('has each of its days once, by months', () => {
     expect(months.map((days) => days.length)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
-    expect(kindsOfYear(hours, 2028, new Set()).flat()).toHaveLength(366);
+    expect(listDayKinds(hours, 2028, new Set()).flat()).toHaveLength(366);
   });
 
   it.each([

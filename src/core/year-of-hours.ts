@@ -1,7 +1,7 @@
 import { addDays } from './dates';
 import { WEEKDAYS } from './locale/weekdays';
 import { minutesOfTime } from './opening-hours';
-import { findSpecialDays, openIntervals, type WebsiteHours } from './website-hours';
+import { findOpenIntervals, findSpecialDays, type WebsiteHours } from './website-hours';
 
 /** A day stands out in a year as shorter than usual, closed every week, a public holiday, or closed by the owner. */
 export const DAY_KINDS = ['open', 'shorter', 'closed', 'holiday', 'own'] as const;
@@ -17,10 +17,14 @@ export interface DayOfYear {
 const SHORTER_THAN = 3 / 4;
 
 /** Returns how each day of a year stands, by months; `holidays` are the public holidays on which the website is closed. */
-export function kindsOfYear(hours: WebsiteHours, year: number, holidays: ReadonlySet<string>): DayOfYear[][] {
+export function listDayKinds(
+  hours: WebsiteHours,
+  year: number,
+  holidays: ReadonlySet<string>,
+): DayOfYear[][] {
   const usual = usualMinutes(hours);
   const getKind = (date: string): DayKind => {
-    const intervals = openIntervals(hours, date, holidays);
+    const intervals = findOpenIntervals(hours, date, holidays);
     if (intervals.length > 0) return sumMinutes(intervals) < usual * SHORTER_THAN ? 'shorter' : 'open';
     if (findSpecialDays(hours, date)) return 'own';
     return holidays.has(date) ? 'holiday' : 'closed';

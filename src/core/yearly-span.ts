@@ -12,7 +12,7 @@ export interface YearlySpan extends Span {
 }
 
 /** Counts the days from the first to the last, both included. */
-export function spanDays({ from, until }: Span): number {
+export function countSpanDays({ from, until }: Span): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS) + 1;
 }
 
@@ -24,17 +24,17 @@ export function findSpan<Kind extends YearlySpan>(spans: readonly Kind[], date: 
   let found: Kind | null = null;
   for (const span of spans) {
     if (!isInSpan(span, date)) continue;
-    if (!found || spanDays(span) <= spanDays(found)) found = span;
+    if (!found || countSpanDays(span) <= countSpanDays(found)) found = span;
   }
   return found;
 }
 
 function isInSpan(span: YearlySpan, date: string): boolean {
-  return occurrencesAround(span, date).some(({ from, until }) => from <= date && date <= until);
+  return listOccurrences(span, date).some(({ from, until }) => from <= date && date <= until);
 }
 
 /** Lists the spans that hold a date or may come within a year after it, in their order. */
-export function occurrencesAround({ from, until, isYearly }: YearlySpan, date: string): Span[] {
+export function listOccurrences({ from, until, isYearly }: YearlySpan, date: string): Span[] {
   if (!isYearly) return [{ from, until }];
   const years = getYear(date) - getYear(from);
   // A span that began a year earlier may reach over the year's end.

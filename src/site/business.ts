@@ -2,11 +2,11 @@ import { safeImageUrl } from '@/core/link';
 import { CURRENCY } from '@/core/locale/locale';
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { decimalEuros, parsePriceCents } from '@/core/money';
-import { dayHoursProblem, type WeekHours } from '@/core/opening-hours';
+import { findDayHoursProblem, type WeekHours } from '@/core/opening-hours';
 import { withoutFocus } from '@/core/picture-focus';
 import { parseSign } from '@/core/signs';
 import { paragraphs, shorten } from '@/core/text';
-import { announcementsOn, type Opening } from '@/core/website-hours';
+import { listAnnouncements, type Opening } from '@/core/website-hours';
 import type { BusinessFacts, OfferFacts } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
@@ -117,7 +117,7 @@ function describeHours(opening: Opening | undefined, facts: readonly TitledFacts
       const text = `${start} ${end}`;
       daysByHours.set(text, [...(daysByHours.get(text) ?? []), day]);
     }
-  const special = announcementsOn(hours, today).flatMap(({ from, until, intervals }) =>
+  const special = listAnnouncements(hours, today).flatMap(({ from, until, intervals }) =>
     // Search engines read a day that opens and closes at midnight as closed.
     (intervals.length > 0 ? intervals : [{ start: '00:00', end: '00:00' }]).map(({ start, end }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -151,7 +151,7 @@ function groupByHours(week: WeekHours): Map<string, Weekday[]> {
   const daysByHours = new Map<string, Weekday[]>();
   for (const day of WEEKDAYS) {
     const { enabled, start, end } = week[day];
-    if (!enabled || dayHoursProblem(week[day])) continue;
+    if (!enabled || findDayHoursProblem(week[day])) continue;
     const hours = `${start} ${end}`;
     daysByHours.set(hours, [...(daysByHours.get(hours) ?? []), day]);
   }

@@ -9,9 +9,9 @@ import type { PlacedSection } from './page-layout';
 import { describeQuestions } from './questions';
 import { ShareMeta, sharePicture } from './share-meta';
 import { shareDescription, shareTitle } from './share-words';
-import { type Site, seasonOf } from './site';
+import { findSeason, type Site } from './site';
 import { headingFontUrl } from './style/fonts';
-import { headingFont } from './theme-styles';
+import { findHeadingFont } from './theme-styles';
 
 export interface SiteAssets {
   loaderUrl: string;
@@ -53,7 +53,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         {/* a demo's business is made up: searches for real ones must not find it */}
         {(isDraft || isDemoSlug(site.slug)) && <meta name="robots" content="noindex" />}
         {/* which browsers continue around the page */}
-        <meta name="theme-color" content={coverColours(site.page.theme, seasonOf(site)).cover} />
+        <meta name="theme-color" content={coverColours(site.page.theme, findSeason(site)).cover} />
         <SiteIcon logoUrl={site.logoUrl} />
         <script type="module" src={assets.loaderUrl} />
       </head>
@@ -80,7 +80,7 @@ export function DocumentStart({ title, theme, css }: DocumentStartProps) {
         rel="preload"
         as="font"
         type="font/woff2"
-        href={headingFontUrl(headingFont(theme))}
+        href={headingFontUrl(findHeadingFont(theme))}
         crossOrigin="anonymous"
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of an owner */}
@@ -139,15 +139,15 @@ function SiteMeta({ site, sections, origin }: SiteMetaProps) {
           key={fact['@id']}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped so that it cannot end the element
-          dangerouslySetInnerHTML={{ __html: scriptJson(fact) }}
+          dangerouslySetInnerHTML={{ __html: toScriptJson(fact) }}
         />
       ))}
     </>
   );
 }
 
-/** JSON that can stand inside a script element: it can neither end it nor open a comment in it. */
-export function scriptJson(value: unknown): string {
+/** Writes JSON that can stand inside a script element: it can neither end the element nor open a comment in it. */
+export function toScriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { draftSlug } from '@/core/demo-slug';
+import { makeDraftSlug } from '@/core/demo-slug';
 import type { Tier } from '@/core/plans';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { IslandRenderer, type IslandSlotProps } from '@/sections/visitor-kit/island-slot';
 import draftBarCss from './css/draft-bar.css?inline';
-import { type SiteAssets, SiteDocument, scriptJson } from './document';
+import { type SiteAssets, SiteDocument, toScriptJson } from './document';
 import { findLook } from './looks/looks';
 import { layOutPage } from './page-layout';
 import { listSeasons } from './season-switch';
 import type { Site } from './site';
 import { SiteBody } from './site-body';
-import { pageStyles } from './site-styles';
+import { composePageStyles } from './site-styles';
 import { getSiteWords } from './site-words';
 
 export interface RenderSiteInput {
@@ -53,7 +53,7 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
     look,
   });
   const css =
-    pageStyles({
+    composePageStyles({
       layout,
       theme: site.page.theme,
       seasons: listSeasons(site, look, layout),
@@ -73,7 +73,7 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
         notLoaded={words.notLoaded}
       >
         <SiteBody
-          site={draft ? { ...site, slug: draftSlug(site.slug) } : site}
+          site={draft ? { ...site, slug: makeDraftSlug(site.slug) } : site}
           layout={layout}
           mode="public"
           words={words}
@@ -115,7 +115,7 @@ function renderIsland<Props extends object>({ type, id, Island, props }: IslandS
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote and escaped it just now */}
       <div data-island={type} data-id={id} dangerouslySetInnerHTML={{ __html: html }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its script element */}
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: toScriptJson(props) }} />
     </>
   );
 }

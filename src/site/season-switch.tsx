@@ -4,7 +4,7 @@ import { getDefinition } from '@/sections/page/definitions';
 import type { Section } from '@/sections/page/page';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import type { PageLayout } from './page-layout';
-import { type Site, seasonOf } from './site';
+import { findSeason, type Site } from './site';
 import type { Look } from './style/look';
 
 /**
@@ -17,7 +17,7 @@ export function findSwitchSeason(
   { opensWithHero, sections: [first] }: Pick<PageLayout, 'opensWithHero' | 'sections'>,
 ): Season | undefined {
   const hasPicture = opensWithHero && first !== undefined && hasOwnPicture(first.section);
-  return look?.openingIn && !hasPicture ? seasonOf(site) : undefined;
+  return look?.openingIn && !hasPicture ? findSeason(site) : undefined;
 }
 
 function hasOwnPicture(section: Section): boolean {
@@ -30,7 +30,7 @@ export function listSeasons(
   look: Pick<Look, 'openingIn'> | null,
   layout: Pick<PageLayout, 'opensWithHero' | 'sections'>,
 ): readonly Season[] {
-  return findSwitchSeason(site, look, layout) ? seasons : [seasonOf(site) ?? []].flat();
+  return findSwitchSeason(site, look, layout) ? seasons : [findSeason(site) ?? []].flat();
 }
 
 /** Lets a visitor see the page in another season: the look's sheet goes by the chosen one, so that it needs no script. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublicSite } from '@/contracts/endpoints/websites';
 import { parseImageUrl } from '@/core/image-file';
 import { parseSign } from '@/core/signs';
-import { type FontPairName, fullTheme, type LookName, type PaletteName } from '@/core/theme';
+import { completeTheme, type FontPairName, type LookName, type PaletteName } from '@/core/theme';
 import { findLook } from './looks/looks';
 
 export const SHARE_CARD_WIDTH = 1200;
@@ -30,7 +30,7 @@ export type ShareCardSite = Pick<PublicSite, 'title' | 'slug' | 'logoUrl'> & {
 };
 
 export function toShareCard({ title, slug, logoUrl, theme }: ShareCardSite, origin: string): ShareCard {
-  const { palette, fonts, look, brand } = fullTheme(theme);
+  const { palette, fonts, look, brand } = completeTheme(theme);
   const address = `${origin.replace(/^https?:\/\//, '')}/${slug}`;
   return {
     slug,

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import type { LegalLink } from '@/core/legal';
 import type { Person } from '@/core/people';
 import type { Season } from '@/core/season';
-import { type FullTheme, fullTheme, type GroundName, type Theme, themeParts } from '@/core/theme';
+import { completeTheme, type FullTheme, type GroundName, type Theme, themeParts } from '@/core/theme';
 import type { Opening } from '@/core/website-hours';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { Section } from '@/sections/page/page';
@@ -14,7 +14,7 @@ import { LookDock, LookFooter, LookHeader } from './look-frame';
 import { findLook } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import { findSwitchSeason, SeasonSwitch } from './season-switch';
-import { type Site, seasonOf } from './site';
+import { findSeason, type Site } from './site';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { listLayouts } from './style/choose-layouts';
@@ -66,7 +66,7 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
         className="site"
         lang={words.locale}
         {...styleAttributes(site.page.theme)}
-        data-season={look?.openingIn && !switched ? seasonOf(site) : undefined}
+        data-season={look?.openingIn && !switched ? findSeason(site) : undefined}
         data-opening={layout.opensWithHero && !look ? 'hero' : undefined}
       >
         {isPublic && (
@@ -108,7 +108,7 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
 
 /** The rules of `theme-styles.ts` go by these. */
 export function styleAttributes(chosen: Theme | undefined): Record<string, string | undefined> {
-  const theme = fullTheme(chosen);
+  const theme = completeTheme(chosen);
   const look = findLook(chosen);
   return {
     ...(look ? { 'data-look': look.name } : themeAttributes(theme)),

@@ -2,7 +2,7 @@ import type { Person } from '@/core/people';
 import type { Season } from '@/core/season';
 import { parseSign, type SignName, signNames, signUrl } from '@/core/signs';
 import { hasFormat } from '@/core/text-lines';
-import { fullTheme, type Theme } from '@/core/theme';
+import { completeTheme, type Theme } from '@/core/theme';
 import { sectionTypes } from '@/sections/page/definitions';
 import { mayBeLong } from '@/sections/visitor-kit/long-list';
 import longListCss from '@/sections/visitor-kit/long-list.css?inline';
@@ -24,9 +24,9 @@ import railCss from './css/rail.css?inline';
 import { findLook, looks } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import { getView } from './site-body';
-import { allFocusStyles, focusStyles } from './style/focus-styles';
+import { composeAllFocusStyles, composeFocusStyles } from './style/focus-styles';
 import type { Look } from './style/look';
-import { allThemeStyles, brandStyles, themeStyles } from './theme-styles';
+import { composeAllThemeStyles, composeBrandStyles, composeThemeStyles } from './theme-styles';
 
 interface StyledPage {
   layout: PageLayout;
@@ -38,12 +38,12 @@ interface StyledPage {
   people?: readonly Pick<Person, 'imageUrl'>[];
 }
 
-/** The one style sheet of these pages: of their styles, the sections on them and their layouts, and nothing else. */
-export function pageStyles(...pages: readonly StyledPage[]): string {
+/** Composes one style sheet for these pages: for their styles, their sections and the layouts of these, and nothing else. */
+export function composePageStyles(...pages: readonly StyledPage[]): string {
   const looks = pages.map(({ theme }) => findLook(theme));
   const themes = pages.map(({ layout, theme, seasons }) =>
-    themeStyles(
-      fullTheme(theme),
+    composeThemeStyles(
+      completeTheme(theme),
       layout.sections.some(({ ground }) => ground !== undefined),
       seasons,
     ),
@@ -62,7 +62,7 @@ export function pageStyles(...pages: readonly StyledPage[]): string {
     looks.flatMap((look, index) => (look ? sheetsOfLook(look, pages[index]?.layout) : [])),
   );
   const signs = pages.map(({ logoUrl }) => signStyles(logoUrl));
-  return css + focusStyles(shown) + [...new Set(signs)].join('');
+  return css + composeFocusStyles(shown) + [...new Set(signs)].join('');
 }
 
 function sheetsOfSections(placed: PageLayout['sections']): string[] {
@@ -88,14 +88,14 @@ function allStyles(): string {
     .map(getView)
     .flatMap(({ styles, layoutStyles }) => [...styles, ...Object.values(layoutStyles).flat()]);
   return joinStyles(
-    allThemeStyles(),
+    composeAllThemeStyles(),
     [cover, openingBar, lookCss, lookFrameCss, lookMotionCss, callCss, railCss, wideNameCss, pillCss],
     [longListCss, ...ofSections, longTextCss],
     Object.values(looks).flatMap(({ css, typeCss = {} }) => [
       css,
       ...Object.values(typeCss).flatMap((sheet) => sheet ?? []),
     ]),
-  ).concat(allFocusStyles(), allSignStyles());
+  ).concat(composeAllFocusStyles(), allSignStyles());
 }
 
 /** The sheets of header, footer and dock. */
@@ -137,14 +137,14 @@ export function adoptSiteStyles(): void {
 /** Gives it those of one page that is drawn at once: all styles take four times as long. Another page gets all. */
 export function adoptStylesOf(page: StyledPage): void {
   if (adopted) adoptSiteStyles();
-  else adopted = { sheet: adopt(pageStyles(page)), isWhole: false };
+  else adopted = { sheet: adopt(composePageStyles(page)), isWhole: false };
 }
 
 /** Adds the rules of an owner's colour to them, once for each colour. */
 export function adoptBrandStyles(brand: string): void {
   if (adoptedBrands.has(brand)) return;
   adoptedBrands.add(brand);
-  adopt(brandStyles(brand));
+  adopt(composeBrandStyles(brand));
 }
 
 function adopt(css: string): CSSStyleSheet {

@@ -55,7 +55,7 @@ export function toSite({
   return business ? { ...site, page: fillContact(page, business), business } : { ...site, page };
 }
 
-/** The season on the website's calendar; undefined where nobody knows the date. */
-export function seasonOf({ wallTime }: Pick<Site, 'wallTime'>): Season | undefined {
+/** Finds the season on the website's calendar; undefined where nobody knows the date. */
+export function findSeason({ wallTime }: Pick<Site, 'wallTime'>): Season | undefined {
   return wallTime ? getSeason(wallTime) : undefined;
 }

@@ -3,7 +3,7 @@ import { type Theme, themeChoices } from '@/core/theme';
 import behind from '@/sections/types/hero/behind.css?inline';
 import { renderSite } from './render-site';
 import { VEIL } from './style/veil';
-import { allThemeStyles, brandStyles } from './theme-styles';
+import { composeAllThemeStyles, composeBrandStyles } from './theme-styles';
 
 function render(theme?: Theme): string {
   return renderSite({
@@ -48,7 +48,7 @@ it('the browser’s own parts are dark at night only', () => {
 });
 
 it('previews know every choice', () => {
-  const css = allThemeStyles();
+  const css = composeAllThemeStyles();
   for (const [part, choices] of Object.entries(themeChoices)) {
     for (const choice of choices) expect(css).toContain(`.site[data-${part}=${choice}]{`);
   }
@@ -71,7 +71,7 @@ it('a page without a look takes the owner’s colour in place of its palette', (
   expect(html).toContain('data-palette="own"');
   expect(html).toContain('.site[data-brand="155b3d"]{');
   expect(html).toContain('--cover:#155b3d');
-  expect(brandStyles('#155b3d')).toContain(
+  expect(composeBrandStyles('#155b3d')).toContain(
     '.site[data-look=linocut][data-brand="155b3d"] [data-ground=dark]{',
   );
 });

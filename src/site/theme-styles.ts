@@ -1,18 +1,18 @@
 import { type Palette, palettes } from '@/core/palettes';
 import { type Season, seasons } from '@/core/season';
 import {
+  completeTheme,
   type FontPairName,
   type FullTheme,
-  fullTheme,
   groundNames,
   type PaletteName,
   type Theme,
   themeChoices,
 } from '@/core/theme';
-import { findLook, looks, pagePalette } from './looks/looks';
-import { brandColours, brandPalette } from './style/brand';
+import { findLook, findPalette, looks } from './looks/looks';
+import { mixBrandColours, mixBrandPalette } from './style/brand';
 import { type FontFamily, fontFaces, fontFamily, fontPairs } from './style/fonts';
-import { completeGround, type GroundColours, paletteGrounds } from './style/grounds';
+import { completeGround, type GroundColours, makePaletteGrounds } from './style/grounds';
 import type { Look } from './style/look';
 import { findVeil } from './style/veil';
 
@@ -40,13 +40,13 @@ const radii: Record<FullTheme['corners'], readonly [string, string, string, stri
 
 const air: Record<FullTheme['spacing'], number> = { tight: 0.76, regular: 1, airy: 1.24 };
 
-/** The family of a page's headings. */
-export function headingFont(theme: Theme | undefined): FontFamily {
-  return findLook(theme)?.fonts.head ?? fontPairs[fullTheme(theme).fonts].head;
+/** Finds the font of a page's headings. */
+export function findHeadingFont(theme: Theme | undefined): FontFamily {
+  return findLook(theme)?.fonts.head ?? fontPairs[completeTheme(theme).fonts].head;
 }
 
-/** The rules of one style, its fonts with it; of grounds only where a section has chosen one, of seasons only these. */
-export function themeStyles(
+/** Composes the rules of one style and its fonts; with grounds only if a section has chosen one, and only for these seasons. */
+export function composeThemeStyles(
   theme: FullTheme,
   hasGrounds = false,
   drawnSeasons: readonly Season[] = [],
@@ -58,7 +58,7 @@ export function themeStyles(
       fontFaces(familiesOf(look)) +
       lookRule(look) +
       (brand
-        ? groundRules(`.site[data-look=${look.name}]`, brandColours(brand))
+        ? groundRules(`.site[data-look=${look.name}]`, mixBrandColours(brand))
         : ownGroundRules(look, drawnSeasons))
     );
   }
@@ -66,7 +66,7 @@ export function themeStyles(
     fontFaces(familiesOf({ fonts: fontPairs[fonts] })),
     brand ? brandRule(brand) : paletteRule(palette),
     hasGrounds
-      ? paletteGroundRules(brand ? brandSelector(brand) : paletteSelector(palette), pagePalette(theme))
+      ? paletteGroundRules(brand ? brandSelector(brand) : paletteSelector(palette), findPalette(theme))
       : '',
     fontRule(fonts),
     cornersRule(corners),
@@ -74,8 +74,8 @@ export function themeStyles(
   ].join('');
 }
 
-/** The rules of every choice, for a page that changes its style; those of an owner's colour are made when it is chosen. */
-export function allThemeStyles(): string {
+/** Composes the rules of every choice, for a page that changes its style; an owner's colour gets its own once it is chosen. */
+export function composeAllThemeStyles(): string {
   const families = [...Object.values(fontPairs), ...Object.values(looks).map(({ fonts }) => fonts)];
   return [
     fontFaces(families.flatMap((fonts) => familiesOf({ fonts }))),
@@ -89,11 +89,11 @@ export function allThemeStyles(): string {
   ].join('');
 }
 
-/** The rules of an owner's colour, for a page that changes its style, in whatever look. */
-export function brandStyles(brand: string): string {
+/** Composes the rules of an owner's colour, for a page that changes its style, in any look. */
+export function composeBrandStyles(brand: string): string {
   const site = brandSelector(brand);
-  const palette = brandPalette(brand);
-  const colours = brandColours(brand);
+  const palette = mixBrandPalette(brand);
+  const colours = mixBrandColours(brand);
   return [
     brandRule(brand),
     paletteGroundRules(site, palette),
@@ -159,7 +159,7 @@ function groundRules(site: string, colours: Look['colours']): string {
 
 /** The grounds that sections of a page without a look may choose. */
 function paletteGroundRules(site: string, palette: Palette): string {
-  return Object.entries(paletteGrounds(palette))
+  return Object.entries(makePaletteGrounds(palette))
     .map(([ground, colours]) => colourRule(`${site} [data-ground=${ground}]`, colours))
     .join('');
 }
@@ -180,7 +180,7 @@ function veilRule(selector: string, ground: Pick<GroundColours, 'bg' | 'text'>):
 /** The colours of a page without a look that follow from its owner's; its cover is the ground of a hero. */
 function brandRule(brand: string): string {
   const site = brandSelector(brand);
-  const palette = brandPalette(brand);
+  const palette = mixBrandPalette(brand);
   return (
     colourRule(site, palette) +
     veilRule(`${site} .s-hero:is([data-ground=dark],:not([data-ground]))`, {

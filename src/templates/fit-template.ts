@@ -1,5 +1,5 @@
 import { findRequiredPlan, getEntitlements, type Tier } from '@/core/plans';
-import { isSameTheme, lookOnly } from '@/core/theme';
+import { isSameTheme, keepLook } from '@/core/theme';
 import {
   type CountedItemsLimit,
   countedItemsLimits,
@@ -41,7 +41,7 @@ export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
       // An empty section is no beginning for anybody.
       return room === 0 ? [] : keepFirstItems(definition, section, room);
     });
-  const theme = can('customStyle') ? template.theme : lookOnly(template.theme);
+  const theme = can('customStyle') ? template.theme : keepLook(template.theme);
   const unsold = template.sections.filter((section) => !isSold(section, tier)).map(({ type }) => type);
   return {
     template: {

@@ -11,13 +11,16 @@ import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { parsePage } from '@/sections/page/page';
 import { renderSite } from '@/site/render-site';
 import { listFitting } from '@/site/style/choose-layouts';
-import { brandStyles } from '@/site/theme-styles';
+import { composeBrandStyles } from '@/site/theme-styles';
 
 const READABLE = 4.5;
 const READABLE_LARGE = 3;
 /** White is written on the first, black on the second; the others are the ends of all colours. */
 const BRANDS = ['#155b3d', '#fcc327', '#ffffff', '#101010'];
-const dresses: Dress[] = [{}, ...BRANDS.map((brand) => ({ brand: brand.slice(1), css: brandStyles(brand) }))];
+const dresses: Dress[] = [
+  {},
+  ...BRANDS.map((brand) => ({ brand: brand.slice(1), css: composeBrandStyles(brand) })),
+];
 
 let nextPage = '';
 let page: Page;

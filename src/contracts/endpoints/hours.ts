@@ -17,7 +17,7 @@ import {
   MAX_SPECIAL_SPAN_DAYS,
   SPECIAL_NOTE_MAX_LENGTH,
 } from '@/core/website-hours';
-import { spanDays } from '@/core/yearly-span';
+import { countSpanDays } from '@/core/yearly-span';
 import { endpoint } from '../endpoint';
 import { idParams, recordBefore } from '../parameters';
 
@@ -59,7 +59,7 @@ const specialDays = z
       const refuse = (message: string, params?: Record<string, number>) =>
         context.addIssue({ code: 'custom', path: ['until'], message, params });
       if (until < from) refuse(key('validation.untilBeforeFrom'));
-      else if (spanDays({ from, until }) > MAX_SPECIAL_SPAN_DAYS)
+      else if (countSpanDays({ from, until }) > MAX_SPECIAL_SPAN_DAYS)
         refuse(key('validation.spanTooLong'), { max: MAX_SPECIAL_SPAN_DAYS });
     }),
   );

@@ -4,7 +4,7 @@ import {
   LEGAL_TEXT_MAX_LENGTH,
   type LegalEntry,
   type LegalKind,
-  secureLink,
+  toSecureLink,
 } from '@/core/legal';
 import { key } from '@/core/messages';
 import { countCharacters } from '@/core/text';
@@ -19,7 +19,7 @@ const entry = z.object({
   address: z.string(key('validation.invalid')).check(
     z.trim(),
     upTo(LEGAL_ADDRESS_MAX_LENGTH),
-    z.refine((address) => address === '' || secureLink(address) !== null, key('validation.link')),
+    z.refine((address) => address === '' || toSecureLink(address) !== null, key('validation.link')),
   ),
   isElsewhere: z.boolean(key('validation.invalid')),
 }) satisfies z.ZodMiniType<LegalEntry>;

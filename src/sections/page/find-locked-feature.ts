@@ -6,7 +6,7 @@ import {
   type Tier,
 } from '@/core/plans';
 import { countCharacters } from '@/core/text';
-import { isSameTheme, lookOnly } from '@/core/theme';
+import { isSameTheme, keepLook } from '@/core/theme';
 import { type CountedItemsLimit, countedItemsLimits } from '../definition/define-section';
 import { findDefinition, getDefinition } from './definitions';
 import { getStoredType, type Page, type Section } from './page';
@@ -104,7 +104,7 @@ function findLockedDescription(tier: Tier, description: string, before: string):
 
 /** A look comes with the template that an empty page is filled with; changing it is a style of one's own. */
 function findLockedStyle(tier: Tier, { theme }: Page, stored: Page): LockedFeature | null {
-  const isWithTemplate = stored.sections.length === 0 && isSameTheme(theme, lookOnly(theme));
+  const isWithTemplate = stored.sections.length === 0 && isSameTheme(theme, keepLook(theme));
   return isWithTemplate || isSameTheme(theme) || isSameTheme(theme, stored.theme)
     ? null
     : findRequiredPlan(tier, 'customStyle');

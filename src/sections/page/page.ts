@@ -3,7 +3,7 @@ import { MAX_PAGE_BYTES, MAX_PAGE_ITEMS, type PageData, type StoredSection } fro
 import { key } from '@/core/messages';
 import { oncePerObject } from '@/core/once-per-object';
 import { getEntitlements, type Tier, type VisitorFeature, visitorFeatures } from '@/core/plans';
-import { checkShare, chosenShare, type Share } from '@/core/share';
+import { checkShare, keepFilledShare, type Share } from '@/core/share';
 import type { Theme } from '@/core/theme';
 import type { LinkedThing, SectionDefinition, SectionOf } from '../definition/define-section';
 import {
@@ -73,7 +73,7 @@ export function toPageData({ sections, theme, share }: Page): PageData {
 
 /** The settings of a page, without those that are not chosen. */
 function settingsOf({ theme, share }: Pick<Page, 'theme' | 'share'>): Pick<Page, 'theme' | 'share'> {
-  const chosen = chosenShare(share);
+  const chosen = keepFilledShare(share);
   return { ...(theme && { theme }), ...(Object.keys(chosen).length > 0 && { share: chosen }) };
 }
 

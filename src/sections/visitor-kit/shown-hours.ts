@@ -4,10 +4,10 @@ import { getWeekday, WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { minutesOfTime, type OpenInterval } from '@/core/opening-hours';
 import {
   type Announcement,
-  announcementsOn,
+  findOpenState,
   intervalsOn,
+  listAnnouncements,
   type Opening,
-  openStateAt,
 } from '@/core/website-hours';
 import { dayRuns, daysText } from './day-runs';
 import type { WordsOf } from './define-view';
@@ -17,7 +17,7 @@ type Words = WordsOf<'contactInfo'>;
 
 /** Says whether it is open now, and until when or from when on. */
 export function openLine({ hours, wallTime }: Opening, words: Words): string {
-  const state = openStateAt(hours, wallTime);
+  const state = findOpenState(hours, wallTime);
   if (state.isOpen) return fillWords(words.openUntil, { time: shownTime(state.until) });
   if (!state.opens) return words.closedNow;
   const { date, time } = state.opens;
@@ -95,7 +95,7 @@ export function weekBars({ hours: { week } }: Pick<Opening, 'hours'>): WeekBars 
 /** Lists what differs from the week today and in the two weeks that follow: 28/12 – 3/1 closed, and the owner's words. */
 export function specialLines({ hours, wallTime }: Opening, words: Words): { days: string; note: string }[] {
   const [today = ''] = wallTime.split(' ');
-  return announcementsOn(hours, today).map((announced) => ({
+  return listAnnouncements(hours, today).map((announced) => ({
     days: `${spanText(announced, words)} ${intervalsText(announced.intervals, words)}`,
     note: announced.note,
   }));

@@ -1,4 +1,4 @@
-import { demoSlug } from '@/core/demo-slug';
+import { makeDemoSlug } from '@/core/demo-slug';
 import type { Locale } from '@/core/locale/locale';
 import { fromWorkingHours } from '@/core/website-hours';
 import { hoursOfBookings } from '@/sections/page/hours-of-bookings';
@@ -27,7 +27,7 @@ export function sampleSite(name: TemplateName, language: Locale, wallTime = SAMP
     description: template.description,
     logoUrl: null,
     language,
-    slug: demoSlug(name),
+    slug: makeDemoSlug(name),
     page,
     wallTime,
     ...(hours && { opening: { hours, wallTime } }),

@@ -12,7 +12,7 @@ import type { Site } from '../site';
 import { styleAttributes } from '../site-body';
 import { SiteFooter } from '../site-footer';
 import { SiteHeader } from '../site-header';
-import { pageStyles } from '../site-styles';
+import { composePageStyles } from '../site-styles';
 import { getSiteWords } from '../site-words';
 import legalCss from './legal-page.css?inline';
 
@@ -31,7 +31,7 @@ export function renderLegal({ site, kind, text, year }: LegalPageInput): Rendere
   const words = getSiteWords(site.language);
   // As above a hero, the head is a bar, since the page has a name of its own.
   const layout = { ...layOutPage([], { mode: 'public', look: findLook(theme) }), opensWithHero: true };
-  const css = pageStyles({ layout, theme, logoUrl: site.logoUrl }) + legalCss;
+  const css = composePageStyles({ layout, theme, logoUrl: site.logoUrl }) + legalCss;
   const document = renderToStaticMarkup(
     <html lang={site.language} data-slug={site.slug}>
       <head>

@@ -1,7 +1,7 @@
 import { type Palette, palettes } from '@/core/palettes';
 import type { Season } from '@/core/season';
-import { type FullTheme, fullTheme, type LookName, type Theme } from '@/core/theme';
-import { brandColours, brandPalette } from '../style/brand';
+import { completeTheme, type FullTheme, type LookName, type Theme } from '@/core/theme';
+import { mixBrandColours, mixBrandPalette } from '../style/brand';
 import type { Look } from '../style/look';
 import { awning } from './awning/look';
 import { blueprint } from './blueprint/look';
@@ -29,9 +29,9 @@ export function findLook(theme: Theme | undefined): Look | null {
   return theme?.look ? looks[theme.look] : null;
 }
 
-/** The palette of a page without a look. */
-export function pagePalette({ brand, palette }: FullTheme): Palette {
-  return brand ? brandPalette(brand) : palettes[palette];
+/** Finds the palette of a page without a look. */
+export function findPalette({ brand, palette }: FullTheme): Palette {
+  return brand ? mixBrandPalette(brand) : palettes[palette];
 }
 
 export interface CoverColours {
@@ -43,10 +43,10 @@ export interface CoverColours {
 /** The colours that a page opens with, in this season where its look follows the year. */
 export function coverColours(theme: Theme | undefined, season?: Season): CoverColours {
   const look = findLook(theme);
-  if (!look) return pagePalette(fullTheme(theme));
+  if (!look) return findPalette(completeTheme(theme));
   const { opening } = look.grounds;
   const { bg, text, muted } = theme?.brand
-    ? brandColours(theme.brand)[opening]
+    ? mixBrandColours(theme.brand)[opening]
     : ((season && look.openingIn?.[season]) ?? look.opening ?? look.colours[opening]);
   return { cover: bg, onCover: text, coverMuted: muted };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '@/core/colour';
 import { groundNames } from '@/core/theme';
-import { brandColours, brandPalette } from './brand';
+import { mixBrandColours, mixBrandPalette } from './brand';
 import { completeGround } from './grounds';
 import { contrastOverPictures } from './veil';
 
@@ -19,7 +19,7 @@ describe('a colour of the owner’s', () => {
     const failures = colours.flatMap((brand) =>
       groundNames.flatMap((name) => {
         const { bg, surface, text, muted, accent, onAccent, edge, bad } = completeGround(
-          brandColours(brand)[name],
+          mixBrandColours(brand)[name],
         );
         const texts = [text, muted, accent, bad].flatMap((front) =>
           [bg, surface].map((ground) => [front, ground]),
@@ -42,7 +42,7 @@ describe('a colour of the owner’s', () => {
   it('gives a palette on which everything can be read', () => {
     const failures = colours.flatMap((brand) => {
       const { bg, surface, text, muted, accent, onAccent, edge, bad, cover, onCover, coverMuted } =
-        brandPalette(brand);
+        mixBrandPalette(brand);
       const texts = [text, muted, accent, bad].flatMap((front) =>
         [bg, surface].map((ground) => [front, ground]),
       );
@@ -66,15 +66,15 @@ describe('a colour of the owner’s', () => {
   it('covers pictures until words on them can be read', () => {
     const failures = colours.flatMap((brand) =>
       groundNames
-        .filter((name) => contrastOverPictures(brandColours(brand)[name]) < 4.5)
+        .filter((name) => contrastOverPictures(mixBrandColours(brand)[name]) < 4.5)
         .map((name) => `${brand} ${name}`),
     );
     expect(failures).toEqual([]);
   });
 
   it('stays itself where it can', () => {
-    expect(brandColours('#155b3d').dark.bg).toBe('#155b3d');
-    expect(brandColours('#155b3d').plain.accent).toBe('#155b3d');
-    expect(brandColours('#fcc327').dark).toMatchObject({ bg: '#fcc327', text: '#111111' });
+    expect(mixBrandColours('#155b3d').dark.bg).toBe('#155b3d');
+    expect(mixBrandColours('#155b3d').plain.accent).toBe('#155b3d');
+    expect(mixBrandColours('#fcc327').dark).toMatchObject({ bg: '#fcc327', text: '#111111' });
   });
 });

@@ -9,8 +9,8 @@ const BLACK = '#000000';
 const READABLE = 4.6;
 const STEPS = 40;
 
-/** The three grounds that follow from a colour of the owner's, written #rrggbb: each text on them can be read. */
-export function brandColours(brand: string): Record<GroundName, GroundColours> {
+/** Mixes the three grounds from a colour of the owner's, written #rrggbb: each text on them can be read. */
+export function mixBrandColours(brand: string): Record<GroundName, GroundColours> {
   const paper = mixColours(brand, WHITE, 0.025);
   const tinted = mixColours(brand, WHITE, 0.16);
   const ink = mixColours(brand, '#121212', 0.12);
@@ -21,9 +21,9 @@ export function brandColours(brand: string): Record<GroundName, GroundColours> {
   };
 }
 
-/** The palette that follows from a colour of the owner's, for a page without a look. */
-export function brandPalette(brand: string): Palette {
-  const { plain, tint, dark } = brandColours(brand);
+/** Mixes a palette from a colour of the owner's, for a page without a look. */
+export function mixBrandPalette(brand: string): Palette {
+  const { plain, tint, dark } = mixBrandColours(brand);
   const ground = completeGround(plain);
   const surface = mixColours(brand, WHITE, 0.07);
   // Text on the surface must be read as well.

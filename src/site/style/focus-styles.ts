@@ -4,12 +4,12 @@ import { FOCUS_STEP, type PictureFocus, parseFocus } from '@/core/picture-focus'
 const SHOWN = '.site img.s-at.s-at.s-at{object-position:var(--fx) var(--fy)}';
 
 /** Returns the rules of the focus points in what is shown, however deep they stand in it; empty where none is chosen. */
-export function focusStyles(shown: unknown): string {
+export function composeFocusStyles(shown: unknown): string {
   return rulesOf(listFocus(shown));
 }
 
 /** Returns the rules of all possible focus points, for a page that is being edited. */
-export function allFocusStyles(): string {
+export function composeAllFocusStyles(): string {
   const steps = Array.from({ length: 100 / FOCUS_STEP + 1 }, (_, step) => step * FOCUS_STEP);
   return rulesOf(steps.map((step) => ({ x: step, y: step })));
 }

@@ -41,8 +41,8 @@ export function completeGround({ bg, text, muted, accent, onAccent }: GroundColo
   };
 }
 
-/** The grounds of a palette, for sections of a page without a look whose owner has chosen one. */
-export function paletteGrounds(palette: Palette): Record<Exclude<GroundName, 'plain'>, Ground> {
+/** Makes the grounds of a palette, for sections that are given one on a page without a look. */
+export function makePaletteGrounds(palette: Palette): Record<Exclude<GroundName, 'plain'>, Ground> {
   const { cover, onCover, coverMuted, ...plain } = palette;
   return {
     tint: { ...plain, bg: plain.surface, surface: plain.bg },

@@ -5,8 +5,8 @@ import { formatDay, formatMonth } from '@/app/lib/dates';
 import { addDays, deviceDate } from '@/core/dates';
 import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { FIRST_HOLIDAY_YEAR, LAST_HOLIDAY_YEAR } from '@/core/public-holidays';
-import { closedHolidays, type WebsiteHours } from '@/core/website-hours';
-import { countKinds, DAY_KINDS, type DayOfYear, kindsOfYear } from '@/core/year-of-hours';
+import { findClosedHolidays, type WebsiteHours } from '@/core/website-hours';
+import { countKinds, DAY_KINDS, type DayOfYear, listDayKinds } from '@/core/year-of-hours';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
@@ -28,7 +28,7 @@ export function YearCard({ hours, onAdd }: YearCardProps) {
   const t = useHoursText();
   const today = deviceDate(new Date());
   const [year, setYear] = useState(Number(today.slice(0, 4)));
-  const months = kindsOfYear(hours, year, closedHolidays(hours, [year]));
+  const months = listDayKinds(hours, year, findClosedHolidays(hours, [year]));
   const { open, shorter, holiday, own } = countKinds(months.flat());
   return (
     <Card className="year-card overflow-clip" aria-labelledby="hours-year">

@@ -6,7 +6,7 @@ import { SAMPLE_DATE } from '@/site/demo/sample-time';
 import { findLook } from '@/site/looks/looks';
 import { layOutPage } from '@/site/page-layout';
 import type { Site } from '@/site/site';
-import { pageStyles } from '@/site/site-styles';
+import { composePageStyles } from '@/site/site-styles';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/trades/template';
 
@@ -42,7 +42,7 @@ export function sampleSite(name: DemoName, index: number, types?: readonly Secti
 /** The style sheet of the pages that are drawn on the landing page; all of its rules are about `.site`. */
 export function sampleStyles(): string {
   const drawn = [...demoNames.map((name) => sampleSite(name, 0)), sampleSite('salon', 0, EDITED)];
-  return pageStyles(...drawn.map(layOutSample));
+  return composePageStyles(...drawn.map(layOutSample));
 }
 
 function layOutSample({ page: { sections, theme } }: Site) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { parseImageUrl } from '@/core/image-file';
-import { focusInCrop, isUncut, type PictureCrop, UNCUT, visiblePart } from '@/core/picture-crop';
+import { findVisiblePart, isUncut, moveFocusIntoCrop, type PictureCrop, UNCUT } from '@/core/picture-crop';
 import { MIDDLE, type PictureFocus, parseFocus, withFocus, withoutFocus } from '@/core/picture-focus';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -128,7 +128,7 @@ function useFinish(url: string, onChange: (url: string) => void, onClose: () => 
     setProblem(null);
     try {
       const file = await shelf.crop(withoutFocus(url), crop);
-      if (isOpen.current) place(file, focus && focusInCrop(focus, crop));
+      if (isOpen.current) place(file, focus && moveFocusIntoCrop(focus, crop));
     } catch (error) {
       if (!isOpen.current) return;
       setProblem((error instanceof Error && error.message) || t('cropFailed'));
@@ -156,7 +156,7 @@ function ShapePreviews({ src, ratio, crop, focus }: ShapePreviewsProps) {
   return (
     <div className="picture-shapes">
       {NAMES.map((name) => {
-        const part = visiblePart(ratio, crop, focus, SHAPES[name]);
+        const part = findVisiblePart(ratio, crop, focus, SHAPES[name]);
         return (
           <figure key={name}>
             <div className={`picture-shapes__frame is-${name}`}>

@@ -5,10 +5,10 @@ import { ANSWER_DAYS, CHANGE_HOURS, hasOneDiary, NO_CHANGES, REMINDER_HOURS } fr
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { key, type MessageKey } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
-import { type DayHours, dayHoursProblem, defaultDayHours, defaultWeekHours } from '@/core/opening-hours';
+import { type DayHours, defaultDayHours, defaultWeekHours, findDayHoursProblem } from '@/core/opening-hours';
 import { hasLink } from '@/core/plain-name';
 import { MAX_OPTIONS, MAX_QUESTION_LENGTH, MAX_QUESTIONS, QUESTION_KINDS } from '@/core/questions';
-import { leastNightCents } from '@/core/stays';
+import { findLowestNightCents } from '@/core/stays';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 import { houseFields, isWithin, roomFields, stayProblems } from './stay-fields';
@@ -164,7 +164,7 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
         });
         if (checked.hours === 'website') return;
         for (const day of WEEKDAYS) {
-          const problem = dayHoursProblem(workingHours[day]);
+          const problem = findDayHoursProblem(workingHours[day]);
           if (problem) refuse(['workingHours', day, problem.field], problem.message);
         }
       }),
@@ -232,7 +232,7 @@ export const booking = defineSection<'booking', BookingContent>({
               name,
               description,
               price: isDaily || isPricedByHour ? undefined : visitPrice,
-              nightCents: isDaily ? (leastNightCents({ price, seasons }) ?? undefined) : undefined,
+              nightCents: isDaily ? (findLowestNightCents({ price, seasons }) ?? undefined) : undefined,
             })),
           };
         },

@@ -1,6 +1,6 @@
 import { isServedByPeople } from '@/core/bookings';
 import { weekIntervals } from '@/core/opening-hours';
-import { longestOpening } from '@/core/website-hours';
+import { findLongestOpening } from '@/core/website-hours';
 import { defineReadiness, type FieldGap, type PageAround } from '../../definition/define-readiness';
 import { getBookingHours, listTooLong } from './booking-hours';
 import { type BookingContent, booking } from './definition';
@@ -26,7 +26,7 @@ function findBookingGaps(content: BookingContent, { hours, bookablePeople }: Pag
     gaps.push({ kind: 'hours', path: '', label: 'sections.booking.openingHours', screen: 'hours' });
   if (isServedByPeople(content) && bookablePeople === 0)
     gaps.push({ kind: 'times', path: '', screen: 'people' });
-  if (longestOpening(getBookingHours(content, hours)) === 0)
+  if (findLongestOpening(getBookingHours(content, hours)) === 0)
     gaps.push({ kind: 'times', path: '', screen: keepsToWebsite ? 'hours' : undefined });
   for (const { index, service } of listTooLong(content, hours)) {
     const path = `content.services.${index}.duration`;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { StayOffer } from '@/contracts/bookings';
 import { formatMoney } from '@/core/locale/format';
-import { leastNightCents, type NightPrice, seasonsToCome } from '@/core/stays';
+import { findLowestNightCents, listSeasonsToCome, type NightPrice } from '@/core/stays';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Retry } from './day-choice';
 import type { StayWords } from './form-parts';
@@ -82,7 +82,7 @@ interface RoomFactsProps {
 function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
   const { sleeps } = room;
   const mark = useFieldMarks('content', 'services', room.id);
-  const least = leastNightCents(room, today);
+  const least = findLowestNightCents(room, today);
   const price = offer ? offer.totalCents : least;
   const sleepsText = sleeps === undefined ? '' : words.sleeps.replace('{count}', String(sleeps));
   const notes = problem
@@ -90,7 +90,9 @@ function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
     : [offer ? nightsText(offer.nights, words) : least !== null && words.perNight, sleepsText];
   const isFrom =
     !offer &&
-    seasonsToCome(room.seasons ?? [], today).some((season) => season.price && season.price !== room.price);
+    listSeasonsToCome(room.seasons ?? [], today).some(
+      (season) => season.price && season.price !== room.price,
+    );
   return (
     <>
       <strong {...mark('line', 'name')}>{room.name}</strong>

@@ -12,7 +12,7 @@ import {
   type RoomRules,
   type Season,
 } from '@/core/stays';
-import { spanDays } from '@/core/yearly-span';
+import { countSpanDays } from '@/core/yearly-span';
 
 const MAX_NIGHT_PRICE = 1_000_000;
 const MAX_CITY_TAX_CENTS = 100_00;
@@ -110,7 +110,7 @@ function seasonProblems({ from, until, price = 0, minNights }: Season, path: Pro
   if (!isCalendarDate(from)) refuse('from', key('validation.date'));
   else if (!isCalendarDate(until)) refuse('until', key('validation.date'));
   else if (until < from) refuse('until', key('validation.untilBeforeFrom'));
-  else if (spanDays({ from, until }) > MAX_SEASON_DAYS)
+  else if (countSpanDays({ from, until }) > MAX_SEASON_DAYS)
     refuse('until', key('validation.spanTooLong'), { max: MAX_SEASON_DAYS });
   if (!isNightPrice(price)) refuse('price', key('validation.nightPrice'));
   if (!isWithin(minNights, 1, MAX_NIGHTS)) problems.push(nightsProblem(path));

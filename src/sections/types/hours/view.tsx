@@ -1,5 +1,5 @@
 import { formatDay } from '@/core/locale/format';
-import { type Opening, openStateAt } from '@/core/website-hours';
+import { findOpenState, type Opening } from '@/core/website-hours';
 import { defineView, type SectionViewProps, type WordsOf } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
@@ -44,7 +44,7 @@ function HoursView(props: SectionViewProps<HoursContent>) {
   // Its weeks are over, which only a preview still shows.
   if (!opening) return null;
   const labels = { ...words.contactInfo, locale: words.locale };
-  const { isOpen } = openStateAt(opening.hours, opening.wallTime);
+  const { isOpen } = findOpenState(opening.hours, opening.wallTime);
   const week = { opening, words: labels, today: words.openingHours.today };
   return (
     <SectionFrame {...frame} className="s-flow s-opening" isTitled={title !== ''}>

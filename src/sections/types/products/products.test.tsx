@@ -3,7 +3,7 @@ import * as sk from '@messages/sk';
 import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { demoSlug } from '@/core/demo-slug';
+import { makeDemoSlug } from '@/core/demo-slug';
 import { LOCALES } from '@/core/locale/locale';
 import { sampleAccountIn } from '@/core/sample-account';
 import type { ViewMode } from '../../visitor-kit/define-view';
@@ -149,6 +149,6 @@ it.each(LOCALES)(
     const sample = [{ ...product, ...sampleAccountIn(locale) }];
     expect(render(sample, 'public')).not.toContain(ORDER_BUTTON);
     expect(render(sample, 'desktop')).not.toContain(ORDER_BUTTON);
-    expect(render(sample, 'public', demoSlug('restaurant'))).toContain(ORDER_BUTTON);
+    expect(render(sample, 'public', makeDemoSlug('restaurant'))).toContain(ORDER_BUTTON);
   },
 );

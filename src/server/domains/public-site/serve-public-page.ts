@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicSite } from '@/contracts/endpoints/websites';
 import * as api from '@/contracts/endpoints/websites';
-import { demoSlug } from '@/core/demo-slug';
+import { makeDemoSlug } from '@/core/demo-slug';
 import { peopleWithDiary } from '@/core/people';
 import { getEffectiveTier } from '@/core/plans';
 import { findNextSeason } from '@/core/season';
@@ -121,7 +121,7 @@ export function serveDemoSites(
       const render = async () =>
         isDemoName(name) ? prepareDemo(name, { locale, isAsked }, deps, assets) : null;
       // No address has a question mark in its path: what lies ready for all visitors is never one of these.
-      const page = await pages.getOrRender(`${demoSlug(name)}?${locale}${isAsked ? ' asked' : ''}`, {
+      const page = await pages.getOrRender(`${makeDemoSlug(name)}?${locale}${isAsked ? ' asked' : ''}`, {
         render,
       });
       return page

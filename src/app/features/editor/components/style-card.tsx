@@ -1,7 +1,7 @@
 import './style-card.css';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
-import { fullTheme } from '@/core/theme';
+import { completeTheme } from '@/core/theme';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHead } from '@/ui/card';
 import { LockedButton } from '../fields/locked-button';
@@ -48,7 +48,7 @@ export const StyleCard = memo(function StyleCard() {
 /** The page's look by its name, or the colours and fonts that it is put together of. */
 function useStyleName(): string {
   const t = usePartsText();
-  const { look, brand, palette, fonts } = fullTheme(useEditor((state) => state.page.theme));
+  const { look, brand, palette, fonts } = completeTheme(useEditor((state) => state.page.theme));
   if (look) return t(`editorParts.style.look.${look}`);
   return t('editorParts.style.now', {
     palette: brand ? t('editorParts.style.brand.title') : t(`editorParts.style.palette.${palette}`),

@@ -5,9 +5,9 @@ import type { MessageKey } from '@/core/messages';
 import { palettes } from '@/core/palettes';
 import {
   BRAND_PATTERN,
+  completeTheme,
   type FontPairName,
   type FullTheme,
-  fullTheme,
   type LookName,
   lookNames,
   type PaletteName,
@@ -31,7 +31,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
   const t = usePartsText();
   const dispatch = useEditorDispatch();
   const name = useId();
-  const chosen = useEditor((state) => fullTheme(state.page.theme)[part]);
+  const chosen = useEditor((state) => completeTheme(state.page.theme)[part]);
   const hasBrand = useEditor((state) => state.page.theme.brand !== undefined);
   const choices: readonly FullTheme[ThemePart][] = themeChoices[part];
   return (
@@ -96,7 +96,7 @@ export function LookChoice({ isQuiet = false }: { isQuiet?: boolean }) {
             isChosen={look === theme.look}
             onChoose={() => choose(look)}
           >
-            {look ? <LookSample look={looks[look]} /> : <PaletteSample name={fullTheme(theme).palette} />}
+            {look ? <LookSample look={looks[look]} /> : <PaletteSample name={completeTheme(theme).palette} />}
             <span className="style-choice__name">
               {t(`editorParts.style.look.${look ?? 'own'}`)}
               <Check className="style-choice__mark" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { getEntitlements } from '@/core/plans';
-import { defaultTheme, fullTheme, isSameTheme, themeParts } from '@/core/theme';
+import { completeTheme, defaultTheme, isSameTheme, themeParts } from '@/core/theme';
 import { Button } from '@/ui/button';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
@@ -33,7 +33,7 @@ export function KeptStyle() {
   const t = usePartsText();
   const dispatch = useEditorDispatch();
   const theme = useEditor((state) => state.page.theme);
-  const { look, brand, palette, fonts } = fullTheme(theme);
+  const { look, brand, palette, fonts } = completeTheme(theme);
   if (isSameTheme(theme)) return <p className="hint">{t('planFeatures.reasons.customStyle')}</p>;
   return (
     <>

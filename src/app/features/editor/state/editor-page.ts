@@ -3,7 +3,7 @@ import type { PageData } from '@/contracts/page-data';
 import { websiteEdits, websiteInput } from '@/contracts/websites';
 import { isRecord } from '@/core/is-record';
 import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
-import { chosenTheme, isSameTheme } from '@/core/theme';
+import { isSameTheme, keepChosenTheme } from '@/core/theme';
 import type { LimitedPage } from '@/sections/page/find-locked-feature';
 import { type ContentProblem, checkPage, findSizeProblem, parsePage, toPageData } from '@/sections/page/page';
 import type { EditorPage, EditorState } from './editor-state';
@@ -24,7 +24,7 @@ export function toEditorPage({
   language = DEFAULT_LOCALE,
 }: StoredPage): EditorPage {
   const { sections, theme, share = {} } = parsePage(pageData);
-  return { description, logoUrl: logoUrl ?? '', language, sections, theme: chosenTheme(theme), share };
+  return { description, logoUrl: logoUrl ?? '', language, sections, theme: keepChosenTheme(theme), share };
 }
 
 /** The editor's page as calls carry it. */

@@ -1,6 +1,6 @@
 import { MAX_SECTIONS } from '@/contracts/page-data';
 import { freeId } from '@/core/free-id';
-import { chosenTheme, type GroundName, isSameTheme } from '@/core/theme';
+import { type GroundName, isSameTheme, keepChosenTheme } from '@/core/theme';
 import { getStoredType, type Page, type Section, type TypedContent } from '@/sections/page/page';
 import type { ActionTable, EditorPage, EditorState } from '../editor-state';
 import { withSectionChange } from '../field-errors';
@@ -65,7 +65,7 @@ export function fillPage(state: EditorState, { filled }: FillPage): EditorState 
       ...page,
       description: page.description.trim() === '' ? filled.description : page.description,
       sections: filled.sections,
-      theme: isSameTheme(page.theme) ? chosenTheme(filled.theme) : page.theme,
+      theme: isSameTheme(page.theme) ? keepChosenTheme(filled.theme) : page.theme,
     },
   };
 }

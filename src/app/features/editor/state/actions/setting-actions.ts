@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale/locale';
-import { chosenShare, type Share } from '@/core/share';
+import { keepFilledShare, type Share } from '@/core/share';
 import { toSlug } from '@/core/slug';
-import { chosenTheme, isSameTheme, type Theme } from '@/core/theme';
+import { isSameTheme, keepChosenTheme, type Theme } from '@/core/theme';
 import type { ActionTable, EditorState } from '../editor-state';
 import { withoutSettingError } from '../field-errors';
 
@@ -73,7 +73,7 @@ export interface SetTheme {
 }
 
 export function setTheme(state: EditorState, { change }: SetTheme): EditorState {
-  const theme = chosenTheme({ ...state.page.theme, ...change });
+  const theme = keepChosenTheme({ ...state.page.theme, ...change });
   if (isSameTheme(theme, state.page.theme)) return state;
   return { ...state, page: { ...state.page, theme } };
 }
@@ -92,7 +92,7 @@ export function setShare(state: EditorState, { change }: SetShare): EditorState 
     (left, [part]) => withoutSettingError(left, `pageData.share.${part}`),
     state.errors,
   );
-  return { ...state, page: { ...state.page, share: chosenShare({ ...share, ...change }) }, errors };
+  return { ...state, page: { ...state.page, share: keepFilledShare({ ...share, ...change }) }, errors };
 }
 
 export type SettingAction = SetTitle | SetSlug | SetDescription | SetLogo | SetLanguage | SetTheme | SetShare;
