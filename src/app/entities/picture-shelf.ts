@@ -10,7 +10,7 @@ import { drawings } from '@/templates/drawings';
 const useText = createUseText({ pictures });
 
 /** The pictures that a website's owner can choose from, and what the server makes of one; null for one that is not saved yet. */
-export function usePictureShelf(id: number | null): PictureShelf {
+export function useWebsitePictures(id: number | null): PictureShelf {
   const t = useText();
   return useMemo(
     () => ({

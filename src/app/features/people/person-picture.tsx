@@ -2,7 +2,7 @@ import { locale, pictures } from '@messages';
 import { Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { usePictureShelf } from '@/app/entities/picture-shelf';
+import { useWebsitePictures } from '@/app/entities/picture-shelf';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError } from '@/app/lib/api-client';
 import { uploadFile } from '@/app/lib/upload-file';
@@ -27,7 +27,7 @@ interface PersonPictureProps {
 /** Somebody's picture, which is uploaded as soon as it is chosen. */
 export function PersonPicture({ websiteId, name, url, onChange, isSending, onSending }: PersonPictureProps) {
   const t = useText();
-  const shelf = usePictureShelf(websiteId);
+  const shelf = useWebsitePictures(websiteId);
   const showIfLocked = useShowIfLocked();
   const inputRef = useRef<HTMLInputElement>(null);
   const upload = useRef<AbortController | null>(null);

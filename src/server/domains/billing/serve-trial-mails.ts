@@ -11,7 +11,7 @@ interface StopParams {
 
 export const STOP_PURPOSE = 'trial-mails';
 const PATH = '/profile/trial-mails/:token';
-const LOOKS = { max: 60, timeWindow: 10 * 60_000 };
+const READ_LIMIT = { max: 60, timeWindow: 10 * 60_000 };
 
 /** The address of the page that stops the mails about the end of a trial. */
 export function stopAddress(token: string): string {
@@ -20,7 +20,7 @@ export function stopAddress(token: string): string {
 
 /** The page behind the link in those mails: looking changes nothing, because programs that look for viruses follow links too. */
 export async function serveTrialMails(app: FastifyInstance, deps: Deps): Promise<void> {
-  const options = { config: { access: 'page' as const, rateLimit: LOOKS }, schema: { hide: true } };
+  const options = { config: { access: 'page' as const, rateLimit: READ_LIMIT }, schema: { hide: true } };
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
     scope.get<StopParams>(PATH, options, async (request, reply) =>

@@ -7,7 +7,7 @@ import { readCalendar } from './calendar-events';
 import { writeCalendar } from './calendar-file';
 
 /** One service asks for the calendars of many owners from few addresses. */
-const LOOKS = { max: 600, timeWindow: 10 * 60_000 };
+const READ_LIMIT = { max: 600, timeWindow: 10 * 60_000 };
 
 /**
  * Serves the calendars that programs listen to: whoever knows the secret address may read, also when the owner's plan has
@@ -16,7 +16,7 @@ const LOOKS = { max: 600, timeWindow: 10 * 60_000 };
 export function serveCalendar(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>(
     '/calendars/:file',
-    { config: { access: 'page', rateLimit: LOOKS }, schema: { hide: true } },
+    { config: { access: 'page', rateLimit: READ_LIMIT }, schema: { hide: true } },
     async (request, reply) => {
       reply.headers({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' });
       const found = await findCalendar(deps, request.params.file);

@@ -33,7 +33,7 @@ interface Visit {
 type VisitRequest = FastifyRequest<Visit>;
 
 const PATH = '/:slug/visit/:token';
-const LOOKS = { max: 120, timeWindow: 10 * 60_000 };
+const READ_LIMIT = { max: 120, timeWindow: 10 * 60_000 };
 /** Each writes two mails. */
 const CHANGES = { max: 10, timeWindow: 10 * 60_000 };
 
@@ -42,7 +42,7 @@ const CHANGES = { max: 10, timeWindow: 10 * 60_000 };
  * nothing, because programs that look for viruses follow links too.
  */
 export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promise<void> {
-  const options = (rateLimit: typeof LOOKS) => ({
+  const options = (rateLimit: typeof READ_LIMIT) => ({
     config: { access: 'page' as const, rateLimit },
     schema: { hide: true },
   });
@@ -100,12 +100,12 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
   });
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
-    scope.get<Visit>(PATH, options(LOOKS), look);
-    scope.get<Visit>(`${PATH}/cancel`, options(LOOKS), askToCancel);
+    scope.get<Visit>(PATH, options(READ_LIMIT), look);
+    scope.get<Visit>(`${PATH}/cancel`, options(READ_LIMIT), askToCancel);
     scope.post<Visit>(`${PATH}/cancel`, options(CHANGES), cancel);
-    scope.get<Visit>(`${PATH}/move`, options(LOOKS), askToMove);
+    scope.get<Visit>(`${PATH}/move`, options(READ_LIMIT), askToMove);
     scope.post<Visit>(`${PATH}/move`, options(CHANGES), move);
-    scope.get<Visit>(`${PATH}/offer`, options(LOOKS), askToTake);
+    scope.get<Visit>(`${PATH}/offer`, options(READ_LIMIT), askToTake);
     scope.post<Visit>(`${PATH}/offer`, options(CHANGES), take);
   });
 }

@@ -5,14 +5,14 @@ import { continueImport, startImport, undoImport } from './run-import';
 
 /** Each reads a whole file, so that these are few. */
 const FILES = { max: 30, windowSeconds: 10 * 60 };
-const LOOKS = { max: 120, windowSeconds: 10 * 60 };
+const READ_LIMIT = { max: 120, windowSeconds: 10 * 60 };
 /** The largest file has some hundred pieces. */
 const PIECES = { max: 1200, windowSeconds: 10 * 60 };
 
 export const importRoutes = [
   serve(api.listImports, {
     access: 'site-owner',
-    ownerLimit: LOOKS,
+    ownerLimit: READ_LIMIT,
     call: ({ deps, user, params: { id } }) => listImports(deps, user, id),
   }),
   serve(api.readImportFile, {
@@ -23,7 +23,7 @@ export const importRoutes = [
   }),
   serve(api.chooseForImport, {
     access: 'site-owner',
-    ownerLimit: LOOKS,
+    ownerLimit: READ_LIMIT,
     call: ({ deps, user, params: { id, importId }, body }) => chooseForImport(deps, user, id, importId, body),
   }),
   serve(api.startImport, {

@@ -12,7 +12,7 @@ interface Copy {
 }
 
 const PATH = '/:slug/message/:token';
-const LOOKS = { max: 120, timeWindow: 10 * 60_000 };
+const READ_LIMIT = { max: 120, timeWindow: 10 * 60_000 };
 /** Each writes a mail. */
 const PRESSES = { max: 10, timeWindow: 10 * 60_000 };
 
@@ -21,7 +21,7 @@ const PRESSES = { max: 10, timeWindow: 10 * 60_000 };
  * press mails it. Looking mails nothing, because programs that look for viruses follow links too.
  */
 export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promise<void> {
-  const options = (rateLimit: typeof LOOKS) => ({
+  const options = (rateLimit: typeof READ_LIMIT) => ({
     config: { access: 'page' as const, rateLimit },
     schema: { hide: true },
   });
@@ -37,7 +37,7 @@ export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promis
     acceptEmptyForms(scope);
     scope.get<Copy>(
       PATH,
-      options(LOOKS),
+      options(READ_LIMIT),
       page((slug, id) => renderMessagePage(deps, slug, id)),
     );
     scope.post<Copy>(

@@ -20,7 +20,7 @@ import { findSessionUser } from '../accounts';
 import { findLegalWebsite, findOwnLegalWebsite, findPublishedState, type LegalWebsite } from '../websites';
 
 /** This allows one look every five seconds, for ten minutes. */
-const LOOKS = { max: 120, windowSeconds: 10 * 60 };
+const READ_LIMIT = { max: 120, windowSeconds: 10 * 60 };
 
 /**
  * GET /{slug}/imprint, /privacy and /terms: the text of an owner as a page, from memory like the page itself. A shared
@@ -32,7 +32,7 @@ export function serveLegalPages(
   assets: ClientAssets,
   pages: PageCache,
 ): void {
-  const countLook = limitPerOwner(app, deps.config, LOOKS);
+  const countLook = limitPerOwner(app, deps.config, READ_LIMIT);
   for (const kind of LEGAL_KINDS)
     app.get<{ Params: { slug: string } }>(
       `/:slug/${kind}`,

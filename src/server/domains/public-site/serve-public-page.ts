@@ -42,7 +42,7 @@ import {
 /** Kept apart from published pages: previews cannot push them out, and no address of a visitor leads to them. */
 const PREVIEW_BYTES = 32 * 1024 * 1024;
 /** This allows one look every five seconds, for ten minutes. */
-const LOOKS = { max: 120, windowSeconds: 10 * 60 };
+const READ_LIMIT = { max: 120, windowSeconds: 10 * 60 };
 
 /** GET /{slug}: the page from memory; with `?draft`, or while it is unpublished, its signed-in owner's draft of it. */
 export function servePublicPage(
@@ -78,7 +78,7 @@ export function servePublicPage(
 /** Makes what finds the draft of who asks; each state of it is drawn once, however often its owner looks. */
 function createFindDraft(app: FastifyInstance, deps: Deps, assets: ClientAssets) {
   const previews = new PageCache(deps.clock, PREVIEW_BYTES);
-  const countLook = limitPerOwner(app, deps.config, LOOKS);
+  const countLook = limitPerOwner(app, deps.config, READ_LIMIT);
   return async (request: FastifyRequest, reply: FastifyReply, slug: string): Promise<KeptPage | null> => {
     const user = await findSessionUser(deps, request);
     const state = user && (await findPreviewState(deps.db, slug, user.id));

@@ -175,7 +175,7 @@ export function usePublishing(save: Save, onEdit: () => void): Publishing {
       isLooking.current = false;
       setIsChecking(false);
       const { page } = store.getState();
-      if (!check || check.checkPage(page, check.answers, tier, check.samples).length === 0) {
+      if (!check || check.findGaps(page, check.answers, tier, check.samples).length === 0) {
         setOpen(null);
         return save(wanted);
       }

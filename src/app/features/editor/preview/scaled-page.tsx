@@ -96,8 +96,8 @@ interface ShownSectionOptions {
 }
 
 const FAR_VIEWS = 3;
-/** Content that changed out of sight gets its height when it comes into sight: the position is measured again. */
-const LOOKS = 3;
+/** A section gets its real height when it is scrolled into sight, so the position is corrected at most this often. */
+const MAX_CORRECTIONS = 3;
 
 /** Frames the section that is being edited and brings it into the view. */
 export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSectionOptions) {
@@ -138,7 +138,7 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
       if (looksLeft > 0)
         cancelPaint = callAfterPaint(() => view.scrollTop === scrollTop && jump(looksLeft - 1));
     };
-    jump(LOOKS);
+    jump(MAX_CORRECTIONS);
     return () => cancelPaint();
   }, [openId, place, scale]);
 }

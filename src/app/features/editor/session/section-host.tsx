@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
 import { guardSession } from '@/app/entities/account';
-import { usePictureShelf } from '@/app/entities/picture-shelf';
+import { useWebsitePictures } from '@/app/entities/picture-shelf';
 import { getPlanToBuy } from '@/app/entities/plans-on-sale';
 import { PollVotes } from '@/app/entities/poll-votes';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
@@ -78,7 +78,7 @@ export function SectionHost({ children }: { children: ReactNode }) {
               <BusinessAddressContext value={websiteId === null ? null : paths.business(websiteId)}>
                 <WebsitePeopleContext value={useWebsitePeople()}>
                   <PictureTryContext value={attempt}>
-                    <PictureShelfContext value={usePictureShelf(websiteId)}>
+                    <PictureShelfContext value={useWebsitePictures(websiteId)}>
                       <PictureUploadsContext value={useUploads()}>
                         <SectionVotesContext value={SectionVotes}>{children}</SectionVotesContext>
                       </PictureUploadsContext>
