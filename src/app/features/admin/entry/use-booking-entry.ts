@@ -1,0 +1,240 @@
+import { useState } from 'react';
+import { ApiError } from '@/app/lib/api-client';
+import { formatDayInText } from '@/app/lib/dates';
+import { getFailureText } from '@/app/lib/failure-text';
+import { showServerFieldErrors } from '@/app/lib/form-errors';
+import { countNights } from '@/core/booking-limits';
+import { STAY_TIME } from '@/core/bookings';
+import { isCalendarDate } from '@/core/dates';
+import { type Person, workingIntervals } from '@/core/people';
+import type { GivenAnswers } from '@/core/questions';
+import { localDateTime } from '@/core/wall-clock';
+import { intervalsOn } from '@/core/website-hours';
+import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
+import { getSectionHours } from '../calendar/shown-hours';
+import { useDiaryText } from '../use-diary-text';
+import { answerErrors, pickAnswers } from './answer-fields';
+import { useCustomerForm } from './customer-fields';
+import type { KnownCustomer } from './known-customers';
+import { type EntryStart, isOutside, listJoinable, listServers, type Service } from './services';
+
+/** These fields of a call say when it is, and for how many. */
+type TimeField = 'date' | 'time' | 'endDate' | 'guests';
+const TIME_FIELDS: readonly TimeField[] = ['date', 'time', 'endDate', 'guests'];
+type TimeErrors = Partial<Record<TimeField, string>>;
+
+export interface BookingEntryOptions {
+  websiteId: number;
+  timeZone: string;
+  services: readonly Service[];
+  takers: readonly Person[];
+  /** Null if a button opened the form, and nothing is chosen. */
+  start: EntryStart | null;
+  customer: KnownCustomer | null;
+  onDone: (name: string, date: string, when: string) => void;
+}
+
+/** Keeps what is chosen and typed for a booking that an owner enters, and sends it. */
+export function useBookingEntry({
+  websiteId,
+  timeZone,
+  services,
+  takers,
+  start,
+  customer,
+  onDone,
+}: BookingEntryOptions) {
+  const t = useDiaryText();
+  const [now] = useState(() => localDateTime(new Date(), timeZone));
+  const today = now.slice(0, 'YYYY-MM-DD'.length);
+  const [service, setService] = useState(() => findFirstService(services, takers, start));
+  const [moreKeys, setMoreKeys] = useState(start?.moreKeys ?? []);
+  const [personId, setPersonId] = useState(start?.personId);
+  const [day, setDay] = useState<string | null>(start?.date ?? null);
+  const [time, setTime] = useState<string | null>(start?.time ?? null);
+  const [isOther, setIsOther] = useState(false);
+  const [departure, setDeparture] = useState(start?.endDate ?? '');
+  const [guests, setGuests] = useState(String(start?.guests ?? ''));
+  const [answers, setAnswers] = useState<GivenAnswers>({});
+  const [wrongAnswers, setWrongAnswers] = useState<Record<string, string>>({});
+  const [timeErrors, setTimeErrors] = useState<TimeErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isPastAsked, setIsPastAsked] = useState(false);
+  const { send, isPending } = useEnterBooking(websiteId);
+  const form = useCustomerForm(customer, t);
+
+  const { isStay } = service;
+  const { questions = [] } = service.section;
+  const others = listJoinable(service, services);
+  const added = others.filter(({ key }) => moreKeys.includes(key));
+  const parts: [Service, ...Service[]] = [service, ...added];
+  const duration = parts.reduce((sum, part) => sum + part.duration, 0);
+  const moreServiceIds = added.map(({ serviceId }) => serviceId);
+  const servers = listServers(parts, takers);
+  // A person who does not do the chosen service stays chosen for one that they do.
+  const server = servers.find(({ id }) => id === personId);
+  const asked = { ...service, moreServiceIds, personId: server?.id };
+  const proposal = useNextFreeTime(websiteId, asked, now, !isStay && day === null);
+  const proposed = day === null ? proposal.data : null;
+  // The first day is known when the proposal is, and nothing jumps.
+  const date = day ?? proposed?.date ?? today;
+  const isDayKnown = day !== null || !proposal.isPending;
+  const times = useOwnTimes(websiteId, asked, !isStay && isDayKnown && isCalendarDate(date) ? date : null);
+  const stored = useWebsiteHours(websiteId).data;
+  const free = times.data?.freeTimes ?? [];
+  const wanted = time ?? proposed?.time ?? '';
+  // A press in the week may fall between the times that are offered.
+  const isOtherTime =
+    isOther ||
+    (start?.time !== undefined && wanted === start.time && times.isSuccess && !free.includes(wanted));
+  const visitTime = isOtherTime || free.includes(wanted) ? wanted : '';
+  const nights = isStay && date < departure ? countNights(date, departure) : 0;
+  const isPast = isStay ? date < today : visitTime !== '' && `${date} ${visitTime}` < now;
+  const business = intervalsOn(getSectionHours(service.section, stored), [date]).get(date) ?? [];
+  const open = server ? workingIntervals(server, date, business) : business;
+
+  const changeTimes = (change: () => void) => {
+    change();
+    setTimeErrors({});
+    setFailure(null);
+    setIsPastAsked(false);
+  };
+  const chooseDay = (chosen: string) =>
+    changeTimes(() => {
+      setDay(chosen);
+      // The time stays chosen if it is free on the other day, too.
+      setTime(wanted);
+      if (departure && departure <= chosen) setDeparture('');
+    });
+  const chooseService = (key: string) =>
+    changeTimes(() => {
+      setService(services.find((one) => one.key === key) ?? service);
+      setMoreKeys([]);
+      setIsOther(false);
+      setTime(null);
+    });
+
+  const choosePerson = (id: string) =>
+    changeTimes(() => {
+      setPersonId(id || undefined);
+      // The time stays chosen if it is free with them, too.
+      if (day !== null) setTime(wanted);
+    });
+
+  const when = isStay ? formatDayInText(date) : `${formatDayInText(date)}, ${visitTime}`;
+
+  const showRefusal = (error: Error) => {
+    setIsPastAsked(false);
+    const fields = error instanceof ApiError ? error.fields : {};
+    const known = TIME_FIELDS.filter((field) => fields[field] !== undefined);
+    const isTaken = error instanceof ApiError && error.code === 'CONFLICT' && !('requestId' in fields);
+    const wrong = answerErrors(fields);
+    setWrongAnswers(wrong);
+    if (isTaken) {
+      setDay(date);
+      setTimeErrors({ [isStay ? 'date' : 'time']: getFailureText(error, t('diary.booking.failed')) });
+      setTime('');
+      setIsOther(false);
+      void times.refetch();
+    } else if (known.length > 0) {
+      setTimeErrors(Object.fromEntries(known.map((field) => [field, fields[field]])));
+    } else if (Object.keys(wrong).length === 0) {
+      setFailure(getFailureText(error, t('diary.booking.failed')));
+    }
+    showServerFieldErrors(error, ['customerName', 'customerPhone', 'customerEmail', 'notes'], form.setError);
+  };
+
+  const submit = form.handleSubmit(({ isMailWanted, ...person }) => {
+    const problems: TimeErrors = {};
+    if (!isCalendarDate(date)) problems.date = t('validation.date');
+    if (!isStay && visitTime === '') problems.time = t('diary.chooseTime');
+    if (isStay && nights < 1) problems.endDate = t('validation.departure');
+    setTimeErrors(problems);
+    setFailure(null);
+    if (Object.keys(problems).length > 0) return;
+    if (isPast && !isPastAsked) return setIsPastAsked(true);
+    const { sectionId, serviceId } = service;
+    const given = pickAnswers(answers, questions);
+    send(
+      {
+        sectionId,
+        serviceId,
+        ...(moreServiceIds.length > 0 && { moreServiceIds }),
+        date,
+        ...(isStay
+          ? { time: STAY_TIME, endDate: departure, ...(guests !== '' && { guests: Number(guests) }) }
+          : { time: visitTime }),
+        ...(server && { personId: server.id }),
+        ...person,
+        ...(Object.keys(given).length > 0 && { answers: given }),
+        ...(person.customerEmail && { isMailWanted }),
+      },
+      { onSuccess: () => onDone(person.customerName, date, when), onError: showRefusal },
+    );
+  });
+
+  return {
+    form,
+    submit,
+    isPending,
+    failure,
+    /** The day, and for a visit the time, as a sentence names it. */
+    when,
+    isReady: isStay ? isCalendarDate(date) : visitTime !== '',
+    /** True while the owner is asked whether a booking in the past is meant. */
+    isPastAsked,
+    leavePast: () => setIsPastAsked(false),
+    service,
+    chooseService,
+    /** The services that can come in the same visit. */
+    others,
+    moreKeys,
+    chooseMore: (keys: string[]) => changeTimes(() => setMoreKeys(keys)),
+    servers,
+    server,
+    choosePerson,
+    today,
+    date,
+    chooseDay,
+    timeErrors,
+    visit: {
+      times: times.data,
+      failure: times.error && getFailureText(times.error, t('diary.timesFailed')),
+      after: date === today ? now.slice('YYYY-MM-DD '.length) : '',
+      time: visitTime,
+      isOther: isOtherTime,
+      isOutside: isOutside(open, date, visitTime || '00:00', duration),
+    },
+    chooseTime: (chosen: string, isOtherChosen: boolean) =>
+      changeTimes(() => {
+        setDay(date);
+        setTime(chosen);
+        setIsOther(isOtherChosen);
+      }),
+    stay: { departure, nights, guests },
+    chooseDeparture: (chosen: string) => changeTimes(() => setDeparture(chosen)),
+    chooseGuests: (count: string) => changeTimes(() => setGuests(count)),
+    questions,
+    answers,
+    wrongAnswers,
+    changeAnswers: (changed: GivenAnswers) => {
+      setAnswers(changed);
+      setWrongAnswers({});
+    },
+  };
+}
+
+/** The service that is offered first: the one that is asked for, or one that the person does whose time was pressed. */
+function findFirstService(
+  services: readonly Service[],
+  takers: readonly Person[],
+  start: EntryStart | null,
+): Service {
+  const done = services.find((service) =>
+    listServers([service], takers).some(({ id }) => id === start?.personId),
+  );
+  const asked =
+    services.find(({ key }) => key === start?.serviceKey) ??
+    services.find(({ sectionId }) => sectionId === start?.sectionId);
+  return asked ?? done ?? (services[0] as Service);
+}
