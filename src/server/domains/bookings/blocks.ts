@@ -7,8 +7,8 @@ import { addDays } from '@/core/dates';
 import { key, phrase } from '@/core/messages';
 import { PEOPLE_DIARIES, personDiary } from '@/core/people';
 import { localDate, localDateTime } from '@/core/wall-clock';
-import { parsePage, parseSections } from '@/sections/page/page';
-import { booking } from '@/sections/types/booking/definition';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
+import { parsePage } from '@/sections/page/page';
 import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import { blocks, claims } from '../../db/tables/claims';
 import type { UserRecord } from '../../db/tables/users';
@@ -103,7 +103,7 @@ function findResource(
     return diaries[0]?.resource ?? null;
   }
   if (sectionId === undefined) return null;
-  const section = parseSections(pageData, booking).find(({ id }) => id === sectionId);
+  const section = listBookingSections(pageData).find(({ id }) => id === sectionId);
   if (!section) throw new AppError('NOT_FOUND', phrase('errors.bookingSectionMissing'));
   return isServedByPeople(section.content) ? PEOPLE_DIARIES : sectionId;
 }

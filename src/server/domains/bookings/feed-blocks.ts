@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FeedConflict } from '@/contracts/endpoints/feeds';
 import { isServedByPeople, rangeText, stayRange, type TimeRange } from '@/core/bookings';
 import { personDiary } from '@/core/people';
-import { parsePage, parseSections } from '@/sections/page/page';
-import { booking } from '@/sections/types/booking/definition';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
+import { parsePage } from '@/sections/page/page';
 import { bookings } from '../../db/tables/bookings';
 import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import { blocks, claims } from '../../db/tables/claims';
@@ -24,7 +24,7 @@ type Feed = Pick<typeof calendarFeeds.$inferSelect, 'id' | 'resource'>;
 
 /** Lists the diaries that a calendar of another program can close: of rooms and people by name, or all of the website. */
 export function listFeedDiaries({ pageData, people }: Pick<PublishedWebsite, 'pageData' | 'people'>) {
-  const isServed = parseSections(pageData, booking).some(({ content }) => isServedByPeople(content));
+  const isServed = listBookingSections(pageData).some(({ content }) => isServedByPeople(content));
   const serving = isServed ? (people ?? []).filter(({ takesBookings }) => takesBookings) : [];
   return [
     ...listRooms(pageData).map(({ name, diary: { resource } }) => ({ resource, name })),

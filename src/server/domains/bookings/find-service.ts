@@ -16,8 +16,8 @@ import { phrase } from '@/core/messages';
 import { decimalEuros } from '@/core/money';
 import { doesService, type Person, peopleWithDiary, personDiary } from '@/core/people';
 import { getEffectiveTier } from '@/core/plans';
-import { parseSections } from '@/sections/page/page';
-import { type BookingContent, booking } from '@/sections/types/booking/definition';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
+import type { BookingContent } from '@/sections/types/booking/definition';
 import type { bookings } from '../../db/tables/bookings';
 import type { OwnedWebsite } from '../websites';
 import type { BookingRecord } from './queries';
@@ -62,7 +62,7 @@ export function findService(
   { serviceId, moreServiceIds = [], sectionId, personId }: ServiceChoice,
   takers: readonly Person[],
 ): Offer {
-  const sections = parseSections(page, booking);
+  const sections = listBookingSections(page);
   if (sections.length === 0) throw new AppError('NOT_FOUND', phrase('errors.bookingSectionMissing'));
   for (const { id, content: section } of sections) {
     if (sectionId !== undefined && sectionId !== id) continue;
@@ -108,7 +108,7 @@ function offerDiaries(
 
 /** Lists the rooms of a page with their diaries. */
 export function listRooms(page: PageData): { name: string; diary: ServiceDiary }[] {
-  return parseSections(page, booking).flatMap(({ id, content }) =>
+  return listBookingSections(page).flatMap(({ id, content }) =>
     content.bookingType === 'daily'
       ? content.services.map((room) => ({ name: room.name, diary: getDiary(id, content, room) }))
       : [],
@@ -176,7 +176,7 @@ export function diariesOnPage(
   { pageData, people }: Pick<OwnedWebsite, 'pageData' | 'people'>,
   booked: BookedPlace & Pick<BookingRecord, 'sectionId'>,
 ): OfferedDiary[] {
-  const found = parseSections(pageData, booking).find(({ id }) => id === booked.sectionId);
+  const found = listBookingSections(pageData).find(({ id }) => id === booked.sectionId);
   return found ? diariesInSection(found.id, found.content, booked, people) : [];
 }
 
@@ -228,7 +228,7 @@ type SectionRules = Pick<
 
 /** The rules of a booking that stands, as the page says today. */
 export function rulesOnPage(page: PageData, sectionId: string): SectionRules {
-  return parseSections(page, booking).find(({ id }) => id === sectionId)?.content ?? {};
+  return listBookingSections(page).find(({ id }) => id === sectionId)?.content ?? {};
 }
 
 /** What each change of a booking writes: no other time is proposed any more, and calendars take the newer entry. */

@@ -1,6 +1,5 @@
 import { AppError } from '@/core/app-error';
-import { parseSections } from '@/sections/page/page';
-import { booking } from '@/sections/types/booking/definition';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { Database } from '../../kernel/database';
 import type { OwnedWebsite } from '../websites';
 import { findOpenings } from './availability';
@@ -22,7 +21,7 @@ export function listWished(website: OwnedWebsite, wish: WaitlistWish, now: Date)
   const takers = listTakers(website, now);
   if (serviceId !== null)
     return [findService(website.pageData, { sectionId, serviceId, moreServiceIds, personId }, takers)];
-  const section = parseSections(website.pageData, booking).find(({ id }) => id === sectionId);
+  const section = listBookingSections(website.pageData).find(({ id }) => id === sectionId);
   const rooms = section?.content.bookingType === 'daily' ? section.content.services : [];
   return rooms
     .filter(({ sleeps }) => guests === null || guests <= (sleeps ?? guests))

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
-import { parseSections } from '@/sections/page/page';
-import { booking } from '@/sections/types/booking/definition';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
 import { bookings } from '../../db/tables/bookings';
 import type { Database } from '../../kernel/database';
 import { findWebsite } from '../websites';
@@ -11,7 +10,7 @@ import { findWebsite } from '../websites';
  */
 export async function listVisits(db: Database, websiteId: number, now: Date) {
   const website = await findWebsite(db, websiteId);
-  const sections = website ? parseSections(website.pageData, booking) : [];
+  const sections = website ? listBookingSections(website.pageData) : [];
   const keeping = sections
     .filter(({ content }) => content.hours === 'website')
     .map(({ id: sectionId }) => sectionId);

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { isWaitingOver, isWorthTelling } from '@/core/waitlist';
 import { localDate } from '@/core/wall-clock';
-import { parseSections } from '@/sections/page/page';
-import { booking } from '@/sections/types/booking/definition';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -140,7 +139,7 @@ function roomNames(
   { sectionId }: WaitlistRecord,
   ids: readonly string[],
 ): string[] {
-  const section = website && parseSections(website.pageData, booking).find(({ id }) => id === sectionId);
+  const section = website && listBookingSections(website.pageData).find(({ id }) => id === sectionId);
   return (section?.content.services ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name);
 }
 

@@ -6,8 +6,7 @@ import { IMPORT_MAX_MINUTES, type ImportProblem } from '@/core/imports';
 import type { Person } from '@/core/people';
 import { foldText } from '@/core/search-words';
 import { isOnClock, localDate, localDateTime } from '@/core/wall-clock';
-import { parseSections } from '@/sections/page/page';
-import { booking } from '@/sections/types/booking/definition';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { UserRecord } from '../../db/tables/users';
 import type { PublishedWebsite } from '../websites';
 import type { BookingTimes } from './check-times';
@@ -57,7 +56,7 @@ export interface OfferedService {
 
 /** Lists the services of a page into which bookings can be brought. */
 export function listOfferedServices({ pageData }: Pick<PublishedWebsite, 'pageData'>): OfferedService[] {
-  return parseSections(pageData, booking).flatMap(({ id, content }) =>
+  return listBookingSections(pageData).flatMap(({ id, content }) =>
     content.services.map((service) => ({ key: `${id}/${service.id}`, name: service.name })),
   );
 }

@@ -6,8 +6,8 @@ import { getDiary, STAY_TIME } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import { leastNights, longestStays, priceNights, sumNights } from '@/core/stays';
-import { parseSections } from '@/sections/page/page';
-import { type BookingContent, booking } from '@/sections/types/booking/definition';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
+import type { BookingContent } from '@/sections/types/booking/definition';
 import type { Deps } from '../../http/deps';
 import { getServedWebsite, type PublishedWebsite } from '../websites';
 import { listDays } from './availability';
@@ -69,7 +69,7 @@ async function findHouse(
   sectionId: string,
 ): Promise<{ website: PublishedWebsite; section: BookingContent }> {
   const website = await getServedWebsite(deps, slug, 'booking');
-  const found = parseSections(website.pageData, booking).find(({ id }) => id === sectionId);
+  const found = listBookingSections(website.pageData).find(({ id }) => id === sectionId);
   if (found?.content.bookingType !== 'daily')
     throw new AppError('NOT_FOUND', phrase('errors.bookingSectionMissing'));
   return { website, section: found.content };

@@ -4,9 +4,8 @@ import type { Locale } from '@/core/locale/locale';
 import { type HolidayCountry, type HolidayRegion, publicHolidays } from '@/core/public-holidays';
 import { localDate } from '@/core/wall-clock';
 import { defaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
 import { hoursOfBookings } from '@/sections/page/hours-of-bookings';
-import { parseSections } from '@/sections/page/page';
-import { booking } from '@/sections/types/booking/definition';
 import type { Deps } from '../../http/deps';
 import { text } from '../../kernel/text';
 import { getWebsite, type WebsiteRecord } from '../websites';
@@ -34,7 +33,7 @@ export function currentHours({ hours, pageData }: Pick<WebsiteRecord, 'hours' | 
 
 /** Returns the hours by which the first section of a page takes visits; null for a page that takes none. */
 export function hoursOfPage(page: Pick<PageData, 'sections'>): WebsiteHours | null {
-  return hoursOfBookings(parseSections(page, booking));
+  return hoursOfBookings(listBookingSections(page));
 }
 
 /** Presents hours with the public holidays of this and the next year on the website's calendar. */

@@ -4,7 +4,7 @@ import { getPeople } from '@/contracts/endpoints/people';
 import type { Website } from '@/contracts/websites';
 import { isServedByPeople } from '@/core/bookings';
 import type { Person } from '@/core/people';
-import { listBookingSections } from './booking-sections';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
 
 const NOBODY: readonly Person[] = [];
 

@@ -6,11 +6,11 @@ import type { Booking, BookingDetails } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import type { GivenAnswers } from '@/core/questions';
 import { MAX_GUESTS } from '@/core/stays';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingQuestion } from '@/sections/types/booking/definition';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
-import { listBookingSections } from '../api/booking-sections';
 import { AnswerFields, answerErrors, pickAnswers } from '../entry/answer-fields';
 import { useDiaryText } from '../use-diary-text';
 

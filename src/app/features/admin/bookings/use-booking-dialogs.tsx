@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
-import { listBookingSections } from '../api/booking-sections';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
 import { useBookingStatus, useDeleteBooking, useEditBooking } from '../api/bookings';
 import { useEditDetails, useNoShow, useProposal } from '../api/change-booking';
 import type { FreeTime } from '../calendar/grid-columns';

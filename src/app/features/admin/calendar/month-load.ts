@@ -2,8 +2,8 @@ import type { Booking } from '@/contracts/bookings';
 import type { PageData } from '@/contracts/page-data';
 import { getDiary, isServedByPeople } from '@/core/bookings';
 import { minutesOfTime } from '@/core/opening-hours';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
-import { listBookingSections } from '../api/booking-sections';
 import { agendaOfDay } from './bookings-of-day';
 import type { OpenDay } from './shown-hours';
 

@@ -2,8 +2,8 @@ import type { HoursAnswer } from '@/contracts/endpoints/hours';
 import type { PageData } from '@/contracts/page-data';
 import { minutesOfTime, type OpenInterval } from '@/core/opening-hours';
 import { findSpecialDays, fromWorkingHours, intervalsOn, type WebsiteHours } from '@/core/website-hours';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
-import { listBookingSections } from '../api/booking-sections';
 import type { VisitOnDay } from './bookings-of-day';
 
 const HOUR_MINUTES = 60;

@@ -4,8 +4,8 @@ import type { PageData } from '@/contracts/page-data';
 import { canJoinServices, hasOneDiary, isServedByPeople, visitRange } from '@/core/bookings';
 import type { OpenInterval } from '@/core/opening-hours';
 import { doesService, PEOPLE_DIARIES, type Person, personDiary } from '@/core/people';
+import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
-import { listBookingSections } from '../api/booking-sections';
 
 /** A service that an owner can enter a booking for, or block. */
 export interface Service {
