@@ -67,7 +67,7 @@ type AddressInput<Shape extends InputShape> = ParamsOf<Shape> & QueryInput<Shape
 /** A client gives a call this input. */
 export type CallInput<Shape extends InputShape> = AddressInput<Shape> & BodyOf<Shape>;
 
-/** What only needs to name the resource is given this part of it. */
+/** This part of a call's input names the resource. */
 export type ResourceInput<Shape extends InputShape> = ParamsOf<Shape>;
 
 /** A client gives a call of the endpoint this query. */

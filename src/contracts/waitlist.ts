@@ -7,7 +7,7 @@ import { itemId, personId, sectionId } from './page-ids';
 /** A visitor asks to be told when something gets free on a full day; for a stay by its nights, where any room will do. */
 export const waitlistInput = z.object({
   sectionId,
-  /** Who waits for a stay may leave it out: then any room will do. */
+  /** A stay may leave it out: then any room will do. */
   serviceId: z.optional(itemId),
   moreServiceIds: z.optional(moreServices),
   /** Anyone where it is missing. */

@@ -23,7 +23,7 @@ export interface PlanLine {
   count?: number;
 }
 
-/** What a visitor or an owner without the recommended plan reads of it first; `listPlanFeatures` has all of it. */
+/** Visitors, and owners without the recommended plan, read these features of it first; `listPlanFeatures` has all. */
 export const recommendedFeatures = [
   'subscription.features.websites',
   'subscription.features.booking',

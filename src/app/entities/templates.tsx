@@ -16,7 +16,7 @@ import { useIsOnline } from '@/ui/use-is-online';
 const useText = createUseText({ sectionTypes, templates });
 
 interface LeftOutLineProps {
-  /** What was left out of the templates that the line is about. */
+  /** The line tells of these, which were left out of the templates. */
   leftOut: readonly LeftOut[];
   tier: Tier;
 }

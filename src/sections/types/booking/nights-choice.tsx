@@ -11,7 +11,7 @@ import type { DayProblem } from './stay-days';
 import type { Stay } from './use-stay';
 import { WaitOffer } from './wait-offer';
 
-/** Who waits for a full day chooses up to this many nights, or more where a room asks for more. */
+/** Visitors who wait for a full day choose up to this many nights, or more where a room asks for more. */
 const MAX_WAITED_NIGHTS = 10;
 
 interface NightsChoiceProps extends Pick<BookingFormProps, 'content'> {

@@ -67,7 +67,7 @@ export const sessions = pgTable(
     expire: moment('expire').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
-    /** What the browser says of itself, such as 'Firefox' and 'Windows'; null for what it does not say. */
+    /** The name that the browser gives itself, and its system, such as 'Firefox' and 'Windows'; null where it gives none. */
     browser: text('browser'),
     system: text('system'),
     /**

@@ -51,7 +51,7 @@ export const websites = pgTable(
     overviewHour: integer('overview_hour').notNull().default(FIRST_OVERVIEW_HOUR),
     /** The last day for which the overview was sent, YYYY-MM-DD. */
     overviewOn: text('overview_on'),
-    /** What customers left is erased after this many months; null keeps it until somebody deletes it. */
+    /** Messages, bookings and names in orders are erased after this many months; null keeps them until somebody deletes them. */
     retentionMonths: integer('retention_months'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

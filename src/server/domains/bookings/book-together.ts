@@ -99,7 +99,7 @@ interface AskedBooking extends PlannedCall {
   range: TimeRange;
   /** The bounds of strangers hold for it. */
   isBound: boolean;
-  /** What this booking adds to those that wait. */
+  /** The booking counts as this much among those that wait. */
   waits: WaitingBookings;
 }
 

@@ -231,7 +231,7 @@ export function rulesOnPage(page: PageData, sectionId: string): SectionRules {
   return listBookingSections(page).find(({ id }) => id === sectionId)?.content ?? {};
 }
 
-/** What each change of a booking writes: no other time is proposed any more, and calendars take the newer entry. */
+/** Returns the columns that each change of a booking writes: no times are proposed any more, and calendars take the newer entry. */
 export function changeColumns({ calendarSequence }: Pick<BookingRecord, 'calendarSequence'>) {
   return { proposedUntil: null, calendarSequence: calendarSequence + 1 };
 }

@@ -104,14 +104,16 @@ type ListEndpoint<Query extends z.ZodMiniType, Item> = Endpoint<
   z.ZodMiniType<Item[]>
 >;
 
-/** What reads a list: the query and the items have the types of its endpoint. */
+/** A reader of a list; the query and the items have the types of its endpoint. */
 export interface ListReader<Query, Item> {
+  /** Returns the key under which the list is cached. */
   getKey: (websiteId: number) => (string | number)[];
   /** Returns the address of the first page. */
   getAddress: (websiteId: number, query: Query) => string;
   fetchPage: (address: string, signal: AbortSignal) => Promise<Page<Item>>;
 }
 
+/** Creates the reader of a list by the endpoint that answers it. */
 export function createListReader<Query extends z.ZodMiniType, Item>(
   endpoint: ListEndpoint<Query, Item>,
 ): ListReader<z.input<Query>, Item> {

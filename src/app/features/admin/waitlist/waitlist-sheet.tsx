@@ -44,7 +44,7 @@ export function WaitlistSheet({
   const [failedIds, setFailedIds] = useState<readonly number[]>([]);
   const sendRemoval = useRemoveWaiting(websiteId, ({ entry, removed: isRemoval }, hasFailed) => {
     if (hasFailed) setFailedIds((before) => [...before, entry.id]);
-    // Who could not be removed, or was put back, is in the list again.
+    // The list has those again who could not be removed, or were put back.
     if (hasFailed === isRemoval) setRemoved((before) => before.filter(({ id }) => id !== entry.id));
   });
   const change = (entry: WaitlistEntry, isRemoval: boolean) => {

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { reduceSync } from './reduce-sync';
-import { type SampleEvent, type SampleState, sampleEvents, sampleStates } from './sync-samples';
-import type { SyncEffect, SyncState } from './sync-state';
+import { getPhase, type SampleEvent, type SampleState, sampleEvents, sampleStates } from './sync-samples';
+import type { SyncEffect } from './sync-state';
 
-/** The step that each event leads to in each state; one that is left out changes nothing. */
-/** What follows while a draft that was not accepted is sent once more; the bar goes on saying why it was not. */
+/** The steps while a draft that was not accepted is sent once more; the bar goes on saying why it was not. */
 const underWay = {
   closed: '→ closed, stop backup-due, write 7/me, stop draft-due',
   undone: '→ clean, stop backup-due, stop draft-due',
@@ -39,6 +36,7 @@ const unsent = {
   'backups-changed: forgotten': 'stop backup-due, start draft-due',
 };
 
+/** The step that each event leads to in each state; one that is left out changes nothing. */
 const table: Record<SampleState, Partial<Record<SampleEvent, string>>> = {
   uncreated: {
     closed: '→ closed, stop backup-due, write new/me, stop draft-due',
@@ -309,33 +307,6 @@ test('the samples are in the states that they are named after', () => {
     name === 'earlier-work' ? 'clean' : name.replace(', tried again', '');
   expect(phases).toEqual(states.map((name) => [name, phaseOf(name)]));
 });
-
-test('the picture in the documentation shows each state, and only steps that there are', async () => {
-  const document = await readFile(path.resolve('docs/editor-saving.md'), 'utf8');
-  const arrows = [...document.matchAll(/^ {4}([\w-]+) --> ([\w-]+): (.+)$/gm)].map(
-    ([, from = '', to = '', labels = '']) => ({ from, to, labels: labels.split(', ') }),
-  );
-  const drawn = arrows.flatMap(({ from, to, labels }) => labels.map((event) => `${from} → ${to}: ${event}`));
-  const steps = states.flatMap((name) =>
-    events.map((event) => {
-      const { state } = reduceSync(sampleStates[name], sampleEvents[event], 0);
-      return `${getPhase(sampleStates[name])} → ${getPhase(state)}: ${event.replace(/:.*/, '')}`;
-    }),
-  );
-  expect(drawn.length).toBeGreaterThan(20);
-  expect(drawn.filter((step) => !steps.includes(step))).toEqual([]);
-  const phases = new Set(states.map((name) => getPhase(sampleStates[name])));
-  expect(new Set(arrows.flatMap(({ from, to }) => [from, to]))).toEqual(phases);
-});
-
-/** Names the state that the machine is in. */
-function getPhase({ save, draft, status, editor, isOpen }: SyncState): string {
-  if (save?.step === 'sending') return 'saving';
-  if (save) return save.step === 'reading' ? 'comparing' : save.step;
-  if (!isOpen) return 'closed';
-  if (draft?.step === 'reading') return 'checking';
-  return status === 'dirty' && editor.lostSaves.length > 0 ? 'save-lost' : status;
-}
 
 function describeStep(name: SampleState, event: SampleEvent): string {
   const before = sampleStates[name];

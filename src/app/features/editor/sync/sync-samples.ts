@@ -132,3 +132,12 @@ export const sampleStates = {
 } satisfies Record<string, SyncState>;
 
 export type SampleState = keyof typeof sampleStates;
+
+/** Names the state that the machine is in. */
+export function getPhase({ save, draft, status, editor, isOpen }: SyncState): string {
+  if (save?.step === 'sending') return 'saving';
+  if (save) return save.step === 'reading' ? 'comparing' : save.step;
+  if (!isOpen) return 'closed';
+  if (draft?.step === 'reading') return 'checking';
+  return status === 'dirty' && editor.lostSaves.length > 0 ? 'save-lost' : status;
+}
