@@ -8,7 +8,7 @@ import { createUseText, type Text } from '@/app/lib/texts';
 import type { Locale } from '@/core/locale/locale';
 import { getEntitlements, type Tier } from '@/core/plans';
 import type { LeftOut, OfferedTemplate } from '@/templates/fit-template';
-import { templateFace } from '@/templates/trades/template-face';
+import faces from '@/templates/trades/faces.json';
 import { isOfTrade, type TemplateName, trades } from '@/templates/trades/templates';
 import { Button } from '@/ui/button';
 import { useIsOnline } from '@/ui/use-is-online';
@@ -69,14 +69,7 @@ export function TemplateGroups({ offered, renderChoice }: TemplateGroupsProps) {
 export function TemplateFace({ name, language }: { name: TemplateName; language: Locale }) {
   return (
     <span className="template-face" aria-hidden="true">
-      <img
-        src={templateFace(name, language)}
-        alt=""
-        width={340}
-        height={425}
-        loading="lazy"
-        decoding="async"
-      />
+      <img src={faces[name][language]} alt="" width={340} height={425} loading="lazy" decoding="async" />
     </span>
   );
 }

@@ -1,18 +1,21 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, LayoutGrid, UserRound } from 'lucide-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { ArrowLeft, LayoutGrid, Search, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { hasPlanEnded, useCurrentUser } from '@/app/entities/account';
 import { PLACES } from '@/app/features/admin/components/places';
 import { ReadOnlyAdmin } from '@/app/features/admin/components/read-only-admin';
 import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
 import { SelectWebsite } from '@/app/features/admin/components/website-missing';
-import { FindEverything } from '@/app/features/admin/find/find-everything';
+import { FindSheet } from '@/app/features/admin/find/find-sheet';
+import { useSearchText } from '@/app/features/admin/search/use-search-text';
 import { useText } from '@/app/features/admin/use-text';
 import { useKnownDevice } from '@/app/features/notices/notice-choice';
 import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
 import { buttonClass } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { TopBar } from '@/ui/top-bar';
 
 export function AdminScreen({ websiteId }: { websiteId?: number }) {
@@ -80,5 +83,21 @@ function AdminBar({ websiteId, hasEnded }: { websiteId: number | undefined; hasE
         </Link>
       </div>
     </TopBar>
+  );
+}
+
+/** Looks through all that a website has, from wherever in the admin the owner is. */
+function FindEverything({ websiteId }: { websiteId: number }) {
+  const t = useSearchText();
+  const href = useLocation({ select: (location) => location.href });
+  // Every way away from where it was opened closes the sheet.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <IconButton label={t('search.everything.label')} aria-haspopup="dialog" onClick={() => setOpenAt(href)}>
+        <Search />
+      </IconButton>
+      {openAt === href && <FindSheet websiteId={websiteId} onClose={() => setOpenAt(null)} />}
+    </>
   );
 }
