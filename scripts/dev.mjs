@@ -47,7 +47,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 async function buildApp() {
   const { buildServer } = await load('/src/server/build-server.ts');
-  const { devAssets } = await load('/src/server/http/client-assets.ts');
+  const { createDevAssets } = await load('/src/server/http/client-assets.ts');
   const { prerender } = await load('/src/app/prerender.tsx');
   const { readFile } = await import('node:fs/promises');
   const shell = await vite.transformIndexHtml(
@@ -57,7 +57,7 @@ async function buildApp() {
   const pages = prerender(shell, { script: '/scripts/dev-static-pages.mjs', styles: [] });
   const next = await buildServer({
     ...parts,
-    assets: await devAssets(async (name) => pages[name], config),
+    assets: await createDevAssets(async (name) => pages[name], config),
   });
   await next.ready();
   return next;

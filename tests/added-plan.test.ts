@@ -68,8 +68,8 @@ it('a plan that one record adds is for sale after the cheaper ones, with its pri
   });
   expect(plans.recommendedTier).toBe('premium');
   expect(plans.covers(tier, 'premium')).toBe(true);
-  const { plansOnSale } = await import('@/server/settings/payment-settings');
-  expect(plansOnSale({ provider: 'sandbox' })).toContain('business');
+  const { listPlansOnSale } = await import('@/server/settings/payment-settings');
+  expect(listPlansOnSale({ provider: 'sandbox' })).toContain('business');
 });
 
 it('a plan that one record adds has its row in the dialog and its lines in the catalogue', async () => {

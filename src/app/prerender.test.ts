@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HOST_MARK, PAGES_ELSEWHERE, pageMark } from '@/core/page-marks';
+import { getPageMark, HOST_MARK, PAGES_ELSEWHERE } from '@/core/page-marks';
 import { lookNames, themeChoices } from '@/core/theme';
 import { prerender, prerenderStyles } from './prerender';
 
@@ -145,7 +145,7 @@ describe('the pages rendered at build time', () => {
       const footer = pages[name].slice(pages[name].indexOf('<footer class="front-foot'));
       expect(target(footer, 'Privacy')).toEqual(['/privacy']);
       const external = linksOf(footer).filter(([, href]) => href?.startsWith('%'));
-      expect(external.map(([, href]) => href)).toEqual(PAGES_ELSEWHERE.map(pageMark));
+      expect(external.map(([, href]) => href)).toEqual(PAGES_ELSEWHERE.map(getPageMark));
       for (const [link] of external) expect(link).toContain('rel="noopener" data-when="');
     },
   );

@@ -1,7 +1,7 @@
 import { landing, locale, notFound, privacy, unavailable } from '@messages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sampleStyles } from '@/app/features/landing/sample-sites';
+import { renderSampleStyles } from '@/app/features/landing/sample-sites';
 import { FrontPage } from '@/app/frame/front/front-page';
 import { createUseText } from '@/app/lib/texts';
 import { LandingScreen } from '@/app/screens/landing-screen';
@@ -9,7 +9,7 @@ import { NotFoundScreen } from '@/app/screens/not-found-screen';
 import { PrivacyScreen } from '@/app/screens/privacy-screen';
 import { UnavailableScreen } from '@/app/screens/unavailable-screen';
 import { PRODUCT_NAME } from '@/core/brand';
-import { LOCALES, pathIn } from '@/core/locale/locale';
+import { getPathIn, LOCALES } from '@/core/locale/locale';
 import { ORIGIN_MARK } from '@/core/page-marks';
 import { ShareMeta } from '@/site/share-meta';
 import { paths } from './lib/paths';
@@ -39,13 +39,13 @@ export function prerender(index: string, own: StaticPageAssets): PrerenderedPage
   const t = createUseText({ landing, notFound, privacy, unavailable })();
   return {
     app: shell,
-    landing: frontPage(
+    landing: renderFrontPage(
       shell,
       <LandingScreen />,
       { path: '/', title: t('landing.documentTitle'), description: t('landing.documentDescription') },
       own,
     ),
-    privacy: frontPage(
+    privacy: renderFrontPage(
       shell,
       <PrivacyScreen />,
       {
@@ -56,21 +56,21 @@ export function prerender(index: string, own: StaticPageAssets): PrerenderedPage
       own,
     ),
     'not-found': withHead(
-      staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
+      renderStaticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
       <meta name="robots" content="noindex" />,
     ),
-    unavailable: staticPage(shell, t('unavailable.documentTitle'), <UnavailableScreen />),
+    unavailable: renderStaticPage(shell, t('unavailable.documentTitle'), <UnavailableScreen />),
   };
 }
 
 /** The style sheet of the websites that are drawn on these pages; the build gives it an address. */
 export function prerenderStyles(): string {
-  return sampleStyles();
+  return renderSampleStyles();
 }
 
 /** A page with the footer, the banner, the script and the sheets of its kind. */
-function frontPage(shell: string, page: ReactNode, head: PageHeadProps, own: StaticPageAssets): string {
-  const html = staticPage(shell, head.title, <FrontPage>{page}</FrontPage>, own);
+function renderFrontPage(shell: string, page: ReactNode, head: PageHeadProps, own: StaticPageAssets): string {
+  const html = renderStaticPage(shell, head.title, <FrontPage>{page}</FrontPage>, own);
   return withHead(html, <PageHead {...head} />);
 }
 
@@ -78,7 +78,7 @@ function withHead(page: string, head: ReactNode): string {
   return page.replace('</head>', () => `  ${renderToStaticMarkup(head)}\n  </head>`);
 }
 
-function staticPage(shell: string, title: string, page: ReactNode, own?: StaticPageAssets): string {
+function renderStaticPage(shell: string, title: string, page: ReactNode, own?: StaticPageAssets): string {
   if (!shell.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
   const markup = renderToStaticMarkup(page);
   return (
@@ -101,7 +101,7 @@ function renderHead({ script, styles }: StaticPageAssets): string {
 function listAlternates(path: string) {
   return [
     { language: 'x-default', href: ORIGIN_MARK + path },
-    ...LOCALES.map((language) => ({ language, href: ORIGIN_MARK + pathIn(language, path) })),
+    ...LOCALES.map((language) => ({ language, href: ORIGIN_MARK + getPathIn(language, path) })),
   ];
 }
 
@@ -115,7 +115,7 @@ interface PageHeadProps {
 function PageHead({ path, title, description }: PageHeadProps) {
   return (
     <ShareMeta
-      url={ORIGIN_MARK + pathIn(locale, path)}
+      url={ORIGIN_MARK + getPathIn(locale, path)}
       locale={locale}
       alternates={listAlternates(path)}
       title={title}

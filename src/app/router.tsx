@@ -127,7 +127,7 @@ const bin = createRoute({ getParentRoute: () => owner, path: '/dashboard/bin', c
 const editor = createRoute({
   getParentRoute: () => owner,
   path: '/editor/{-$websiteId}',
-  component: websiteScreen(EditorScreen),
+  component: createWebsiteScreen(EditorScreen),
 });
 const adminChoice = createRoute({ getParentRoute: () => owner, path: '/admin', component: AdminScreen });
 const admin = createRoute({
@@ -140,38 +140,38 @@ const admin = createRoute({
     ...(typeof person === 'string' && person !== '' && { person }),
     ...readListSearch(search),
   }),
-  component: websiteScreen(AdminScreen),
+  component: createWebsiteScreen(AdminScreen),
 });
 const hours = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId/hours',
-  component: websiteScreen(HoursScreen),
+  component: createWebsiteScreen(HoursScreen),
 });
 const business = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId/business',
-  component: websiteScreen(BusinessScreen),
+  component: createWebsiteScreen(BusinessScreen),
 });
 const calendars = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId/calendars',
-  component: websiteScreen(CalendarsScreen),
+  component: createWebsiteScreen(CalendarsScreen),
 });
 const people = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId/people',
-  component: websiteScreen(PeopleScreen),
+  component: createWebsiteScreen(PeopleScreen),
 });
 const customers = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId/customers/{-$customerKey}',
   validateSearch: readCustomersSearch,
-  component: websiteScreen(CustomersScreen),
+  component: createWebsiteScreen(CustomersScreen),
 });
 const imports = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId/import',
-  component: websiteScreen(ImportScreen),
+  component: createWebsiteScreen(ImportScreen),
 });
 const profile = createRoute({
   getParentRoute: () => owner,
@@ -186,7 +186,7 @@ const paymentSuccess = createRoute({
   getParentRoute: () => owner,
   path: '/payment-success',
   component: PaymentSuccessScreen,
-  validateSearch: paymentReturn,
+  validateSearch: parsePaymentReturn,
 });
 
 // This screen is for everybody: who is not signed in sees what there is and where to sign in.
@@ -268,7 +268,7 @@ interface PaymentReturn {
 }
 
 /** Reads the address of /payment-success; an id may look like a number there. */
-function paymentReturn(search: Record<string, unknown>): PaymentReturn {
+function parsePaymentReturn(search: Record<string, unknown>): PaymentReturn {
   const read = (name: keyof PaymentReturn) => {
     const value = search[name];
     return typeof value === 'string' || typeof value === 'number' ? { [name]: String(value) } : {};
@@ -286,7 +286,7 @@ function VisitorGate() {
 }
 
 /** A screen of one website, or of none where the route has no id: it comes from the address. */
-function websiteScreen(Screen: AsyncRouteComponent<{ websiteId?: number }>) {
+function createWebsiteScreen(Screen: AsyncRouteComponent<{ websiteId?: number }>) {
   function WebsiteScreen() {
     const { websiteId } = useParams({ strict: false });
     if (websiteId === undefined) return <Screen />;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longText, nameLine, requestId, timestamp } from '@/core/fields';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { LOCALES } from '@/core/locale/locale';
 import { key } from '@/core/messages';
 import { visitorFeatures } from '@/core/plans';
@@ -27,7 +27,7 @@ const logoUrl = z.nullable(
       z.string().check(z.maxLength(2000, key('validation.tooLong')), z.trim()),
       z.transform((value) => (value === '' ? null : value)),
     )
-    .check(z.refine((value) => value === null || safeImageUrl(value) !== null, key('validation.imageUrl'))),
+    .check(z.refine((value) => value === null || toSafeImageUrl(value) !== null, key('validation.imageUrl'))),
 );
 
 /** Visitors read it beside the owner's words; left out, it stays as it is, and English for a new website. */

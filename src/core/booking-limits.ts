@@ -1,5 +1,5 @@
 import { addDays, DAY_MS } from './dates';
-import { localDate, localDateTime } from './wall-clock';
+import { toLocalDate, toLocalDateTime } from './wall-clock';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -73,19 +73,19 @@ export interface BookableTimes {
   earliest: string;
 }
 
-export function bookableTimes(
+export function getBookableTimes(
   now: Date,
   timeZone: string,
   { noticeHours, daysAhead = MAX_DAYS_AHEAD }: BookingNotice,
 ): BookableTimes {
-  const today = localDate(now, timeZone);
+  const today = toLocalDate(now, timeZone);
   const last = addDays(today, Math.min(daysAhead, MAX_DAYS_AHEAD));
   if (noticeHours === undefined) {
     const first = addDays(today, 1);
     return { first, last, earliest: `${first} 00:00` };
   }
   // Not before the next minute: a visit cannot begin in the one that has begun.
-  const earliest = localDateTime(new Date(now.getTime() + noticeHours * HOUR_MS + MINUTE_MS), timeZone);
+  const earliest = toLocalDateTime(new Date(now.getTime() + noticeHours * HOUR_MS + MINUTE_MS), timeZone);
   return { first: earliest.slice(0, 'YYYY-MM-DD'.length), last, earliest };
 }
 

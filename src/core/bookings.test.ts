@@ -4,7 +4,7 @@ import {
   answerUntil,
   extendRange,
   getDiary,
-  stayRange,
+  getStayRange,
   type TimeRange,
   visitCents,
   visitRange,
@@ -33,10 +33,10 @@ describe('a range', () => {
   });
 
   it('of a stay leaves the day of departure to the next guest', () => {
-    const taken = [stayRange('2026-11-24', '2026-11-26')];
-    expect(isTaken(stayRange('2026-11-26', '2026-11-27'), taken)).toBe(false);
-    expect(isTaken(stayRange('2026-11-23', '2026-11-24'), taken)).toBe(false);
-    expect(isTaken(stayRange('2026-11-25', '2026-11-28'), taken)).toBe(true);
+    const taken = [getStayRange('2026-11-24', '2026-11-26')];
+    expect(isTaken(getStayRange('2026-11-26', '2026-11-27'), taken)).toBe(false);
+    expect(isTaken(getStayRange('2026-11-23', '2026-11-24'), taken)).toBe(false);
+    expect(isTaken(getStayRange('2026-11-25', '2026-11-28'), taken)).toBe(true);
   });
 });
 

@@ -26,7 +26,7 @@ export function visitRange(date: string, time: string, durationMinutes: number):
 }
 
 /** Returns the range that a stay takes: from noon to noon, so that a day of departure can be one of arrival. */
-export function stayRange(arrival: string, departure: string): TimeRange {
+export function getStayRange(arrival: string, departure: string): TimeRange {
   return { start: `${arrival} ${STAY_TIME}`, end: `${departure} ${STAY_TIME}` };
 }
 
@@ -41,7 +41,7 @@ export function touches(one: TimeRange, other: TimeRange): boolean {
 }
 
 /** A text as the columns of the database take it. */
-export function rangeText({ start, end }: TimeRange): string {
+export function formatRangeColumn({ start, end }: TimeRange): string {
   return `[${start},${end})`;
 }
 
@@ -143,7 +143,7 @@ export type ChangeHours = (typeof CHANGE_HOURS)[number] | typeof NO_CHANGES;
 export const DEFAULT_CHANGE_HOURS: ChangeHours = 24;
 
 /** The moment from which on a customer can no longer change a booking; null where they never can. */
-export function changesUntil(beginning: Date, hours: ChangeHours = DEFAULT_CHANGE_HOURS): Date | null {
+export function findChangesUntil(beginning: Date, hours: ChangeHours = DEFAULT_CHANGE_HOURS): Date | null {
   return hours === NO_CHANGES ? null : new Date(beginning.getTime() - hours * HOUR_MS);
 }
 
@@ -153,7 +153,7 @@ export type ReminderHours = (typeof REMINDER_HOURS)[number];
 export const DEFAULT_REMINDER_HOURS: ReminderHours = 24;
 
 /** When the customer of a confirmed booking is reminded; null for one that is too near for it, and without reminders. */
-export function reminderTime(
+export function findReminderTime(
   now: Date,
   beginning: Date,
   hours: ReminderHours = DEFAULT_REMINDER_HOURS,

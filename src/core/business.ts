@@ -42,7 +42,7 @@ export const EMPTY_BUSINESS: Business = {
 };
 
 /** Returns an address of several lines as one: Vzorová 14, 917 01 Trnava. */
-export function addressLine(address: string): string {
+export function toAddressLine(address: string): string {
   return address
     .split(/\r?\n/)
     .map((line) => line.trim().replace(/,$/, ''))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, getMonth, listWeeks, sameDayIn } from './calendar-month';
+import { addMonths, getMonth, getSameDayIn, listWeeks } from './calendar-month';
 
 describe('a month', () => {
   it('has weeks that begin on Monday', () => {
@@ -30,7 +30,7 @@ describe('a month', () => {
   });
 
   it('is left for the same day of another, or its last', () => {
-    expect(sameDayIn('2026-02', '2026-01-31')).toBe('2026-02-28');
-    expect(sameDayIn('2026-12', '2026-11-15')).toBe('2026-12-15');
+    expect(getSameDayIn('2026-02', '2026-01-31')).toBe('2026-02-28');
+    expect(getSameDayIn('2026-12', '2026-11-15')).toBe('2026-12-15');
   });
 });

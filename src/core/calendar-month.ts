@@ -24,7 +24,7 @@ export function listWeeks(month: string): (string | null)[][] {
 }
 
 /** The same day of another month, or its last one where it has fewer. */
-export function sameDayIn(month: string, date: string): string {
+export function getSameDayIn(month: string, date: string): string {
   const day = `${month}-${date.slice(-2)}`;
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   return day < last ? day : last;

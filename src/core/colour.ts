@@ -1,21 +1,21 @@
 /** The contrast of two luminances from 0 to 1, as WCAG measures it: 1 to 21. */
-export function contrast(a: number, b: number): number {
+export function compareLuminance(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** The contrast of two colours written #rrggbb. */
-export function contrastOf(a: string, b: string): number {
-  return contrast(getLuminance(a), getLuminance(b));
+export function measureContrast(a: string, b: string): number {
+  return compareLuminance(getLuminance(a), getLuminance(b));
 }
 
 /** The relative luminance of a colour written #rrggbb. */
 export function getLuminance(hex: string): number {
   const [red, green, blue] = parseHex(hex);
-  return luminance(red, green, blue);
+  return computeLuminance(red, green, blue);
 }
 
 /** The relative luminance of a colour whose parts are 0 to 255. */
-export function luminance(red: number, green: number, blue: number): number {
+export function computeLuminance(red: number, green: number, blue: number): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 

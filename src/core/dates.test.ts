@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, deviceDate, isCalendarDate } from './dates';
+import { addDays, getDeviceDate, isCalendarDate } from './dates';
 
 it('counts days over both clock changes', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
@@ -8,8 +8,8 @@ it('counts days over both clock changes', () => {
 });
 
 it('the day of the device has two digits for month and day', () => {
-  expect(deviceDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
-  expect(deviceDate(new Date(2026, 10, 22, 0, 0))).toBe('2026-11-22');
+  expect(getDeviceDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  expect(getDeviceDate(new Date(2026, 10, 22, 0, 0))).toBe('2026-11-22');
 });
 
 it.each(['2026-02-28', '2028-02-29', '1999-12-31'])('%s is a day', (text) => {

@@ -9,7 +9,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** Returns the day on the calendar of the device itself, YYYY-MM-DD. */
-export function deviceDate(instant: Date): string {
+export function getDeviceDate(instant: Date): string {
   const day = [instant.getMonth() + 1, instant.getDate()].map((part) => String(part).padStart(2, '0'));
   return [instant.getFullYear(), ...day].join('-');
 }

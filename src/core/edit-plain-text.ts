@@ -1,5 +1,5 @@
 import type { LongText } from './text-format';
-import { fromLines, joinRuns, type Line, plainLine, type Run, toLines } from './text-lines';
+import { fromLines, joinRuns, type Line, type Run, toLines, toPlainLine } from './text-lines';
 
 /**
  * Returns a text after its string was edited to be `plain`, as a field without marks does: what was not touched keeps its
@@ -46,7 +46,7 @@ function replace(lines: readonly Line[], start: number, end: number, typed: stri
 function findPlace(lines: readonly Line[], at: number): { index: number; offset: number } {
   let left = at;
   for (const [index, { runs }] of lines.entries()) {
-    const { length } = plainLine(runs);
+    const { length } = toPlainLine(runs);
     if (left <= length) return { index, offset: left };
     left -= length + 1;
   }

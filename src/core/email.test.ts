@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailProblem } from './email';
+import { findEmailProblem } from './email';
 
 it.each([
   ['a@b', 'validation.emailMin'],
@@ -12,16 +12,16 @@ it.each([
   ['zora@-example.com', 'validation.emailFormat'],
   ['zora@example', 'validation.emailDomain'],
 ])('%s: %s', (email, message) => {
-  expect(emailProblem(email)?.message).toBe(message);
+  expect(findEmailProblem(email)?.message).toBe(message);
 });
 
 it('shows what a complete address would look like', () => {
-  expect(emailProblem('zora@salon')?.values).toEqual({ email: 'zora@salon.com' });
+  expect(findEmailProblem('zora@salon')?.values).toEqual({ email: 'zora@salon.com' });
 });
 
 it.each(['zora@example.com', 'a.b+c@sub.example.co.uk', 'čučoriedka@ľalia.example'])(
   'accepts %s',
   (email) => {
-    expect(emailProblem(email)).toBeNull();
+    expect(findEmailProblem(email)).toBeNull();
   },
 );

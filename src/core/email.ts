@@ -13,7 +13,7 @@ export interface EmailProblem {
 }
 
 /** Returns what is wrong with an email address, in the order in which people want to hear it; null when nothing is. */
-export function emailProblem(email: string): EmailProblem | null {
+export function findEmailProblem(email: string): EmailProblem | null {
   if (email.length < EMAIL_MIN_LENGTH) return { message: 'validation.emailMin' };
   if (email.length > EMAIL_MAX_LENGTH) return { message: 'validation.emailMax' };
   if (!ADDRESS.test(email)) return { message: 'validation.emailFormat' };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './dates';
-import { emailProblem } from './email';
+import { findEmailProblem } from './email';
 import { key } from './messages';
-import { minutesOfTime } from './opening-hours';
+import { parseMinutes } from './opening-hours';
 import { nameProblem } from './plain-name';
 import { countCharacters, TEXT_MAX_LENGTH } from './text';
 import { TRAP_FIELD } from './visitor-limits';
@@ -49,7 +49,7 @@ export function nameLine(maxLength: number, message = key('validation.required')
 export const emailField = z.string(key('validation.emailMin')).check(
   z.trim(),
   z.superRefine((email, context) => {
-    const problem = emailProblem(email);
+    const problem = findEmailProblem(email);
     if (problem) context.addIssue({ code: 'custom', message: problem.message, params: problem.values });
   }),
 );
@@ -71,7 +71,7 @@ export const dateField = z
 /** A time of day, HH:MM. */
 export const timeField = z
   .string(key('validation.time'))
-  .check(z.refine((text) => minutesOfTime(text) !== null, key('validation.time')));
+  .check(z.refine((text) => parseMinutes(text) !== null, key('validation.time')));
 
 /**
  * A random UUID that a form sends with what was filled in, so that the call is known again when it comes a second time. By a

@@ -5,7 +5,7 @@ export const PAGE_ID_MAX_LENGTH = 80;
 export const PERSON_ID_MAX_LENGTH = 170;
 
 /** An id of a kind, a hyphen and a timestamp; two of one millisecond take different ones. */
-export function freeId(kind: string, nowMs: number, taken: readonly { id: string }[]): string {
+export function createFreeId(kind: string, nowMs: number, taken: readonly { id: string }[]): string {
   const ids = new Set(taken.map(({ id }) => id));
   let timestamp = nowMs;
   while (ids.has(`${kind}-${timestamp}`)) timestamp += 1;

@@ -12,8 +12,8 @@ import {
   uniteTimes,
 } from './free-times';
 import { getWeekday } from './locale/weekdays';
-import { minutesOfTime, type OpenInterval, type WeekIntervals } from './opening-hours';
-import { workingIntervals } from './people';
+import { type OpenInterval, parseMinutes, type WeekIntervals } from './opening-hours';
+import { listWorkingIntervals } from './people';
 
 const visit = (duration: number, rest: object = {}) => ({ duration, before: 0, after: 0, step: 30, ...rest });
 const open = (start: string, end: string): OpenInterval => ({ start, end });
@@ -90,7 +90,7 @@ function freeMinuteByMinute(
   const busy = held.map(({ place, start, end }) => ({ place, from: minute(start), to: minute(end) }));
   const free: string[] = [];
   for (const { start, end } of intervals) {
-    for (let at = minutesOfTime(start) ?? 0; at + duration <= (minutesOfTime(end) ?? 0); at += step) {
+    for (let at = parseMinutes(start) ?? 0; at + duration <= (parseMinutes(end) ?? 0); at += step) {
       const minutes = Array.from(
         { length: before + duration + after },
         (_, index) => midnight + at - before + index,
@@ -146,7 +146,7 @@ it('with anyone are those at which a look at every minute finds somebody at work
       const week =
         random(2) === 0 ? null : ({ [getWeekday(date)]: anyIntervals() } as unknown as WeekIntervals);
       const daysOff = random(4) === 0 ? [{ id: 'off', from: addDays(date, -1), until: date }] : [];
-      return { held, working: workingIntervals({ week, daysOff }, date, intervals) };
+      return { held, working: listWorkingIntervals({ week, daysOff }, date, intervals) };
     });
     const united = uniteTimes(
       people.map(({ held, working }) =>

@@ -1,5 +1,5 @@
 import type { TimeRange, VisitTimes } from './bookings';
-import { type DayHours, formatMinutes, minutesOfTime, type OpenInterval } from './opening-hours';
+import { type DayHours, formatMinutes, type OpenInterval, parseMinutes } from './opening-hours';
 import { isOnClock } from './wall-clock';
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
@@ -13,16 +13,16 @@ export interface HeldTime extends TimeRange {
 
 /** The hours of a day of the specification's `workingHours`; none for a closed day and for times that are none. */
 export function toIntervals({ enabled, start, end }: DayHours): OpenInterval[] {
-  return enabled && minutesOfTime(start) !== null && minutesOfTime(end) !== null ? [{ start, end }] : [];
+  return enabled && parseMinutes(start) !== null && parseMinutes(end) !== null ? [{ start, end }] : [];
 }
 
 /** The times at which a visit can begin while it is open: from each opening on, as long as it ends by closing. */
 export function listSlots(intervals: readonly OpenInterval[], { duration, step }: VisitTimes): string[] {
   if (duration <= 0 || step <= 0) return [];
   return intervals.flatMap(({ start, end }) => {
-    const closing = minutesOfTime(end) ?? 0;
+    const closing = parseMinutes(end) ?? 0;
     const slots: string[] = [];
-    for (let time = minutesOfTime(start) ?? closing; time + duration <= closing; time += step) {
+    for (let time = parseMinutes(start) ?? closing; time + duration <= closing; time += step) {
       slots.push(formatMinutes(time));
     }
     return slots;
@@ -69,10 +69,10 @@ function makeSlotCheck(
   visit: VisitTimes,
   { places, held, earliest, timeZone }: SlotRules,
 ): (time: string) => boolean {
-  const midnight = minuteOfDay(date);
+  const midnight = getMinuteOfDay(date);
   return (time) => {
     if (`${date} ${time}` < earliest) return false;
-    const start = midnight + (minutesOfTime(time) ?? 0) - visit.before;
+    const start = midnight + (parseMinutes(time) ?? 0) - visit.before;
     const end = start + visit.before + visit.duration + visit.after;
     return isSomePlaceFree(held, places, start, end) && isOnClock(date, time, timeZone);
   };
@@ -115,14 +115,14 @@ function createGetMinute(): (moment: string) => number {
     const day = moment.slice(0, DATE_LENGTH);
     let midnight = days.get(day);
     if (midnight === undefined) {
-      midnight = minuteOfDay(day);
+      midnight = getMinuteOfDay(day);
       days.set(day, midnight);
     }
     return midnight + Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
   };
 }
 
-function minuteOfDay(date: string): number {
+function getMinuteOfDay(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / MINUTE_MS;
 }
 

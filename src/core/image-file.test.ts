@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  getLogoFileName,
+  getMainFileName,
+  getPictureFileName,
+  getPictureShape,
   listFileNames,
-  logoFileName,
-  mainFileName,
+  listPictureSources,
   parseImageUrl,
-  pictureFileName,
-  pictureShape,
-  pictureSources,
 } from './image-file';
 
 const id = 'a1B2c3D4e5F6g7H8';
@@ -14,11 +14,11 @@ const logo = { id, width: 320, height: 80, needsPlate: true };
 
 describe('a logo', () => {
   it('carries its facts in its name', () => {
-    expect(logoFileName(logo)).toBe('a1B2c3D4e5F6g7H8-320x80-p.webp');
-    expect(parseImageUrl(`/uploads/${logoFileName(logo)}`)).toEqual(logo);
+    expect(getLogoFileName(logo)).toBe('a1B2c3D4e5F6g7H8-320x80-p.webp');
+    expect(parseImageUrl(`/uploads/${getLogoFileName(logo)}`)).toEqual(logo);
     const clear = { ...logo, needsPlate: false, luminancePercent: 8 };
-    expect(logoFileName(clear)).toBe('a1B2c3D4e5F6g7H8-320x80-l8.webp');
-    expect(parseImageUrl(`/uploads/${logoFileName(clear)}`)).toEqual(clear);
+    expect(getLogoFileName(clear)).toBe('a1B2c3D4e5F6g7H8-320x80-l8.webp');
+    expect(parseImageUrl(`/uploads/${getLogoFileName(clear)}`)).toEqual(clear);
   });
 
   it('of an older page may say nothing but its size', () => {
@@ -27,22 +27,22 @@ describe('a logo', () => {
   });
 
   it('is one file', () => {
-    expect(listFileNames(logoFileName(logo))).toEqual([logoFileName(logo)]);
-    expect(pictureSources(`/uploads/${logoFileName(logo)}`)).toEqual([]);
+    expect(listFileNames(getLogoFileName(logo))).toEqual([getLogoFileName(logo)]);
+    expect(listPictureSources(`/uploads/${getLogoFileName(logo)}`)).toEqual([]);
   });
 });
 
 it('each file of a picture or logo says whose it is, half-written ones too', () => {
-  for (const name of [pictureFileName({ id, width: 700, height: 400 }), logoFileName(logo)]) {
+  for (const name of [getPictureFileName({ id, width: 700, height: 400 }), getLogoFileName(logo)]) {
     for (const file of listFileNames(name)) {
-      expect([mainFileName(file), mainFileName(`${file}.part`)]).toEqual([name, name]);
+      expect([getMainFileName(file), getMainFileName(`${file}.part`)]).toEqual([name, name]);
     }
   }
 });
 
 describe('a picture', () => {
   it('names its variants, none wider than itself', () => {
-    const name = pictureFileName({ id, width: 700, height: 400 });
+    const name = getPictureFileName({ id, width: 700, height: 400 });
     expect(name).toBe('a1B2c3D4e5F6g7H8-700x400.jpg');
     expect(listFileNames(name)).toEqual([
       name,
@@ -51,9 +51,9 @@ describe('a picture', () => {
   });
 
   it('tells the browser of every width, the smallest format first', () => {
-    const url = `/uploads/${pictureFileName({ id, width: 1600, height: 900 })}`;
+    const url = `/uploads/${getPictureFileName({ id, width: 1600, height: 900 })}`;
     const base = `/uploads/${id}-1600x900`;
-    expect(pictureSources(url)).toEqual([
+    expect(listPictureSources(url)).toEqual([
       { format: 'avif', srcSet: `${base}-480.avif 480w, ${base}-960.avif 960w, ${base}-1600.avif 1600w` },
       { format: 'webp', srcSet: `${base}-480.webp 480w, ${base}-960.webp 960w, ${base}-1600.webp 1600w` },
     ]);
@@ -61,15 +61,15 @@ describe('a picture', () => {
   });
 
   it('that pages from a template share is like any other', () => {
-    const url = `/images/templates/${pictureFileName({ id, width: 1600, height: 900 })}`;
+    const url = `/images/templates/${getPictureFileName({ id, width: 1600, height: 900 })}`;
     expect(parseImageUrl(url)).toEqual({ id, width: 1600, height: 900, needsPlate: false });
-    expect(pictureSources(url)[0]?.srcSet).toContain(`/images/templates/${id}-1600x900-480.avif 480w`);
-    expect(parseImageUrl(`/images/${pictureFileName({ id, width: 1600, height: 900 })}`)).toBeNull();
+    expect(listPictureSources(url)[0]?.srcSet).toContain(`/images/templates/${id}-1600x900-480.avif 480w`);
+    expect(parseImageUrl(`/images/${getPictureFileName({ id, width: 1600, height: 900 })}`)).toBeNull();
   });
 
   it('that is small comes in its own width only', () => {
-    expect(listFileNames(pictureFileName({ id, width: 480, height: 300 }))).toHaveLength(3);
-    expect(listFileNames(pictureFileName({ id, width: 90, height: 60 }))).toHaveLength(3);
+    expect(listFileNames(getPictureFileName({ id, width: 480, height: 300 }))).toHaveLength(3);
+    expect(listFileNames(getPictureFileName({ id, width: 90, height: 60 }))).toHaveLength(3);
   });
 
   it('has the shape of its sides', () => {
@@ -81,13 +81,13 @@ describe('a picture', () => {
       [900, 'square'],
       [899, 'tall'],
     ] as const;
-    for (const [width, shape] of shapes) expect(pictureShape({ width, height: 1000 })).toBe(shape);
+    for (const [width, shape] of shapes) expect(getPictureShape({ width, height: 1000 })).toBe(shape);
   });
 });
 
 it('knows nothing of other addresses', () => {
   for (const url of ['https://example.com/uploads/x.webp', '/uploads/../../etc/passwd', '/images/a.jpg']) {
     expect(parseImageUrl(url)).toBeNull();
-    expect(pictureSources(url)).toEqual([]);
+    expect(listPictureSources(url)).toEqual([]);
   }
 });

@@ -29,21 +29,25 @@ export const VARIANT_FORMATS = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof VARIANT_FORMATS)[number];
 
 /** The name of a logo, which is kept in one size and format. */
-export function logoFileName({ id, width, height, needsPlate, luminancePercent }: ImageFile): string {
+export function getLogoFileName({ id, width, height, needsPlate, luminancePercent }: ImageFile): string {
   const luminance = luminancePercent === undefined ? '' : `-l${luminancePercent}`;
   return `${id}-${width}x${height}${needsPlate ? '-p' : luminance}.webp`;
 }
 
 /** The name of a picture's JPEG, from which the names of its variants follow. */
-export function pictureFileName({ id, width, height }: Pick<ImageFile, 'id' | 'width' | 'height'>): string {
+export function getPictureFileName({
+  id,
+  width,
+  height,
+}: Pick<ImageFile, 'id' | 'width' | 'height'>): string {
   return `${id}-${width}x${height}.jpg`;
 }
 
-export function variantWidths(width: number): number[] {
+export function listVariantWidths(width: number): number[] {
   return [...VARIANT_WIDTHS.filter((step) => step < width), width];
 }
 
-export function variantFileName(fileName: string, width: number, format: VariantFormat): string {
+export function getVariantFileName(fileName: string, width: number, format: VariantFormat): string {
   return fileName.replace(/\.jpg$/, `-${width}.${format}`);
 }
 
@@ -51,14 +55,14 @@ export function variantFileName(fileName: string, width: number, format: Variant
 export function listFileNames(fileName: string): string[] {
   const groups = NAME.exec(fileName)?.groups;
   if (!groups?.photo) return [fileName];
-  const variants = variantWidths(Number(groups.width)).flatMap((width) =>
-    VARIANT_FORMATS.map((format) => variantFileName(fileName, width, format)),
+  const variants = listVariantWidths(Number(groups.width)).flatMap((width) =>
+    VARIANT_FORMATS.map((format) => getVariantFileName(fileName, width, format)),
   );
   return [fileName, ...variants];
 }
 
 /** The name that the address of a stored file's picture ends with: its JPEG's, where the file is a variant. */
-export function mainFileName(fileName: string): string {
+export function getMainFileName(fileName: string): string {
   return fileName.replace(/-\d+\.(avif|webp)(\.part)?$/, '.jpg').replace(/\.part$/, '');
 }
 
@@ -76,19 +80,19 @@ export function parseImageUrl(url: string): ImageFile | null {
 }
 
 /** The `srcset` of a stored picture for each format that is smaller than its JPEG; none for any other address. */
-export function pictureSources(url: string): { format: VariantFormat; srcSet: string }[] {
+export function listPictureSources(url: string): { format: VariantFormat; srcSet: string }[] {
   const groups = parseName(url);
   if (!groups?.photo) return [];
   const file = withoutFocus(url);
-  const widths = variantWidths(Number(groups.width));
+  const widths = listVariantWidths(Number(groups.width));
   return VARIANT_FORMATS.map((format) => ({
     format,
-    srcSet: widths.map((width) => `${variantFileName(file, width, format)} ${width}w`).join(', '),
+    srcSet: widths.map((width) => `${getVariantFileName(file, width, format)} ${width}w`).join(', '),
   }));
 }
 
 /** Returns how a picture stands among others: from wide to tall, by its width over its height. */
-export function pictureShape({ width, height }: Pick<ImageFile, 'width' | 'height'>) {
+export function getPictureShape({ width, height }: Pick<ImageFile, 'width' | 'height'>) {
   const ratio = width / height;
   if (ratio >= 1.65) return 'wide';
   if (ratio >= 1.2) return 'usual';

@@ -1,5 +1,5 @@
 import { visitCents } from './bookings';
-import { decimalEuros } from './money';
+import { toDecimalEuros } from './money';
 
 /** One visit has at most this many services. */
 export const MAX_SERVICES_AT_ONCE = 5;
@@ -30,7 +30,7 @@ export function joinServices<Service extends JoinedService>(
     name: services.map(({ name }) => name).join(' + '),
     duration: services.reduce((sum, { duration }) => sum + duration, 0),
     bufferAfter: services.at(-1)?.bufferAfter,
-    visitPrice: isPriced ? decimalEuros(cents.reduce((sum, one) => sum + one, 0)) : undefined,
+    visitPrice: isPriced ? toDecimalEuros(cents.reduce((sum, one) => sum + one, 0)) : undefined,
     isPricedByHour: undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { safeLink } from './link';
+import { toSafeLink } from './link';
 import type { Locale } from './locale/locale';
 
 /** The law may ask a business for these on its website; each is the last part of its page's address, too. */
@@ -40,7 +40,7 @@ export function fillLegal(stored: Partial<Legal> | null | undefined): Legal {
 
 /** Returns an address as an encrypted link to a page; null for anything else. */
 export function toSecureLink(address: string): string | null {
-  const link = safeLink(address);
+  const link = toSafeLink(address);
   return link !== null && /^https:/i.test(link) ? link : null;
 }
 
@@ -67,7 +67,7 @@ export function listLegalLinks(
       const href = toSecureLink(address);
       return href === null ? [] : [{ kind, href }];
     }
-    return findLegalText(legal, kind) === null ? [] : [{ kind, href: legalPath(slug, kind) }];
+    return findLegalText(legal, kind) === null ? [] : [{ kind, href: getLegalPath(slug, kind) }];
   });
 }
 
@@ -76,6 +76,6 @@ export function listGivenLegal(stored: Partial<Legal> | null): LegalKind[] {
   return listLegalLinks(stored, { slug: '', language: 'de' }).map(({ kind }) => kind);
 }
 
-export function legalPath(slug: string, kind: LegalKind): string {
+export function getLegalPath(slug: string, kind: LegalKind): string {
   return `/${slug}/${kind}`;
 }

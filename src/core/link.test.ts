@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { phoneLink, safeHref, safeImageUrl, safeLink } from './link';
+import { toPhoneLink, toSafeHref, toSafeImageUrl, toSafeLink } from './link';
 
-describe('safeLink', () => {
+describe('toSafeLink', () => {
   it.each([
     ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
     ['example.com', 'https://example.com'],
@@ -26,19 +26,19 @@ describe('safeLink', () => {
     ['', null],
     ['with spaces in it', null],
   ])('%s gives %s', (value, expected) => {
-    expect(safeLink(value)).toBe(expected);
+    expect(toSafeLink(value)).toBe(expected);
   });
 });
 
-describe('safeHref', () => {
+describe('toSafeHref', () => {
   it('takes a place on the page as well', () => {
-    expect(safeHref('#contact-1')).toBe('#contact-1');
-    expect(safeHref('#"><script>')).toBeNull();
-    expect(safeHref('javascript:alert(1)')).toBeNull();
+    expect(toSafeHref('#contact-1')).toBe('#contact-1');
+    expect(toSafeHref('#"><script>')).toBeNull();
+    expect(toSafeHref('javascript:alert(1)')).toBeNull();
   });
 });
 
-describe('safeImageUrl', () => {
+describe('toSafeImageUrl', () => {
   it.each([
     ['/uploads/abc-10x10.webp', '/uploads/abc-10x10.webp'],
     ['/images/looks/awning-cup-1.svg', '/images/looks/awning-cup-1.svg'],
@@ -49,7 +49,7 @@ describe('safeImageUrl', () => {
     ['//evil.example/x.png', null],
     ['logo.png', null],
   ])('%s gives %s', (value, expected) => {
-    expect(safeImageUrl(value)).toBe(expected);
+    expect(toSafeImageUrl(value)).toBe(expected);
   });
 });
 
@@ -65,5 +65,5 @@ it.each([
   ['0900 123 456, after 5 pm', null],
   ['javascript:alert(1)', null],
 ])('a phone number %j becomes %j', (text, link) => {
-  expect(phoneLink(text)).toBe(link);
+  expect(toPhoneLink(text)).toBe(link);
 });

@@ -1,4 +1,4 @@
-import { emailProblem } from './email';
+import { findEmailProblem } from './email';
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const IMAGE_PROTOCOLS = new Set(['http:', 'https:']);
@@ -10,10 +10,10 @@ const HOST_AND_PORT = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d+/i;
  * An absolute link that is safe to follow: an email address becomes a mailto:, and https:// is put before what has no
  * scheme; null for anything else.
  */
-export function safeLink(value: string): string | null {
+export function toSafeLink(value: string): string | null {
   const text = value.trim();
   if (text === '' || text.startsWith('//') || text.startsWith('/\\') || text.startsWith('\\')) return null;
-  const email = emailLink(text);
+  const email = toEmailLink(text);
   if (email) return email;
   const absolute = HAS_SCHEME.test(text) && !HOST_AND_PORT.test(text) ? text : `https://${text}`;
   const url = parse(absolute);
@@ -23,20 +23,20 @@ export function safeLink(value: string): string | null {
 }
 
 /** A link that writes to an email address; null for anything else. */
-export function emailLink(value: string): string | null {
+export function toEmailLink(value: string): string | null {
   const email = value.trim();
   // The name before the @ may hold characters that would add a subject or another recipient.
-  return emailProblem(email) ? null : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+  return findEmailProblem(email) ? null : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
-/** A link as `safeLink` takes it, or a place on the same page (`#contact`). */
-export function safeHref(value: string): string | null {
+/** A link as `toSafeLink` takes it, or a place on the same page (`#contact`). */
+export function toSafeHref(value: string): string | null {
   const text = value.trim();
-  return /^#[\w-]+$/.test(text) ? text : safeLink(text);
+  return /^#[\w-]+$/.test(text) ? text : toSafeLink(text);
 }
 
 /** The address of a picture: one of our own uploads or images, or http(s) elsewhere; null for anything else. */
-export function safeImageUrl(value: string): string | null {
+export function toSafeImageUrl(value: string): string | null {
   const text = value.trim();
   // Most sections have no picture, and a parser that throws for each of them is felt at every key of the editor.
   if (text === '') return null;
@@ -62,7 +62,7 @@ const DIGITS_MIN = 5;
 const DIGITS_MAX = 15;
 
 /** A link that calls the number; null for a text that is not exactly one phone number. */
-export function phoneLink(text: string): string | null {
+export function toPhoneLink(text: string): string | null {
   const phone = text.trim();
   if (!PHONE_CHARACTERS.test(phone)) return null;
   const digits = phone.replace(/\D/g, '');
@@ -71,7 +71,7 @@ export function phoneLink(text: string): string | null {
 }
 
 /** Leads to an address on a map, which phones open in an application of theirs; null without an address. */
-export function mapLink(address: string): string | null {
+export function toMapLink(address: string): string | null {
   if (address === '') return null;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

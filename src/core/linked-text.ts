@@ -1,4 +1,4 @@
-import { emailLink, safeLink } from './link';
+import { toEmailLink, toSafeLink } from './link';
 import { findPhones } from './phones-in-text';
 import type { Run } from './text-lines';
 
@@ -50,8 +50,8 @@ export function findLinks(text: string): TextPiece[] {
 function findWebAddresses(text: string): Span[] {
   return [...text.matchAll(WEB)].flatMap(({ 0: found, index }) => {
     if (LETTER.test(text[index - 1] ?? '')) return [];
-    const address = found.slice(0, lengthWithoutTail(found));
-    const href = /\.|localhost/.test(address.replace(/^www\./i, '')) ? safeLink(address) : null;
+    const address = found.slice(0, measureWithoutTail(found));
+    const href = /\.|localhost/.test(address.replace(/^www\./i, '')) ? toSafeLink(address) : null;
     return { start: index, end: index + address.length, href };
   });
 }
@@ -63,8 +63,8 @@ function findInWords(text: string): Span[] {
     if (!word.includes('.')) return [];
     const skipped = word.indexOf(':') + 1;
     const whole = word.slice(skipped);
-    const name = whole.slice(0, lengthWithoutTail(whole));
-    const href = BARE_DOMAIN.test(name) ? safeLink(name) : null;
+    const name = whole.slice(0, measureWithoutTail(whole));
+    const href = BARE_DOMAIN.test(name) ? toSafeLink(name) : null;
     const start = index + skipped;
     return href ? [{ start, end: start + name.length, href }] : [];
   });
@@ -75,14 +75,14 @@ function findMail(word: string, index: number): Span[] {
   if (!found) return [];
   // A name that goes on to the left is longer than an address may be.
   if (LETTER.test(word[found.index - 1] ?? '')) return [];
-  const address = found[0].slice(0, lengthWithoutTail(found[0]));
-  const href = emailLink(address);
+  const address = found[0].slice(0, measureWithoutTail(found[0]));
+  const href = toEmailLink(address);
   const start = index + found.index;
   return href ? [{ start, end: start + address.length, href }] : [];
 }
 
 /** The length of an address without the marks that belong to its sentence; a bracket that it opens is its own. */
-function lengthWithoutTail(address: string): number {
+function measureWithoutTail(address: string): number {
   let end = address.length;
   const open = address.split('(').length;
   let closed = address.split(')').length;

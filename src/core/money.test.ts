@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from './locale/format';
-import { decimalEuros, parsePriceCents, priceText } from './money';
+import { keepPriceTogether, parsePriceCents, toDecimalEuros } from './money';
 
 describe('a price text', () => {
   it.each([
@@ -79,7 +79,7 @@ it.each([
   [1250, '12.50'],
   [989_999_999_901, '9899999999.01'],
 ])('%d cents are stored as %s', (cents, stored) => {
-  expect(decimalEuros(cents)).toBe(stored);
+  expect(toDecimalEuros(cents)).toBe(stored);
 });
 
 describe('a price', () => {
@@ -93,6 +93,6 @@ describe('a price', () => {
     ['  by agreement ', 'by agreement'],
     ['', ''],
   ])('%j is set as %j', (written, shown) => {
-    expect(priceText(written)).toBe(shown);
+    expect(keepPriceTogether(written)).toBe(shown);
   });
 });

@@ -19,7 +19,7 @@ export function parsePriceCents(text: string): number | null {
 }
 
 /** Euros with two decimals as they are stored and sent: `1450.00`. */
-export function decimalEuros(cents: number): string {
+export function toDecimalEuros(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
@@ -28,6 +28,6 @@ const SPACE_INSIDE_NUMBER = /(?<=\d) +(?=\d{3}(?!\d))/g;
 const SPACE_BEFORE_EURO = / +(?=€)/g;
 
 /** A price as its owner wrote it, never broken inside a number or before the euro sign. */
-export function priceText(price: string): string {
+export function keepPriceTogether(price: string): string {
   return price.trim().replace(SPACE_INSIDE_NUMBER, NO_BREAK_SPACE).replace(SPACE_BEFORE_EURO, NO_BREAK_SPACE);
 }

@@ -3,16 +3,16 @@ import { getWeekday } from './locale/weekdays';
 import {
   copyMondayToWeekdays,
   type DayHours,
-  defaultWeekHours,
   findDayHoursProblem,
   findIntervalProblem,
-  minutesOfTime,
+  getDefaultWeekHours,
+  parseMinutes,
 } from './opening-hours';
 
 const open = (start: string, end: string): DayHours => ({ enabled: true, start, end });
 
 it('starts with Monday to Friday from nine to five', () => {
-  const week = defaultWeekHours();
+  const week = getDefaultWeekHours();
   expect(Object.keys(week)).toHaveLength(7);
   expect(week.friday).toEqual(open('09:00', '17:00'));
   expect(week.saturday).toEqual({ enabled: false, start: '09:00', end: '17:00' });
@@ -41,7 +41,7 @@ describe('the hours of an open day', () => {
 });
 
 it('copies Monday to the other weekdays and leaves the weekend alone', () => {
-  const week = defaultWeekHours();
+  const week = getDefaultWeekHours();
   const before = { ...week, monday: open('08:00', '12:00'), saturday: open('10:00', '11:00') };
   const after = copyMondayToWeekdays(before);
   expect(after.friday).toEqual(open('08:00', '12:00'));
@@ -51,7 +51,7 @@ it('copies Monday to the other weekdays and leaves the weekend alone', () => {
 });
 
 it('counts the minutes of a time', () => {
-  expect(['00:00', '09:30', '23:59', '24:00', '1:00', ''].map(minutesOfTime)).toEqual([
+  expect(['00:00', '09:30', '23:59', '24:00', '1:00', ''].map(parseMinutes)).toEqual([
     0,
     570,
     1439,

@@ -21,20 +21,20 @@ export type WeekIntervals = Record<Weekday, OpenInterval[]>;
 const WORKDAY_COUNT = 5;
 
 /** Monday to Friday from nine to five. */
-export function defaultDayHours(day: Weekday): DayHours {
+export function getDefaultDayHours(day: Weekday): DayHours {
   return { enabled: WEEKDAYS.indexOf(day) < WORKDAY_COUNT, start: '09:00', end: '17:00' };
 }
 
 /** Returns the week of the specification's `workingHours` as intervals; their times are as they were typed. */
-export function weekIntervals(week: WeekHours): WeekIntervals {
+export function getWeekIntervals(week: WeekHours): WeekIntervals {
   return mapWeek((day) => {
     const { enabled, start, end } = week[day];
     return enabled ? [{ start, end }] : [];
   });
 }
 
-export function defaultWeekHours(): WeekHours {
-  return mapWeek(defaultDayHours);
+export function getDefaultWeekHours(): WeekHours {
+  return mapWeek(getDefaultDayHours);
 }
 
 /** The week with Monday's hours from Monday to Friday; the weekend stays as it is. */
@@ -51,14 +51,14 @@ export interface HoursProblem {
 /** Returns what is wrong with the hours of a day; null when nothing is. The hours of a closed day do not matter. */
 export function findDayHoursProblem({ enabled, start, end }: DayHours): HoursProblem | null {
   if (!enabled) return null;
-  if (minutesOfTime(start) === null) return { field: 'start', message: 'validation.time' };
-  if (minutesOfTime(end) === null) return { field: 'end', message: 'validation.time' };
+  if (parseMinutes(start) === null) return { field: 'start', message: 'validation.time' };
+  if (parseMinutes(end) === null) return { field: 'end', message: 'validation.time' };
   // Two times of the same form are in the order of their texts.
   return start < end ? null : { field: 'end', message: 'validation.closesBeforeOpening' };
 }
 
 /** Minutes since midnight of a time HH:MM; null for anything else. */
-export function minutesOfTime(time: string): number | null {
+export function parseMinutes(time: string): number | null {
   const groups = /^(?<hours>[01]\d|2[0-3]):(?<minutes>[0-5]\d)$/.exec(time)?.groups;
   return groups ? Number(groups.hours) * 60 + Number(groups.minutes) : null;
 }
@@ -81,8 +81,8 @@ export function liesInside(
   time: string,
   durationMinutes: number,
 ): boolean {
-  const end = (minutesOfTime(time) ?? 0) + durationMinutes;
-  return intervals.some((open) => open.start <= time && end <= (minutesOfTime(open.end) ?? 24 * 60));
+  const end = (parseMinutes(time) ?? 0) + durationMinutes;
+  return intervals.some((open) => open.start <= time && end <= (parseMinutes(open.end) ?? 24 * 60));
 }
 
 /** A part of a day that cannot be so, and why. */
@@ -94,8 +94,8 @@ export interface IntervalProblem extends HoursProblem {
 export function findIntervalProblem(intervals: readonly OpenInterval[]): IntervalProblem | null {
   for (const [index, { start, end }] of intervals.entries()) {
     const before = intervals[index - 1];
-    if (minutesOfTime(start) === null) return { index, field: 'start', message: 'validation.time' };
-    if (minutesOfTime(end) === null) return { index, field: 'end', message: 'validation.time' };
+    if (parseMinutes(start) === null) return { index, field: 'start', message: 'validation.time' };
+    if (parseMinutes(end) === null) return { index, field: 'end', message: 'validation.time' };
     if (before && start <= before.end) return { index, field: 'start', message: 'validation.intervalsMeet' };
     // Two times of the same form are in the order of their texts.
     if (end <= start) return { index, field: 'end', message: 'validation.closesBeforeOpening' };

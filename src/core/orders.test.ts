@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ORDER_STATUSES, readQuantity, statusAfter, statusBefore } from './orders';
+import { findStatusAfter, findStatusBefore, ORDER_STATUSES, readQuantity } from './orders';
 
 it('a status goes one step after the other and back', () => {
-  expect(ORDER_STATUSES.map(statusAfter)).toEqual(['paid', 'shipped', 'delivered', null]);
-  expect(ORDER_STATUSES.map(statusBefore)).toEqual([null, 'pending', 'paid', 'shipped']);
+  expect(ORDER_STATUSES.map(findStatusAfter)).toEqual(['paid', 'shipped', 'delivered', null]);
+  expect(ORDER_STATUSES.map(findStatusBefore)).toEqual([null, 'pending', 'paid', 'shipped']);
 });
 
 it.each([

@@ -3,14 +3,14 @@ export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'delivered'] as con
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** The status that an order must have to get this one; null for the first. */
-export function statusBefore(status: OrderStatus): OrderStatus | null {
+export function findStatusBefore(status: OrderStatus): OrderStatus | null {
   return ORDER_STATUSES[ORDER_STATUSES.indexOf(status) - 1] ?? null;
 }
 
 const [, ...STEPS] = ORDER_STATUSES;
 
 /** The status that an order with this one can get; null for the last. */
-export function statusAfter(status: OrderStatus): (typeof STEPS)[number] | null {
+export function findStatusAfter(status: OrderStatus): (typeof STEPS)[number] | null {
   return STEPS[ORDER_STATUSES.indexOf(status)] ?? null;
 }
 

@@ -12,7 +12,7 @@ export const PAGES_ELSEWHERE = ['about', 'contact', 'blog'] as const;
 export type PageElsewhere = (typeof PAGES_ELSEWHERE)[number];
 
 /** Stands for the address of such a page. */
-export function pageMark(page: PageElsewhere): string {
+export function getPageMark(page: PageElsewhere): string {
   return `%${page.toUpperCase()}_URL%`;
 }
 

@@ -1,31 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { listFileNames, mainFileName, parseImageUrl } from './image-file';
-import { cleanPdfName, type PdfFile, parsePdfName, parsePdfUrl, pdfFileName } from './pdf-file';
+import { getMainFileName, listFileNames, parseImageUrl } from './image-file';
+import { cleanPdfName, getPdfFileName, type PdfFile, parsePdfName, parsePdfUrl } from './pdf-file';
 
 const id = 'a1B2c3D4e5F6g7H8a1B2c3D4e5F6g7H8';
 const catalogue: PdfFile = { id, bytes: 6_100_000, pages: 24, name: 'Katalóg domov 2026.pdf' };
 
 describe('the name of a stored PDF', () => {
   it('carries its facts and its owner’s name for it', () => {
-    const name = pdfFileName(catalogue);
+    const name = getPdfFileName(catalogue);
     expect(name).toMatch(/^[\w-]+\.pdf$/);
     expect(parsePdfName(name)).toEqual(catalogue);
     expect(parsePdfUrl(`/uploads/${name}`)).toEqual(catalogue);
     const uncounted = { ...catalogue, pages: null };
-    expect(parsePdfName(pdfFileName(uncounted))).toEqual(uncounted);
+    expect(parsePdfName(getPdfFileName(uncounted))).toEqual(uncounted);
   });
 
   it('is that of one file, and of no picture', () => {
-    const name = pdfFileName(catalogue);
+    const name = getPdfFileName(catalogue);
     expect(listFileNames(name)).toEqual([name]);
-    expect(mainFileName(name)).toBe(name);
-    expect(mainFileName(`${name}.part`)).toBe(name);
+    expect(getMainFileName(name)).toBe(name);
+    expect(getMainFileName(`${name}.part`)).toBe(name);
     expect(parseImageUrl(`/uploads/${name}`)).toBeNull();
   });
 
   it('fits every file system, however long the owner’s is', () => {
     for (const letter of ['a', 'č', '漢', '🏠']) {
-      const name = pdfFileName({ ...catalogue, bytes: 10_485_760, pages: 99_999, name: letter.repeat(500) });
+      const name = getPdfFileName({
+        ...catalogue,
+        bytes: 10_485_760,
+        pages: 99_999,
+        name: letter.repeat(500),
+      });
       expect(`${name}.part`.length).toBeLessThan(255);
       expect(parsePdfName(name)?.name).toMatch(new RegExp(`^${letter}+\\.pdf$`, 'u'));
     }

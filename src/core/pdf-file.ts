@@ -20,7 +20,7 @@ const NAME_MAX_BYTES = 116;
 const NAME_MAX_LENGTH = 500;
 
 /** Returns the name that a PDF is stored under: its facts, and the owner's name for it in base64url. */
-export function pdfFileName({ id, bytes, pages, name }: PdfFile): string {
+export function getPdfFileName({ id, bytes, pages, name }: PdfFile): string {
   const pageCount = pages === null ? '' : `-${pages}p`;
   return `${id}-${bytes}b${pageCount}-${toBase64Url(cleanPdfName(name))}${ENDING}`;
 }

@@ -1,8 +1,8 @@
 import { seeded } from '@tests/random/seeded';
 import { describe, expect, it } from 'vitest';
 import { mapWeek } from './locale/weekdays';
-import { minutesOfTime, type OpenInterval } from './opening-hours';
-import { doesService, type Person, peopleWithDiary, workingIntervals } from './people';
+import { type OpenInterval, parseMinutes } from './opening-hours';
+import { doesService, listPeopleWithDiary, listWorkingIntervals, type Person } from './people';
 
 const open = (...texts: string[]): OpenInterval[] =>
   texts.map((text) => {
@@ -14,22 +14,22 @@ const works = (changes: Partial<Person> = {}) => ({ week: null, daysOff: [], ...
 
 describe('somebody works', () => {
   it('as long as the business is open, without hours of their own', () => {
-    expect(workingIntervals(works(), '2026-11-24', open('08:00-12:00', '13:00-18:00'))).toEqual(
+    expect(listWorkingIntervals(works(), '2026-11-24', open('08:00-12:00', '13:00-18:00'))).toEqual(
       open('08:00-12:00', '13:00-18:00'),
     );
   });
 
   it('only when both they and the business do', () => {
     const person = works({ week: everyDay('10:00-15:00') });
-    expect(workingIntervals(person, '2026-11-24', open('08:00-12:00', '13:00-18:00'))).toEqual(
+    expect(listWorkingIntervals(person, '2026-11-24', open('08:00-12:00', '13:00-18:00'))).toEqual(
       open('10:00-12:00', '13:00-15:00'),
     );
-    expect(workingIntervals(person, '2026-12-25', [])).toEqual([]);
+    expect(listWorkingIntervals(person, '2026-12-25', [])).toEqual([]);
   });
 
   it('on no day of their holidays, the first and the last included', () => {
     const person = works({ daysOff: [{ id: 'summer', from: '2026-11-24', until: '2026-11-26' }] });
-    const on = (date: string) => workingIntervals(person, date, open('08:00-12:00')).length;
+    const on = (date: string) => listWorkingIntervals(person, date, open('08:00-12:00')).length;
     expect(['2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27'].map(on)).toEqual([1, 0, 0, 1]);
   });
 
@@ -44,7 +44,7 @@ describe('somebody works', () => {
     const minutesIn = (intervals: readonly OpenInterval[]) =>
       Array.from({ length: 24 * 60 }, (_, minute) => minute).filter((minute) =>
         intervals.some(
-          ({ start, end }) => (minutesOfTime(start) ?? 0) <= minute && minute < (minutesOfTime(end) ?? 0),
+          ({ start, end }) => (parseMinutes(start) ?? 0) <= minute && minute < (parseMinutes(end) ?? 0),
         ),
       );
     let shared = 0;
@@ -53,7 +53,7 @@ describe('somebody works', () => {
       const person = works({ week: { ...everyDay(), tuesday: own } });
       const both = new Set(minutesIn(own));
       const wanted = minutesIn(business).filter((minute) => both.has(minute));
-      expect(minutesIn(workingIntervals(person, '2026-11-24', business))).toEqual(wanted);
+      expect(minutesIn(listWorkingIntervals(person, '2026-11-24', business))).toEqual(wanted);
       shared += wanted.length;
     }
     expect(shared).toBeGreaterThan(10_000);
@@ -67,7 +67,7 @@ it('of those who take bookings as many have a diary as the plan allows, the firs
     { name: 'Zora', takesBookings: true },
   ];
   const names = (tier: 'free' | 'standard' | 'premium') =>
-    peopleWithDiary(people, tier).map(({ name }) => name);
+    listPeopleWithDiary(people, tier).map(({ name }) => name);
   expect(names('free')).toEqual([]);
   expect(names('standard')).toEqual(['Eva']);
   expect(names('premium')).toEqual(['Eva', 'Zora']);

@@ -41,13 +41,13 @@ export interface Person {
 export const PEOPLE_DIARIES = '@people';
 
 /** Returns the name of a person's diary, in which a booking of any section holds time. */
-export function personDiary(personId: string): string {
+export function getPersonDiary(personId: string): string {
   return `${PEOPLE_DIARIES}/${personId}`;
 }
 
 /** Returns whose diary a name is; null for that of a service, of a section and of all people. */
-export function personOfDiary(resource: string): string | null {
-  const start = personDiary('');
+export function findPersonOfDiary(resource: string): string | null {
+  const start = getPersonDiary('');
   return resource.startsWith(start) ? resource.slice(start.length) : null;
 }
 
@@ -57,7 +57,7 @@ export function isOfPeople(resource: string): boolean {
 }
 
 /** Returns the people with whom visits can be booked by a plan: as many diaries as it has, in the order of the list. */
-export function peopleWithDiary<Taker extends Pick<Person, 'takesBookings'>>(
+export function listPeopleWithDiary<Taker extends Pick<Person, 'takesBookings'>>(
   people: readonly Taker[],
   tier: Tier,
 ): Taker[] {
@@ -75,7 +75,7 @@ export function doesService({ services }: Pick<Person, 'services'>, service: Ser
 }
 
 /** Returns when somebody works on a day on which the business is open at some times: never outside of these. */
-export function workingIntervals(
+export function listWorkingIntervals(
   { week, daysOff }: Pick<Person, 'week' | 'daysOff'>,
   date: string,
   open: readonly OpenInterval[],

@@ -57,7 +57,7 @@ function toSpan(text: string, run: string, index: number): PhoneSpan | null {
   const prefix = text.slice(Math.max(0, start - LABEL_MAX_LENGTH), start);
   if (/\d/.test(text[end] ?? '') || UNIT.test(text.slice(end, end + 12))) return null;
   if (endsWithLabel(prefix, OTHER_LABEL) || /[€$][ \u00a0]?$/.test(prefix)) return null;
-  const href = phoneHref(written, endsWithLabel(prefix, LABEL));
+  const href = toPhoneHref(written, endsWithLabel(prefix, LABEL));
   return href ? { start, end, href } : null;
 }
 
@@ -67,7 +67,7 @@ function endsWithLabel(prefix: string, label: RegExp): boolean {
   return found !== null && !/[\p{L}\d]/u.test(prefix[found.index - 1] ?? '');
 }
 
-function phoneHref(written: string, isLabelled: boolean): string | null {
+function toPhoneHref(written: string, isLabelled: boolean): string | null {
   const isInternational = written.startsWith('+') || WITH_ZEROS.test(written.replace(/\D/g, ''));
   // 1.2.2025 and 2025/01/02 have several.
   const dots = written.split('.').length - 1;

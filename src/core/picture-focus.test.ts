@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseImageUrl, pictureSources } from './image-file';
-import { safeImageUrl } from './link';
+import { listPictureSources, parseImageUrl } from './image-file';
+import { toSafeImageUrl } from './link';
 import { focusClass, parseFocus, withFocus, withoutFocus } from './picture-focus';
 
 const url = '/uploads/abcdefghijklmnop-1600x1067.jpg';
@@ -35,11 +35,11 @@ describe('the focus of a picture', () => {
 
   it('leaves the facts in the address readable, and nothing else comes through with it', () => {
     const focused = `${url}#focus=30,70`;
-    expect(safeImageUrl(focused)).toBe(focused);
+    expect(toSafeImageUrl(focused)).toBe(focused);
     expect(parseImageUrl(focused)).toEqual(parseImageUrl(url));
-    expect(pictureSources(focused)).toEqual(pictureSources(url));
+    expect(listPictureSources(focused)).toEqual(listPictureSources(url));
     for (const tail of ['#', '#x', '#focus=a,b', '#focus=30,70#focus=1,1', '"onload="']) {
-      expect(safeImageUrl(url + tail)).toBeNull();
+      expect(toSafeImageUrl(url + tail)).toBeNull();
     }
   });
 });

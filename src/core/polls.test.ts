@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CarriedOption, carryVotes, type StoredOption, wholePercentages } from './polls';
+import { type CarriedOption, carryVotes, type StoredOption, toWholePercentages } from './polls';
 
 /** Options with 10, 20, 30 … votes. */
 const poll = (...texts: string[]): StoredOption[] =>
@@ -113,13 +113,13 @@ describe('whole percentages', () => {
     ],
     [[], []],
   ])('of %j are %j', (counts, percentages) => {
-    expect(wholePercentages(counts)).toEqual(percentages);
+    expect(toWholePercentages(counts)).toEqual(percentages);
   });
 
   it('always add up to 100, and more votes never get less', () => {
     for (let seed = 1; seed <= 500; seed += 1) {
       const counts = Array.from({ length: 3 + (seed % 4) }, (_, index) => (seed * (index + 3) * 7919) % 1009);
-      const percentages = wholePercentages(counts);
+      const percentages = toWholePercentages(counts);
       expect(percentages.reduce((total, percentage) => total + percentage)).toBe(100);
       const byVotes = percentages.map((percentage, index) => ({ percentage, count: counts[index] ?? 0 }));
       for (const a of byVotes)

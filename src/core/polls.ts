@@ -47,7 +47,7 @@ function compareOptions(a: StoredOption, b: StoredOption): number {
  * Whole percentages that add up to 100, by largest remainder; of equal remainders the earlier one is rounded up. All 0
  * where nothing was counted.
  */
-export function wholePercentages(counts: readonly number[]): number[] {
+export function toWholePercentages(counts: readonly number[]): number[] {
   const total = sum(counts);
   if (total === 0) return counts.map(() => 0);
   const percentages = counts.map((count) => Math.floor((count * 100) / total));

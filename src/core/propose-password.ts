@@ -7,7 +7,7 @@ const PATTERN = [CONSONANTS, VOWELS, CONSONANTS, VOWELS, CONSONANTS];
 const REFUSED: ReadonlySet<string> = new Set(['kokot', 'debil', 'buzik', 'nazis', 'semen', 'hitler']);
 
 /** A password to offer, such as 'kolun-vasib-mered': 48 bits, easy to say in any language and to write down. */
-export function proposePassword(random: (below: number) => number = randomBelow): string {
+export function proposePassword(random: (below: number) => number = pickBelow): string {
   return Array.from({ length: GROUPS }, () => group(random)).join('-');
 }
 
@@ -17,7 +17,7 @@ function group(random: (below: number) => number): string {
 }
 
 /** Each number with the same chance: what would favour the small ones is drawn again. */
-function randomBelow(below: number): number {
+function pickBelow(below: number): number {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-  return byte < 256 - (256 % below) ? byte % below : randomBelow(below);
+  return byte < 256 - (256 % below) ? byte % below : pickBelow(below);
 }

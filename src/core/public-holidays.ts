@@ -127,7 +127,7 @@ const RULES: Record<HolidayCountry, readonly HolidayRule[]> = {
 const known = new Map<string, readonly PublicHoliday[]>();
 
 /** Lists the public holidays of a year in their order; with a region also those that only it has. */
-export function publicHolidays(
+export function listPublicHolidays(
   country: HolidayCountry,
   year: number,
   region?: HolidayRegion,
@@ -154,19 +154,19 @@ function findHolidays(country: HolidayCountry, year: number, region?: HolidayReg
 
 function getDate(rule: string, year: number): string {
   const [word = '', value = '', day = ''] = rule.split(' ');
-  if (word === 'easter') return addDays(easterSunday(year), Number(value));
-  if (value === 'before') return weekdayBefore(word as Weekday, `${year}-${day}`);
+  if (word === 'easter') return addDays(computeEasterSunday(year), Number(value));
+  if (value === 'before') return getWeekdayBefore(word as Weekday, `${year}-${day}`);
   return `${year}-${word}`;
 }
 
 /** Returns the last such weekday before a date. */
-function weekdayBefore(weekday: Weekday, date: string): string {
+function getWeekdayBefore(weekday: Weekday, date: string): string {
   const back = (WEEKDAYS.indexOf(getWeekday(date)) - WEEKDAYS.indexOf(weekday) + 7) % 7;
   return addDays(date, -(back || 7));
 }
 
 /** By the 'Anonymous Gregorian algorithm' (Meeus/Jones/Butcher). */
-function easterSunday(year: number): string {
+function computeEasterSunday(year: number): string {
   const moon = year % 19;
   const century = Math.floor(year / 100);
   const rest = year % 100;

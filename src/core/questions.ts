@@ -49,7 +49,7 @@ export function collectAnswers(questions: readonly Question[], given: GivenAnswe
 }
 
 /** Returns the questions of a form that an owner asked on the phone, by the answers that came; none of them needs one. */
-export function askedByOwner(questions: readonly Question[], given: GivenAnswers): Question[] {
+export function listAskedByOwner(questions: readonly Question[], given: GivenAnswers): Question[] {
   return questions
     .filter(({ id }) => Object.hasOwn(given, id))
     .map((question) => ({ ...question, isRequired: false }));
@@ -64,7 +64,7 @@ export function changeAnswers(
   questions: readonly Question[],
   given: GivenAnswers,
 ): Answer[] {
-  const asked = askedByOwner(questions, given);
+  const asked = listAskedByOwner(questions, given);
   const labels = questions.map(({ label }) => label.trim());
   const isAskedAnew = ({ question }: Answer) => asked.some(({ label }) => label.trim() === question);
   const order = ({ question }: Answer) => {

@@ -15,7 +15,7 @@ export interface SampleAccount {
 }
 
 /** A page just begun from a template names this account for payments: a number from the textbooks, which no bank has. */
-export function sampleAccountIn(locale: Locale): SampleAccount {
+export function getSampleAccount(locale: Locale): SampleAccount {
   return {
     accountNumber: 'SK31 1200 0000 1987 4263 7541',
     accountHolder: HOLDERS[locale],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, searchTerms, searchWords } from './search-words';
+import { foldText, listSearchTerms, listSearchWords } from './search-words';
 
 describe('folding', () => {
   it.each([
@@ -36,26 +36,26 @@ describe('words', () => {
     ['26000137', ['26000137']],
     ['  ', []],
   ])('of %s are %j', (text, words) => {
-    expect(searchWords(text)).toEqual(words);
+    expect(listSearchWords(text)).toEqual(words);
   });
 
   it('takes no longer for a text that is nearly a number', () => {
     const started = performance.now();
-    searchWords('1 '.repeat(2500));
-    searchWords(`${'1'.repeat(5000)}x`);
-    searchWords(`${'-'.repeat(5000)}x${'-'.repeat(5000)}x`);
+    listSearchWords('1 '.repeat(2500));
+    listSearchWords(`${'1'.repeat(5000)}x`);
+    listSearchWords(`${'-'.repeat(5000)}x${'-'.repeat(5000)}x`);
     expect(performance.now() - started).toBeLessThan(500);
   });
 });
 
 describe('terms', () => {
   it('of a phone number are its end, which is there with and without the country', () => {
-    expect(searchTerms('Jana +421 900 123 456')).toEqual(['jana', '900123456']);
+    expect(listSearchTerms('Jana +421 900 123 456')).toEqual(['jana', '900123456']);
     for (const stored of ['+421 900 123 456', '0900 123 456', '00421900123456']) {
       for (const asked of ['0900 123 456', '+421900123456', '900 123 456', '123 456']) {
-        const [word = ''] = searchWords(stored);
+        const [word = ''] = listSearchWords(stored);
         expect(
-          searchTerms(asked).every((term) => word.includes(term)),
+          listSearchTerms(asked).every((term) => word.includes(term)),
           `${asked} in ${stored}`,
         ).toBe(true);
       }
@@ -63,6 +63,6 @@ describe('terms', () => {
   });
 
   it('are eight at most', () => {
-    expect(searchTerms('a b c d e f g h i j')).toHaveLength(8);
+    expect(listSearchTerms('a b c d e f g h i j')).toHaveLength(8);
   });
 });

@@ -34,7 +34,7 @@ export function foldText(text: string): string {
 }
 
 /** Returns the words of a text as they are compared, each once: folded, and numbers without blanks and leading zeros. */
-export function searchWords(text: string): string[] {
+export function listSearchWords(text: string): string[] {
   const words = foldText(text)
     .replaceAll('(0)', '')
     .replace(NUMBER, joinDigits)
@@ -46,8 +46,8 @@ export function searchWords(text: string): string[] {
 }
 
 /** Returns the words that a record must have, all of them. Of a long number only the end is asked for. */
-export function searchTerms(query: string): string[] {
-  return searchWords(query)
+export function listSearchTerms(query: string): string[] {
+  return listSearchWords(query)
     .slice(0, MOST_TERMS)
     .map((word) => (/^\d+$/.test(word) ? word.slice(-NATIONAL_DIGITS) : word));
 }

@@ -1,4 +1,4 @@
-import { safeImageUrl } from './link';
+import { toSafeImageUrl } from './link';
 import { key, type MessageKey } from './messages';
 import { countCharacters } from './text';
 
@@ -35,7 +35,7 @@ export function checkShare({ title = '', description = '', imageUrl = '' }: Shar
   };
   checkLength('title', title, SHARE_TITLE_MAX_LENGTH);
   checkLength('description', description, SHARE_DESCRIPTION_MAX_LENGTH);
-  if (imageUrl !== '' && safeImageUrl(imageUrl) === null)
+  if (imageUrl !== '' && toSafeImageUrl(imageUrl) === null)
     problems.push({ path: 'imageUrl', message: key('validation.imageUrl') });
   return problems;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { safeImageUrl } from './link';
+import { toSafeImageUrl } from './link';
 import { parseSign, signNames, signTrades, signUrl } from './signs';
 
 it('there are ten for each trade, each once', () => {
@@ -11,7 +11,7 @@ it('there are ten for each trade, each once', () => {
 
 it('each has its drawing, for pages and for cards beside shared links, and there are no others', () => {
   for (const name of signNames) {
-    expect(safeImageUrl(signUrl(name))).toBe(signUrl(name));
+    expect(toSafeImageUrl(signUrl(name))).toBe(signUrl(name));
     expect(existsSync(path.resolve('public', `.${signUrl(name)}`)), name).toBe(true);
   }
   const cards = readdirSync(path.resolve('src/server/domains/media/share-signs'));

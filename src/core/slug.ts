@@ -22,13 +22,13 @@ export function toSlug(text: string): string {
     .replace(/\p{Mark}+/gu, '')
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/[^a-z0-9-]+/g, (letters) => PLAIN_LETTERS[letters] ?? plainLetters(letters))
+    .replace(/[^a-z0-9-]+/g, (letters) => PLAIN_LETTERS[letters] ?? toPlainLetters(letters))
     .replace(/-+/g, '-')
     .slice(0, SLUG_MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
 }
 
-function plainLetters(letters: string): string {
+function toPlainLetters(letters: string): string {
   return Array.from(letters, (letter) => PLAIN_LETTERS[letter] ?? '-').join('');
 }
 

@@ -1,14 +1,14 @@
 import { seeded } from '@tests/random/seeded';
 import { describe, expect, it } from 'vitest';
 import { MAX_NIGHTS } from './booking-limits';
-import { extendRange, stayRange } from './bookings';
+import { extendRange, getStayRange } from './bookings';
 import { addDays } from './dates';
 import { type HeldTime, hasFreePlace, sortByPlace } from './free-times';
 import {
-  bookedCents,
+  findBookedCents,
   findLowestNightCents,
-  leastNights,
-  longestStays,
+  getLeastNights,
+  listLongestNights,
   priceNights,
   type RoomRules,
   type Season,
@@ -44,7 +44,7 @@ describe('the price of a stay', () => {
   it('is the room’s in a season that says only how many nights there must be', () => {
     const room = { price: 80, minNights: 2, seasons: [{ ...summer, price: undefined }] };
     expect(priceNights(room, '2027-07-01', '2027-07-02')).toEqual([{ nights: 1, cents: 80_00 }]);
-    expect([leastNights(room, '2027-06-30'), leastNights(room, '2027-07-01')]).toEqual([2, 3]);
+    expect([getLeastNights(room, '2027-06-30'), getLeastNights(room, '2027-07-01')]).toEqual([2, 3]);
   });
 
   it('begins with the least that a night can cost', () => {
@@ -69,9 +69,9 @@ describe('the price of a stay', () => {
 
   it('of a booking from before is that of each night', () => {
     const days = { bookingDateText: '2026-10-24', bookingEndDateText: '2026-10-26' };
-    expect(bookedCents({ price: '64.00', stay: null, ...days })).toBe(128_00);
-    expect(bookedCents({ price: '0.00', stay: null, ...days })).toBeNull();
-    expect(bookedCents({ price: '28.50', stay: null, ...days, bookingEndDateText: null })).toBe(28_50);
+    expect(findBookedCents({ price: '64.00', stay: null, ...days })).toBe(128_00);
+    expect(findBookedCents({ price: '0.00', stay: null, ...days })).toBeNull();
+    expect(findBookedCents({ price: '28.50', stay: null, ...days, bookingEndDateText: null })).toBe(28_50);
   });
 
   it('is what a calendar says that is written night by night', () => {
@@ -116,13 +116,13 @@ function writtenPrices({ seasons = [] }: RoomRules): Map<string, number> {
 
 describe('the longest stay', () => {
   it('ends before what is held, and leaves a night for cleaning', () => {
-    const held = [{ place: 1, ...stayRange('2026-12-05', '2026-12-07') }];
+    const held = [{ place: 1, ...getStayRange('2026-12-05', '2026-12-07') }];
     const rules = { places: 1, held, after: 0, first: '2026-12-02', last: '2026-12-09' };
     const days = ['2026-12-01', '2026-12-02', '2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07'];
-    expect(longestStays(days, rules)).toEqual([0, 3, 1, 0, 0, 3]);
-    expect(longestStays(days, { ...rules, after: 24 * 60 })).toEqual([0, 2, 0, 0, 0, 3]);
+    expect(listLongestNights(days, rules)).toEqual([0, 3, 1, 0, 0, 3]);
+    expect(listLongestNights(days, { ...rules, after: 24 * 60 })).toEqual([0, 2, 0, 0, 0, 3]);
     // With a second room of the kind nobody is in the way.
-    expect(longestStays(['2026-12-04'], { ...rules, places: 2 })).toEqual([6]);
+    expect(listLongestNights(['2026-12-04'], { ...rules, places: 2 })).toEqual([6]);
   });
 
   it('is what trying one night more after the other finds, also across changes of the clocks', () => {
@@ -134,7 +134,7 @@ describe('the longest stay', () => {
       const after = random(2) * 24 * 60;
       const held = Array.from({ length: random(9) }, () => anyHold(begin, places));
       const rules = { places, held, after, first: addDays(begin, random(3)), last: addDays(begin, 20) };
-      const longest = longestStays(days, rules);
+      const longest = listLongestNights(days, rules);
       expect(longest).toEqual(days.map((day) => tryNights(day, rules)));
       free += longest.filter((nights) => nights > 0).length;
     }
@@ -147,16 +147,19 @@ function anyHold(begin: string, places: number): HeldTime {
   const from = addDays(begin, random(18) - 2);
   const until = addDays(from, 1 + random(5));
   const place = 1 + random(places);
-  if (random(2) === 0) return { place, ...stayRange(from, until) };
+  if (random(2) === 0) return { place, ...getStayRange(from, until) };
   const hour = () => String(random(24)).padStart(2, '0');
   return { place, start: `${from} ${hour()}:00`, end: `${until} ${hour()}:00` };
 }
 
-function tryNights(day: string, { places, held, after, first, last }: Parameters<typeof longestStays>[1]) {
+function tryNights(
+  day: string,
+  { places, held, after, first, last }: Parameters<typeof listLongestNights>[1],
+) {
   let nights = 0;
   for (;;) {
     const departure = addDays(day, nights + 1);
-    const range = extendRange(stayRange(day, departure), 0, after);
+    const range = extendRange(getStayRange(day, departure), 0, after);
     const isFree = Array.from({ length: places }, (_, index) => index + 1).some((place) =>
       hasFreePlace(
         range,

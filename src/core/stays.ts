@@ -1,5 +1,5 @@
 import { countNights, MAX_NIGHTS } from './booking-limits';
-import { NIGHT_MINUTES, stayRange, type TimeRange } from './bookings';
+import { getStayRange, NIGHT_MINUTES, type TimeRange } from './bookings';
 import { addDays, DAY_MS } from './dates';
 import type { HeldTime } from './free-times';
 import { parsePriceCents } from './money';
@@ -52,13 +52,13 @@ export interface StayTerms {
 export function priceNights(room: RoomRules, arrival: string, departure: string): NightPrice[] {
   const prices = new Map<number, number>();
   for (let night = arrival; night < departure; night = addDays(night, 1)) {
-    const cents = nightCents(room, night);
+    const cents = getNightCents(room, night);
     prices.set(cents, (prices.get(cents) ?? 0) + 1);
   }
   return prices.has(0) ? [] : [...prices].map(([cents, nights]) => ({ nights, cents }));
 }
 
-function nightCents({ price, seasons = [] }: RoomRules, night: string): number {
+function getNightCents({ price, seasons = [] }: RoomRules, night: string): number {
   return Math.round((findSpan(seasons, night)?.price || price) * 100);
 }
 
@@ -77,7 +77,7 @@ interface PricedBooking {
 }
 
 /** Returns what a visit or a stay costs in cents; null where no price is said. */
-export function bookedCents({ price, stay, ...booking }: PricedBooking): number | null {
+export function findBookedCents({ price, stay, ...booking }: PricedBooking): number | null {
   if (stay) return sumNights(stay.nights);
   const { bookingDateText: arrival, bookingEndDateText: departure } = booking;
   const cents = parsePriceCents(price ?? '') ?? 0;
@@ -93,7 +93,7 @@ export function sumCityTax(
 }
 
 /** Returns how many nights a stay that begins on a day must have: its season says so, or else the room. */
-export function leastNights({ minNights = 1, seasons = [] }: RoomRules, arrival: string): number {
+export function getLeastNights({ minNights = 1, seasons = [] }: RoomRules, arrival: string): number {
   return findSpan(seasons, arrival)?.minNights ?? minNights;
 }
 
@@ -122,8 +122,8 @@ export interface StayRules {
 }
 
 /** Returns for each of some days the nights of the longest stay that can begin on it in one place; 0 for none. */
-export function longestStays(dates: readonly string[], rules: StayRules): number[] {
-  const places = holdsByPlace(rules);
+export function listLongestNights(dates: readonly string[], rules: StayRules): number[] {
+  const places = sortByPlace(rules);
   return dates.map((date) => {
     if (date < rules.first || date > rules.last) return 0;
     const untilLast = (Date.parse(rules.last) - Date.parse(date)) / DAY_MS + 1;
@@ -133,7 +133,7 @@ export function longestStays(dates: readonly string[], rules: StayRules): number
 }
 
 /** Sorts what is held by its place: a place on which nothing is held has an empty list. */
-function holdsByPlace({ places, held }: StayRules): TimeRange[][] {
+function sortByPlace({ places, held }: StayRules): TimeRange[][] {
   const lists = Array.from({ length: places }, (): TimeRange[] => []);
   for (const { place, start, end } of held) lists[place - 1]?.push({ start, end });
   return lists;
@@ -141,7 +141,7 @@ function holdsByPlace({ places, held }: StayRules): TimeRange[][] {
 
 /** Counts the nights from a day on until something is held, with what is kept free after a stay. */
 function countFreeNights(held: readonly TimeRange[], date: string, after: number): number {
-  const { start } = stayRange(date, date);
+  const { start } = getStayRange(date, date);
   let nights = MAX_NIGHTS;
   for (const time of held) {
     if (time.end <= start) continue;

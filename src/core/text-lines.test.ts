@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { editPlainText } from './edit-plain-text';
 import { linkRuns } from './linked-text';
 import { fitFormat, type LongText, lineKinds, markKinds } from './text-format';
-import { fromLines, hasFormat, type Line, plainLine, toLines } from './text-lines';
+import { fromLines, hasFormat, type Line, toLines, toPlainLine } from './text-lines';
 
 const lines: Line[] = [
   { kind: 'heading', runs: [{ text: 'Prices' }] },
@@ -77,7 +77,7 @@ describe('the lines of a text', () => {
       fc.property(longText, (text) => {
         const cut = toLines(text);
         const again = fromLines(cut);
-        expect(cut.map(({ runs }) => plainLine(runs)).join('\n')).toBe(text.text);
+        expect(cut.map(({ runs }) => toPlainLine(runs)).join('\n')).toBe(text.text);
         expect(toLines(again)).toEqual(cut);
         expect(fromLines(toLines(again))).toEqual(again);
         if (fitFormat(text.text, text.format)) expect(fitFormat(again.text, again.format)).toBe(again.format);

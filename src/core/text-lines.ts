@@ -59,7 +59,7 @@ function cutIntoRuns(line: string, start: number, marks: readonly TextMark[]): R
 
 /** Returns the text of these lines and how it looks. */
 export function fromLines(lines: readonly Line[]): LongText {
-  const text = lines.map(({ runs }) => plainLine(runs)).join('\n');
+  const text = lines.map(({ runs }) => toPlainLine(runs)).join('\n');
   const kinds = lines.flatMap(({ kind }, line) => (kind === 'paragraph' ? [] : [{ line, kind }]));
   const marks: TextMark[] = [];
   const open = new Map<MarkKind, TextMark>();
@@ -104,7 +104,7 @@ export function joinRuns(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-export function plainLine(runs: readonly Run[]): string {
+export function toPlainLine(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join('');
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  articlePreview,
-  heroTitleLength,
+  getArticlePreview,
   isBig,
   isLead,
   isLongTagline,
   isLongTitle,
+  measureHeroTitle,
   nameLength,
-  paragraphs,
   shorten,
+  splitParagraphs,
 } from './text';
 
 const words = (length: number) => `${'abcd '.repeat(Math.ceil(length / 5)).slice(0, length - 1)}x`;
@@ -37,7 +37,7 @@ describe('the length of a name', () => {
   });
 
   it('gives a hero a little more room', () => {
-    expect([18, 19, 44, 45, 90, 91].map((length) => heroTitleLength(words(length)))).toEqual([
+    expect([18, 19, 44, 45, 90, 91].map((length) => measureHeroTitle(words(length)))).toEqual([
       's',
       'm',
       'm',
@@ -61,11 +61,11 @@ it('knows long titles, taglines, leads and facts by their limit', () => {
 
 describe('paragraphs', () => {
   it('are the lines that are not empty', () => {
-    expect(paragraphs('One\nTwo\r\n\r\n  Three  \n \n')).toEqual(['One', 'Two', 'Three']);
+    expect(splitParagraphs('One\nTwo\r\n\r\n  Three  \n \n')).toEqual(['One', 'Two', 'Three']);
   });
 
   it('of nothing are none', () => {
-    expect(paragraphs(' \n ')).toEqual([]);
+    expect(splitParagraphs(' \n ')).toEqual([]);
   });
 });
 
@@ -87,13 +87,13 @@ describe('a shortened text', () => {
 
 describe('the preview of an article', () => {
   it('joins the first two lines that are not empty', () => {
-    expect(articlePreview('\nWe started in 1996.\n\nWith one oven.\nNow we have four.')).toBe(
+    expect(getArticlePreview('\nWe started in 1996.\n\nWith one oven.\nNow we have four.')).toBe(
       'We started in 1996. With one oven.',
     );
   });
 
   it('has at most 150 characters', () => {
-    const preview = articlePreview(`${'bread '.repeat(20)}\n${'rolls '.repeat(20)}`);
+    const preview = getArticlePreview(`${'bread '.repeat(20)}\n${'rolls '.repeat(20)}`);
     expect(preview.length).toBeLessThanOrEqual(150);
     expect(preview).toMatch(/rolls…$/);
   });

@@ -19,17 +19,17 @@ const PREVIEW_MAX_LENGTH = 150;
 
 /** The length of a website's name: by its characters or by its longest word, whichever is larger. */
 export function nameLength(name: string): TextLength {
-  return textLength(name, NAME_LENGTHS);
+  return measureText(name, NAME_LENGTHS);
 }
 
 /** The same for the title of a hero, which has a little more room. */
-export function heroTitleLength(title: string): TextLength {
-  return textLength(title, HERO_LENGTHS);
+export function measureHeroTitle(title: string): TextLength {
+  return measureText(title, HERO_LENGTHS);
 }
 
 /** The same for a sentence that stands alone, as large as a title. */
-export function statementLength(text: string): TextLength {
-  return textLength(text, STATEMENT_LENGTHS);
+export function measureStatement(text: string): TextLength {
+  return measureText(text, STATEMENT_LENGTHS);
 }
 
 export function isLongTitle(title: string): boolean {
@@ -51,7 +51,7 @@ export function isBig(fact: string): boolean {
 }
 
 /** Owners press Enter once: every line that is not empty is a paragraph. */
-export function paragraphs(text: string): string[] {
+export function splitParagraphs(text: string): string[] {
   return text
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) => line.trim())
@@ -59,8 +59,8 @@ export function paragraphs(text: string): string[] {
 }
 
 /** Returns what the card of an article shows: its first two lines that are not empty, at most 150 characters. */
-export function articlePreview(content: string): string {
-  return shorten(paragraphs(content).slice(0, PREVIEW_LINES).join(' '), PREVIEW_MAX_LENGTH);
+export function getArticlePreview(content: string): string {
+  return shorten(splitParagraphs(content).slice(0, PREVIEW_LINES).join(' '), PREVIEW_MAX_LENGTH);
 }
 
 /** Returns a text of at most `maxLength` characters; one that is cut ends on a whole word, with an ellipsis. */
@@ -69,18 +69,18 @@ export function shorten(text: string, maxLength: number): string {
   const characters = [...text.slice(0, maxLength * 2 + 1)];
   if (characters.length <= maxLength) return text;
   const endsOnWord = /\s/.test(characters[maxLength - 1] ?? '');
-  const wholeWords = endsOnWord ? maxLength - 1 : lastBlank(characters, maxLength - 1);
-  return `${characters.slice(0, lengthWithoutMarks(characters, wholeWords)).join('')}…`;
+  const wholeWords = endsOnWord ? maxLength - 1 : findLastBlank(characters, maxLength - 1);
+  return `${characters.slice(0, measureWithoutMarks(characters, wholeWords)).join('')}…`;
 }
 
 /** Returns where the last blank before `end` stands; `end` when there is none. */
-function lastBlank(characters: readonly string[], end: number): number {
+function findLastBlank(characters: readonly string[], end: number): number {
   for (let place = end - 1; place >= 0; place -= 1) if (/\s/.test(characters[place] ?? '')) return place;
   return end;
 }
 
 /** Marks are taken off one by one: a pattern for the end of a text would be tried anew at each mark of a long run. */
-function lengthWithoutMarks(characters: readonly string[], length: number): number {
+function measureWithoutMarks(characters: readonly string[], length: number): number {
   let end = length;
   while (end > 0 && /[\s.,;:!?–-]/.test(characters[end - 1] ?? '')) end -= 1;
   return end;
@@ -94,7 +94,7 @@ export function splitInHalf(text: string): [before: string, after: string] {
   return nearest === undefined ? [text, ''] : [text.slice(0, nearest), text.slice(nearest).trim()];
 }
 
-function textLength(text: string, limits: number[]): TextLength {
+function measureText(text: string, limits: number[]): TextLength {
   const longestWord = Math.max(0, ...text.split(/[\s-]+/).map(countCharacters));
   const step = Math.max(getStep(countCharacters(text), limits), getStep(longestWord, WORD_LENGTHS));
   return SIZES[step] ?? 'xl';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { workBits } from './visitor-limits';
+import { getWorkBits } from './visitor-limits';
 
 it('work is none for the first nine calls of a day, and grows with those that follow to an end', () => {
-  expect([0, 8].map(workBits)).toEqual([0, 0]);
-  expect([9, 18, 19, 68, 69, 10_000].map(workBits)).toEqual([14, 14, 15, 19, 20, 20]);
+  expect([0, 8].map(getWorkBits)).toEqual([0, 0]);
+  expect([9, 18, 19, 68, 69, 10_000].map(getWorkBits)).toEqual([14, 14, 15, 19, 20, 20]);
 });

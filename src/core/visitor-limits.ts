@@ -34,12 +34,12 @@ const MOST_BITS = 20;
  * Returns how much work a network must do for its next call of the day, as the number of zero bits that a hash must begin
  * with: each doubles the work. 14 take a phone a tenth of a second, 20 some seconds.
  */
-export function workBits(callsBefore: number): number {
+export function getWorkBits(callsBefore: number): number {
   if (callsBefore < FREE_CALLS) return 0;
   return Math.min(MOST_BITS, FIRST_BITS + Math.floor((callsBefore - FREE_CALLS) / 10));
 }
 
 /** The text whose hash must begin with the zero bits; short, so that it is one block of SHA-256. */
-export function workText(challenge: string, answer: number): string {
+export function getWorkText(challenge: string, answer: number): string {
   return `${challenge.slice(challenge.lastIndexOf('.') + 1)}.${answer}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localDate, localDateTime, toInstant } from './wall-clock';
+import { toInstant, toLocalDate, toLocalDateTime } from './wall-clock';
 
 const ZONE = 'Europe/Bratislava';
 const instant = (date: string, time: string, zone = ZONE) => toInstant(date, time, zone).toISOString();
@@ -14,7 +14,7 @@ it.each([
   ['2026-10-25', '14:30', '2026-10-25T13:30:00.000Z'],
 ])('%s %s in Bratislava', (date, time, expected) => {
   expect(instant(date, time)).toBe(expected);
-  expect(localDateTime(new Date(expected), ZONE)).toBe(`${date} ${time}`);
+  expect(toLocalDateTime(new Date(expected), ZONE)).toBe(`${date} ${time}`);
 });
 
 it('counts on through the hour that is skipped, and takes the first of the hour that comes twice', () => {
@@ -29,10 +29,10 @@ it('knows zones that are far ahead, far behind and off by a quarter', () => {
 });
 
 it('reads the day that the wall calendar shows, not the one of UTC', () => {
-  expect(localDate(new Date('2026-11-21T23:30:00Z'), 'Europe/Bratislava')).toBe('2026-11-22');
-  expect(localDate(new Date('2026-07-21T22:30:00Z'), 'Europe/Bratislava')).toBe('2026-07-22');
+  expect(toLocalDate(new Date('2026-11-21T23:30:00Z'), 'Europe/Bratislava')).toBe('2026-11-22');
+  expect(toLocalDate(new Date('2026-07-21T22:30:00Z'), 'Europe/Bratislava')).toBe('2026-07-22');
 });
 
 it('refuses a zone that does not exist', () => {
-  expect(() => localDate(new Date('2026-11-21T23:30:00Z'), 'Europe/Nowhere')).toThrow(RangeError);
+  expect(() => toLocalDate(new Date('2026-11-21T23:30:00Z'), 'Europe/Nowhere')).toThrow(RangeError);
 });

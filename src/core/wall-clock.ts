@@ -4,12 +4,12 @@ import { DAY_MS } from './dates';
 const MINUTE_MS = 60_000;
 
 /** The day on the wall calendar of a time zone, YYYY-MM-DD. */
-export function localDate(instant: Date, timeZone: string): string {
-  return localDateTime(instant, timeZone).slice(0, 'YYYY-MM-DD'.length);
+export function toLocalDate(instant: Date, timeZone: string): string {
+  return toLocalDateTime(instant, timeZone).slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** Day and time on the wall clock of a time zone, YYYY-MM-DD HH:MM. */
-export function localDateTime(instant: Date, timeZone: string): string {
+export function toLocalDateTime(instant: Date, timeZone: string): string {
   const wall = new Date(instant.getTime() + getOffset(instant.getTime(), timeZone)).toISOString();
   return wall.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
 }
@@ -29,7 +29,7 @@ export function toInstant(date: string, time: string, timeZone: string): Date {
 
 /** Returns true if the wall clock of a time zone shows this time on a day: it skips an hour when summer begins. */
 export function isOnClock(date: string, time: string, timeZone: string): boolean {
-  return localDateTime(toInstant(date, time, timeZone), timeZone) === `${date} ${time}`;
+  return toLocalDateTime(toInstant(date, time, timeZone), timeZone) === `${date} ${time}`;
 }
 
 /** Returns how far the wall clock is ahead of UTC, in milliseconds. Throws for a zone that does not exist. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from './dates';
 import { getWeekday, WEEKDAYS } from './locale/weekdays';
-import { defaultWeekHours, type OpenInterval } from './opening-hours';
+import { getDefaultWeekHours, type OpenInterval } from './opening-hours';
 import {
-  defaultWebsiteHours,
   findLongestOpening,
   findNextChange,
   findOpenIntervals,
   findOpenState,
   fromWorkingHours,
-  intervalsOn,
+  getDefaultWebsiteHours,
+  getIntervalsOn,
   listAnnouncements,
   type SpecialDays,
   type WebsiteHours,
@@ -42,7 +42,7 @@ function salon(specialDays: SpecialDays[] = [], more: Partial<WebsiteHours> = {}
 }
 
 const on = (hours: WebsiteHours, date: string) =>
-  (intervalsOn(hours, [date]).get(date) ?? []).map(({ start, end }) => `${start}-${end}`);
+  (getIntervalsOn(hours, [date]).get(date) ?? []).map(({ start, end }) => `${start}-${end}`);
 
 describe('the hours of a day', () => {
   it('are those of the week', () => {
@@ -166,7 +166,7 @@ describe('whether it is open', () => {
   });
 
   it('says nothing of a place that never opens', () => {
-    const week = fromWorkingHours(defaultWeekHours());
+    const week = fromWorkingHours(getDefaultWeekHours());
     for (const day of WEEKDAYS) week.week[day] = [];
     expect(findOpenState(week, '2026-11-27 08:00')).toEqual({ isOpen: false, opens: null });
   });
@@ -198,10 +198,10 @@ describe('what the page announces', () => {
 });
 
 it('the hours of bookings become those of a website', () => {
-  const { week } = defaultWebsiteHours();
+  const { week } = getDefaultWebsiteHours();
   expect(week.monday).toEqual([{ start: '09:00', end: '17:00' }]);
   expect(week.sunday).toEqual([]);
-  const unfinished = { ...defaultWeekHours(), monday: { enabled: true, start: '', end: '' } };
+  const unfinished = { ...getDefaultWeekHours(), monday: { enabled: true, start: '', end: '' } };
   expect(fromWorkingHours(unfinished).week.monday).toEqual([]);
 });
 
@@ -214,7 +214,7 @@ it('finds the longest opening, on a special day too', () => {
   expect(findLongestOpening(salon())).toBe(5 * 60);
   const market = special('2026-12-05', '2026-12-05', { intervals: [interval('08:00-20:30')] });
   expect(findLongestOpening(salon([market]))).toBe(12.5 * 60);
-  expect(findLongestOpening(fromWorkingHours(defaultWeekHours()))).toBe(8 * 60);
+  expect(findLongestOpening(fromWorkingHours(getDefaultWeekHours()))).toBe(8 * 60);
 });
 
 describe('what a page says of the hours', () => {

@@ -1,7 +1,7 @@
 import { addDays } from './dates';
 import { getWeekday, mapWeek, WEEKDAYS, type Weekday } from './locale/weekdays';
-import { defaultWeekHours, minutesOfTime, type OpenInterval, type WeekHours } from './opening-hours';
-import { type HolidayCountry, type HolidayRegion, publicHolidays } from './public-holidays';
+import { getDefaultWeekHours, type OpenInterval, parseMinutes, type WeekHours } from './opening-hours';
+import { type HolidayCountry, type HolidayRegion, listPublicHolidays } from './public-holidays';
 import { findSpan, listOccurrences, type Span } from './yearly-span';
 
 /** In the order of the day, not touching each other. */
@@ -64,8 +64,8 @@ export function fromWorkingHours(week: WeekHours): WebsiteHours {
   };
 }
 
-export function defaultWebsiteHours(): WebsiteHours {
-  return fromWorkingHours(defaultWeekHours());
+export function getDefaultWebsiteHours(): WebsiteHours {
+  return fromWorkingHours(getDefaultWeekHours());
 }
 
 /**
@@ -94,7 +94,7 @@ export function findClosedHolidays({ holidays }: WebsiteHours, years: Iterable<n
   const { country, region, open } = holidays;
   if (!country) return new Set();
   const dates = [...years].flatMap((year) =>
-    publicHolidays(country, year, region ?? undefined)
+    listPublicHolidays(country, year, region ?? undefined)
       .filter(({ rule }) => !open.includes(rule))
       .map(({ date }) => date),
   );
@@ -102,7 +102,7 @@ export function findClosedHolidays({ holidays }: WebsiteHours, years: Iterable<n
 }
 
 /** Returns the intervals of each day, public holidays and all. */
-export function intervalsOn(hours: WebsiteHours, dates: readonly string[]): Map<string, OpenIntervals> {
+export function getIntervalsOn(hours: WebsiteHours, dates: readonly string[]): Map<string, OpenIntervals> {
   const holidays = findClosedHolidays(hours, new Set(dates.map(getYear)));
   return new Map(dates.map((date) => [date, findOpenIntervals(hours, date, holidays)]));
 }
@@ -113,7 +113,7 @@ export function findLongestOpening({ week, specialDays }: WebsiteHours): number 
     ...WEEKDAYS.flatMap((day) => week[day]),
     ...specialDays.flatMap((days) => days.intervals),
   ];
-  const minutes = openings.map(({ start, end }) => (minutesOfTime(end) ?? 0) - (minutesOfTime(start) ?? 0));
+  const minutes = openings.map(({ start, end }) => (parseMinutes(end) ?? 0) - (parseMinutes(start) ?? 0));
   return Math.max(0, ...minutes);
 }
 

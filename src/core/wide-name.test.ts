@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wideName } from './wide-name';
+import { findWideName } from './wide-name';
 
 it.each([
   ['Ostrý Karol', 39, 19],
@@ -9,15 +9,15 @@ it.each([
   ['Zum Alten Fass', 49, 18],
   ['Salon 11 A', 31, 19],
 ])('measures %j in quarters of a letter', (name, quarters, longestQuarters) => {
-  expect(wideName(name)).toMatchObject({ quarters, longestQuarters });
+  expect(findWideName(name)).toMatchObject({ quarters, longestQuarters });
 });
 
 it('divides it into its words', () => {
-  expect(wideName(' Ostrý  Karol ')?.words).toEqual(['Ostrý', 'Karol']);
+  expect(findWideName(' Ostrý  Karol ')?.words).toEqual(['Ostrý', 'Karol']);
 });
 
 it('keeps a word of one or two letters with the one after it, which a phone sets on one line', () => {
-  expect(wideName('Karol a  britva')).toMatchObject({
+  expect(findWideName('Karol a  britva')).toMatchObject({
     words: ['Karol', 'a\u00a0britva'],
     longestQuarters: 26,
   });
@@ -34,5 +34,5 @@ it.each([
   '理髪店',
   'Karol 💈',
 ])('leaves %j to the usual size', (name) => {
-  expect(wideName(name)).toBeNull();
+  expect(findWideName(name)).toBeNull();
 });

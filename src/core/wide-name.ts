@@ -30,7 +30,7 @@ const WIDTHS: readonly [letters: RegExp, width: number][] = [
 const USUAL_WIDTH = 0.97;
 
 /** Measures a name; null for one that is too short or too long to span a page. */
-export function wideName(name: string): WideName | null {
+export function findWideName(name: string): WideName | null {
   const text = name.trim();
   if (!MEASURABLE.test(text) || text.split(/\s+/).length > WORDS_MAX) return null;
   const words = text.match(SHORT_AND_NEXT)?.map((word) => word.replace(/\s+/g, '\u00a0')) ?? [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultWebsiteHours, findClosedHolidays, type WebsiteHours } from './website-hours';
+import { findClosedHolidays, getDefaultWebsiteHours, type WebsiteHours } from './website-hours';
 import { countKinds, listDayKinds } from './year-of-hours';
 
 /** Monday to Friday from nine to five, on Fridays until one. */
 const hours: WebsiteHours = {
   week: {
-    ...defaultWebsiteHours().week,
+    ...getDefaultWebsiteHours().week,
     friday: [{ start: '09:00', end: '13:00' }],
     saturday: [],
     sunday: [],

@@ -1,6 +1,6 @@
 import { addDays } from './dates';
 import { WEEKDAYS } from './locale/weekdays';
-import { minutesOfTime } from './opening-hours';
+import { parseMinutes } from './opening-hours';
 import { findOpenIntervals, findSpecialDays, type WebsiteHours } from './website-hours';
 
 /** A day stands out in a year as shorter than usual, closed every week, a public holiday, or closed by the owner. */
@@ -22,7 +22,7 @@ export function listDayKinds(
   year: number,
   holidays: ReadonlySet<string>,
 ): DayOfYear[][] {
-  const usual = usualMinutes(hours);
+  const usual = countUsualMinutes(hours);
   const getKind = (date: string): DayKind => {
     const intervals = findOpenIntervals(hours, date, holidays);
     if (intervals.length > 0) return sumMinutes(intervals) < usual * SHORTER_THAN ? 'shorter' : 'open';
@@ -43,7 +43,7 @@ export function countKinds(days: readonly DayOfYear[]): Record<DayKind, number> 
 }
 
 /** The minutes of the middle one of the open weekdays; 0 where none is open. */
-function usualMinutes({ week }: WebsiteHours): number {
+function countUsualMinutes({ week }: WebsiteHours): number {
   const minutes = WEEKDAYS.map((day) => sumMinutes(week[day]))
     .filter((length) => length > 0)
     .sort((one, other) => one - other);
@@ -52,7 +52,7 @@ function usualMinutes({ week }: WebsiteHours): number {
 
 function sumMinutes(intervals: WebsiteHours['week']['monday']): number {
   return intervals.reduce(
-    (sum, { start, end }) => sum + (minutesOfTime(end) ?? 0) - (minutesOfTime(start) ?? 0),
+    (sum, { start, end }) => sum + (parseMinutes(end) ?? 0) - (parseMinutes(start) ?? 0),
     0,
   );
 }

@@ -39,12 +39,12 @@ export function listOccurrences({ from, until, isYearly }: YearlySpan, date: str
   const years = getYear(date) - getYear(from);
   // A span that began a year earlier may reach over the year's end.
   const counts = [...new Set([years - 1, years, years + 1].map((count) => Math.max(count, 0)))];
-  return counts.map((count) => ({ from: inLaterYear(from, count), until: inLaterYear(until, count) }));
+  return counts.map((count) => ({ from: toLaterYear(from, count), until: toLaterYear(until, count) }));
 }
 
 const getYear = (date: string) => Number(date.slice(0, 4));
 
 /** As a text: 29 February stands for the day after 28 February in any year, and texts are in the order of their days. */
-function inLaterYear(date: string, years: number): string {
+function toLaterYear(date: string, years: number): string {
   return `${getYear(date) + years}${date.slice('YYYY'.length)}`;
 }

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { openArchive } from './backup/archive';
 import { requestBackup } from './backup/backup-socket';
 import { openStored } from './backup/database-state';
-import { backupFileName, makeBackup, writeBackup } from './backup/make-backup';
+import { getBackupFileName, makeBackup, writeBackup } from './backup/make-backup';
 import { PRIVATE_UMASK } from './kernel/data-dir';
 import { openFilePlace } from './ports/file-place';
 import { type Config, readConfig, resolveTypedPath } from './settings/config';
@@ -53,7 +53,7 @@ async function findTarget(name: string | undefined, now: Date): Promise<string> 
   if (!name) throw new Error(USAGE);
   const target = resolveTypedPath(name);
   const facts = await stat(target).catch(() => null);
-  if (facts?.isDirectory()) return path.join(target, backupFileName(now));
+  if (facts?.isDirectory()) return path.join(target, getBackupFileName(now));
   if (facts) throw new Error(`${target} exists already. Choose another name.`);
   return target;
 }

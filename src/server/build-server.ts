@@ -69,7 +69,12 @@ import { addRateLimits } from './http/rate-limit';
 import { guardRoom, refuseWhenBusy } from './http/refuse-when-busy';
 import { ReleaseAssets, startReleaseAssets } from './http/release-assets';
 import { acceptJsonOnly, guardRoutes, registerRoutes } from './http/route';
-import { addSecurityHeaders, checkOrigin, preventCaching, securityHeaders } from './http/security-headers';
+import {
+  addSecurityHeaders,
+  checkOrigin,
+  createSecurityHeaders,
+  preventCaching,
+} from './http/security-headers';
 import { createHttpServer, createServeFromCache, type ServeFromCache } from './http/serve-from-cache';
 import { serveHealth, serveHealthOnly } from './http/serve-health';
 import { serveMetrics } from './http/serve-metrics';
@@ -130,7 +135,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const now = () => clock.now().getTime();
   const events = new WebsiteEvents(now);
   const sessionEnds = new SessionEnds();
-  const headers = securityHeaders(config);
+  const headers = createSecurityHeaders(config);
   const app = createApp(parts, headers, createServeFromCache(pages, headers));
   const { db, erase } = parts.database;
   const edge = new PageEdge(config.pageEdges, app.log);

@@ -7,7 +7,7 @@ import { openDatabase } from './db/open-database';
 import { assertSharedSecret } from './db/shared-secret';
 import { MailWorker } from './domains/mail';
 import { prepareDataDir } from './kernel/data-dir';
-import { type Database, databaseClock } from './kernel/database';
+import { createDatabaseClock, type Database } from './kernel/database';
 import { DiskRoom, getFreeBytes } from './kernel/disk-room';
 import { FilesAway } from './kernel/files-away';
 import { createKeyedHash } from './kernel/secrets';
@@ -29,7 +29,7 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
   await prepareDataDir(config.dataDir);
   // If something is wrong with the folder or the bucket, it is said before the database is open.
   const place = await openFilePlace(config, console.warn);
-  const secret = await sessionSecret(config);
+  const secret = await getSessionSecret(config);
   const room = new DiskRoom(() => getFreeBytes(config.dataDir));
   const database = await openDatabase(config, console.error, undefined, room);
   const isOwner = await findOwnership(database.db, place);
@@ -38,7 +38,11 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
     database,
     config,
     payments: openPayments(config, database.db, systemClock),
-    mail: new MailWorker({ db: database.db, clock: databaseClock(database.db), mailer: openMailer(config) }),
+    mail: new MailWorker({
+      db: database.db,
+      clock: createDatabaseClock(database.db),
+      mailer: openMailer(config),
+    }),
     sessionSecret: secret,
     redis: config.redisUrl
       ? new RedisLink({ url: config.redisUrl, keyedHash: createKeyedHash(secret), log: console.error })
@@ -82,7 +86,7 @@ const SHORTEST = 32;
  * The configured secret, or the one that the data folder keeps; it is made at the first start. One that is too short
  * is replaced: everybody logs in again.
  */
-export async function sessionSecret(config: Config): Promise<string> {
+export async function getSessionSecret(config: Config): Promise<string> {
   if (config.sessionSecret) return config.sessionSecret;
   const file = path.join(config.dataDir, 'session-secret');
   const kept = await readSecret(file);

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { openPostgres } from './db/open-postgres';
 import { bookings } from './db/tables/bookings';
 import { contactSubmissions } from './db/tables/messages';
-import { type DatabaseHandle, one } from './kernel/database';
+import { type DatabaseHandle, getOne } from './kernel/database';
 
 /** Without a bound nobody is ever answered; five seconds are promised, and a busy machine is late with all of them. */
 const ANSWERED_WITHIN_MS = 30_000;
@@ -71,7 +71,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres').each(['directly', 'thro
       const probe = new pg.Client({ connectionString: database.url });
       await probe.connect();
       const { rows } = await probe.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-      const { pid } = one(rows);
+      const { pid } = getOne(rows);
       let isWaiting = false;
       while (!isWaiting) {
         let isOver = false;
@@ -97,7 +97,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres').each(['directly', 'thro
     };
     const readClock = async () => {
       const { rows } = await operator.query<{ now: string }>('SELECT clock_timestamp()::text AS now');
-      return one(rows).now;
+      return getOne(rows).now;
     };
 
     it('lets what is written be sent again, what is read go on, and no connection wait for ever', async () => {

@@ -3,14 +3,14 @@ import { buildServer } from './build-server';
 import { createDependencies, type Dependencies } from './create-dependencies';
 import { outbox } from './db/tables/outbox';
 import { users } from './db/tables/users';
-import { devAssets } from './http/client-assets';
+import { createDevAssets } from './http/client-assets';
 import { PRIVATE_UMASK } from './kernel/data-dir';
 import { demoOwner, demoWebsite } from './seed-data';
 import { readConfig } from './settings/config';
 
 /** Adds the demo owner and the demo website by the same calls that a browser makes; does nothing when they are there. */
 export async function seed(parts: Dependencies): Promise<boolean> {
-  const app = await buildServer({ ...parts, assets: await devAssets(async () => '', parts.config) });
+  const app = await buildServer({ ...parts, assets: await createDevAssets(async () => '', parts.config) });
   try {
     const registered = await app.inject({ method: 'POST', url: '/api/register', payload: demoOwner });
     if (registered.statusCode === 409) return false;

@@ -10,7 +10,7 @@ import { PRIVATE_UMASK } from './kernel/data-dir';
 import { getFailureReason } from './kernel/describe-failure';
 import { startWatchdog } from './kernel/watchdog';
 import { type Config, readConfig } from './settings/config';
-import { unsafeSettings } from './settings/unsafe-settings';
+import { listUnsafeSettings } from './settings/unsafe-settings';
 
 const CLOSE_WITHIN_MS = 10_000;
 
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env);
   // These warnings pass by the logger: whatever its level, nobody should miss them.
-  for (const line of unsafeSettings(config, process.env)) console.error(`WARNING: ${line}`);
+  for (const line of listUnsafeSettings(config, process.env)) console.error(`WARNING: ${line}`);
   const parts = await createDependencies(config);
   const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'), config);
   const app = await buildServer({ ...parts, assets });

@@ -7,7 +7,7 @@ import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
 import { toPageData } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 import { templateNames } from '@/templates/trades/templates';
 import { describeAddress } from './business';
 import { renderSite } from './render-site';
@@ -53,7 +53,7 @@ describe("schema.org's terms", () => {
   it.each(templateNames)('are kept to by the template %s in every language', (name) => {
     for (const language of LOCALES) {
       const { description, ...template } = allTemplates[language][name];
-      const { sections } = toPageData(templatePage({ ...template, description }, 1));
+      const { sections } = toPageData(createTemplatePage({ ...template, description }, 1));
       expect(schemaProblems(businessOn(sections, { description, language }))).toEqual([]);
     }
   });
@@ -95,7 +95,7 @@ it.each([
   ['salon', 'LocalBusiness'],
   ['construction', 'LocalBusiness'],
 ] as const)('the kind of the template %s is %s', (name, type) => {
-  expect(businessOn(toPageData(templatePage(allTemplates.en[name], 1)).sections)['@type']).toBe(type);
+  expect(businessOn(toPageData(createTemplatePage(allTemplates.en[name], 1)).sections)['@type']).toBe(type);
 });
 
 it('a page that only sells is a store', () => {

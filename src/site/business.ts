@@ -1,11 +1,11 @@
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { CURRENCY } from '@/core/locale/locale';
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
-import { decimalEuros, parsePriceCents } from '@/core/money';
+import { parsePriceCents, toDecimalEuros } from '@/core/money';
 import { findDayHoursProblem, type WeekHours } from '@/core/opening-hours';
 import { withoutFocus } from '@/core/picture-focus';
 import { parseSign } from '@/core/signs';
-import { paragraphs, shorten } from '@/core/text';
+import { shorten, splitParagraphs } from '@/core/text';
 import { listAnnouncements, type Opening } from '@/core/website-hours';
 import type { BusinessFacts, OfferFacts } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
@@ -42,7 +42,7 @@ const POSTAL_LINE = /^(?<code>\d{3} ?\d{2})(?:\s+(?<place>\D.*))?$/;
  */
 export function describeBusiness({ site, sections, origin, url, description, imageUrl }: BusinessPage) {
   // A sign is no mark of the business: others have it, too.
-  const logo = parseSign(site.logoUrl ?? '') ? null : safeImageUrl(site.logoUrl ?? '');
+  const logo = parseSign(site.logoUrl ?? '') ? null : toSafeImageUrl(site.logoUrl ?? '');
   const facts = sections.flatMap(listFacts);
   return {
     '@context': 'https://schema.org',
@@ -89,7 +89,7 @@ function findBusinessType(facts: readonly TitledFacts[]): BusinessType {
 
 /** An address as its owner writes it, in lines or with commas; its parts are told apart by the postal code. */
 export function describeAddress(text: string) {
-  const lines = paragraphs(text.trim().slice(0, ADDRESS_MAX_LENGTH))
+  const lines = splitParagraphs(text.trim().slice(0, ADDRESS_MAX_LENGTH))
     .flatMap((line) => line.split(','))
     .map((part) => part.trim())
     .filter((part) => part !== '');
@@ -196,7 +196,7 @@ function describeMenuPrice(text: string) {
   if (!/(?:Kč|CZK)$/i.test(price)) return undefined;
   // 189,- Kč
   const cents = parsePriceCents(price.replace(/(?:,[-–—]{1,2})? ?(?:Kč|CZK)$/i, ''));
-  return cents === null ? undefined : { price: decimalEuros(cents), priceCurrency: 'CZK' };
+  return cents === null ? undefined : { price: toDecimalEuros(cents), priceCurrency: 'CZK' };
 }
 
 function describeCatalogs(facts: readonly TitledFacts[], origin: string) {
@@ -249,7 +249,7 @@ function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin: s
 
 /** The whole picture, wherever pages look in it. */
 function toFileAddress(imageUrl: string): string | null {
-  const src = safeImageUrl(imageUrl);
+  const src = toSafeImageUrl(imageUrl);
   return src && withoutFocus(src);
 }
 
@@ -272,7 +272,7 @@ function describeEmployees(facts: readonly TitledFacts[], origin: string) {
 }
 
 function describeEuros(cents: number) {
-  return { price: decimalEuros(cents), priceCurrency: CURRENCY };
+  return { price: toDecimalEuros(cents), priceCurrency: CURRENCY };
 }
 
 function listProfiles(facts: readonly TitledFacts[]): string[] | undefined {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { isDemoSlug } from '@/core/demo-slug';
-import { safeImageUrl } from '@/core/link';
-import { pathIn } from '@/core/locale/locale';
+import { toSafeImageUrl } from '@/core/link';
+import { getPathIn } from '@/core/locale/locale';
 import type { Theme } from '@/core/theme';
 import { describeBusiness } from './business';
 import { coverColours } from './looks/looks';
 import type { PlacedSection } from './page-layout';
 import { describeQuestions } from './questions';
-import { ShareMeta, sharePicture } from './share-meta';
-import { shareDescription, shareTitle } from './share-words';
+import { findSharePicture, ShareMeta } from './share-meta';
+import { getShareDescription, getShareTitle } from './share-words';
 import { findSeason, type Site } from './site';
-import { headingFontUrl } from './style/fonts';
+import { getHeadingFontUrl } from './style/fonts';
 import { findHeadingFont } from './theme-styles';
 
 export interface SiteAssets {
@@ -48,7 +48,7 @@ export function SiteDocument(props: SiteDocumentProps) {
       data-until={changesAt?.getTime()}
     >
       <head>
-        <DocumentStart title={shareTitle(site)} theme={site.page.theme} css={css} />
+        <DocumentStart title={getShareTitle(site)} theme={site.page.theme} css={css} />
         {!isDraft && <SiteMeta site={site} sections={sections} origin={origin} />}
         {/* a demo's business is made up: searches for real ones must not find it */}
         {(isDraft || isDemoSlug(site.slug)) && <meta name="robots" content="noindex" />}
@@ -80,7 +80,7 @@ export function DocumentStart({ title, theme, css }: DocumentStartProps) {
         rel="preload"
         as="font"
         type="font/woff2"
-        href={headingFontUrl(findHeadingFont(theme))}
+        href={getHeadingFontUrl(findHeadingFont(theme))}
         crossOrigin="anonymous"
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of an owner */}
@@ -91,7 +91,7 @@ export function DocumentStart({ title, theme, css }: DocumentStartProps) {
 
 /** The owner's logo beside the page's name in browsers, else the product's mark. */
 export function SiteIcon({ logoUrl }: Pick<Site, 'logoUrl'>) {
-  const logo = safeImageUrl(logoUrl ?? '');
+  const logo = toSafeImageUrl(logoUrl ?? '');
   if (logo) return <link rel="icon" href={logo} />;
   return (
     <>
@@ -114,9 +114,9 @@ interface SiteMetaProps {
 function SiteMeta({ site, sections, origin }: SiteMetaProps) {
   const isDemo = isDemoSlug(site.slug);
   const path = `/${site.slug}`;
-  const url = origin + (isDemo ? pathIn(site.language, path) : path);
-  const description = shareDescription(site);
-  const picture = sharePicture(site, sections, origin);
+  const url = origin + (isDemo ? getPathIn(site.language, path) : path);
+  const description = getShareDescription(site);
+  const picture = findSharePicture(site, sections, origin);
   // A demo's business is made up, and so are its answers.
   const facts = isDemo
     ? []
@@ -129,7 +129,7 @@ function SiteMeta({ site, sections, origin }: SiteMetaProps) {
       <ShareMeta
         url={url}
         locale={site.language}
-        title={shareTitle(site)}
+        title={getShareTitle(site)}
         siteName={site.title}
         description={description}
         picture={picture}

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { StoredSection } from '@/contracts/page-data';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import type { Person } from '@/core/people';
 import { lookNames } from '@/core/theme';
-import { defaultWebsiteHours } from '@/core/website-hours';
+import { getDefaultWebsiteHours } from '@/core/website-hours';
 import { definitions, getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
 import { parsePage } from '@/sections/page/page';
@@ -121,7 +121,7 @@ function getSite(section: StoredSection, people?: readonly Person[]) {
     slug: 'bakery',
     language: 'en' as const,
     page: parsePage({ sections: [section] }),
-    opening: { hours: defaultWebsiteHours(), wallTime: '2026-11-23 09:00' },
+    opening: { hours: getDefaultWebsiteHours(), wallTime: '2026-11-23 09:00' },
     wallTime: '2026-11-23 09:00',
     ...(people && { people }),
   };
@@ -242,7 +242,7 @@ describe('marks of fields', () => {
   it('are of pictures where the text is the address of one', () => {
     const pictures = all.filter(({ kind }) => kind === 'picture');
     const addresses = pictures.map(({ steps, one }) => String(follow(one.section, steps)));
-    expect(addresses.filter((url) => safeImageUrl(url) === null)).toEqual([]);
+    expect(addresses.filter((url) => toSafeImageUrl(url) === null)).toEqual([]);
     expect(pictures.length).toBeGreaterThan(0);
   });
 

@@ -1,13 +1,13 @@
-import { addressLine } from '@/core/business';
-import { emailLink, mapLink, phoneLink } from '@/core/link';
+import { toAddressLine } from '@/core/business';
+import { toEmailLink, toMapLink, toPhoneLink } from '@/core/link';
 import type { Season } from '@/core/season';
 import { countCharacters, nameLength } from '@/core/text';
-import { wideName } from '@/core/wide-name';
-import { businessOfPage } from '@/sections/page/business-of-page';
+import { findWideName } from '@/core/wide-name';
+import { getBusinessOfPage } from '@/sections/page/business-of-page';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { useFieldMarks } from '@/sections/visitor-kit/field-marks';
 import { SiteLink } from '@/sections/visitor-kit/site-link';
-import { WideNameWords, wideNameClass } from '@/sections/visitor-kit/wide-name';
+import { getWideNameClass, WideNameWords } from '@/sections/visitor-kit/wide-name';
 import type { PageLayout } from './page-layout';
 import type { NavItem } from './page-menu';
 import { SeasonSwitch } from './season-switch';
@@ -39,10 +39,10 @@ export function LookHeader({ site, look, layout, words, season, isPublic }: Look
   const { nav, action, opensWithHero } = layout;
   const Name = isPublic ? 'h1' : 'p';
   const hasNav = nav.length > 0 || action !== null;
-  const header = headerLayout(look, site.title, nav);
+  const header = getHeaderLayout(look, site.title, nav);
   const { phone, phoneHref } = findReach(site);
   const hasDock = listDockLinks(site, layout, words).length > 0;
-  const tagline = isNamedByHero(layout, site.title) ? shortTagline(site.description) : '';
+  const tagline = isNamedByHero(layout, site.title) ? shortenTagline(site.description) : '';
   const mark = useFieldMarks();
   const markTitle = mark('line', 'title');
   const markDescription = mark('lines', 'description');
@@ -114,7 +114,7 @@ function isNamedByHero({ opensWithHero, sections: [first] }: PageLayout, name: s
 }
 
 /** A tagline that can stand in place of the name; empty for a longer one. */
-function shortTagline(description: string): string {
+function shortenTagline(description: string): string {
   const tagline = description.trim();
   return tagline.includes('\n') || countCharacters(tagline) > TAGLINE_MAX_LENGTH ? '' : tagline;
 }
@@ -125,7 +125,7 @@ const CENTRE_LINKS_MAX_LENGTH = 44;
 const RAIL_NAME_MAX_LENGTH = 40;
 
 /** A name in the middle has room beside it for few short links, and a rail for a name of a few lines. */
-function headerLayout({ header }: Look, name: string, nav: readonly NavItem[]): HeaderLayout {
+function getHeaderLayout({ header }: Look, name: string, nav: readonly NavItem[]): HeaderLayout {
   const linksLength = nav.reduce((sum, { title }) => sum + title.length, 0);
   const fits: Partial<Record<HeaderLayout, boolean>> = {
     centre: name.length <= CENTRE_NAME_MAX_LENGTH && linksLength <= CENTRE_LINKS_MAX_LENGTH,
@@ -266,7 +266,7 @@ const CAPITALS = /\p{Lu}{2}/u;
 
 /** The name once more, as wide as the page where it can be. */
 function FootName({ title, isBig }: { title: string; isBig: boolean }) {
-  const wide = isBig ? wideName(title) : null;
+  const wide = isBig ? findWideName(title) : null;
   if (!wide) {
     return (
       <p className="l-foot-name" data-length={nameLength(title)}>
@@ -275,7 +275,7 @@ function FootName({ title, isBig }: { title: string; isBig: boolean }) {
     );
   }
   return (
-    <p className={`l-foot-name ${wideNameClass(wide)}${CAPITALS.test(title) ? ' is-capitals' : ''}`}>
+    <p className={`l-foot-name ${getWideNameClass(wide)}${CAPITALS.test(title) ? ' is-capitals' : ''}`}>
       <WideNameWords {...wide} />
     </p>
   );
@@ -296,16 +296,16 @@ interface Reach {
 
 /** The business is reached as its own details say, else as its first contact section does. */
 function findReach({ page, business }: Site): Reach {
-  const ofPage = businessOfPage(page);
+  const ofPage = getBusinessOfPage(page);
   const phone = business?.phone || ofPage.phone;
   const email = business?.email || ofPage.email;
-  const address = addressLine(business?.address || ofPage.address);
+  const address = toAddressLine(business?.address || ofPage.address);
   return {
     phone: phone.replaceAll(' ', '\u00a0'),
-    phoneHref: phoneLink(phone),
+    phoneHref: toPhoneLink(phone),
     email,
-    emailHref: emailLink(email),
+    emailHref: toEmailLink(email),
     address,
-    mapHref: mapLink(address),
+    mapHref: toMapLink(address),
   };
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LOCALES } from '@/core/locale/locale';
 import { templateNames } from '@/templates/trades/templates';
-import { sampleSite } from './demo/demo-sites';
+import { createSampleSite } from './demo/demo-sites';
 import { renderSite } from './render-site';
-import { figtree, fontFaces } from './style/fonts';
+import { figtree, renderFontFaces } from './style/fonts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MAX_FAMILIES = 2;
@@ -62,7 +62,11 @@ const pages = templateNames.flatMap((name) => LOCALES.map((language) => ({ name,
 it.each(pages)(
   'the $name template in $language loads two families of letters and few bytes of them',
   ({ name, language }) => {
-    const { html } = renderSite({ site: sampleSite(name, language), origin: 'https://example.com', assets });
+    const { html } = renderSite({
+      site: createSampleSite(name, language),
+      origin: 'https://example.com',
+      assets,
+    });
     const loaded = listLoaded(parseFaces(html), listLetters(html));
     expect(new Set(loaded.map(({ family }) => family)).size).toBeLessThanOrEqual(MAX_FAMILIES);
     const sizes = loaded.map(({ file }) => statSync(path.join(ROOT, 'public', file)).size);
@@ -74,7 +78,7 @@ it.each(pages)(
 it('the application and public pages take the same letters from a file of one alphabet', () => {
   const alphabetOf = ({ file }: Face) => /-(latin-ext|latin|central)-[\d.]+\.woff2$/.exec(file)?.[1];
   const pageRanges = new Map(
-    parseFaces(fontFaces([figtree])).map((face) => [alphabetOf(face), face.range] as const),
+    parseFaces(renderFontFaces([figtree])).map((face) => [alphabetOf(face), face.range] as const),
   );
   const ofApplication = parseFaces(readFileSync(path.join(ROOT, 'src/ui/styles/fonts.css'), 'utf8'));
   expect(pageRanges.size).toBe(3);

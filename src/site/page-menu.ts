@@ -56,7 +56,7 @@ export function listMenuEntries(sections: readonly Section[], hasLook = false): 
   const isRuled = hasLook || sections.some(({ menu }) => menu !== undefined);
   const entries = sections
     .map((section, index) => {
-      const name = namingTitle(section, titles[index] ?? '');
+      const name = getNamingTitle(section, titles[index] ?? '');
       const role = isRuled && section.type !== 'unknown' ? getDefinition(section.type).inMenu : undefined;
       const isFixed = role === 'always';
       const isNamed = section.type !== 'unknown' && (name !== '' || Boolean(section.menu?.label?.trim()));
@@ -108,7 +108,7 @@ export function findAction(sections: readonly Section[]): PageAction | null {
 }
 
 /** The name by which a menu leads to a section; empty for one without. */
-function namingTitle(section: Section, title: string): string {
+function getNamingTitle(section: Section, title: string): string {
   if (section.type === 'unknown') return '';
   const { titleRole } = getDefinition(section.type);
   if (titleRole === 'name') return title;

@@ -23,8 +23,8 @@ export function describeQuestions({ sections, url, language }: QuestionPage) {
   const answered = sections
     .flatMap(listQuestions)
     .map(({ question, answer }) => ({
-      name: line(question, QUESTION_MAX_LENGTH),
-      text: line(answer, ANSWER_MAX_LENGTH),
+      name: toLine(question, QUESTION_MAX_LENGTH),
+      text: toLine(answer, ANSWER_MAX_LENGTH),
     }))
     .filter(({ name, text }) => name !== '' && text !== '')
     .slice(0, MAX_QUESTIONS);
@@ -48,6 +48,6 @@ function listQuestions({ section }: PlacedSection): readonly QuestionFacts[] {
   return getDefinition(section.type).onServer?.questions?.(section.content) ?? [];
 }
 
-function line(text: string, maxLength: number): string {
+function toLine(text: string, maxLength: number): string {
   return shorten(text.replace(/\s+/g, ' ').trim(), maxLength);
 }

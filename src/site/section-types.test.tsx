@@ -2,7 +2,7 @@ import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageData, type StoredSection } from '@/contracts/page-data';
-import { defaultWebsiteHours } from '@/core/website-hours';
+import { getDefaultWebsiteHours } from '@/core/website-hours';
 import { definitions, getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
 import { checkPage, parsePage, toPageData } from '@/sections/page/page';
@@ -26,7 +26,7 @@ function render(section: StoredSection, mode: ViewMode): string {
     slug: 'bakery',
     language: 'en' as const,
     page,
-    opening: { hours: defaultWebsiteHours(), wallTime: '2026-11-23 09:00' },
+    opening: { hours: getDefaultWebsiteHours(), wallTime: '2026-11-23 09:00' },
   };
   const layout = layOutPage(page.sections, { mode, hasHours: true });
   return renderToStaticMarkup(

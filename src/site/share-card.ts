@@ -45,7 +45,7 @@ export function toShareCard({ title, slug, logoUrl, theme }: ShareCardSite, orig
 }
 
 /** Returns where the picture is. It never changes there: another name, style or logo has another address. */
-export function shareCardPath(card: ShareCard): string {
+export function getShareCardPath(card: ShareCard): string {
   const version = createHash('sha256')
     .update(JSON.stringify([DRAWING, card]))
     .digest('base64url')

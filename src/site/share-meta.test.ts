@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '@/sections/page/page';
 import { layOutPage } from './page-layout';
-import { shareCardPath, toShareCard } from './share-card';
-import { sharePicture } from './share-meta';
+import { getShareCardPath, toShareCard } from './share-card';
+import { findSharePicture } from './share-meta';
 import type { Site } from './site';
 
 const LARGE = '/uploads/abcdefghijklmnop-1600x1067.jpg';
@@ -22,7 +22,7 @@ function pictureOf(urls: string[], changes: Partial<Site> = {}) {
   const images = urls.map((url) => ({ url, caption: 'Our oven' }));
   const gallery = { id: 'gallery-1', type: 'gallery', title: '', content: { images }, order: 0 };
   const layout = layOutPage(parsePage({ sections: [gallery] }).sections, { mode: 'public' });
-  return sharePicture({ ...site, ...changes }, layout.sections, 'https://example.com');
+  return findSharePicture({ ...site, ...changes }, layout.sections, 'https://example.com');
 }
 
 it('is the first picture that looks well beside a link, as a JPEG with its size', () => {
@@ -64,7 +64,7 @@ it('is a drawn card where there is none, also with a logo', () => {
 it('a card has another address when anything on it changes, and else the same', () => {
   const base = { title: 'Bakery', slug: 'bakery', logoUrl: null, theme: undefined };
   const path = (changes = {}, origin = 'https://example.com') =>
-    shareCardPath(toShareCard({ ...base, ...changes }, origin));
+    getShareCardPath(toShareCard({ ...base, ...changes }, origin));
   expect(path()).toBe(path({ theme: { palette: 'pine', corners: 'round' } }));
   expect(path()).toBe(path({ logoUrl: 'https://elsewhere.example.com/logo.png' }));
   const others = [

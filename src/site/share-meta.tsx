@@ -1,11 +1,11 @@
 import { parseImageUrl } from '@/core/image-file';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { type Locale, OPEN_GRAPH_LOCALES } from '@/core/locale/locale';
 import { withoutFocus } from '@/core/picture-focus';
 import type { ShareImage } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
-import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, shareCardPath, toShareCard } from './share-card';
+import { getShareCardPath, SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, toShareCard } from './share-card';
 import { cutPicturePath, isPresentable } from './share-picture';
 import type { Site } from './site';
 
@@ -63,10 +63,14 @@ interface SharePicture {
 const CARD_SIZE = { width: SHARE_CARD_WIDTH, height: SHARE_CARD_HEIGHT };
 
 /** The picture that the owner has chosen, else the first of the page that looks well beside a link, else a card with its name and logo. */
-export function sharePicture(site: Site, sections: readonly PlacedSection[], origin: string): SharePicture {
-  const chosen = safeImageUrl(site.page.share?.imageUrl ?? '');
+export function findSharePicture(
+  site: Site,
+  sections: readonly PlacedSection[],
+  origin: string,
+): SharePicture {
+  const chosen = toSafeImageUrl(site.page.share?.imageUrl ?? '');
   const found = chosen ? { url: chosen, alt: '' } : sections.flatMap(listShareImages).find(isPresentable);
-  const src = found && safeImageUrl(found.url);
+  const src = found && toSafeImageUrl(found.url);
   if (src) {
     const alt = found.alt || site.title;
     const cut = cutPicturePath(site.slug, src);
@@ -75,7 +79,7 @@ export function sharePicture(site: Site, sections: readonly PlacedSection[], ori
     return { url: new URL(withoutFocus(src), origin).href, width: file?.width, height: file?.height, alt };
   }
   const card = toShareCard({ ...site, theme: site.page.theme }, origin);
-  return { url: `${origin}${shareCardPath(card)}`, ...CARD_SIZE, alt: site.title };
+  return { url: `${origin}${getShareCardPath(card)}`, ...CARD_SIZE, alt: site.title };
 }
 
 function listShareImages({ section }: PlacedSection): ShareImage[] {

@@ -1,5 +1,5 @@
 import { parseImageUrl } from '@/core/image-file';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { type PictureFocus, parseFocus, withoutFocus } from '@/core/picture-focus';
 
 const UPLOADS = '/uploads/';
@@ -41,7 +41,7 @@ const MAX_RATIO = 3;
 
 /** Returns true if a picture looks well beside a link; of one elsewhere on the web nothing is known. */
 export function isPresentable({ url }: { url: string }): boolean {
-  const src = safeImageUrl(url);
+  const src = toSafeImageUrl(url);
   if (!src) return false;
   const file = parseImageUrl(src);
   if (!file) return /^https?:/i.test(src);

@@ -65,7 +65,7 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
       <div
         className="site"
         lang={words.locale}
-        {...styleAttributes(site.page.theme)}
+        {...getStyleAttributes(site.page.theme)}
         data-season={look?.openingIn && !switched ? findSeason(site) : undefined}
         data-opening={layout.opensWithHero && !look ? 'hero' : undefined}
       >
@@ -107,16 +107,16 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
 }
 
 /** The rules of `theme-styles.ts` go by these. */
-export function styleAttributes(chosen: Theme | undefined): Record<string, string | undefined> {
+export function getStyleAttributes(chosen: Theme | undefined): Record<string, string | undefined> {
   const theme = completeTheme(chosen);
   const look = findLook(chosen);
   return {
-    ...(look ? { 'data-look': look.name } : themeAttributes(theme)),
+    ...(look ? { 'data-look': look.name } : getThemeAttributes(theme)),
     'data-brand': theme.brand?.slice(1),
   };
 }
 
-function themeAttributes(theme: FullTheme): Record<string, string> {
+function getThemeAttributes(theme: FullTheme): Record<string, string> {
   const attributes = Object.fromEntries(themeParts.map((part) => [`data-${part}`, theme[part]]));
   return theme.brand ? { ...attributes, 'data-palette': 'own' } : attributes;
 }

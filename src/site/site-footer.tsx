@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@/core/brand';
-import { addressLine, type Business } from '@/core/business';
+import { type Business, toAddressLine } from '@/core/business';
 import type { LegalLink } from '@/core/legal';
 import { nameLength } from '@/core/text';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
@@ -81,7 +81,7 @@ export function BusinessLines({ business, words }: BusinessLinesProps) {
     [words.vatNumber, vatNumber],
   ].map(([label, number]) => (number ? `${label} ${number}` : ''));
   const lines = [
-    [addressLine(address), phone.replaceAll(' ', '\u00a0'), email],
+    [toAddressLine(address), phone.replaceAll(' ', '\u00a0'), email],
     [sellerName, ...numbers, register],
   ].map((parts) => parts.filter((part) => part !== '').join(' · '));
   return lines.map((text) => text !== '' && <p key={text}>{text}</p>);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseImageUrl } from '@/core/image-file';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { findLogoPlate } from '@/core/logo-plate';
 import { parseSign } from '@/core/signs';
 import { isLongTagline, nameLength } from '@/core/text';
@@ -62,7 +62,7 @@ interface SiteLogoProps {
 export function SiteLogo({ logoUrl, title, theme, words }: SiteLogoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const mark = useFieldMarks()('picture', 'logoUrl');
-  const src = safeImageUrl(logoUrl ?? '');
+  const src = toSafeImageUrl(logoUrl ?? '');
   if (!src || failedUrl === src) return <LetterMark title={title} mark={mark} />;
   const sign = parseSign(src);
   // The name stands beside it.

@@ -57,15 +57,19 @@ export function composePageStyles(...pages: readonly StyledPage[]): string {
     placed.some(({ section }) => section.type !== 'unknown' && mayBeLong(section.content));
   const css = joinStyles(
     [...new Set(themes)].join(''),
-    looks.flatMap((look) => (look ? frameStyles(look) : [cover, openingBar])),
-    [...(isLong ? [longListCss] : []), ...sheetsOfSections(placed), ...(isFormatted ? [longTextCss] : [])],
-    looks.flatMap((look, index) => (look ? sheetsOfLook(look, pages[index]?.layout) : [])),
+    looks.flatMap((look) => (look ? listFrameStyles(look) : [cover, openingBar])),
+    [
+      ...(isLong ? [longListCss] : []),
+      ...listSheetsOfSections(placed),
+      ...(isFormatted ? [longTextCss] : []),
+    ],
+    looks.flatMap((look, index) => (look ? listSheetsOfLook(look, pages[index]?.layout) : [])),
   );
   const signs = pages.map(({ logoUrl }) => signStyles(logoUrl));
   return css + composeFocusStyles(shown) + [...new Set(signs)].join('');
 }
 
-function sheetsOfSections(placed: PageLayout['sections']): string[] {
+function listSheetsOfSections(placed: PageLayout['sections']): string[] {
   return sectionTypes.flatMap((type) => {
     const ofType = placed.filter(({ section }) => section.type === type);
     if (ofType.length === 0) return [];
@@ -75,7 +79,7 @@ function sheetsOfSections(placed: PageLayout['sections']): string[] {
 }
 
 /** The sheets of a look, without those of types and layouts that its page has none of. */
-function sheetsOfLook({ css, typeCss = {} }: Look, layout?: PageLayout): string[] {
+function listSheetsOfLook({ css, typeCss = {} }: Look, layout?: PageLayout): string[] {
   const used = new Set(
     layout?.sections.flatMap(({ section, layout }) => [section.type, `${section.type} ${layout}`]),
   );
@@ -83,7 +87,7 @@ function sheetsOfLook({ css, typeCss = {} }: Look, layout?: PageLayout): string[
 }
 
 /** The style sheet of any page, for one that changes its style. */
-function allStyles(): string {
+function renderAllStyles(): string {
   const ofSections = sectionTypes
     .map(getView)
     .flatMap(({ styles, layoutStyles }) => [...styles, ...Object.values(layoutStyles).flat()]);
@@ -95,11 +99,11 @@ function allStyles(): string {
       css,
       ...Object.values(typeCss).flatMap((sheet) => sheet ?? []),
     ]),
-  ).concat(composeAllFocusStyles(), allSignStyles());
+  ).concat(composeAllFocusStyles(), renderAllSignStyles());
 }
 
 /** The sheets of header, footer and dock. */
-function frameStyles({ header, footer, dock }: Look): string[] {
+function listFrameStyles({ header, footer, dock }: Look): string[] {
   return [
     lookCss,
     lookFrameCss,
@@ -130,7 +134,7 @@ const adoptedBrands = new Set<string>();
 export function adoptSiteStyles(): void {
   if (adopted?.isWhole) return;
   adopted ??= { sheet: adopt(''), isWhole: false };
-  adopted.sheet.replaceSync(allStyles());
+  adopted.sheet.replaceSync(renderAllStyles());
   adopted.isWhole = true;
 }
 
@@ -160,12 +164,12 @@ const SIGN = `.s-sign{display:block;flex:none;width:3.25rem;height:3.25rem;backg
 /** The rules of the sign of a page; none where it has a logo or nothing. */
 function signStyles(logoUrl: string | null | undefined): string {
   const name = parseSign(logoUrl ?? '');
-  return name ? SIGN + ruleOf(name) : '';
+  return name ? SIGN + renderSignRule(name) : '';
 }
 
 /** The rules of every sign, for a page that is being edited. */
-function allSignStyles(): string {
-  return SIGN + signNames.map(ruleOf).join('');
+function renderAllSignStyles(): string {
+  return SIGN + signNames.map(renderSignRule).join('');
 }
 
-const ruleOf = (name: SignName) => `.s-sign.is-${name}{--sign:url(${signUrl(name)})}`;
+const renderSignRule = (name: SignName) => `.s-sign.is-${name}{--sign:url(${signUrl(name)})}`;

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageData } from '@/contracts/page-data';
 import { listFileNames, parseImageUrl } from '@/core/image-file';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { LOCALES, type Locale } from '@/core/locale/locale';
 import { parsePriceCents } from '@/core/money';
 import { getEntitlements } from '@/core/plans';
 import { isSampleAccount } from '@/core/sample-account';
 import { getDefinition, sectionTypes } from '@/sections/page/definitions';
 import { checkPage, listSections, toPageData } from '@/sections/page/page';
-import { sampleSite } from '@/site/demo/demo-sites';
+import { createSampleSite } from '@/site/demo/demo-sites';
 import { renderSite } from '@/site/render-site';
 import type { Site } from '@/site/site';
 import { allTemplates } from '@/templates/all-templates';
 import pictures from '@/templates/trades/pictures.json';
-import { type Template, templatePage } from '@/templates/trades/template';
+import { createTemplatePage, type Template } from '@/templates/trades/template';
 import { type TemplateName, templateNames } from '@/templates/trades/templates';
 
 const NOW_MS = 1_795_253_000_000;
@@ -27,17 +27,17 @@ const templatesIn = LOCALES.flatMap((language) => templateNames.map((name) => ({
 const translations = LOCALES.filter((locale) => locale !== 'en');
 
 const pageOf = (name: TemplateName, language: Locale) =>
-  toPageData(templatePage(allTemplates[language][name], NOW_MS));
+  toPageData(createTemplatePage(allTemplates[language][name], NOW_MS));
 
 const drawn = (site: Site) => renderSite({ site, origin: 'https://example.com', assets }).html;
-const htmlOf = (name: TemplateName, language: Locale) => drawn(sampleSite(name, language));
+const htmlOf = (name: TemplateName, language: Locale) => drawn(createSampleSite(name, language));
 
 describe.each(templatesIn)('the template $name in $language', ({ name, language }) => {
   it('is a page that every check leaves as it is', () => {
     const page = pageOf(name, language);
     expect(pageData.parse(page)).toEqual(page);
     expect(checkPage(page)).toEqual({
-      page: templatePage(allTemplates[language][name], NOW_MS),
+      page: createTemplatePage(allTemplates[language][name], NOW_MS),
       problems: [],
     });
   });
@@ -55,7 +55,7 @@ describe.each(templatesIn)('the template $name in $language', ({ name, language 
 
   it('leaves nothing empty on the public page', () => {
     const html = htmlOf(name, language);
-    for (const { id } of sampleSite(name, language).page.sections) expect(html).toContain(`id="${id}"`);
+    for (const { id } of createSampleSite(name, language).page.sections) expect(html).toContain(`id="${id}"`);
     expect(html).not.toMatch(/class="[^"]*s-(empty|missing|letter)/);
   });
 
@@ -88,7 +88,7 @@ describe.each(templatesIn)('the template $name in $language', ({ name, language 
       expect(Object.values(pictures)).toContain(url);
     }
     for (const url of texts.filter((url) => url.startsWith('/images/looks/'))) {
-      expect(safeImageUrl(url)).toBe(url);
+      expect(toSafeImageUrl(url)).toBe(url);
       expect(existsSync(path.join(PUBLIC, url))).toBe(true);
     }
     for (const { content } of sections.filter(({ type }) => type === 'gallery')) {
@@ -97,7 +97,7 @@ describe.each(templatesIn)('the template $name in $language', ({ name, language 
   });
 
   it('sells for a price that can be counted, to an account that takes no money', () => {
-    const { sections } = templatePage(allTemplates[language][name], NOW_MS);
+    const { sections } = createTemplatePage(allTemplates[language][name], NOW_MS);
     for (const product of listSections({ sections }, 'products').flatMap(({ content }) => content.products)) {
       expect(parsePriceCents(product.price)).toBeGreaterThan(0);
       expect(isSampleAccount(product)).toBe(true);
@@ -112,7 +112,7 @@ describe.each(templatesIn)('the template $name in $language', ({ name, language 
   });
 
   it('leads to nobody: its addresses and numbers are examples', () => {
-    const { sections } = templatePage(allTemplates[language][name], NOW_MS);
+    const { sections } = createTemplatePage(allTemplates[language][name], NOW_MS);
     const [info] = listSections({ sections }, 'contact-info');
     expect(info?.content.email).toMatch(/@[a-z]+\.example\.com$/);
     // Ranges that no network gives out: the German ones are those that the Bundesnetzagentur keeps for films.
@@ -195,7 +195,7 @@ const NO_TEXTS = [
 
 describe("the craftsman's weeks", () => {
   const mondaysOn = (today: string) => {
-    const page = templatePage(allTemplates.sk.craftsman, NOW_MS, today);
+    const page = createTemplatePage(allTemplates.sk.craftsman, NOW_MS, today);
     const [section] = listSections(page, 'hours');
     return section?.content.weeks?.map(({ monday }) => monday);
   };
@@ -226,7 +226,7 @@ it('together they show every type of section that any plan or a feature brings',
 
 it('every picture passes for a stored one, and all its files are there', () => {
   const files = Object.values(pictures).flatMap((url) => {
-    expect(safeImageUrl(url)).toBe(url);
+    expect(toSafeImageUrl(url)).toBe(url);
     expect(parseImageUrl(url)).toMatchObject({ width: 1600 });
     return listFileNames(path.basename(url));
   });

@@ -11,7 +11,7 @@ import {
 } from '@/core/theme';
 import { findLook, findPalette, looks } from './looks/looks';
 import { mixBrandColours, mixBrandPalette } from './style/brand';
-import { type FontFamily, fontFaces, fontFamily, fontPairs } from './style/fonts';
+import { type FontFamily, fontPairs, getFontFamily, renderFontFaces } from './style/fonts';
 import { completeGround, type GroundColours, makePaletteGrounds } from './style/grounds';
 import type { Look } from './style/look';
 import { findVeil } from './style/veil';
@@ -55,22 +55,25 @@ export function composeThemeStyles(
   const { brand, palette, fonts, corners, spacing } = theme;
   if (look) {
     return (
-      fontFaces(familiesOf(look)) +
+      renderFontFaces(listFamilies(look)) +
       lookRule(look) +
       (brand
-        ? groundRules(`.site[data-look=${look.name}]`, mixBrandColours(brand))
-        : ownGroundRules(look, drawnSeasons))
+        ? renderGroundRules(`.site[data-look=${look.name}]`, mixBrandColours(brand))
+        : renderOwnGroundRules(look, drawnSeasons))
     );
   }
   return [
-    fontFaces(familiesOf({ fonts: fontPairs[fonts] })),
-    brand ? brandRule(brand) : paletteRule(palette),
+    renderFontFaces(listFamilies({ fonts: fontPairs[fonts] })),
+    brand ? renderBrandRule(brand) : renderPaletteRule(palette),
     hasGrounds
-      ? paletteGroundRules(brand ? brandSelector(brand) : paletteSelector(palette), findPalette(theme))
+      ? renderPaletteGroundRules(
+          brand ? getBrandSelector(brand) : getPaletteSelector(palette),
+          findPalette(theme),
+        )
       : '',
-    fontRule(fonts),
-    cornersRule(corners),
-    spacingRule(spacing),
+    renderFontRule(fonts),
+    renderCornersRule(corners),
+    renderSpacingRule(spacing),
   ].join('');
 }
 
@@ -78,32 +81,32 @@ export function composeThemeStyles(
 export function composeAllThemeStyles(): string {
   const families = [...Object.values(fontPairs), ...Object.values(looks).map(({ fonts }) => fonts)];
   return [
-    fontFaces(families.flatMap((fonts) => familiesOf({ fonts }))),
+    renderFontFaces(families.flatMap((fonts) => listFamilies({ fonts }))),
     ...themeChoices.palette.map(
-      (name) => paletteRule(name) + paletteGroundRules(paletteSelector(name), palettes[name]),
+      (name) => renderPaletteRule(name) + renderPaletteGroundRules(getPaletteSelector(name), palettes[name]),
     ),
-    ...themeChoices.fonts.map(fontRule),
-    ...themeChoices.corners.map(cornersRule),
-    ...themeChoices.spacing.map(spacingRule),
-    ...Object.values(looks).map((look) => lookRule(look) + ownGroundRules(look, seasons)),
+    ...themeChoices.fonts.map(renderFontRule),
+    ...themeChoices.corners.map(renderCornersRule),
+    ...themeChoices.spacing.map(renderSpacingRule),
+    ...Object.values(looks).map((look) => lookRule(look) + renderOwnGroundRules(look, seasons)),
   ].join('');
 }
 
 /** Composes the rules of an owner's colour, for a page that changes its style, in any look. */
 export function composeBrandStyles(brand: string): string {
-  const site = brandSelector(brand);
+  const site = getBrandSelector(brand);
   const palette = mixBrandPalette(brand);
   const colours = mixBrandColours(brand);
   return [
-    brandRule(brand),
-    paletteGroundRules(site, palette),
+    renderBrandRule(brand),
+    renderPaletteGroundRules(site, palette),
     ...Object.values(looks).map(({ name }) =>
-      groundRules(`.site[data-look=${name}][data-brand="${brand.slice(1)}"]`, colours),
+      renderGroundRules(`.site[data-look=${name}][data-brand="${brand.slice(1)}"]`, colours),
     ),
   ].join('');
 }
 
-function familiesOf({
+function listFamilies({
   fonts: { head, body, note },
 }: {
   fonts: Pick<Look['fonts'], 'head' | 'body' | 'note'>;
@@ -114,43 +117,45 @@ function familiesOf({
 function lookRule({ name, fonts, text, corners, air }: Look): string {
   const { head, body, note, weight, size, track, lead } = fonts;
   const [control, picture, panel, button] = corners;
-  return `.site[data-look=${name}]{--font:${text} var(--body);--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}${note ? `;--note:${fontFamily(note)}` : ''}}`;
+  return `.site[data-look=${name}]{--font:${text} var(--body);--head:${getFontFamily(head)};--body:${getFontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}${note ? `;--note:${getFontFamily(note)}` : ''}}`;
 }
 
 /** Returns the rules of a look's own colours: of its grounds and of its opening, which may differ in each of these seasons. */
-function ownGroundRules(
+function renderOwnGroundRules(
   { name, colours, opening, openingIn = {}, grounds }: Look,
   drawnSeasons: readonly Season[],
 ): string {
   const site = `.site[data-look=${name}]`;
   const openingRule = (page: string, ground: GroundColours) =>
-    colourRule(
+    renderColourRule(
       `${page} [data-ground=${grounds.opening}]:where(.l-top,.l-name,.s-hero:first-child)`,
       completeGround(ground),
     );
   return [
-    groundRules(site, colours),
+    renderGroundRules(site, colours),
     opening ? openingRule(site, opening) : '',
     ...drawnSeasons.map((season) => {
       const sky = openingIn[season];
-      return sky ? openingRule(site + seasonSelector(season), sky) : '';
+      return sky ? openingRule(site + getSeasonSelector(season), sky) : '';
     }),
   ].join('');
 }
 
 /** Matches a page in a season: in that of the day, or in the one that its visitor has chosen (`season-switch.tsx`). */
-const seasonSelector = (season: Season) =>
+const getSeasonSelector = (season: Season) =>
   `:is([data-season=${season}],:has(.l-seasons [value=${season}]:checked))`;
 
 /** The grounds of a page with a look, whose own is plain; its drawings find the ground of a neighbour by name. */
-function groundRules(site: string, colours: Look['colours']): string {
+function renderGroundRules(site: string, colours: Look['colours']): string {
   const byName = groundNames.map((ground) => `--${ground}:${colours[ground].bg}`).join(';');
   const rules = groundNames
     .map((ground) => {
       const selector = `${site} [data-ground=${ground}]`;
       return (
-        colourRule(ground === 'plain' ? `${site},${selector}` : selector, completeGround(colours[ground])) +
-        veilRule(selector, colours[ground])
+        renderColourRule(
+          ground === 'plain' ? `${site},${selector}` : selector,
+          completeGround(colours[ground]),
+        ) + renderVeilRule(selector, colours[ground])
       );
     })
     .join('');
@@ -158,13 +163,13 @@ function groundRules(site: string, colours: Look['colours']): string {
 }
 
 /** The grounds that sections of a page without a look may choose. */
-function paletteGroundRules(site: string, palette: Palette): string {
+function renderPaletteGroundRules(site: string, palette: Palette): string {
   return Object.entries(makePaletteGrounds(palette))
-    .map(([ground, colours]) => colourRule(`${site} [data-ground=${ground}]`, colours))
+    .map(([ground, colours]) => renderColourRule(`${site} [data-ground=${ground}]`, colours))
     .join('');
 }
 
-function colourRule(selector: string, colours: Partial<Palette>): string {
+function renderColourRule(selector: string, colours: Partial<Palette>): string {
   const rules = Object.entries(colours).map(
     ([part, colour]) => `${properties[part as keyof Palette]}:${colour}`,
   );
@@ -172,45 +177,45 @@ function colourRule(selector: string, colours: Partial<Palette>): string {
 }
 
 /** Covers pictures with words on this ground by more of it, where those could not be read otherwise. */
-function veilRule(selector: string, ground: Pick<GroundColours, 'bg' | 'text'>): string {
+function renderVeilRule(selector: string, ground: Pick<GroundColours, 'bg' | 'text'>): string {
   const veil = findVeil(ground);
   return veil === null ? '' : `${selector}{--veil:${veil}%}`;
 }
 
 /** The colours of a page without a look that follow from its owner's; its cover is the ground of a hero. */
-function brandRule(brand: string): string {
-  const site = brandSelector(brand);
+function renderBrandRule(brand: string): string {
+  const site = getBrandSelector(brand);
   const palette = mixBrandPalette(brand);
   return (
-    colourRule(site, palette) +
-    veilRule(`${site} .s-hero:is([data-ground=dark],:not([data-ground]))`, {
+    renderColourRule(site, palette) +
+    renderVeilRule(`${site} .s-hero:is([data-ground=dark],:not([data-ground]))`, {
       bg: palette.cover,
       text: palette.onCover,
     })
   );
 }
 
-const paletteSelector = (name: PaletteName) => `.site[data-palette=${name}]`;
-const brandSelector = (brand: string) => `.site[data-brand="${brand.slice(1)}"]`;
+const getPaletteSelector = (name: PaletteName) => `.site[data-palette=${name}]`;
+const getBrandSelector = (brand: string) => `.site[data-brand="${brand.slice(1)}"]`;
 
-function paletteRule(name: PaletteName): string {
-  const rule = colourRule(paletteSelector(name), palettes[name]);
+function renderPaletteRule(name: PaletteName): string {
+  const rule = renderColourRule(getPaletteSelector(name), palettes[name]);
   // The browser's own parts, its bars and date fields, are dark as well.
   return name === 'night'
     ? `${rule}.site[data-palette=night],html[data-slug]:has(>body>.site[data-palette=night]){color-scheme:dark}`
     : rule;
 }
 
-function fontRule(name: FontPairName): string {
+function renderFontRule(name: FontPairName): string {
   const { head, body, weight, size, track, lead } = fontPairs[name];
-  return `.site[data-fonts=${name}]{--head:${fontFamily(head)};--body:${fontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead}}`;
+  return `.site[data-fonts=${name}]{--head:${getFontFamily(head)};--body:${getFontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead}}`;
 }
 
-function cornersRule(name: FullTheme['corners']): string {
+function renderCornersRule(name: FullTheme['corners']): string {
   const [control, picture, panel, button] = radii[name];
   return `.site[data-corners=${name}]{--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button}}`;
 }
 
-function spacingRule(name: FullTheme['spacing']): string {
+function renderSpacingRule(name: FullTheme['spacing']): string {
   return `.site[data-spacing=${name}]{--air:${air[name]}}`;
 }

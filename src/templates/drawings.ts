@@ -1,5 +1,5 @@
 import type { Messages } from '@/core/messages';
-import { type PictureName, templatePicture } from './trades/template-picture';
+import { getTemplatePicture, type PictureName } from './trades/template-picture';
 
 type DrawingName = keyof Messages['pictures']['drawings'];
 export type DrawingTrade = keyof Messages['pictures']['trades'];
@@ -76,6 +76,6 @@ export interface Drawing {
 const tradeNames: readonly DrawingTrade[] = ['salon', 'restaurant', 'construction', 'accommodation'];
 
 export const drawings: readonly Drawing[] = tradeNames.flatMap((trade) => [
-  ...trades[trade].pictures.map((name) => ({ name, trade, url: templatePicture(name) })),
+  ...trades[trade].pictures.map((name) => ({ name, trade, url: getTemplatePicture(name) })),
   ...trades[trade].ofLooks.map((name) => ({ name, trade, url: `/images/looks/${name}-1.svg` })),
 ]);

@@ -4,7 +4,7 @@ import { findLockedFeature } from '@/sections/page/find-locked-feature';
 import { toPageData } from '@/sections/page/page';
 import { allTemplates } from './all-templates';
 import { fitTemplate } from './fit-template';
-import { type Template, templatePage } from './trades/template';
+import { createTemplatePage, type Template } from './trades/template';
 
 const { salon, restaurant } = allTemplates.en;
 const nothing = { sectionTypes: [], hasFewerPictures: false, hasFewerLinks: false, isWithoutStyle: false };
@@ -58,18 +58,18 @@ test('free keeps what can be read: three pictures, one link, nothing that visito
 });
 
 test('a button whose section is left out leads to the ways to reach the owner', () => {
-  const { sections } = toPageData(templatePage(fitTemplate(salon, 'free').template, 0));
+  const { sections } = toPageData(createTemplatePage(fitTemplate(salon, 'free').template, 0));
   const contactInfo = sections.find(({ type }) => type === 'contact-info');
   expect(sections[0]?.content.buttonUrl).toBe(`#${contactInfo?.id}`);
 });
 
 test('a band leads there, too', () => {
-  const page = toPageData(templatePage(fitTemplate(restaurant, 'free').template, 0));
+  const page = toPageData(createTemplatePage(fitTemplate(restaurant, 'free').template, 0));
   const idOf = (wanted: string) => page.sections.find(({ type }) => type === wanted)?.id;
   expect(page.sections.find(({ type }) => type === 'band')?.content.buttonUrl).toBe(
     `#${idOf('contact-info')}`,
   );
-  const { sections } = toPageData(templatePage(restaurant, 0));
+  const { sections } = toPageData(createTemplatePage(restaurant, 0));
   expect(sections.find(({ type }) => type === 'band')?.content.buttonUrl).toMatch(/^#contact-\d+$/);
 });
 
@@ -87,7 +87,7 @@ test('nothing is left of it when the plan has ended', () => {
 test.each(tiers)('%s can save what is left', (tier) => {
   for (const template of Object.values(allTemplates).flatMap(Object.values<Template>)) {
     const { description, ...fitted } = fitTemplate(template, tier).template;
-    const { sections } = templatePage({ ...fitted, description }, 0);
+    const { sections } = createTemplatePage({ ...fitted, description }, 0);
     const page = { description, logoUrl: null, page: { sections, theme: fitted.theme } };
     expect(findLockedFeature(tier, page)).toBeNull();
   }

@@ -14,7 +14,7 @@ interface BadgeProps {
 
 export function Badge({ tone = 'neutral', hasDot = false, isDotHollow, className, children }: BadgeProps) {
   return (
-    <span className={classNames('badge', toneClass(tone), className)}>
+    <span className={classNames('badge', getToneClass(tone), className)}>
       {hasDot && (
         <span className={classNames('badge__dot', isDotHollow && 'badge__dot--hollow')} aria-hidden="true" />
       )}
@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', hasDot = false, isDotHollow, className
   );
 }
 
-function toneClass(tone: BadgeTone): string | false {
+function getToneClass(tone: BadgeTone): string | false {
   if (tone === 'neutral') return false;
   return tone === 'tier' ? 'badge--tier badge--outline' : `badge--${tone}`;
 }

@@ -19,7 +19,11 @@ interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 }
 
 /** The classes of a button, for links that look like one. */
-export function buttonClass({ variant = 'default', size = 'md', isBlock = false }: ButtonLook = {}): string {
+export function getButtonClass({
+  variant = 'default',
+  size = 'md',
+  isBlock = false,
+}: ButtonLook = {}): string {
   return classNames(
     'btn',
     variant !== 'default' && `btn--${variant}`,
@@ -46,7 +50,7 @@ export function Button({
       type={type}
       aria-disabled={isPending || props['aria-disabled']}
       onClick={isPending ? ignorePress : onClick}
-      className={classNames(buttonClass({ variant, size, isBlock }), className)}
+      className={classNames(getButtonClass({ variant, size, isBlock }), className)}
     >
       {isPending ? (
         <>

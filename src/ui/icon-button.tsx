@@ -8,7 +8,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   isBad?: boolean;
 }
 
-export function iconButtonClass({ isBad = false }: { isBad?: boolean } = {}): string {
+export function getIconButtonClass({ isBad = false }: { isBad?: boolean } = {}): string {
   return classNames('icon-btn', isBad && 'icon-btn--bad');
 }
 
@@ -26,7 +26,7 @@ export function IconButton({
       title={label}
       {...props}
       type={type}
-      className={classNames(iconButtonClass({ isBad }), className)}
+      className={classNames(getIconButtonClass({ isBad }), className)}
     >
       {children}
     </button>

@@ -68,7 +68,7 @@ export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: Toast
 }
 
 /** Finds what a toast must never cover: the foot of the dialog that it is in, or else the main buttons of the screen. */
-function buttonsIn(host: HTMLElement): Element[] {
+function listButtonsIn(host: HTMLElement): Element[] {
   return [
     ...host.querySelectorAll(host instanceof HTMLDialogElement ? '.dialog__foot' : 'main .btn--primary'),
   ];
@@ -85,7 +85,7 @@ function useClearOfButtons(ref: RefObject<HTMLElement | null>, host: HTMLElement
       const atRest = { left, right, top: top + lift, bottom: bottom + lift };
       lift = liftAbove(
         atRest,
-        buttonsIn(host).map((button) => button.getBoundingClientRect()),
+        listButtonsIn(host).map((button) => button.getBoundingClientRect()),
       );
       region.style.setProperty('--toast-lift', `${lift}px`);
     };

@@ -32,7 +32,7 @@ export type ToastAction =
   | { type: 'remove'; id: number };
 
 /** One notice at a time: a new one takes the place of the last. */
-export function toastReducer(entry: ToastEntry | null, action: ToastAction): ToastEntry | null {
+export function reduceToast(entry: ToastEntry | null, action: ToastAction): ToastEntry | null {
   if (action.type === 'show') return { ...action.message, id: action.id, isOpen: true };
   if (entry?.id !== action.id) return entry;
   return action.type === 'dismiss' ? { ...entry, isOpen: false } : null;

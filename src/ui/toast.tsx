@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from './class-names';
 import { lazy } from './lazy';
 import { useNoticeHost } from './open-dialogs';
-import { type ToastEntry, type ToastMessage, toastReducer } from './toast-state';
+import { reduceToast, type ToastEntry, type ToastMessage } from './toast-state';
 
 const REMOVAL_DELAY_MS = 1_000_000;
 
@@ -30,7 +30,7 @@ interface ToastProviderProps {
 }
 
 export function ToastProvider({ children, closeLabel, regionLabel }: ToastProviderProps) {
-  const [entry, dispatch] = useReducer(toastReducer, null);
+  const [entry, dispatch] = useReducer(reduceToast, null);
   const lastId = useRef(0);
   const { parts, hasFailed } = region.useLazy();
 

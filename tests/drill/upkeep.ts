@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { openArchive, partName } from '@/server/backup/archive';
+import { getPartName, openArchive } from '@/server/backup/archive';
 import type { DrillStage, Finding } from './drill-stage';
 import { WEB_PROCESSES } from './installation';
 import { describe } from './outcomes';
@@ -114,7 +114,7 @@ async function hashParts(file: string): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
   for (const { name, parts } of archive.manifest.tables) {
-    const texts = await Promise.all(parts.map((part) => archive.readText(partName(name, part))));
+    const texts = await Promise.all(parts.map((part) => archive.readText(getPartName(name, part))));
     hashes.set(`rows of ${name}`, hash(texts.join('').split('\n').sort().join('\n')));
   }
   for (const name of archive.names.filter((entry) => entry.startsWith('uploads/')))

@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 import { loadSamples } from '@/app/entities/samples';
 import { parsePage, type Section } from '@/sections/page/page';
 import { countFacts } from '@/sections/readiness/list-gaps';
-import { textsIn } from '@/server/kernel/text';
+import { getTextsIn } from '@/server/kernel/text';
 
 const stage = startStage();
-const t = textsIn('sk');
+const t = getTextsIn('sk');
 
 const PICTURE = { name: 'salon.png', mimeType: 'image/png', buffer: PHOTO };
 

@@ -2,7 +2,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { expect, it } from 'vitest';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 
 const stage = startStage();
 
@@ -46,7 +46,7 @@ it('the card of a draft counts its samples, also those of unsaved work, and lead
   const owner = await stage.owner('card-samples', PHONE);
   const { page } = owner;
   const { description } = allTemplates.en.salon;
-  const pageData = templatePage(allTemplates.en.salon, 1_795_253_000_000);
+  const pageData = createTemplatePage(allTemplates.en.salon, 1_795_253_000_000);
   const data = { title: 'Salón', slug: 'card-samples', description, pageData };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.goto('/');

@@ -4,7 +4,7 @@ import { startStage } from '@tests/support/stage';
 import { expectFocus, expectUsable, topDialog, WALK_LANGUAGES, WALKER, walk } from '@tests/support/walk';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { textsIn } from '@/server/kernel/text';
+import { getTextsIn } from '@/server/kernel/text';
 
 const stage = startStage();
 
@@ -29,7 +29,7 @@ async function printPoster(page: Page): Promise<string[]> {
 }
 
 describe.each(WALK_LANGUAGES)('in %s', (language) => {
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   const walker = { ...WALKER, locale: language };
 
   it('the editor of every section can be read, reached and hit', async () => {

@@ -5,14 +5,14 @@ import { textFaults } from '@tests/support/text-faults';
 import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import { type LookName, lookNames } from '@/core/theme';
-import { defaultWebsiteHours } from '@/core/website-hours';
+import { getDefaultWebsiteHours } from '@/core/website-hours';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { parsePage } from '@/sections/page/page';
 import { renderSite } from '@/site/render-site';
 import { listFitting, listLayouts } from '@/site/style/choose-layouts';
 
 const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
-const opening = { hours: defaultWebsiteHours(), wallTime: '2026-11-23 09:00' };
+const opening = { hours: getDefaultWebsiteHours(), wallTime: '2026-11-23 09:00' };
 
 const drawn = openDrawnPage();
 

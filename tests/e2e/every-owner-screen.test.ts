@@ -10,14 +10,14 @@ import type { WaitlistEntry } from '@/contracts/waitlist';
 import { formatMoney } from '@/core/locale/format';
 import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
-import { textsIn } from '@/server/kernel/text';
+import { getTextsIn } from '@/server/kernel/text';
 
 const stage = startStage();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first();
 
 describe.each(WALK_LANGUAGES)('in %s', (language) => {
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   const walker = { ...WALKER, locale: language };
   const services = parseSections(makeEverySection(language), booking).flatMap(
     ({ content }) => content.services,

@@ -14,12 +14,12 @@ import {
 import type { WatchedPage } from '@tests/support/watched-page';
 import { describe, it } from 'vitest';
 import { formatWeekday } from '@/core/locale/format';
-import { textsIn } from '@/server/kernel/text';
+import { getTextsIn } from '@/server/kernel/text';
 
 const stage = startStage();
 
 describe.each(WALK_LANGUAGES)('in %s', (language) => {
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   const walker = { ...WALKER, locale: language };
   const { sections } = makeEverySection(language);
   const firstHeading = sections.find(({ type }) => type === 'services')?.title ?? '';

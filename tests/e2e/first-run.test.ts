@@ -2,12 +2,12 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { textsIn } from '@/server/kernel/text';
+import { getTextsIn } from '@/server/kernel/text';
 
 const stage = startStage();
 const SLOVAK_PHONE = { ...PHONE, locale: 'sk-SK' };
-const sk = textsIn('sk');
-const en = textsIn('en');
+const sk = getTextsIn('sk');
+const en = getTextsIn('en');
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

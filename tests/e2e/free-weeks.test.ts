@@ -2,7 +2,7 @@ import { openNewEditor, section } from '@tests/support/open-new-editor';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 
 const stage = startStage();
 
@@ -59,7 +59,7 @@ it('a craftsman sets the next weeks by one press each, and visitors read them in
 it("the weeks of a template are asked about before visitors get them, until one of them is the owner's", async () => {
   const owner = await stage.owner('sample-weeks', DESKTOP, [/\/draft$/]);
   const { page } = owner;
-  const sections = templatePage(allTemplates.en.craftsman, Date.now()).sections.map((one) =>
+  const sections = createTemplatePage(allTemplates.en.craftsman, Date.now()).sections.map((one) =>
     one.type === 'hours' ? { ...one, content: { ...one.content, note: 'New every Sunday.' } } : one,
   );
   await openNewEditor(owner, 'sample-weeks', sections);

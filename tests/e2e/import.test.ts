@@ -1,7 +1,7 @@
 import { PHONE, startStage } from '@tests/support/stage';
 import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
 import { expect, it } from 'vitest';
-import { addDays, deviceDate } from '@/core/dates';
+import { addDays, getDeviceDate } from '@/core/dates';
 
 const stage = startStage();
 
@@ -11,7 +11,7 @@ it('on a phone an owner brings customers and bookings in, and takes them back', 
   const { page } = owner;
   await publishVisitorPage(owner, slug, 'booking', visitorContent.booking);
   const [{ id }] = await (await page.request.get('/api/websites')).json();
-  const day = addDays(deviceDate(new Date()), 10);
+  const day = addDays(getDeviceDate(new Date()), 10);
   const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   const choose = async (label: string, given: ReturnType<typeof file>) => {
     const opened = page.waitForEvent('filechooser');

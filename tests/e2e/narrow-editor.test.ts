@@ -2,7 +2,7 @@ import { threeHeadings } from '@tests/support/open-new-editor';
 import { PHONE, startStage } from '@tests/support/stage';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { textsIn } from '@/server/kernel/text';
+import { getTextsIn } from '@/server/kernel/text';
 
 const stage = startStage();
 
@@ -16,7 +16,7 @@ async function edges(locator: Locator): Promise<{ start: number; end: number }> 
 it.each(['sk', 'de'] as const)(
   'in %s the tools of a section and the line beside Save have room on a phone',
   async (locale) => {
-    const t = textsIn(locale);
+    const t = getTextsIn(locale);
     const slug = `narrow-editor-${locale}`;
     const owner = await stage.owner(slug, { ...PHONE, locale });
     const { page } = owner;

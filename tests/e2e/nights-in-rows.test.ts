@@ -2,17 +2,17 @@ import { LARGE_LETTERS_PX, LETTERS_PX, setLetters } from '@tests/support/letters
 import { PHONE, startStage } from '@tests/support/stage';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addDays, deviceDate } from '@/core/dates';
+import { addDays, getDeviceDate } from '@/core/dates';
 import { formatFullDay } from '@/core/locale/format';
 import { listSections, toPageData } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 
 const stage = startStage();
 const slug = 'nights-in-rows';
 const SMALL_PHONE = { ...PHONE, viewport: { width: 375, height: 780 } };
 
-const night = (from: number) => addDays(deviceDate(new Date()), from);
+const night = (from: number) => addDays(getDeviceDate(new Date()), from);
 const guest = { time: '12:00', customerName: 'Hana Príkladová', customerEmail: `${slug}-other@example.com` };
 
 /** The night of a room that begins so many days from today, whatever it costs. */
@@ -23,7 +23,7 @@ function cell(page: Page, room: string, from: number): Locator {
 
 it('a guest chooses nights in the row of a room, and the owner has the booking', async () => {
   const owner = await stage.owner(slug, PHONE);
-  const house = templatePage(structuredClone(allTemplates.en.apartment), Date.now());
+  const house = createTemplatePage(structuredClone(allTemplates.en.apartment), Date.now());
   const [booking] = listSections(house, 'booking');
   const room = booking?.content.services.find(({ id: roomId }) => roomId === 'table-room');
   if (!room) throw new Error('The house has no such room');

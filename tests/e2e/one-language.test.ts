@@ -3,14 +3,14 @@ import { mailedLink, readMailFiles } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import { expect, it } from 'vitest';
-import { textsIn } from '@/server/kernel/text';
+import { getTextsIn } from '@/server/kernel/text';
 
 const stage = startStage();
 
 it.each(['sk', 'en'] as const)(
   'from the start page to a booked hour and its mails everything is in %s',
   async (language) => {
-    const t = textsIn(language);
+    const t = getTextsIn(language);
     const slug = `one-language-${language}`;
     const email = `${slug}@example.com`;
     const expectOneLanguage = async (where: string, person: WatchedPage) => {

@@ -1,9 +1,9 @@
 import { openBusiness } from '@tests/support/sample-business';
 import { PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
-import { addDays, deviceDate } from '@/core/dates';
+import { addDays, getDeviceDate } from '@/core/dates';
 import { WEEKDAYS } from '@/core/locale/weekdays';
-import { defaultWebsiteHours } from '@/core/website-hours';
+import { getDefaultWebsiteHours } from '@/core/website-hours';
 
 const stage = startStage();
 
@@ -29,7 +29,7 @@ it('an owner sets the hours of every week, a holiday of her own and the public o
   await page.getByRole('button', { name: 'Same for Monday to Friday' }).click();
   await expect.poll(() => page.getByLabel('Friday, opens (2)').inputValue()).toBe('13:30');
 
-  const soon = addDays(deviceDate(new Date()), 3);
+  const soon = addDays(getDeviceDate(new Date()), 3);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'A single day or more' });
   await dialog.getByLabel('From').fill(soon);
@@ -145,7 +145,7 @@ it('a page that stays open says anew whether it is open, once that has changed',
   const { id } = await (await owner.page.request.post('/api/websites', { data })).json();
   const setHours = async (intervals: object[]) => {
     const week = Object.fromEntries(WEEKDAYS.map((day) => [day, intervals]));
-    const hours = { ...defaultWebsiteHours(), week };
+    const hours = { ...getDefaultWebsiteHours(), week };
     const answer = await owner.page.request.put(`/api/websites/${id}/hours`, { data: hours });
     expect(answer.status(), await answer.text()).toBe(200);
   };

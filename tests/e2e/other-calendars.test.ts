@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { PHONE, startStage } from '@tests/support/stage';
 import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
 import { afterAll, expect, inject, it } from 'vitest';
-import { addDays, deviceDate } from '@/core/dates';
+import { addDays, getDeviceDate } from '@/core/dates';
 import { formatFullDay } from '@/core/locale/format';
 
 /** The platform on which a room is sold as well: it says what is taken there. */
@@ -39,7 +39,7 @@ it('what another platform has sold is closed, and what was sold twice is shown t
   await publishVisitorPage(owner, slug, 'booking', content as never);
   const { page } = owner;
   const [{ id }] = await (await page.request.get('/api/websites')).json();
-  const arrival = addDays(deviceDate(new Date()), 10);
+  const arrival = addDays(getDeviceDate(new Date()), 10);
   const guest = {
     serviceId: 'attic',
     time: '12:00',
@@ -106,7 +106,8 @@ it('what another platform has sold is closed, and what was sold twice is shown t
   const calendar = visitor.page.getByRole('group', { name: 'Arrival', exact: true });
   await calendar.scrollIntoViewIfNeeded();
   await calendar.locator('.s-cal[aria-busy=false]').waitFor();
-  const monthsAhead = (day: string) => Number(day.slice(5, 7)) - Number(deviceDate(new Date()).slice(5, 7));
+  const monthsAhead = (day: string) =>
+    Number(day.slice(5, 7)) - Number(getDeviceDate(new Date()).slice(5, 7));
   for (let month = 0; month < (monthsAhead(addDays(arrival, 5)) + 12) % 12; month += 1) {
     await calendar.getByRole('button', { name: 'Next month' }).click();
     await calendar.locator('.s-cal[aria-busy=false]').waitFor();

@@ -6,7 +6,7 @@ import { PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 
 const stage = startStage();
 
@@ -17,7 +17,7 @@ const button = (page: Page, name: string | RegExp) =>
 /** Creates a draft from a template and opens it in the editor. */
 async function openTemplate(page: Page, template: 'salon' | 'restaurant', slug: string): Promise<number> {
   const { description } = allTemplates.en[template];
-  const pageData = templatePage(allTemplates.en[template], NOW_MS);
+  const pageData = createTemplatePage(allTemplates.en[template], NOW_MS);
   const data = { title: `Dom ${slug}`, slug, description, pageData };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.goto(`/editor/${id}`);

@@ -4,9 +4,9 @@ import { listVariants } from '@tests/support/layout-variants';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
-import { contrastOf } from '@/core/colour';
+import { measureContrast } from '@/core/colour';
 import { type GroundName, groundNames, lookNames, type Theme } from '@/core/theme';
-import { defaultWebsiteHours } from '@/core/website-hours';
+import { getDefaultWebsiteHours } from '@/core/website-hours';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { parsePage } from '@/sections/page/page';
 import { renderSite } from '@/site/render-site';
@@ -77,10 +77,10 @@ async function listUnread(grounds: readonly (GroundName | undefined)[]): Promise
 }
 
 const isUnread = ({ text, behind, isLarge }: ColourPair) =>
-  contrastOf(text, behind) < (isLarge ? READABLE_LARGE : READABLE);
+  measureContrast(text, behind) < (isLarge ? READABLE_LARGE : READABLE);
 
 const describePair = ({ place, text, behind }: ColourPair) =>
-  `${place}, ${text} on ${behind} is ${contrastOf(text, behind).toFixed(2)}`;
+  `${place}, ${text} on ${behind} is ${measureContrast(text, behind).toFixed(2)}`;
 
 async function open(theme: Theme): Promise<void> {
   const { html } = renderSite({
@@ -91,7 +91,7 @@ async function open(theme: Theme): Promise<void> {
       slug: 'readable-colours',
       language: 'de',
       page: parsePage({ sections, theme }),
-      opening: { hours: defaultWebsiteHours(), wallTime: '2026-11-23 09:00' },
+      opening: { hours: getDefaultWebsiteHours(), wallTime: '2026-11-23 09:00' },
     },
     origin: 'https://example.com',
     assets: { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' },

@@ -2,7 +2,7 @@ import { PHONE, startStage } from '@tests/support/stage';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 
 const stage = startStage();
 const slug = 'restaurant-evening';
@@ -19,7 +19,7 @@ function restaurantPage() {
     };
     return [{ ...section, content: { ...section.content, workingHours } }];
   });
-  return templatePage({ ...restaurant, sections }, Date.now());
+  return createTemplatePage({ ...restaurant, sections }, Date.now());
 }
 
 /** Chooses a table on the first day that has one, and waits for the times of that day. */

@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { toPageData } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 
 const stage = startStage();
 
 /** Publishes a template of a house with rooms; the second room of the guest house is for one guest only. */
 async function publishHouse(slug: string, template: 'accommodation' | 'apartment'): Promise<void> {
   const owner = await stage.owner(slug, PHONE);
-  const pageData = toPageData(templatePage(allTemplates.en[template], Date.now()));
+  const pageData = toPageData(createTemplatePage(allTemplates.en[template], Date.now()));
   const data = JSON.parse(JSON.stringify({ title: 'Chata', slug, pageData, isPublished: true }));
   for (const { type, content } of data.pageData.sections) {
     if (type === 'booking') content.services[1].sleeps = 1;

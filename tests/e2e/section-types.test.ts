@@ -3,7 +3,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import { expect, it } from 'vitest';
 import { themeChoices } from '@/core/theme';
-import { defaultWebsiteHours } from '@/core/website-hours';
+import { getDefaultWebsiteHours } from '@/core/website-hours';
 import type { SectionFixtures } from '@/sections/definition/section-fixtures';
 import { sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
@@ -28,7 +28,7 @@ async function publish({ page }: WatchedPage, slug: string, sections: object[]):
   expect(answer.status(), await answer.text()).toBe(201);
   const { id } = await answer.json();
   // Opening hours are shown once they are set.
-  const set = await page.request.put(`/api/websites/${id}/hours`, { data: defaultWebsiteHours() });
+  const set = await page.request.put(`/api/websites/${id}/hours`, { data: getDefaultWebsiteHours() });
   expect(set.status()).toBe(200);
   return id;
 }

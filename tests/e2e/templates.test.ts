@@ -8,7 +8,7 @@ import { LOCALES } from '@/core/locale/locale';
 import { fromWorkingHours } from '@/core/website-hours';
 import { toPageData } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 import { templateNames } from '@/templates/trades/templates';
 
 const stage = startStage();
@@ -95,7 +95,7 @@ it('every template is a page that fits the width, and everybody can read it', as
   const { page } = owner;
   for (const template of templateNames) {
     const slug = `template-${template}`;
-    const pageData = withAccount(templatePage(templates[template], 1_795_253_000_000), {
+    const pageData = withAccount(createTemplatePage(templates[template], 1_795_253_000_000), {
       accountHolder: 'Chata Brusnička',
       swiftCode: 'TATRSKBX',
     });
@@ -224,7 +224,7 @@ it('the page of each template comes in 20 kB of HTML and CSS', async () => {
       const slug = `template-size-${language}-${name}`;
       const data = {
         ...{ title: `Vzor ${name}`, slug, description: template.description, language, isPublished: true },
-        pageData: toPageData(templatePage(template, Date.now())),
+        pageData: toPageData(createTemplatePage(template, Date.now())),
         ...(template.hours && { hours: fromWorkingHours(template.hours) }),
       };
       expect((await page.request.post('/api/websites', { data })).status()).toBe(201);

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { templatePicture } from '@/templates/trades/template-picture';
+import { getTemplatePicture } from '@/templates/trades/template-picture';
 
 const stage = startStage();
 
@@ -100,7 +100,7 @@ it('a double press removes one item of a list; the notice takes that back and no
 it('pictures that are removed can be had back: of a product, of a hero, and the logo', async () => {
   const owner = await stage.owner('picture-undo', DESKTOP);
   const { page } = owner;
-  const url = templatePicture('salon-chair');
+  const url = getTemplatePicture('salon-chair');
   const product = {
     id: 'product-1',
     name: 'Olej',

@@ -6,10 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listFileNames, pictureFileName } from '@/core/image-file';
+import { getPictureFileName, listFileNames } from '@/core/image-file';
 import { uploads } from '@/server/db/tables/media';
 import { users } from '@/server/db/tables/users';
-import { one } from '@/server/kernel/database';
+import { getOne } from '@/server/kernel/database';
 import { fillDataDir } from '../support/fill-data-dir';
 import { newDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';
@@ -128,9 +128,9 @@ async function addPictures(dataDir: string, wanted: number): Promise<void> {
   const content = randomBytes(FILE_BYTES);
   await mkdir(path.join(dataDir, 'uploads'), { recursive: true });
   await fillDataDir(dataDir, async ({ db }) => {
-    const { id: userId } = one(await db.select().from(users));
+    const { id: userId } = getOne(await db.select().from(users));
     const names = Array.from({ length: wanted }, (_, number) =>
-      pictureFileName({ id: `picture_${String(number).padStart(12, '0')}`, width: 1600, height: 1000 }),
+      getPictureFileName({ id: `picture_${String(number).padStart(12, '0')}`, width: 1600, height: 1000 }),
     );
     for (const fileName of names) {
       const files = listFileNames(fileName);

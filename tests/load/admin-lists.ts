@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { websites } from '@/server/db/tables/websites';
 import { fillSearchOfAll } from '@/server/domains/admin/fill-search';
-import { allowTime, type DatabaseHandle, one } from '@/server/kernel/database';
+import { allowTime, type DatabaseHandle, getOne } from '@/server/kernel/database';
 import { addShop } from '../support/order-book';
 import { startProduct } from '../support/running-product';
 import { logIn } from './owner';
@@ -49,7 +49,7 @@ const PHONE = "'+421 900 ' || to_char(n, 'FM000 000')";
 export async function fillLists(database: DatabaseHandle): Promise<void> {
   const { db } = database;
   await addShop(database, NICKNAME, []);
-  const { id } = one(await db.select({ id: websites.id }).from(websites));
+  const { id } = getOne(await db.select({ id: websites.id }).from(websites));
   const rows = sql`generate_series(1, ${sql.raw(String(ROWS))}) AS n`;
   const moment = sql`now() - n * interval '1 minute'`;
   await db.transaction(async (tx) => {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '@/core/dates';
 import { WEEKDAYS } from '@/core/locale/weekdays';
-import { personDiary } from '@/core/people';
-import { localDate } from '@/core/wall-clock';
+import { getPersonDiary } from '@/core/people';
+import { toLocalDate } from '@/core/wall-clock';
 import { blocks } from '@/server/db/tables/claims';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
-import { type DatabaseHandle, one } from '@/server/kernel/database';
+import { type DatabaseHandle, getOne } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock';
 import { makePerson } from '../support/person';
 import { startProduct } from '../support/running-product';
@@ -35,7 +35,7 @@ const pageData = {
 
 /** A whole month, which begins soon, and every month has 28 days. */
 function nextMonth(): string {
-  const today = localDate(systemClock.now(), 'UTC');
+  const today = toLocalDate(systemClock.now(), 'UTC');
   return addDays(`${today.slice(0, 'YYYY-MM'.length)}-28`, 4).slice(0, 'YYYY-MM'.length);
 }
 
@@ -43,11 +43,11 @@ function nextMonth(): string {
 export async function fillMonth(database: DatabaseHandle): Promise<void> {
   const { db } = database;
   await addSignedInOwner({ database, clock: systemClock }, 'bench-months', 'trial');
-  const { id: userId } = one(await db.select({ id: users.id }).from(users));
+  const { id: userId } = getOne(await db.select({ id: users.id }).from(users));
   const people = Array.from({ length: PEOPLE }, (_, index) => makePerson(`${index}`));
   const now = systemClock.now();
   const site = { userId, title: 'Bench', slug: SLUG, description: '', isPublished: true, createdAt: now };
-  const { id } = one(
+  const { id } = getOne(
     await db
       .insert(websites)
       .values({ ...site, pageData, people, updatedAt: now })
@@ -60,7 +60,7 @@ export async function fillMonth(database: DatabaseHandle): Promise<void> {
     note: '',
     createdAt: now,
   };
-  const { id: blockId } = one(await db.insert(blocks).values(block).returning({ id: blocks.id }));
+  const { id: blockId } = getOne(await db.insert(blocks).values(block).returning({ id: blocks.id }));
   // Four minutes each: 10,000 of them take 28 days.
   await db.execute(sql`
     INSERT INTO claims (website_id, resource, place, during, block_id)
@@ -69,7 +69,7 @@ export async function fillMonth(database: DatabaseHandle): Promise<void> {
       FROM generate_series(0, ${CLAIMS - 1}) AS n) AS times`);
   await db.execute(sql`
     INSERT INTO claims (website_id, resource, place, during, block_id)
-    SELECT ${id}, ${personDiary('')} || n % ${PEOPLE}, 1, tsrange(start, start + interval '30 minutes'), ${blockId}
+    SELECT ${id}, ${getPersonDiary('')} || n % ${PEOPLE}, 1, tsrange(start, start + interval '30 minutes'), ${blockId}
     FROM (SELECT n, ${`${nextMonth()}-01`}::timestamp + n / ${PEOPLE} * interval '500 minutes' AS start
       FROM generate_series(0, ${CLAIMS - 1}) AS n) AS times`);
   await db.execute(sql`ANALYZE`);

@@ -1,5 +1,5 @@
 import { mapWeek } from '@/core/locale/weekdays';
-import { defaultWeekHours, type WeekHours } from '@/core/opening-hours';
+import { getDefaultWeekHours, type WeekHours } from '@/core/opening-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { Browser } from './test-server';
 
@@ -16,7 +16,7 @@ export const salon: BookingContent = {
   title: 'Objednajte sa',
   bookingType: 'hourly',
   services: [item('cut', 'Strih', 60, 0), item('colour', 'Farba', 150, 0)],
-  workingHours: defaultWeekHours(),
+  workingHours: getDefaultWeekHours(),
 };
 
 /** Two rooms; a stay can begin on any day but a Wednesday. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@/core/locale/locale';
-import { sampleSite } from '@/site/demo/demo-sites';
+import { createSampleSite } from '@/site/demo/demo-sites';
 import { renderSite } from '@/site/render-site';
 import type { TemplateName } from '@/templates/trades/templates';
 
@@ -11,6 +11,6 @@ export function drawFace(
   origin: string,
 ): { html: string; source: string } {
   const assets = { loaderUrl: '/loader', hydrateUrl: '/hydrate' };
-  const { html } = renderSite({ site: sampleSite(name, language), origin, assets });
+  const { html } = renderSite({ site: createSampleSite(name, language), origin, assets });
   return { html, source: createHash('sha256').update(html).digest('hex').slice(0, 12) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readRows } from '@/server/backup/tables';
 import type { Database } from '@/server/kernel/database';
-import { postgresError } from '@/server/kernel/database-errors';
+import { findPostgresError } from '@/server/kernel/database-errors';
 
 /** A column as servers of a version know it. */
 export interface KnownColumn {
@@ -85,7 +85,7 @@ export async function runFormerStatements(db: Database, before: readonly KnownCo
           inner.execute(sql`INSERT INTO ${name} (${writable}) SELECT ${writable} FROM ${name} LIMIT 1`),
         )
         .catch((error: unknown) => {
-          if (!IS_THERE_ALREADY.has(postgresError(error)?.code ?? '')) throw error;
+          if (!IS_THERE_ALREADY.has(findPostgresError(error)?.code ?? '')) throw error;
         });
     }
     throw undo;

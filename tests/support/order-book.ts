@@ -1,7 +1,7 @@
 import { orderCounters, orderItems, orders, products } from '@/server/db/tables/orders';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
-import { type DatabaseHandle, one } from '@/server/kernel/database';
+import { type DatabaseHandle, getOne } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock';
 import { addSignedInOwner } from './signed-in-owner';
 
@@ -65,9 +65,9 @@ export async function addShop(
     createdAt: now,
     updatedAt: now,
   };
-  const { id: websiteId } = one(await db.insert(websites).values(website).returning());
+  const { id: websiteId } = getOne(await db.insert(websites).values(website).returning());
   const product = { websiteId, sectionId: 'products-1', itemId: 'shampoo', ...shampoo, ...account };
-  const { id: productId } = one(await db.insert(products).values(product).returning());
+  const { id: productId } = getOne(await db.insert(products).values(product).returning());
   if (stored.length === 0) return;
   const year = now.getUTCFullYear();
   await db.insert(orderCounters).values({ websiteId, year, last: stored.length });

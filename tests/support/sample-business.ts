@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
 import { parsePriceCents } from '@/core/money';
 import { sectionFixtures } from '@/sections/page/fixtures';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 import { withAccount } from './with-account';
 
 /** On which salons are open in every country. */
@@ -25,7 +25,7 @@ export function makeEverySection(language: Locale) {
   // No template asks visitors to vote.
   const { title, content } = sectionFixtures.poll.typical;
   sections.push({ type: 'poll', title, content });
-  const page = templatePage({ ...salon, sections }, Date.now());
+  const page = createTemplatePage({ ...salon, sections }, Date.now());
   return withAccount(page, { accountHolder: TITLE, swiftCode: 'TATRSKBX' });
 }
 

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@/core/dates';
 import { TRIAL_DAYS } from '@/core/plans';
 import { sessions, users } from '@/server/db/tables/users';
-import { nicknameKey } from '@/server/domains/accounts/register';
+import { getNicknameKey } from '@/server/domains/accounts/register';
 import { SESSION_DAYS } from '@/server/domains/accounts/session-cookie';
-import { type DatabaseHandle, one } from '@/server/kernel/database';
-import { hashToken, newToken } from '@/server/kernel/secrets';
+import { type DatabaseHandle, getOne } from '@/server/kernel/database';
+import { createToken, hashToken } from '@/server/kernel/secrets';
 import type { Clock } from '@/server/ports/clock';
 
 /** 'secret-1', hashed at the least cost there is: hundreds of tests need an owner, few look at how one signs in. */
@@ -21,7 +21,7 @@ export async function addSignedInOwner(
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
   const owner = {
     nickname,
-    nicknameKey: nicknameKey(nickname),
+    nicknameKey: getNicknameKey(nickname),
     email: `${nickname}@example.com`,
     emailProvenAt: now,
     passwordHash: PASSWORD_HASH,
@@ -30,8 +30,8 @@ export async function addSignedInOwner(
     createdAt: now,
     updatedAt: now,
   };
-  const { id: userId } = one(await db.insert(users).values(owner).returning({ id: users.id }));
-  const token = newToken();
+  const { id: userId } = getOne(await db.insert(users).values(owner).returning({ id: users.id }));
+  const token = createToken();
   await db.insert(sessions).values({
     sid: hashToken(token),
     userId,

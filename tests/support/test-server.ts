@@ -4,13 +4,17 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Locale } from '@/core/locale/locale';
 import { buildServer, type ServerParts } from '@/server/build-server';
 import { openPayments } from '@/server/create-dependencies';
-import { cookieName, SESSION_COOKIE } from '@/server/domains/accounts/session-cookie';
+import { getCookieName, SESSION_COOKIE } from '@/server/domains/accounts/session-cookie';
 import { MailWorker } from '@/server/domains/mail/mail-worker';
 import { UNDO_MS } from '@/server/domains/mail/queue-mail';
 import { tidyFiles } from '@/server/domains/media/tidy-files';
 import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/page-cache';
-import { appPolicy, contentSecurityPolicy, taggedPolicy } from '@/server/http/security-headers';
+import {
+  createAppPolicy,
+  createContentSecurityPolicy,
+  createTaggedPolicy,
+} from '@/server/http/security-headers';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import type { Clock } from '@/server/ports/clock';
 import { FeedError, type FeedReader } from '@/server/ports/feed-reader';
@@ -80,7 +84,7 @@ export function startTestServer(
   server.owner = async (nickname, subscriptionTier) => {
     const browser = server.visitor();
     browser.keepCookie(
-      cookieName(SESSION_COOKIE, server.config),
+      getCookieName(SESSION_COOKIE, server.config),
       server.app.signCookie(await addSignedInOwner(server, nickname, subscriptionTier)),
     );
     return browser;
@@ -229,15 +233,15 @@ function memoryMailer({ sentMail, refusedAddresses }: TestServer): Mailer {
 
 /** The client's pages as short as they can be, without built files. */
 export async function testAssets(config: Config): Promise<ClientAssets> {
-  const front = contentSecurityPolicy(config);
-  const app = appPolicy(config);
+  const front = createContentSecurityPolicy(config);
+  const app = createAppPolicy(config);
   const pagesIn = async (locale: Locale) => {
     const page = (name: string, policy: string) =>
       preparePage(`<!doctype html><html lang="${locale}"><title>${name}</title>`, policy);
     return {
       appShell: await page('app', app),
-      taggedShell: await page('app', taggedPolicy(app, config)),
-      landing: await page('landing', taggedPolicy(front, config)),
+      taggedShell: await page('app', createTaggedPolicy(app, config)),
+      landing: await page('landing', createTaggedPolicy(front, config)),
       privacy: await page('privacy', front),
       notFound: await page('not found', front),
       unavailable: await page('unavailable', front),
@@ -255,6 +259,6 @@ export async function testAssets(config: Config): Promise<ClientAssets> {
     askedPages: pages,
     siteScripts: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },
     linkFiles: (screen, locale) => `</assets/${locale}/${screen}.js>; rel=modulepreload`,
-    sitePolicy: (styleHash) => contentSecurityPolicy(config, styleHash),
+    sitePolicy: (styleHash) => createContentSecurityPolicy(config, styleHash),
   };
 }

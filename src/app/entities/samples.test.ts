@@ -13,7 +13,7 @@ import { countFacts, listGaps } from '@/sections/readiness/list-gaps';
 import { listFacts } from '@/sections/readiness/sample-facts';
 import { allTemplates } from '@/templates/all-templates';
 import { fitTemplate } from '@/templates/fit-template';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 import { templateNames } from '@/templates/trades/templates';
 import { loadSamples } from './samples';
 
@@ -32,7 +32,7 @@ function added(type: SectionType, changes: object = {}, translate: Translate = t
 
 /** A section of the salon as it is on a page. */
 function ofSalon<Type extends SectionType>(type: Type) {
-  const [section] = listSections(templatePage(allTemplates.en.salon, NOW_MS), type);
+  const [section] = listSections(createTemplatePage(allTemplates.en.salon, NOW_MS), type);
   if (!section) throw new Error(`The salon has no ${type}`);
   return section;
 }
@@ -66,7 +66,7 @@ describe('a page just begun from a template', () => {
     for (const tier of ['free', 'standard', 'trial'] as const) {
       for (const language of LOCALES) {
         const { template } = fitTemplate(allTemplates[language][name], tier);
-        const page = { ...templatePage(template, NOW_MS), description: template.description };
+        const page = { ...createTemplatePage(template, NOW_MS), description: template.description };
         expect(countFacts(page, samples).own).toBe(0);
         const told = listGaps(page, {}, samples).filter(({ kind }) => kind === 'sample');
         const having = page.sections.filter((section) => listFacts(section, samples).facts.length > 0);
@@ -78,7 +78,7 @@ describe('a page just begun from a template', () => {
 
   it('has facts in each of its sections, but for a form', () => {
     for (const name of templateNames) {
-      const silent = templatePage(allTemplates.en[name], NOW_MS).sections.filter(
+      const silent = createTemplatePage(allTemplates.en[name], NOW_MS).sections.filter(
         (section) => isForVisitors(section) && listFacts(section, samples).facts.length === 0,
       );
       expect(silent.filter(({ type }) => type !== 'contact')).toEqual([]);
@@ -120,7 +120,7 @@ describe('a section of a template', () => {
 
   it('has weeks that count until one of them is changed, whenever they were made', () => {
     for (const today of ['2026-11-24', '2027-03-01']) {
-      const page = templatePage(allTemplates.de.craftsman, NOW_MS, today);
+      const page = createTemplatePage(allTemplates.de.craftsman, NOW_MS, today);
       const [section] = listSections(page, 'hours');
       if (!section) throw new Error('The craftsman has weeks');
       expect(pathsOf(section)).toEqual(['content.note', 'content.weeks']);

@@ -11,7 +11,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { getTierNameValues, isUnlimited } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 import { Brand } from '@/ui/brand';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import type { ToastMessage } from '@/ui/toast-state';
 import { TopBar } from '@/ui/top-bar';
 
@@ -39,7 +39,7 @@ export function OwnerBar() {
         <TierBadge />
         <div className="topbar__end">
           {welcome && <span className="only-wide soft mr-2 truncate">{welcome}</span>}
-          <Link to={paths.profile} className={buttonClass({ variant: 'quiet' })}>
+          <Link to={paths.profile} className={getButtonClass({ variant: 'quiet' })}>
             <UserRound />
             <span className="only-wide">{t('frame.profile')}</span>
             <span className="only-phone sr-only">{t('frame.profile')}</span>

@@ -1,7 +1,7 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { useText } from '@/app/lib/texts';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { LoadingScreen } from './loading-screen';
 
@@ -33,7 +33,11 @@ function SkipLink() {
   };
   return (
     // biome-ignore lint/a11y/useValidAnchor: it does lead to a place, only not by the address
-    <a href="#main" className={classNames(buttonClass({ variant: 'primary' }), 'skip')} onClick={handleClick}>
+    <a
+      href="#main"
+      className={classNames(getButtonClass({ variant: 'primary' }), 'skip')}
+      onClick={handleClick}
+    >
       {t('frame.skip')}
     </a>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
 
 interface SingleMessageProps {
@@ -36,7 +36,7 @@ export function SingleMessage({ code, title, text, href, children }: SingleMessa
             {title}
           </h1>
           <p className="soft max-w-[44ch] text-balance">{text}</p>
-          <a className={`${buttonClass({ variant: 'primary', size: 'lg' })} mt-6`} href={href}>
+          <a className={`${getButtonClass({ variant: 'primary', size: 'lg' })} mt-6`} href={href}>
             {children}
           </a>
         </div>

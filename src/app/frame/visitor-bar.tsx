@@ -4,7 +4,7 @@ import { paths } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
 
 /** The bar of screens that are open to people who are not signed in; the start page is not part of this app. */
@@ -16,10 +16,10 @@ export function VisitorBar() {
         <Brand name={PRODUCT_NAME} />
       </a>
       <div className="topbar__end">
-        <Link to={paths.login} className={buttonClass({ variant: 'quiet' })}>
+        <Link to={paths.login} className={getButtonClass({ variant: 'quiet' })}>
           {t('frame.login')}
         </Link>
-        <Link to={paths.register} className={buttonClass()}>
+        <Link to={paths.register} className={getButtonClass()}>
           {t('frame.signUp')}
         </Link>
       </div>

@@ -84,7 +84,7 @@ export async function request<T>(
   const init = {
     method,
     credentials: 'same-origin',
-    ...payload(body),
+    ...toPayload(body),
     ...options,
     signal: controller.signal,
   } as const;
@@ -117,7 +117,7 @@ async function send(path: string, init: RequestInit) {
   return { ok: response.ok, status: response.status, text: text || (response.ok ? '' : response.statusText) };
 }
 
-function payload(body: unknown): RequestInit {
+function toPayload(body: unknown): RequestInit {
   const headers = getCallHeaders();
   if (body === undefined) return { headers };
   if (body instanceof FormData) return { body, headers };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportedAddress, reportedReferrer, toConsentMode } from './google-tag';
+import { toConsentMode, toReportedAddress, toReportedReferrer } from './google-tag';
 
 it('lets analytics store what it needs, and nothing of advertising', () => {
   expect(toConsentMode({ analytics: true, marketing: false })).toEqual({
@@ -29,7 +29,7 @@ it.each([
   ['https://user:password@example.com/', 'https://example.com/'],
   ['', ''],
 ])('%s is told as %s', (address, told) => {
-  expect(reportedAddress(address)).toBe(told);
+  expect(toReportedAddress(address)).toBe(told);
 });
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   ['https://search.example.org/results?q=salon', 'https://search.example.org/results'],
   ['', ''],
 ])('the referrer %s is told as %s', (address, told) => {
-  expect(reportedReferrer(address, 'https://example.com')).toBe(told);
+  expect(toReportedReferrer(address, 'https://example.com')).toBe(told);
 });

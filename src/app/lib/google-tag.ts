@@ -43,8 +43,8 @@ function load(id: string, allowed: OptionalCookies): void {
   gtag('consent', 'default', toConsentMode(allowed));
   gtag('js', new Date());
   gtag('config', id, {
-    page_location: reportedAddress(window.location.href),
-    page_referrer: reportedReferrer(document.referrer, window.location.origin),
+    page_location: toReportedAddress(window.location.href),
+    page_referrer: toReportedReferrer(document.referrer, window.location.origin),
     // The cookies are set for this host alone, so that they can be taken back.
     cookie_domain: 'none',
   });
@@ -95,7 +95,7 @@ function signal(isAllowed: boolean): Signal {
 }
 
 /** Returns what Google may know of an address: the path and the campaign, never a token or an id from the query; empty for none. */
-export function reportedAddress(address: string): string {
+export function toReportedAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname, searchParams } = new URL(address);
   const campaign = new URLSearchParams([...searchParams].filter(([name]) => CAMPAIGN.test(name))).toString();
@@ -103,9 +103,9 @@ export function reportedAddress(address: string): string {
 }
 
 /** Returns what Google may know of where somebody came from: of our own pages only that it was one, because an address can be a secret. */
-export function reportedReferrer(address: string, ownOrigin: string): string {
+export function toReportedReferrer(address: string, ownOrigin: string): string {
   const isOwn = URL.canParse(address) && new URL(address).origin === ownOrigin;
-  return isOwn ? `${ownOrigin}/` : reportedAddress(address);
+  return isOwn ? `${ownOrigin}/` : toReportedAddress(address);
 }
 
 /** Tells the tracker once that somebody has begun to read, as soon as they allow it. */

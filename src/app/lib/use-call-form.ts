@@ -51,7 +51,7 @@ export function useCallForm<
   });
   const names = Object.keys(defaultValues) as Path<Input>[];
   // The names are those of the first call: a form has the same fields as long as it stands.
-  const [required] = useState(() => requiredNames(schema, names));
+  const [required] = useState(() => listRequiredNames(schema, names));
   // A double press is faster than the disabled button.
   const isUnderWay = useRef(false);
 
@@ -104,7 +104,7 @@ export function useCallForm<
 }
 
 /** The fields that cannot stay empty, by the schema itself. */
-function requiredNames(schema: ZodMiniType, names: readonly string[]): Set<string> {
+function listRequiredNames(schema: ZodMiniType, names: readonly string[]): Set<string> {
   const { error } = schema.safeParse(Object.fromEntries(names.map((name) => [name, ''])));
   return new Set(error?.issues.map(({ path }) => String(path[0])));
 }

@@ -14,7 +14,7 @@ import { useKnownDevice } from '@/app/features/notices/notice-choice';
 import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { TopBar } from '@/ui/top-bar';
 
@@ -30,7 +30,7 @@ export function AdminScreen({ websiteId }: { websiteId?: number }) {
         {websiteId === undefined ? <SelectWebsite /> : <Admin key={websiteId} websiteId={websiteId} />}
         {websiteId !== undefined && hasEnded && (
           <div className="not-desk grid gap-2">
-            <PlaceLinks websiteId={websiteId} hasEnded={hasEnded} className={buttonClass()} />
+            <PlaceLinks websiteId={websiteId} hasEnded={hasEnded} className={getButtonClass()} />
           </div>
         )}
       </main>
@@ -58,7 +58,7 @@ function PlaceLinks({ websiteId, hasEnded, className }: PlaceLinksProps) {
 /** Leads back to all websites, and to the other places of this one; on narrow screens the places are elsewhere. */
 function AdminBar({ websiteId, hasEnded }: { websiteId: number | undefined; hasEnded: boolean }) {
   const t = useText();
-  const quiet = buttonClass({ variant: 'quiet' });
+  const quiet = getButtonClass({ variant: 'quiet' });
   return (
     <TopBar>
       <Link to={paths.home} className="brand brand--short">

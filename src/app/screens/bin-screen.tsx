@@ -6,7 +6,7 @@ import { OwnerBar } from '@/app/frame/owner-bar';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { BIN_DAYS } from '@/contracts/websites';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 
 /** Deleted websites, to be brought back or deleted for good. */
 export function BinScreen() {
@@ -17,7 +17,7 @@ export function BinScreen() {
       <OwnerBar />
       <main id="main" className="wrap page">
         <div className="grid justify-items-start gap-1">
-          <Link to={paths.home} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
+          <Link to={paths.home} className={`${getButtonClass({ variant: 'quiet' })} -ml-4`}>
             <ArrowLeft />
             {t('dashboard.title')}
           </Link>

@@ -9,7 +9,7 @@ import { useCustomersText } from '@/app/features/admin/customers/use-customers-t
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { useMatches } from '@/ui/use-matches';
 import { NotFoundScreen } from './not-found-screen';
 
@@ -35,7 +35,7 @@ export function CustomersScreen({ websiteId }: { websiteId?: number }) {
           <Link
             to={back}
             search={isList ? {} : true}
-            className={`${buttonClass({ variant: 'quiet' })} -ml-4 justify-self-start`}
+            className={`${getButtonClass({ variant: 'quiet' })} -ml-4 justify-self-start`}
           >
             <ArrowLeft />
             {t(isList ? 'customers.back' : 'customers.all')}
@@ -45,7 +45,7 @@ export function CustomersScreen({ websiteId }: { websiteId?: number }) {
               {t('customers.title')}
             </h1>
             {isList && !isReadOnly && (
-              <Link to={paths.imports(websiteId)} className={buttonClass()}>
+              <Link to={paths.imports(websiteId)} className={getButtonClass()}>
                 <FileUp />
                 {t('customers.bringIn')}
               </Link>

@@ -19,7 +19,7 @@ import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { getEntitlements, getRequiredPlanAbove, type LockedFeature } from '@/core/plans';
 import { Banner } from '@/ui/banner';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { useIsOnline } from '@/ui/use-is-online';
 
 export function DashboardScreen() {
@@ -121,7 +121,7 @@ function BinLink() {
   const { data: binned = [] } = useBin();
   if (binned.length === 0) return null;
   return (
-    <Link to={paths.bin} className={`${buttonClass({ variant: 'quiet' })} justify-self-start`}>
+    <Link to={paths.bin} className={`${getButtonClass({ variant: 'quiet' })} justify-self-start`}>
       <Trash2 />
       {t('bin.link', { count: binned.length })}
     </Link>
@@ -139,7 +139,7 @@ function UpgradeCard() {
         </h2>
         <p className="soft max-w-[60ch]">{t('dashboard.upgrade.text')}</p>
       </div>
-      <Link to={paths.subscribe} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+      <Link to={paths.subscribe} className={getButtonClass({ variant: 'primary', size: 'lg' })}>
         {t('dashboard.upgrade.action')}
       </Link>
     </section>

@@ -9,7 +9,7 @@ import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Awning } from '@/ui/awning';
 import { Brand } from '@/ui/brand';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 
 /** A signed-out visitor sees this at `/`. Rendered at build time: no state, no handlers, no style attributes. */
@@ -45,10 +45,10 @@ function LandingBar() {
           <a href="#examples">{t('landing.places.examples')}</a>
         </nav>
         <nav className="topbar__end" aria-label={t('landing.nav')}>
-          <a className={buttonClass({ variant: 'quiet' })} href={paths.login}>
+          <a className={getButtonClass({ variant: 'quiet' })} href={paths.login}>
             {t('landing.login')}
           </a>
-          <a className={buttonClass({ variant: 'primary' })} href={paths.register}>
+          <a className={getButtonClass({ variant: 'primary' })} href={paths.register}>
             {t('landing.signUp')}
           </a>
         </nav>
@@ -90,7 +90,7 @@ function Closing() {
           {t('landing.closing.title')}
         </h2>
         <p className="lead">{t('landing.closing.text')}</p>
-        <a className={buttonClass({ variant: 'light', size: 'lg' })} href={paths.register}>
+        <a className={getButtonClass({ variant: 'light', size: 'lg' })} href={paths.register}>
           {t('landing.closing.start')}
         </a>
       </div>

@@ -8,7 +8,7 @@ import { createUseText } from '@/app/lib/texts';
 import { PRODUCT_NAME } from '@/core/brand';
 import { SUPPORT_MARK, unless, when } from '@/core/page-marks';
 import { Brand } from '@/ui/brand';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
 
 const useText = createUseText({ privacy });
@@ -29,7 +29,7 @@ export function PrivacyScreen() {
           <Brand name={PRODUCT_NAME} />
         </a>
         <div className="topbar__end">
-          <a className={`${buttonClass({ variant: 'quiet' })} -mr-4`} href={paths.home}>
+          <a className={`${getButtonClass({ variant: 'quiet' })} -mr-4`} href={paths.home}>
             {t('privacy.home')}
           </a>
         </div>
@@ -61,7 +61,7 @@ export function PrivacyScreen() {
               {blocks.map((block) => (
                 <PrivacyBlock key={String(block)} block={block} />
               ))}
-              {name === 'cookies' && <CookieSettings className={buttonClass()} />}
+              {name === 'cookies' && <CookieSettings className={getButtonClass()} />}
             </section>
           ))}
         </div>

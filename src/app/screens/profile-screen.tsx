@@ -12,7 +12,7 @@ import { EmailProofLine } from '@/app/frame/email-proof/email-proof-line';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 
 export function ProfileScreen() {
   const t = useText();
@@ -23,7 +23,7 @@ export function ProfileScreen() {
       <OwnerBar />
       <main id="main" className="wrap page">
         <div className="grid justify-items-start gap-1">
-          <Link to={paths.home} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
+          <Link to={paths.home} className={`${getButtonClass({ variant: 'quiet' })} -ml-4`}>
             <ArrowLeft />
             {t('profile.dashboard')}
           </Link>

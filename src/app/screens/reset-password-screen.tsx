@@ -12,7 +12,7 @@ import { ApiError } from '@/app/lib/api-client';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { passwordReset } from '@/contracts/account';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { useToast } from '@/ui/toast';
 
 const newPasswordForm = z.pick(passwordReset, { newPassword: true });
@@ -45,7 +45,7 @@ export function ResetPasswordScreen() {
       {(state === 'dead' || state === 'none') && (
         <Link
           to={paths.forgotPassword}
-          className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+          className={getButtonClass({ variant: 'primary', size: 'lg', isBlock: true })}
         >
           {t('auth.reset.askAgain')}
         </Link>

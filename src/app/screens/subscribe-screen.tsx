@@ -11,7 +11,7 @@ import { VisitorBar } from '@/app/frame/visitor-bar';
 import { findSupportEmail } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 
 /** Shows everybody what there is to buy; the payment is on the screen of the subscription. */
@@ -41,11 +41,11 @@ export function SubscribeScreen() {
         </div>
         <div className="choose__foot">
           {/* Not a link of this app: visitors find the start page there. */}
-          <a href={paths.home} className={buttonClass()}>
+          <a href={paths.home} className={getButtonClass()}>
             {t('choosePlan.dashboard')}
           </a>
           {support && (
-            <a href={`mailto:${support}`} className={buttonClass()}>
+            <a href={`mailto:${support}`} className={getButtonClass()}>
               {t('choosePlan.support')}
             </a>
           )}

@@ -14,7 +14,7 @@ import { VisitorBar } from '@/app/frame/visitor-bar';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import type { PaidTier } from '@/core/plans';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 
@@ -92,7 +92,7 @@ function LoginRequired({ wanted }: { wanted: PaidTier | undefined }) {
           <Link
             to={paths.login}
             search={{ next: wanted ? `${paths.subscription}?plan=${wanted}` : paths.subscription }}
-            className={buttonClass({ variant: 'primary', size: 'lg' })}
+            className={getButtonClass({ variant: 'primary', size: 'lg' })}
           >
             {t('subscription.loginRequired.action')}
           </Link>
@@ -111,7 +111,7 @@ function SubscriptionActivated() {
         title={t('subscription.activated.title')}
         text={t('subscription.activated.text')}
         action={
-          <Link to={paths.home} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          <Link to={paths.home} className={getButtonClass({ variant: 'primary', size: 'lg' })}>
             {t('subscription.activated.action')}
           </Link>
         }

@@ -5,7 +5,7 @@ import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { NotFoundScreen } from './not-found-screen';
 
 interface WebsiteSettingProps {
@@ -35,7 +35,7 @@ export function WebsiteSetting({
       <OwnerBar />
       <main id="main" className="wrap page">
         <div className="grid justify-items-start gap-1">
-          <Link to={backTo(websiteId)} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
+          <Link to={backTo(websiteId)} className={`${getButtonClass({ variant: 'quiet' })} -ml-4`}>
             <ArrowLeft />
             {back}
           </Link>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BUSINESS_LIMITS, type BusinessField } from '@/core/business';
-import { emailProblem } from '@/core/email';
+import { findEmailProblem } from '@/core/email';
 import { key, type MessageKey } from '@/core/messages';
 import { hasHiddenCharacter, nameProblem } from '@/core/plain-name';
 import { countCharacters } from '@/core/text';
@@ -12,14 +12,14 @@ interface Problem {
   values?: Record<string, string>;
 }
 
-const nothing = (): Problem | null => null;
-const named = (text: string): Problem | null => {
+const acceptAll = (): Problem | null => null;
+const findNamingProblem = (text: string): Problem | null => {
   const message = nameProblem(text);
   return message && { message };
 };
 
 /** A text that may be empty, trimmed; line breaks stay in it, so only an address is made with it as it is. */
-const textField = (field: BusinessField, findProblem: (text: string) => Problem | null = nothing) =>
+const textField = (field: BusinessField, findProblem: (text: string) => Problem | null = acceptAll) =>
   z.string(key('validation.invalid')).check(
     z.trim(),
     z.refine((text) => countCharacters(text) <= BUSINESS_LIMITS[field], key('validation.tooLong')),
@@ -29,19 +29,19 @@ const textField = (field: BusinessField, findProblem: (text: string) => Problem 
     }),
   );
 
-const line = (field: BusinessField, findProblem: (text: string) => Problem | null = nothing) =>
+const line = (field: BusinessField, findProblem: (text: string) => Problem | null = acceptAll) =>
   textField(field, (text) =>
     hasHiddenCharacter(text) ? { message: key('validation.nameCharacters') } : findProblem(text),
   );
 
 export const business = z.object({
-  name: line('name', named),
+  name: line('name', findNamingProblem),
   phone: line('phone'),
-  email: line('email', emailProblem),
+  email: line('email', findEmailProblem),
   address: textField('address', (text) =>
     hasHiddenCharacter(text.replace(/\r?\n/g, ' ')) ? { message: key('validation.nameCharacters') } : null,
   ),
-  sellerName: line('sellerName', named),
+  sellerName: line('sellerName', findNamingProblem),
   companyNumber: line('companyNumber'),
   taxNumber: line('taxNumber'),
   vatNumber: line('vatNumber'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateField, lineText, longText, nameLine } from '@/core/fields';
 import { PAGE_ID_MAX_LENGTH, PERSON_ID_MAX_LENGTH } from '@/core/free-id';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { key, type MessageKey } from '@/core/messages';
 import {
   MAX_DAYS_OFF,
@@ -38,7 +38,7 @@ export const person = z.object({
   role: lineText(PERSON_ROLE_MAX_LENGTH, key('validation.invalid')),
   imageUrl: z
     .string(key('validation.invalid'))
-    .check(z.refine((url) => url === '' || safeImageUrl(url) !== null, key('validation.imageUrl'))),
+    .check(z.refine((url) => url === '' || toSafeImageUrl(url) !== null, key('validation.imageUrl'))),
   text: longText,
   takesBookings: z.boolean(key('validation.invalid')),
   week: z.nullable(openWeek),

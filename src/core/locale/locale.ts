@@ -32,7 +32,7 @@ export const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
 export const LOCALE_PARAMETER = 'lang';
 
 /** Returns the address by which search engines know a page of our own in a language; without one, a page follows its reader. */
-export function pathIn(locale: Locale, path: string): string {
+export function getPathIn(locale: Locale, path: string): string {
   return locale === DEFAULT_LOCALE ? path : addLanguage(locale, path);
 }
 

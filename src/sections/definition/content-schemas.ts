@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { notBlank, textLimit } from '@/core/fields';
 import { PAGE_ID_MAX_LENGTH } from '@/core/free-id';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { key, type MessageKey } from '@/core/messages';
 import { linksAreSafe, textFormat } from './text-format-schema';
 
@@ -12,19 +12,19 @@ export interface ContentSchemas<Content> {
 }
 
 /** Builds the schema of a type's content twice, with the rules of a save and without them. */
-export function contentSchemas<Content>(
+export function createContentSchemas<Content>(
   build: (fields: ContentFields) => z.ZodMiniType<Content>,
 ): ContentSchemas<Content> {
   return {
-    saved: build(contentFields((schema, rule) => rule(schema))),
-    draft: build(contentFields((schema) => schema)),
+    saved: build(createContentFields((schema, rule) => rule(schema))),
+    draft: build(createContentFields((schema) => schema)),
   };
 }
 
 type AtSave = <Schema>(schema: Schema, rule: (schema: Schema) => Schema) => Schema;
 
 /** The fields that several types have. */
-function contentFields(atSave: AtSave) {
+function createContentFields(atSave: AtSave) {
   const text = atSave(z.string(key('validation.invalid')), (field) => field.check(textLimit));
   return {
     /** Adds a rule that only a save asks for. */
@@ -40,11 +40,11 @@ function contentFields(atSave: AtSave) {
     itemId: atSave(z.string(), (field) => field.check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
     /** The address of an image; empty where there is none. */
     imageUrl: atSave(text, (field) =>
-      field.check(z.refine((url) => url === '' || safeImageUrl(url) !== null, key('validation.imageUrl'))),
+      field.check(z.refine((url) => url === '' || toSafeImageUrl(url) !== null, key('validation.imageUrl'))),
     ),
     list: <Item extends z.ZodMiniType>(item: Item, maxLength: number, message: MessageKey) =>
       atSave(z.array(item), (field) => field.check(z.maxLength(maxLength, message))),
   };
 }
 
-type ContentFields = ReturnType<typeof contentFields>;
+type ContentFields = ReturnType<typeof createContentFields>;

@@ -1,6 +1,6 @@
 import type { Business } from '@/core/business';
 import type { LegalKind } from '@/core/legal';
-import { safeHref, safeLink } from '@/core/link';
+import { toSafeHref, toSafeLink } from '@/core/link';
 import type { MessageKey } from '@/core/messages';
 import type { WeekIntervals } from '@/core/opening-hours';
 import type { WebsiteHours } from '@/core/website-hours';
@@ -125,13 +125,13 @@ interface LinkField {
 /** Finds a link that visitors do not get, because its address is refused or its section is gone. */
 export function findBrokenButton({ url, ...field }: LinkField, { hasSection }: PageAround): FieldGap[] {
   const href = url.trim();
-  const isWhole = href.startsWith('#') ? hasSection(href.slice(1)) : safeHref(href) !== null;
+  const isWhole = href.startsWith('#') ? hasSection(href.slice(1)) : toSafeHref(href) !== null;
   return href === '' || isWhole ? [] : [{ kind: 'link', ...field }];
 }
 
 /** Finds a link to somewhere else that visitors do not get. */
 export function findBrokenLink({ url, ...field }: LinkField): FieldGap[] {
-  return url.trim() === '' || safeLink(url) !== null ? [] : [{ kind: 'link', ...field }];
+  return url.trim() === '' || toSafeLink(url) !== null ? [] : [{ kind: 'link', ...field }];
 }
 
 interface PictureField {

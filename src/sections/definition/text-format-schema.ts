@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { safeHref } from '@/core/link';
+import { toSafeHref } from '@/core/link';
 import { key } from '@/core/messages';
 import { TEXT_MAX_LENGTH } from '@/core/text';
 import {
@@ -43,7 +43,7 @@ export function isTextFormat(value: unknown): value is TextFormat {
 
 /** A rule of a save. */
 export const linksAreSafe = z.refine<TextFormat>(
-  ({ marks }) => marks.every(({ href }) => href === undefined || safeHref(href) !== null),
+  ({ marks }) => marks.every(({ href }) => href === undefined || toSafeHref(href) !== null),
   key('validation.link'),
 );
 

@@ -1,6 +1,6 @@
 import { type LucideIcon, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { freeId } from '@/core/free-id';
+import { createFreeId } from '@/core/free-id';
 import { Button } from '@/ui/button';
 import { hasErrorAt } from './fold';
 import { ItemListEditor } from './item-list';
@@ -56,7 +56,7 @@ export function GrowingList<Item extends { id: string }>({
   const path = `content.${field}`;
 
   const handleAdd = () => {
-    const id = freeId(kind, Date.now(), items);
+    const id = createFreeId(kind, Date.now(), items);
     onChange([...items, makeItem(id)]);
     setAddedId(id);
   };

@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/icon-button';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon, keepFocus } from '@/ui/keep-focus';
 import { useRemoval } from './removal';
-import { reorderAnnouncements, useReorderSensors } from './reorder';
+import { createAnnouncements, useReorderSensors } from './reorder';
 import { useSpoken } from './spoken';
 
 interface ItemListEditorProps<Item extends { id: string }> {
@@ -68,7 +68,7 @@ export function ItemListEditor<Item extends { id: string }>({
       collisionDetection={closestCenter}
       onDragEnd={handleDragEnd}
       accessibility={{
-        announcements: reorderAnnouncements(t, ids, (id) => titles[ids.indexOf(String(id))] ?? ''),
+        announcements: createAnnouncements(t, ids, (id) => titles[ids.indexOf(String(id))] ?? ''),
         screenReaderInstructions: { draggable: t('instructions') },
       }}
     >

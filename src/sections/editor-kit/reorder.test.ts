@@ -1,8 +1,8 @@
 import type { Active, Over } from '@dnd-kit/core';
 import { expect, test } from 'vitest';
-import { reorderAnnouncements } from './reorder';
+import { createAnnouncements } from './reorder';
 
-const tell = reorderAnnouncements(
+const tell = createAnnouncements(
   (key, { title, position, count }) => `${key} ${title} ${position}/${count}`,
   ['a', 'b', 'c'],
   (id) => String(id).toUpperCase(),

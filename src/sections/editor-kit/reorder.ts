@@ -32,7 +32,7 @@ type Say = (
 ) => string;
 
 /** Returns what a screen reader hears while an item of a list is moved. */
-export function reorderAnnouncements(
+export function createAnnouncements(
   say: Say,
   ids: readonly UniqueIdentifier[],
   getTitle: (id: UniqueIdentifier) => string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageData } from '@/contracts/page-data';
 import { EMPTY_BUSINESS } from '@/core/business';
-import { businessOfPage, fillContact } from './business-of-page';
+import { fillContact, getBusinessOfPage } from './business-of-page';
 import { parsePage } from './page';
 
 const contact = (id: string, content: object) => ({ id, type: 'contact-info', title: '', content, order: 0 });
@@ -10,8 +10,8 @@ const business = { ...EMPTY_BUSINESS, name: 'Salón', phone: '1', email: 'a@exam
 
 it('a page says of the business what its first contact section says', () => {
   const page = pageOf(contact('a', { phone: ' 123 ' }), contact('b', { phone: '456', address: 'Inde 2' }));
-  expect(businessOfPage(page)).toEqual({ ...EMPTY_BUSINESS, phone: '123' });
-  expect(businessOfPage(pageOf())).toEqual(EMPTY_BUSINESS);
+  expect(getBusinessOfPage(page)).toEqual({ ...EMPTY_BUSINESS, phone: '123' });
+  expect(getBusinessOfPage(pageOf())).toEqual(EMPTY_BUSINESS);
 });
 
 it('a contact section keeps its own words, and has the others from the business', () => {

@@ -7,7 +7,7 @@ import type { Page } from './page';
 const SHARED = ['name', 'phone', 'email', 'address'] as const;
 
 /** Returns what the first contact section of a page says about the business. */
-export function businessOfPage({ sections }: Pick<Page, 'sections'>): Business {
+export function getBusinessOfPage({ sections }: Pick<Page, 'sections'>): Business {
   const first = sections.find((section) => isOfType(contactInfo, section));
   const business = { ...EMPTY_BUSINESS };
   if (first) for (const field of SHARED) business[field] = first.content[field].trim();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import { gallery } from '../types/gallery/definition';
-import { checkPage, listSections, parsePage, parseSections, sectionPath, toPageData } from './page';
+import { checkPage, getSectionPath, listSections, parsePage, parseSections, toPageData } from './page';
 
 function stored(type: string, content: Record<string, unknown>, order = 0): StoredSection {
   return { id: `${type}-${order}`, type, title: '', content, order };
@@ -94,7 +94,7 @@ it('sorts sections by their order, and names refused fields by where they were s
 });
 
 it('finds a section where it was sent', () => {
-  expect(['last', 'middle', 'first'].map((id) => sectionPath(sent, id))).toEqual([
+  expect(['last', 'middle', 'first'].map((id) => getSectionPath(sent, id))).toEqual([
     'pageData.sections.0',
     'pageData.sections.1',
     'pageData.sections.2',

@@ -47,8 +47,8 @@ export interface Page {
  * answer that is received.
  */
 export function parsePage({ sections, theme, share }: PageData): Page {
-  const parsed = inOrder(sections).map((stored) => parseSection(stored) ?? toUnknown(stored));
-  return { sections: parsed, ...settingsOf({ theme, share }) };
+  const parsed = sortSections(sections).map((stored) => parseSection(stored) ?? toUnknown(stored));
+  return { sections: parsed, ...getPageSettings({ theme, share }) };
 }
 
 /** Parses one stored section; null for one that its type cannot read, or of a type that this version does not know. */
@@ -61,18 +61,18 @@ export function parseSections<Type extends string, Content>(
   { sections }: Pick<PageData, 'sections'>,
   definition: SectionDefinition<Type, Content>,
 ): SectionOf<Type, Content>[] {
-  return inOrder(sections).flatMap((stored) =>
+  return sortSections(sections).flatMap((stored) =>
     stored.type === definition.type ? (definition.parse(stored) ?? []) : [],
   );
 }
 
 /** The stored shape of a page. */
 export function toPageData({ sections, theme, share }: Page): PageData {
-  return { sections: sections.map(toStored), ...settingsOf({ theme, share }) };
+  return { sections: sections.map(toStored), ...getPageSettings({ theme, share }) };
 }
 
 /** The settings of a page, without those that are not chosen. */
-function settingsOf({ theme, share }: Pick<Page, 'theme' | 'share'>): Pick<Page, 'theme' | 'share'> {
+function getPageSettings({ theme, share }: Pick<Page, 'theme' | 'share'>): Pick<Page, 'theme' | 'share'> {
   const chosen = keepFilledShare(share);
   return { ...(theme && { theme }), ...(Object.keys(chosen).length > 0 && { share: chosen }) };
 }
@@ -91,7 +91,7 @@ export function getStoredType(section: Section): string {
 }
 
 /** Sections by their order, numbered from 0. */
-function inOrder(sections: readonly StoredSection[]): StoredSection[] {
+function sortSections(sections: readonly StoredSection[]): StoredSection[] {
   return [...sections].sort((a, b) => a.order - b.order).map((section, order) => ({ ...section, order }));
 }
 
@@ -127,20 +127,20 @@ export function checkPage(sent: PageData): { page: Page; problems: ContentProble
     ...problem,
     path: `pageData.share.${problem.path}`,
   }));
-  const checked = inOrder(sections).map((stored): Section => {
+  const checked = sortSections(sections).map((stored): Section => {
     const result = isSectionType(stored.type) ? definitions[stored.type].check(stored) : null;
     if (result && 'section' in result) return result.section;
     for (const issue of result?.issues ?? []) {
-      const path = [sectionPath(sent, stored.id), 'content', ...issue.path].join('.');
+      const path = [getSectionPath(sent, stored.id), 'content', ...issue.path].join('.');
       problems.push({ path, message: issue.message, values: getValues(issue) });
     }
     return toUnknown(stored);
   });
-  return { page: { sections: checked, ...settingsOf({ theme, share }) }, problems };
+  return { page: { sections: checked, ...getPageSettings({ theme, share }) }, problems };
 }
 
 /** The path of a section in the page that was sent, whose sections stand in any order. */
-export function sectionPath({ sections }: PageData, id: string): string {
+export function getSectionPath({ sections }: PageData, id: string): string {
   return `pageData.sections.${sections.findIndex((section) => section.id === id)}`;
 }
 
@@ -160,9 +160,9 @@ interface PageSize {
  * page that was stored before there was a bound can be made smaller step by step.
  */
 export function findSizeProblem(page: PageData, stored: readonly PageData[] = []): ContentProblem | null {
-  const size = pageSize(page);
+  const size = getPageSize(page);
   if (size.items <= MAX_PAGE_ITEMS && size.bytes <= MAX_PAGE_BYTES) return null;
-  const known = stored.map(pageSize);
+  const known = stored.map(getPageSize);
   const maxItems = Math.max(MAX_PAGE_ITEMS, ...known.map(({ items }) => items));
   if (size.items > maxItems) {
     const values = { items: size.items, max: MAX_PAGE_ITEMS };
@@ -174,7 +174,7 @@ export function findSizeProblem(page: PageData, stored: readonly PageData[] = []
   return { path: 'pageData', message: key('validation.pageBytes'), values };
 }
 
-function pageSize(page: PageData): PageSize {
+function getPageSize(page: PageData): PageSize {
   return {
     items: page.sections.reduce((sum, { content }) => sum + countItems(content), page.sections.length),
     bytes: new TextEncoder().encode(JSON.stringify(page)).length,

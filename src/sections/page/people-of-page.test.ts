@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePage } from './page';
-import { fillTeams, peopleOfPage } from './people-of-page';
+import { fillTeams, listPeopleOfPage } from './people-of-page';
 
 const shown = (id: string, name: string) => ({ id, name, role: '', imageUrl: '', text: '' });
 const team = (id: string, people: object[], order: number) => ({
@@ -23,13 +23,13 @@ const namesOf = (filled: typeof page) =>
   );
 
 it('are those of all team sections, also where two sections use the same id', () => {
-  const people = peopleOfPage(page);
+  const people = listPeopleOfPage(page);
   expect(people.map(({ name }) => name)).toEqual(['Katarína', 'Ondrej', 'Žofia']);
   expect(new Set(people.map(({ id }) => id)).size).toBe(3);
 });
 
 it('stand in the sections where they stood, in the order and with the words of the list', () => {
-  const [katarina, ondrej, zofia] = peopleOfPage(page);
+  const [katarina, ondrej, zofia] = listPeopleOfPage(page);
   if (!katarina || !ondrej || !zofia) throw new Error('the page has three people');
   const listed = [zofia, { ...ondrej, name: 'Ondrej Pec' }, katarina, shown('new', 'Elena')];
   expect(namesOf(fillTeams(page, listed))).toEqual([['Ondrej Pec', 'Katarína', 'Elena'], ['Žofia']]);

@@ -7,12 +7,12 @@ import type { Page } from './page';
 type ShownPerson = Pick<Person, 'id' | 'name' | 'role' | 'imageUrl' | 'text'>;
 
 /** Returns the people whom the team sections of a page show, in their order. */
-export function peopleOfPage({ sections }: Pick<Page, 'sections'>): ShownPerson[] {
+export function listPeopleOfPage({ sections }: Pick<Page, 'sections'>): ShownPerson[] {
   const people = new Map<string, ShownPerson>();
   for (const section of sections) {
     if (!isOfType(team, section)) continue;
     for (const { id, name, ...shown } of section.content.people) {
-      const listed = listedId(section.id, id);
+      const listed = getListedId(section.id, id);
       if (!people.has(listed))
         people.set(listed, {
           ...shown,
@@ -34,7 +34,7 @@ export function fillTeams<Filled extends Pick<Page, 'sections'>>(
 ): Filled {
   const teams = page.sections.filter((section) => isOfType(team, section));
   const knownTo = new Map(
-    teams.map(({ id, content }) => [id, new Set(content.people.map((person) => listedId(id, person.id)))]),
+    teams.map(({ id, content }) => [id, new Set(content.people.map((person) => getListedId(id, person.id)))]),
   );
   const isKnown = (personId: string) => [...knownTo.values()].some((ids) => ids.has(personId));
   const sections = page.sections.map((section) => {
@@ -48,7 +48,7 @@ export function fillTeams<Filled extends Pick<Page, 'sections'>>(
 }
 
 /** In two sections the same id may be of two people. */
-const listedId = (sectionId: string, personId: string) => `${sectionId}/${personId}`;
+const getListedId = (sectionId: string, personId: string) => `${sectionId}/${personId}`;
 
 const showPerson = ({ id, name, role, imageUrl, text }: ShownPerson): ShownPerson => ({
   id,

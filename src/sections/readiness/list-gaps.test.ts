@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import { EMPTY_BUSINESS } from '@/core/business';
 import type { Locale } from '@/core/locale/locale';
-import { sampleAccountIn } from '@/core/sample-account';
-import { defaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
+import { getSampleAccount } from '@/core/sample-account';
+import { getDefaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
 import type { PageCircumstances } from '../definition/define-readiness';
 import { sectionTypes } from '../page/definitions';
 import { parsePage } from '../page/page';
@@ -12,7 +12,7 @@ import { findReadiness } from './readiness-by-type';
 import { collectSampleFacts } from './sample-facts';
 
 const closed: WebsiteHours = {
-  ...defaultWebsiteHours(),
+  ...getDefaultWebsiteHours(),
   week: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
 };
 const contact = stored('contact', { title: '', fields: ['name', 'email', 'message'] });
@@ -68,7 +68,7 @@ describe('a section', () => {
     ],
     ['hours in words', 'contact-info', { ...info, showsHours: true, hours: '9–17' }, { hours: null }, []],
     ['hours to show that are set', 'contact-info', { ...info, showsHours: true }, { hours: closed }, []],
-    ['times to book', 'booking', visits, { hours: defaultWebsiteHours() }, []],
+    ['times to book', 'booking', visits, { hours: getDefaultWebsiteHours() }, []],
     ['times of hours that are not known', 'booking', visits, {}, []],
     ['times of hours that are not set', 'booking', visits, { hours: null }, ['hours']],
     ['no times', 'booking', visits, { hours: closed }, ['times']],
@@ -78,7 +78,7 @@ describe('a section', () => {
       'a service that is longer than any opening',
       'booking',
       { ...visits, services: [cut, { ...cut, id: 'all-day', duration: 600 }] },
-      { hours: defaultWebsiteHours() },
+      { hours: getDefaultWebsiteHours() },
       ['length content.services.1.duration'],
     ],
     [
@@ -96,7 +96,7 @@ describe('a section', () => {
     [
       "a stranger's account",
       'products',
-      { products: [soap, { ...soap, id: 'wax', ...sampleAccountIn('sk') }] },
+      { products: [soap, { ...soap, id: 'wax', ...getSampleAccount('sk') }] },
       {},
       ['account content.products.1.accountNumber'],
     ],
@@ -141,7 +141,7 @@ describe('a section', () => {
 
 describe('a page', () => {
   it('is told of hours that came with a template', () => {
-    const week = { ...defaultWebsiteHours().week, saturday: [{ start: '08:00', end: '12:00' }] };
+    const week = { ...getDefaultWebsiteHours().week, saturday: [{ start: '08:00', end: '12:00' }] };
     const workingHours = { saturday: { enabled: true, start: '08:00', end: '12:00' } };
     const [booking] = parsePage({ sections: [stored('booking', { ...visits, workingHours })] }).sections;
     if (booking?.type !== 'booking') throw new Error('It can be booked');
@@ -150,12 +150,14 @@ describe('a page', () => {
       listGaps({ description: '', sections: [booking] }, { hours }, samples).filter(
         ({ path }) => path === 'hours',
       );
-    expect(gapsAt({ ...defaultWebsiteHours(), week })).toMatchObject([{ kind: 'sample', screen: 'hours' }]);
-    expect(gapsAt({ ...defaultWebsiteHours(), week, isOwn: true })).toEqual([]);
-    expect(gapsAt(defaultWebsiteHours())).toEqual([]);
+    expect(gapsAt({ ...getDefaultWebsiteHours(), week })).toMatchObject([
+      { kind: 'sample', screen: 'hours' },
+    ]);
+    expect(gapsAt({ ...getDefaultWebsiteHours(), week, isOwn: true })).toEqual([]);
+    expect(gapsAt(getDefaultWebsiteHours())).toEqual([]);
     const besideSections = collectSampleFacts([], [], [week]);
     const shown = parsePage({ sections: [stored('hours', {})] });
-    const hours = { ...defaultWebsiteHours(), week };
+    const hours = { ...getDefaultWebsiteHours(), week };
     expect(listGaps({ ...shown, description: '' }, { hours }, besideSections)).toContainEqual(
       expect.objectContaining({ kind: 'sample', screen: 'hours' }),
     );

@@ -143,6 +143,6 @@ export function countFacts(
 }
 
 /** Tells gaps apart, also after the page has changed around them. */
-export function keyOfGap({ kind, sectionId, path, label }: Gap): string {
+export function getGapKey({ kind, sectionId, path, label }: Gap): string {
   return [kind, sectionId, path, label].join(' ');
 }

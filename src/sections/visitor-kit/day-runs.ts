@@ -9,7 +9,7 @@ interface DayRun<Value> {
 }
 
 /** Groups the week as it hangs on a door: neighbours of which the same is true stand together. */
-export function dayRuns<Value>(readDay: (day: Weekday) => Value): DayRun<Value>[] {
+export function listDayRuns<Value>(readDay: (day: Weekday) => Value): DayRun<Value>[] {
   const found: DayRun<Value>[] = [];
   for (const day of WEEKDAYS) {
     const value = readDay(day);
@@ -21,7 +21,7 @@ export function dayRuns<Value>(readDay: (day: Weekday) => Value): DayRun<Value>[
 }
 
 /** Names the days of a run as inside a sentence: Monday – Friday, pondelok – piatok. */
-export function daysText(locale: Locale, first: Weekday, last: Weekday): string {
+export function formatDays(locale: Locale, first: Weekday, last: Weekday): string {
   const name = formatWeekday(locale, first);
   return first === last ? name : `${name} – ${formatWeekday(locale, last)}`;
 }

@@ -13,13 +13,13 @@ export const DEMO_RESULTS: PollResults = {
 };
 
 /** Answers on a demo or a draft in the place of the server, so that its forms can be tried: nothing leaves the browser. */
-export function demoAnswer(path: string, request: RequestInit): unknown {
+export function createDemoAnswer(path: string, request: RequestInit): unknown {
   if (path === castVote.path || path === getPollResults.path) return DEMO_RESULTS;
-  return path === createOrder.path ? demoOrder(JSON.parse(String(request.body))) : { id: 0 };
+  return path === createOrder.path ? createDemoOrder(JSON.parse(String(request.body))) : { id: 0 };
 }
 
 /** Without an account: nobody shall pay for what does not exist. */
-function demoOrder({ totalAmount, customerEmail }: OrderInput): OrderCreated {
+function createDemoOrder({ totalAmount, customerEmail }: OrderInput): OrderCreated {
   return {
     id: 0,
     orderNumber: 0,

@@ -11,7 +11,7 @@ export interface ShownImage {
 export type GalleryWords = SiteWords['gallery'] & Pick<SiteWords, 'close' | 'imageNotFound'>;
 
 /** Returns the name of a picture where it is only heard: what it shows, what is written about it, or its number. */
-export function imageName(
+export function getImageName(
   { alt = '', caption }: ShownImage,
   index: number,
   count: number,
@@ -22,7 +22,7 @@ export function imageName(
 }
 
 /** The alternative text of a picture that stands beside its caption: nothing that the caption says already. */
-export function imageAlt({ alt = '', caption }: ShownImage): string {
+export function getImageAlt({ alt = '', caption }: ShownImage): string {
   return alt.trim() === caption.trim() ? '' : alt.trim();
 }
 

@@ -24,7 +24,7 @@ export function VisitorInput({
   return (
     <div className="s-field">
       <FieldLabel htmlFor={input.id} label={label} mark={labelMark} note={note} />
-      <input {...input} {...errorMarks(input.id, error)} />
+      <input {...input} {...getErrorMarks(input.id, error)} />
       <FieldError id={input.id} error={error} />
     </div>
   );
@@ -41,7 +41,7 @@ export function VisitorTextarea({
   return (
     <div className="s-field">
       <FieldLabel htmlFor={textarea.id} label={label} mark={labelMark} note={note} />
-      <textarea {...textarea} {...errorMarks(textarea.id, error)} />
+      <textarea {...textarea} {...getErrorMarks(textarea.id, error)} />
       <FieldError id={textarea.id} error={error} />
     </div>
   );
@@ -59,7 +59,7 @@ export function VisitorSelect({
   return (
     <div className={`s-field ${className}`}>
       <FieldLabel htmlFor={select.id} label={label} mark={labelMark} note={note} />
-      <select {...select} {...errorMarks(select.id, error)} />
+      <select {...select} {...getErrorMarks(select.id, error)} />
       <FieldError id={select.id} error={error} />
     </div>
   );
@@ -75,7 +75,7 @@ export function VisitorTick({
   return (
     <div className="s-field">
       <label className="s-tick" htmlFor={input.id}>
-        <input type="checkbox" {...input} {...errorMarks(input.id, error)} />
+        <input type="checkbox" {...input} {...getErrorMarks(input.id, error)} />
         <FieldSpot mark={labelMark} isInline>
           {label}
         </FieldSpot>
@@ -110,7 +110,7 @@ function FieldError({ id, error }: { id: string; error?: string }) {
   );
 }
 
-function errorMarks(id: string, error?: string) {
+function getErrorMarks(id: string, error?: string) {
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? `${id}-error` : undefined };
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { isLongTitle, paragraphs } from '@/core/text';
+import { isLongTitle, splitParagraphs } from '@/core/text';
 import type { FrameProps, ViewMode } from './define-view';
 import { useFieldMarks } from './field-marks';
 import { LinkedText } from './linked-text';
 
 /** The id of a section's element: its own on the public page, another in previews, which share a page with the editor. */
-export function elementId(id: string, mode: ViewMode): string {
+export function getElementId(id: string, mode: ViewMode): string {
   return mode === 'public' ? id : `${mode}-${id}`;
 }
 
 /** The id of the place where a visitor arrives who comes for one thing of a section: its island reads it in the address. */
-export function linkedPlaceId(sectionId: string, thing: string): string {
+export function getLinkedPlaceId(sectionId: string, thing: string): string {
   return `${sectionId}.${thing}`;
 }
 
@@ -38,7 +38,7 @@ export function SectionFrame({
   return (
     <section
       className={`s ${className}${isTitled ? '' : ' is-untitled'}`}
-      id={elementId(id, mode)}
+      id={getElementId(id, mode)}
       data-section-id={mode === 'public' ? undefined : id}
       data-layout={layout}
       data-ground={ground}
@@ -64,7 +64,7 @@ export function SectionTitle({ id, mode, title, steps = ['title'] }: SectionTitl
     <h2
       {...mark('line', ...steps)}
       className="s-title"
-      id={`${elementId(id, mode)}-t`}
+      id={`${getElementId(id, mode)}-t`}
       data-length={isLongTitle(title) ? 'l' : undefined}
     >
       {title}
@@ -74,7 +74,7 @@ export function SectionTitle({ id, mode, title, steps = ['title'] }: SectionTitl
 
 /** A text of several lines, each a paragraph. */
 export function Paragraphs({ text }: { text: string }) {
-  return paragraphs(text).map((line, index) => (
+  return splitParagraphs(text).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
     <p key={index}>
       <LinkedText text={line} />

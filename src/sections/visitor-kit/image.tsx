@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { parseImageUrl, pictureSources } from '@/core/image-file';
-import { safeImageUrl } from '@/core/link';
+import { listPictureSources, parseImageUrl } from '@/core/image-file';
+import { toSafeImageUrl } from '@/core/link';
 import { focusClass, withoutFocus } from '@/core/picture-focus';
 import type { SiteWords } from './define-view';
 import type { FieldMark } from './field-marks';
@@ -18,7 +18,7 @@ interface PictureProps {
 
 /** A picture in its frame. Where React runs, in the previews, a picture that does not load says so. */
 export function Picture({ url, alt, sizes, isFirst, words, mark }: PictureProps) {
-  const src = safeImageUrl(url);
+  const src = toSafeImageUrl(url);
   const { hasFailed, onError } = useFailedPicture(src);
   if (!src || hasFailed)
     return (
@@ -82,7 +82,7 @@ export function ResponsiveImage({ className, src, alt, sizes, priority, onError 
       onError={onError}
     />
   );
-  const sources = pictureSources(src);
+  const sources = listPictureSources(src);
   if (sources.length === 0) return image;
   return (
     <picture>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { safeImageUrl } from '@/core/link';
-import { type GalleryWords, imageAlt, type ShownImage, withNumbers } from './describe-image';
+import { toSafeImageUrl } from '@/core/link';
+import { type GalleryWords, getImageAlt, type ShownImage, withNumbers } from './describe-image';
 import { ResponsiveImage, useFailedPicture } from './image';
 
 interface OpenPicture {
@@ -116,7 +116,7 @@ interface EnlargedPictureProps {
 
 /** A whole picture, whatever its shape, with its caption. */
 function EnlargedPicture({ image, name, words, swipe }: EnlargedPictureProps) {
-  const src = safeImageUrl(image.url);
+  const src = toSafeImageUrl(image.url);
   const { hasFailed, onError } = useFailedPicture(src);
   const caption = image.caption.trim();
   return (
@@ -124,7 +124,7 @@ function EnlargedPicture({ image, name, words, swipe }: EnlargedPictureProps) {
       {src && !hasFailed ? (
         <ResponsiveImage
           src={src}
-          alt={imageAlt(image) || (caption === '' ? name : '')}
+          alt={getImageAlt(image) || (caption === '' ? name : '')}
           sizes="100vw"
           priority="usual"
           onError={onError}

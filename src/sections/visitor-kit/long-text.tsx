@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkRuns } from '@/core/linked-text';
 import type { LongText as Written } from '@/core/text-format';
-import { type Line, plainLine, type Run, toLines } from '@/core/text-lines';
+import { type Line, type Run, toLines, toPlainLine } from '@/core/text-lines';
 import { Paragraphs } from './frame';
 import { usePageHref } from './page-places';
 import { SiteLink } from './site-link';
@@ -32,7 +32,7 @@ function groupLines(lines: readonly Line[]): Line[][] {
     if (isItem && kind === last) groups.at(-1)?.push(line);
     else groups.push([line]);
     last = kind;
-    if (plainLine(runs).trim() === '') groups.at(-1)?.pop();
+    if (toPlainLine(runs).trim() === '') groups.at(-1)?.pop();
   }
   return groups.filter((group) => group.length > 0);
 }

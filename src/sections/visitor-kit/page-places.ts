@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { safeHref } from '@/core/link';
-import { elementId, linkedPlaceId } from './frame';
+import { toSafeHref } from '@/core/link';
+import { getElementId, getLinkedPlaceId } from './frame';
 
 /** The sections that are on the page: by their ids, and the first of each type by the type. */
 export type Places = ReadonlyMap<string, string>;
@@ -35,15 +35,15 @@ export function findPlace(places: Places, href: string): string | undefined {
 export const PagePlaces = createContext<Places | null>(null);
 
 /**
- * A link as `safeHref` takes it, where `#contact` leads to the first contact form; null for a place that visitors do not
+ * A link as `toSafeHref` takes it, where `#contact` leads to the first contact form; null for a place that visitors do not
  * find. A preview shows every link: its owner may be about to add the section, and nothing in it can be pressed.
  */
 export function usePageHref(value: string): string | null {
   const places = useContext(PagePlaces);
-  const href = safeHref(value);
+  const href = toSafeHref(value);
   if (!places || !href?.startsWith('#')) return href;
   const id = findPlace(places, href);
-  return id === undefined ? null : `#${elementId(id, 'public')}`;
+  return id === undefined ? null : `#${getElementId(id, 'public')}`;
 }
 
 /** A link to a thing in the section that has it; null where visitors find none. A preview shows every such link. */
@@ -51,5 +51,7 @@ export function useLinkedHref(thing: string): string | null {
   const places = useContext(PagePlaces);
   if (!places) return '#';
   const id = places.get(`${LINKED}${thing}`);
-  return id === undefined ? null : `#${encodeURIComponent(linkedPlaceId(elementId(id, 'public'), thing))}`;
+  return id === undefined
+    ? null
+    : `#${encodeURIComponent(getLinkedPlaceId(getElementId(id, 'public'), thing))}`;
 }

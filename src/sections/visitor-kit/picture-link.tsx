@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { withoutFocus } from '@/core/picture-focus';
 import type { SiteWords } from './define-view';
 import type { FieldMark } from './field-marks';
@@ -25,7 +25,7 @@ interface PictureLinkProps {
 /** A picture that leads to its file; where the script runs it is enlarged in place. */
 export function PictureLink(props: PictureLinkProps) {
   const { url, alt, name, tag, sizes, isFirst, words, mark, tagMark, onOpen } = props;
-  const href = safeImageUrl(url);
+  const href = toSafeImageUrl(url);
   const picture = <Picture url={url} alt={alt} sizes={sizes} isFirst={isFirst} words={words} mark={mark} />;
   if (!href) return picture;
   return (

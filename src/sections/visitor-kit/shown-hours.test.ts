@@ -4,14 +4,14 @@ import en from '@messages/en/site.json';
 import sk from '@messages/sk/site.json';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/core/locale/locale';
-import { defaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
-import { openLine, specialLines, weekBars, weekDays, weekLines } from './shown-hours';
+import { getDefaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
+import { getWeekBars, listSpecialLines, listWeekDays, listWeekLines, openLine } from './shown-hours';
 
 const SPLIT = [
   { start: '08:00', end: '12:00' },
   { start: '13:00', end: '18:00' },
 ];
-const { week, holidays } = defaultWebsiteHours();
+const { week, holidays } = getDefaultWebsiteHours();
 const hours: WebsiteHours = {
   week: { ...week, monday: SPLIT, tuesday: SPLIT, wednesday: SPLIT },
   specialDays: [
@@ -34,7 +34,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the hours that a page shows', () => {
   it('are lines of neighbouring days', () => {
-    const lines = (locale: Locale) => weekLines({ hours, wallTime: '2026-11-23 09:00' }, words(locale));
+    const lines = (locale: Locale) => listWeekLines({ hours, wallTime: '2026-11-23 09:00' }, words(locale));
     expect(lines('en')).toEqual([
       'Monday – Wednesday 8:00 – 12:00, 13:00 – 18:00',
       'Thursday – Friday 9:00 – 17:00',
@@ -55,7 +55,7 @@ describe('the hours that a page shows', () => {
 
   it('mark today, unless it differs from the week', () => {
     const marked = (wallTime: string) =>
-      weekDays({ hours, wallTime }, words('sk'))
+      listWeekDays({ hours, wallTime }, words('sk'))
         .filter(({ isToday }) => isToday)
         .map(({ name, hours: times }) => `${name} ${times}`);
     expect(marked('2026-11-23 09:00')).toEqual(['Pondelok 8:00 – 12:00, 13:00 – 18:00']);
@@ -66,7 +66,7 @@ describe('the hours that a page shows', () => {
   it('are bars from the full hour before to the full hour after', () => {
     const monday = [{ start: '08:30', end: '17:15' }];
     const closed = { tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
-    const bars = (days: WebsiteHours['week']) => weekBars({ hours: { ...hours, week: days } });
+    const bars = (days: WebsiteHours['week']) => getWeekBars({ hours: { ...hours, week: days } });
     expect(bars({ ...closed, monday })).toMatchObject({
       spanMinutes: 600,
       days: [
@@ -83,7 +83,7 @@ describe('the hours that a page shows', () => {
   });
 
   it('announce special days two weeks before', () => {
-    const special = (wallTime: string) => specialLines({ hours, wallTime }, words('en'));
+    const special = (wallTime: string) => listSpecialLines({ hours, wallTime }, words('en'));
     expect(special('2026-12-13 10:00')).toEqual([]);
     expect(special('2026-12-14 10:00')).toEqual([{ days: '28/12 – 03/01 closed', note: 'Oddychujeme' }]);
   });

@@ -1,15 +1,15 @@
 import { addDays } from '@/core/dates';
 import { capitalize, formatDay, formatWeekday } from '@/core/locale/format';
 import { getWeekday, WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
-import { minutesOfTime, type OpenInterval } from '@/core/opening-hours';
+import { type OpenInterval, parseMinutes } from '@/core/opening-hours';
 import {
   type Announcement,
   findOpenState,
-  intervalsOn,
+  getIntervalsOn,
   listAnnouncements,
   type Opening,
 } from '@/core/website-hours';
-import { dayRuns, daysText } from './day-runs';
+import { formatDays, listDayRuns } from './day-runs';
 import type { WordsOf } from './define-view';
 import { fillWords } from './fill-words';
 
@@ -18,24 +18,24 @@ type Words = WordsOf<'contactInfo'>;
 /** Says whether it is open now, and until when or from when on. */
 export function openLine({ hours, wallTime }: Opening, words: Words): string {
   const state = findOpenState(hours, wallTime);
-  if (state.isOpen) return fillWords(words.openUntil, { time: shownTime(state.until) });
+  if (state.isOpen) return fillWords(words.openUntil, { time: dropLeadingZero(state.until) });
   if (!state.opens) return words.closedNow;
   const { date, time } = state.opens;
   const [today = ''] = wallTime.split(' ');
-  const values = { day: nextDayText(date, today, words), time: shownTime(time) };
+  const values = { day: formatNextDay(date, today, words), time: dropLeadingZero(time) };
   return fillWords(date === today ? words.opensToday : words.opensLater, values);
 }
 
 /** The week, a line for neighbours with the same hours: Monday – Wednesday 8:00 – 12:00, 13:00 – 18:00. */
-export function weekLines(opening: Opening, words: Words): string[] {
-  return weekRuns(opening, words).map(({ days, hours }) => `${days} ${hours}`);
+export function listWeekLines(opening: Opening, words: Words): string[] {
+  return listWeekRuns(opening, words).map(({ days, hours }) => `${days} ${hours}`);
 }
 
 /** The same lines in two parts. */
-export function weekRuns({ hours }: Opening, words: Words): { days: string; hours: string }[] {
+export function listWeekRuns({ hours }: Opening, words: Words): { days: string; hours: string }[] {
   const { locale } = words;
-  return dayRuns((day) => intervalsText(hours.week[day], words)).map(({ first, last, value }) => ({
-    days: capitalize(locale, daysText(locale, first, last)),
+  return listDayRuns((day) => formatIntervals(hours.week[day], words)).map(({ first, last, value }) => ({
+    days: capitalize(locale, formatDays(locale, first, last)),
     hours: value,
   }));
 }
@@ -51,15 +51,15 @@ export interface ShownDay {
 }
 
 /** The seven days of the week. */
-export function weekDays({ hours, wallTime }: Opening, words: Words): ShownDay[] {
+export function listWeekDays({ hours, wallTime }: Opening, words: Words): ShownDay[] {
   const [today = ''] = wallTime.split(' ');
   const usual = hours.week[getWeekday(today)];
-  const actual = intervalsOn(hours, [today]).get(today) ?? [];
+  const actual = getIntervalsOn(hours, [today]).get(today) ?? [];
   const isUsual = JSON.stringify(actual) === JSON.stringify(usual);
   return WEEKDAYS.map((day) => ({
     day,
     name: capitalize(words.locale, formatWeekday(words.locale, day)),
-    hours: intervalsText(hours.week[day], words),
+    hours: formatIntervals(hours.week[day], words),
     isClosed: hours.week[day].length === 0,
     isToday: isUsual && day === getWeekday(today),
   }));
@@ -74,11 +74,11 @@ export interface WeekBars {
 const DAY_MINUTES = 24 * 60;
 
 /** The bars of the week, from the full hour before anything opens to the full hour after everything has closed. */
-export function weekBars({ hours: { week } }: Pick<Opening, 'hours'>): WeekBars {
+export function getWeekBars({ hours: { week } }: Pick<Opening, 'hours'>): WeekBars {
   const open = (day: Weekday) =>
     week[day].map(({ start, end }) => ({
-      start: minutesOfTime(start) ?? 0,
-      end: minutesOfTime(end) ?? DAY_MINUTES,
+      start: parseMinutes(start) ?? 0,
+      end: parseMinutes(end) ?? DAY_MINUTES,
     }));
   const all = WEEKDAYS.flatMap(open);
   const first = Math.floor(Math.min(DAY_MINUTES, ...all.map(({ start }) => start)) / 60) * 60;
@@ -93,30 +93,33 @@ export function weekBars({ hours: { week } }: Pick<Opening, 'hours'>): WeekBars 
 }
 
 /** Lists what differs from the week today and in the two weeks that follow: 28/12 – 3/1 closed, and the owner's words. */
-export function specialLines({ hours, wallTime }: Opening, words: Words): { days: string; note: string }[] {
+export function listSpecialLines(
+  { hours, wallTime }: Opening,
+  words: Words,
+): { days: string; note: string }[] {
   const [today = ''] = wallTime.split(' ');
   return listAnnouncements(hours, today).map((announced) => ({
-    days: `${spanText(announced, words)} ${intervalsText(announced.intervals, words)}`,
+    days: `${formatSpan(announced, words)} ${formatIntervals(announced.intervals, words)}`,
     note: announced.note,
   }));
 }
 
-function intervalsText(intervals: readonly OpenInterval[], words: Words): string {
+function formatIntervals(intervals: readonly OpenInterval[], words: Words): string {
   if (intervals.length === 0) return words.closedDay;
-  return intervals.map(({ start, end }) => `${shownTime(start)} – ${shownTime(end)}`).join(', ');
+  return intervals.map(({ start, end }) => `${dropLeadingZero(start)} – ${dropLeadingZero(end)}`).join(', ');
 }
 
-function spanText({ from, until }: Announcement, { locale }: Words): string {
+function formatSpan({ from, until }: Announcement, { locale }: Words): string {
   const first = formatDay(locale, from, 'dayMonth');
   return from === until ? first : `${first} – ${formatDay(locale, until, 'dayMonth')}`;
 }
 
 /** A weekday by its name, a day further off than a week by its date. */
-function nextDayText(date: string, today: string, { locale }: Words): string {
+function formatNextDay(date: string, today: string, { locale }: Words): string {
   return date <= addDays(today, 6)
     ? formatWeekday(locale, getWeekday(date))
     : formatDay(locale, date, 'dayMonth');
 }
 
 /** 08:00 as people write it: 8:00. */
-const shownTime = (time: string) => time.replace(/^0/, '');
+const dropLeadingZero = (time: string) => time.replace(/^0/, '');

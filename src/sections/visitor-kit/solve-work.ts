@@ -1,4 +1,4 @@
-import { workText } from '@/core/visitor-limits';
+import { getWorkText } from '@/core/visitor-limits';
 
 /** Long enough to get on, short enough that nobody sees the page stand still. */
 const SLICE_MS = 10;
@@ -10,7 +10,7 @@ export async function solveWork(challenge: string, bits: number): Promise<string
     const end = performance.now() + SLICE_MS;
     do {
       for (let tries = 0; tries < TRIES_BETWEEN_LOOKS; tries += 1, answer += 1) {
-        if (zeroBits(workText(challenge, answer)) >= bits) return `${challenge}.${answer}`;
+        if (countZeroBits(getWorkText(challenge, answer)) >= bits) return `${challenge}.${answer}`;
       }
     } while (performance.now() < end);
     await yieldToPage();
@@ -30,8 +30,8 @@ function yieldToPage(): Promise<void> {
 }
 
 /** Counts the zero bits with which the SHA-256 of a text begins, up to 32. */
-export function zeroBits(text: string): number {
-  return Math.clz32(firstWord(text));
+export function countZeroBits(text: string): number {
+  return Math.clz32(hashFirstWord(text));
 }
 
 /** The first 64 primes give SHA-256 its constants: fractions of their cube roots and square roots (FIPS 180-4, 4.2.2). */
@@ -39,9 +39,9 @@ const PRIMES: number[] = [];
 for (let number = 2; PRIMES.length < 64; number += 1) {
   if (PRIMES.every((prime) => number % prime !== 0)) PRIMES.push(number);
 }
-const fractionBits = (value: number) => ((value % 1) * 2 ** 32) | 0;
-const ROUND_WORDS = Int32Array.from(PRIMES, (prime) => fractionBits(Math.cbrt(prime)));
-const FIRST_STATE = Int32Array.from(PRIMES.slice(0, 8), (prime) => fractionBits(Math.sqrt(prime)));
+const getFractionBits = (value: number) => ((value % 1) * 2 ** 32) | 0;
+const ROUND_WORDS = Int32Array.from(PRIMES, (prime) => getFractionBits(Math.cbrt(prime)));
+const FIRST_STATE = Int32Array.from(PRIMES.slice(0, 8), (prime) => getFractionBits(Math.sqrt(prime)));
 
 const schedule = new Int32Array(64);
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
@@ -50,33 +50,33 @@ const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by))
  * The first word of the SHA-256 of a short text of plain letters. By hand, because a browser hashes for pages on https
  * only, and hands each hash back through a promise.
  */
-function firstWord(text: string): number {
+function hashFirstWord(text: string): number {
   schedule.fill(0, 0, 16);
   const put = (byte: number, index: number) => {
-    schedule[index >> 2] = at(schedule, index >> 2) | (byte << (24 - 8 * (index % 4)));
+    schedule[index >> 2] = getWord(schedule, index >> 2) | (byte << (24 - 8 * (index % 4)));
   };
   for (let index = 0; index < text.length; index += 1) put(text.charCodeAt(index), index);
   put(0x80, text.length);
   schedule[15] = 8 * text.length;
   for (let index = 16; index < 64; index += 1) {
-    const before = at(schedule, index - 15);
-    const last = at(schedule, index - 2);
+    const before = getWord(schedule, index - 15);
+    const last = getWord(schedule, index - 2);
     const small = rotate(before, 7) ^ rotate(before, 18) ^ (before >>> 3);
     const large = rotate(last, 17) ^ rotate(last, 19) ^ (last >>> 10);
-    schedule[index] = at(schedule, index - 16) + small + at(schedule, index - 7) + large;
+    schedule[index] = getWord(schedule, index - 16) + small + getWord(schedule, index - 7) + large;
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = FIRST_STATE;
   for (let index = 0; index < 64; index += 1) {
     const chosen = (e & f) ^ (~e & g);
     const mixed = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const first = (h + mixed + chosen + at(ROUND_WORDS, index) + at(schedule, index)) | 0;
+    const first = (h + mixed + chosen + getWord(ROUND_WORDS, index) + getWord(schedule, index)) | 0;
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const second = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
   }
-  return (a + at(FIRST_STATE, 0)) | 0;
+  return (a + getWord(FIRST_STATE, 0)) | 0;
 }
 
-function at(words: Int32Array, index: number): number {
+function getWord(words: Int32Array, index: number): number {
   return words[index] ?? 0;
 }

@@ -49,8 +49,8 @@ async function send<Answer extends Schema>(
   }
   try {
     if (isTriedSlug(input.params.slug)) {
-      const { demoAnswer } = await import('./demo-answer');
-      return { kind: 'done', answer: demoAnswer(endpoint.path, request) as z.output<Answer> };
+      const { createDemoAnswer } = await import('./demo-answer');
+      return { kind: 'done', answer: createDemoAnswer(endpoint.path, request) as z.output<Answer> };
     }
     const path = getCallPath(endpoint, input);
     let { response, body } = await fetchJson(path, request);

@@ -1,7 +1,7 @@
 import type { WideName } from '@/core/wide-name';
 
 /** The class of an element that has a `WideNameWords` in it, and says how many quarters of a letter it has. */
-export function wideNameClass({ quarters }: Pick<WideName, 'quarters'>): string {
+export function getWideNameClass({ quarters }: Pick<WideName, 'quarters'>): string {
   return `s-wide-name s-n${quarters}`;
 }
 

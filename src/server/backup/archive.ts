@@ -14,7 +14,7 @@ export const CHECKSUMS_NAME = 'SHA256SUMS';
 export const SECRET_NAME = 'session-secret';
 
 /** Each row is a JSON array of its columns' texts, on a line of its own. */
-export const partName = (table: string, part: number): string =>
+export const getPartName = (table: string, part: number): string =>
   `rows/${table}/${String(part).padStart(6, '0')}.jsonl`;
 export const uploadName = (fileName: string): string => `uploads/${fileName}`;
 

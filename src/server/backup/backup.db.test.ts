@@ -22,7 +22,7 @@ import { openFilePlace } from '../ports/file-place';
 import { openArchive } from './archive';
 import { loadRows } from './load-rows';
 import { makeBackup, writeBackup } from './make-backup';
-import { migrationsUpTo, restoreBackup } from './restore-backup';
+import { copyMigrationsUpTo, restoreBackup } from './restore-backup';
 
 import { readRows } from './tables';
 
@@ -118,7 +118,7 @@ it('keeps values of every kind exactly', async () => {
 it('of an older schema is brought up to date', { timeout: RESTORE_MS }, async () => {
   const [old, place] = [await stage.newPlace(), await stage.newPlace()];
   const [, then] = readMigrations();
-  const migrations = await migrationsUpTo(then?.when ?? 0);
+  const migrations = await copyMigrationsUpTo(then?.when ?? 0);
   const database = await openDatabase(old, fail, migrations.folder);
   await migrations.remove();
   await database.db.execute(sql`

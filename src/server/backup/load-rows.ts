@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database';
-import { type Archive, partName, type Sequence, type TableContents } from './archive';
+import { type Archive, getPartName, type Sequence, type TableContents } from './archive';
 import { getQualifiedName, join } from './table-range';
 import { findTables, readRows, type Table } from './tables';
 
@@ -33,7 +33,7 @@ async function loadTable(
   if (missing)
     throw new Error(`The backup has a column ${table.name}.${missing} that its schema does not have.`);
   for (const part of parts) {
-    await insertLines(tx, table, columns, (await readText(partName(table.name, part))).trimEnd());
+    await insertLines(tx, table, columns, (await readText(getPartName(table.name, part))).trimEnd());
   }
   const [counted] = await readRows<{ rows: number }>(
     tx,

@@ -17,9 +17,9 @@ import type { Config } from '../settings/config';
 import {
   CHECKSUMS_NAME,
   FORMAT_VERSION,
+  getPartName,
   MANIFEST_NAME,
   type Manifest,
-  partName,
   SECRET_NAME,
   uploadName,
 } from './archive';
@@ -46,7 +46,7 @@ async function writeAll({ database, config, place, now }: BackupParts, writer: A
     const early = new Set<string>();
     for await (const name of files.listLoose()) if (await writeFile(name, files, writer)) early.add(name);
     const snapshot = await snapshotRows(database, {
-      takeRows: (table, part, lines) => writer.addText(partName(table, part), `${lines}\n`),
+      takeRows: (table, part, lines) => writer.addText(getPartName(table, part), `${lines}\n`),
       pinFiles: (names) => files.pin(names.flatMap(listFileNames)),
     });
     const written = await writeFiles(snapshot, early, files, writer);
@@ -135,7 +135,7 @@ class ArchiveWriter {
 }
 
 /** `verandly-2026-11-22T03-00-00Z.zip`, which sorts by time. */
-export function backupFileName(now: Date): string {
+export function getBackupFileName(now: Date): string {
   const moment = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   return `${PRODUCT_NAME.toLowerCase()}-${moment}.zip`;
 }

@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { uploads } from '../db/tables/media';
 import { users } from '../db/tables/users';
 import { PRIVATE_FOLDER } from '../kernel/data-dir';
-import { type DatabaseHandle, one } from '../kernel/database';
+import { type DatabaseHandle, getOne } from '../kernel/database';
 import { runEvery } from '../kernel/run-every';
 import type { Clock } from '../ports/clock';
 import type { FilePlace } from '../ports/file-place';
@@ -52,7 +52,7 @@ export async function maintainBackups(parts: NightlyParts, signal?: AbortSignal)
   const now = parts.clock.now();
   try {
     if (parts.config.hasNightlyBackups)
-      await backUpNight(parts, path.join(folder, getFileName(lastNight(now))), signal);
+      await backUpNight(parts, path.join(folder, getFileName(getLastNight(now))), signal);
   } finally {
     await removeOldBackups(folder, now);
     if (parts.place.folder !== null) await releaseForgotten(parts.place.folder, now);
@@ -70,15 +70,15 @@ async function backUpNight(parts: NightlyParts, file: string, signal?: AbortSign
   const free = await freeBytes(folder);
   if (free < needed) {
     log.warn(
-      `No backup was made: ${folder} has ${inMegabytes(free)} free, and it may take ${inMegabytes(needed)}`,
+      `No backup was made: ${folder} has ${toMegabytes(free)} free, and it may take ${toMegabytes(needed)}`,
     );
     return;
   }
   const size = await writeBackup(makeBackup({ database, config, place, now: clock.now() }), file, signal);
-  log.info(`The backup ${file} was made: ${inMegabytes(size)}`);
+  log.info(`The backup ${file} was made: ${toMegabytes(size)}`);
 }
 
-function lastNight(now: Date): Date {
+function getLastNight(now: Date): Date {
   const night = new Date(now);
   night.setHours(NIGHT_HOUR, 0, 0, 0);
   if (night > now) night.setDate(night.getDate() - 1);
@@ -97,9 +97,9 @@ function getFileName(night: Date): string {
  * own.
  */
 async function removeOldBackups(folder: string, now: Date): Promise<void> {
-  const kept = new Date(lastNight(now));
+  const kept = new Date(getLastNight(now));
   kept.setDate(kept.getDate() - KEEP_BACKUPS_DAYS);
-  for (const name of await readdir(folder).catch(emptyIfMissing)) {
+  for (const name of await readdir(folder).catch(returnEmptyIfMissing)) {
     const file = path.join(folder, name);
     if (NIGHTLY_NAME.test(name) && name <= getFileName(kept)) await rm(file, { force: true });
     if (!name.endsWith('.zip.part')) continue;
@@ -116,10 +116,10 @@ async function findSize({ db }: DatabaseHandle): Promise<number> {
     db,
     sql`SELECT pg_database_size(current_database())::text AS bytes`,
   );
-  return Number(stored?.bytes ?? 0) + Number(one(rows).bytes);
+  return Number(stored?.bytes ?? 0) + Number(getOne(rows).bytes);
 }
 
-const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
+const toMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
 const isThere = (file: string) =>
   stat(file).then(
@@ -132,7 +132,7 @@ async function findFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
+function returnEmptyIfMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;
 }

@@ -77,7 +77,7 @@ async function pinFolder(folder: string): Promise<PinnedFiles> {
     release,
     async open(name) {
       if (!FILE_NAME.test(name)) return null;
-      const file = await open(path.join(pinned.has(name) ? holder : folder, name)).catch(nullIfMissing);
+      const file = await open(path.join(pinned.has(name) ? holder : folder, name)).catch(returnNullIfMissing);
       if (!file) return null;
       const { size } = await file.stat();
       return { bytes: size, stream: file.createReadStream({ highWaterMark: READ_BYTES }) };
@@ -87,20 +87,20 @@ async function pinFolder(folder: string): Promise<PinnedFiles> {
 
 /** Releases what a process had pinned that died over a backup. No backup takes a day. */
 export async function releaseForgotten(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder).catch(emptyIfMissing)) {
+  for (const name of await readdir(folder).catch(returnEmptyIfMissing)) {
     if (!name.startsWith(PREFIX)) continue;
     const holder = path.join(folder, name);
-    const facts = await stat(holder).catch(nullIfMissing);
+    const facts = await stat(holder).catch(returnNullIfMissing);
     if (facts && facts.mtimeMs < now.getTime() - DAY_MS) await rm(holder, { recursive: true, force: true });
   }
 }
 
-function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
+function returnEmptyIfMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;
 }
 
-function nullIfMissing(error: NodeJS.ErrnoException): null {
+function returnNullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

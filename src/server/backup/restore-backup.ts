@@ -12,7 +12,7 @@ import type { Database, DatabaseHandle } from '../kernel/database';
 import { writeDurably } from '../kernel/sync-files';
 import { type FilePlace, openFilePlace } from '../ports/file-place';
 import type { Config } from '../settings/config';
-import { type Archive, type Manifest, openArchive, partName, SECRET_NAME, uploadName } from './archive';
+import { type Archive, getPartName, type Manifest, openArchive, SECRET_NAME, uploadName } from './archive';
 import { findFilledTables, takeRunningLock } from './database-state';
 import { loadRows } from './load-rows';
 import { getQualifiedName, join } from './table-range';
@@ -32,7 +32,7 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const archive = await openArchive(file);
   try {
-    const migrations = await migrationsUpTo(archive.manifest.schema.when);
+    const migrations = await copyMigrationsUpTo(archive.manifest.schema.when);
     try {
       const place = await openTarget(config, archive, log);
       const database = await openEmpty(config, archive.manifest, migrations.folder, log);
@@ -131,7 +131,7 @@ async function findDatabaseId({ manifest: { tables }, readText }: Archive): Prom
   const table = tables.find(({ name }) => name === getTableName(installation));
   const column = table?.columns.indexOf('id') ?? -1;
   for (const part of table?.parts ?? []) {
-    const [line = ''] = (await readText(partName(getTableName(installation), part))).split('\n');
+    const [line = ''] = (await readText(getPartName(getTableName(installation), part))).split('\n');
     const id: unknown = line && JSON.parse(line)[column];
     if (typeof id === 'string') return id;
   }
@@ -185,7 +185,7 @@ async function dropTables(db: Database): Promise<void> {
 }
 
 /** A folder with the migrations up to one of them, for a database that is to have the schema of then. */
-export async function migrationsUpTo(when: number): Promise<{ folder: string; remove(): Promise<void> }> {
+export async function copyMigrationsUpTo(when: number): Promise<{ folder: string; remove(): Promise<void> }> {
   const known = readMigrations();
   if (!known.some((migration) => migration.when === when)) {
     const isNewer = when > (known.at(-1)?.when ?? 0);

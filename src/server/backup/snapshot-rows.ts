@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { findLastMigration } from '../db/migrate';
 import { uploads } from '../db/tables/media';
-import { allowTime, type Database, type DatabaseHandle, one } from '../kernel/database';
+import { allowTime, type Database, type DatabaseHandle, getOne } from '../kernel/database';
 import type { Manifest, Sequence } from './archive';
 import { TableReader, type TakeRows } from './read-tables';
 import { getQualifiedName, join } from './table-range';
@@ -88,14 +88,14 @@ async function readInLooks(db: Database, tables: Table[], use: SnapshotUse): Pro
   };
   let lookedAt = '';
   for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
-    lookedAt = await nextTransaction(db);
+    lookedAt = await getNextTransaction(db);
     if ((await look(db, use.takeRows)) <= LITTLE_CHARACTERS) break;
   }
   const last: Parameters<TakeRows>[] = [];
   const snapshot = await db.transaction(async (tx) => {
     // The rows are kept in memory first, so that nobody waits for the receiver of the archive.
     const keep: TakeRows = async (...rows) => void last.push(rows);
-    if ((await nextTransaction(tx)) !== lookedAt) await look(tx, keep);
+    if ((await getNextTransaction(tx)) !== lookedAt) await look(tx, keep);
     const fileNames = await findFileNames(tx);
     await use.pinFiles(fileNames);
     return describe(tx, tables, readers, fileNames);
@@ -105,12 +105,12 @@ async function readInLooks(db: Database, tables: Table[], use: SnapshotUse): Pro
 }
 
 /** The number that the next transaction that writes gets: the same one means that nobody wrote. */
-async function nextTransaction(db: Database): Promise<string> {
+async function getNextTransaction(db: Database): Promise<string> {
   const rows = await readRows<{ next: string }>(
     db,
     sql`SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS next`,
   );
-  return one(rows).next;
+  return getOne(rows).next;
 }
 
 async function findFileNames(db: Database): Promise<string[]> {
@@ -142,7 +142,7 @@ export async function readSequences(db: Database, tables: Table[]): Promise<Sequ
         db,
         sql`SELECT pg_get_serial_sequence(quote_ident(${table}), ${column}) AS name`,
       );
-      const state = one(
+      const state = getOne(
         await readRows<{ lastValue: string; isCalled: boolean }>(
           db,
           sql`SELECT last_value::text AS "lastValue", is_called AS "isCalled" FROM ${sql.raw(found?.name ?? '')}`,

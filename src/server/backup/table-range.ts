@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, one } from '../kernel/database';
+import { type Database, getOne } from '../kernel/database';
 import { readRows, type Table } from './tables';
 
 /** The texts of a row's primary key. */
@@ -37,7 +37,7 @@ export async function readBatch(
 ): Promise<RowBatch> {
   const texts = (columns: Table['columns']) =>
     sql`array_to_json(ARRAY[${join(columns.map(({ name }) => sql`${sql.identifier(name)}::text`))}]::text[])`;
-  const batch = one(
+  const batch = getOne(
     await readRows<RowBatch & { lastKey: string | null }>(
       db,
       sql`
@@ -57,7 +57,7 @@ export async function readBatch(
 }
 
 export async function readState(db: Database, table: Table, range: Range): Promise<RangeState> {
-  return one(
+  return getOne(
     await readRows<RangeState>(
       db,
       sql`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockDataDir } from './data-dir-lock';
-import { type Holder, thisProcess } from './lock-holder';
+import { describeThisProcess, type Holder } from './lock-holder';
 
 let folder: string;
 let lockFile: string;
@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const holderNow = async () => JSON.parse(await readFile(lockFile, 'utf8')) as Holder;
 const writeLock = async (change: Partial<Holder>) =>
-  writeFile(lockFile, JSON.stringify({ ...(await thisProcess()), token: 'other', ...change }));
+  writeFile(lockFile, JSON.stringify({ ...(await describeThisProcess()), token: 'other', ...change }));
 
 describe('on one machine', () => {
   it('refuses a folder that a living process has, and names it', async () => {

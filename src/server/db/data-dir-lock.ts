@@ -2,7 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { type FileHandle, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Holder, isAlive, isSamePlace, parseHolder, readHolder, thisProcess } from './lock-holder';
+import {
+  describeThisProcess,
+  type Holder,
+  isAlive,
+  isSamePlace,
+  parseHolder,
+  readHolder,
+} from './lock-holder';
 
 const BEAT_MS = 5000;
 /** A holder that this machine cannot ask for is gone when it has not touched its lock for so long. */
@@ -22,7 +29,7 @@ interface Surroundings {
 }
 
 const machine: Surroundings = {
-  thisProcess,
+  thisProcess: describeThisProcess,
   isAlive,
   sleep,
   every(ms, task) {
@@ -113,9 +120,9 @@ async function watchUntilGone(
   holder: Holder,
   around: Surroundings,
 ): Promise<boolean> {
-  const touchedAt = await lastTouch(lockFile);
+  const touchedAt = await findLastTouch(lockFile);
   if (touchedAt === null) return true;
-  const ageMs = Math.max(0, ((await lastTouch(ownFile)) ?? 0) - touchedAt);
+  const ageMs = Math.max(0, ((await findLastTouch(ownFile)) ?? 0) - touchedAt);
   if (ageMs < STALE_MS) {
     around.tell(
       `The data folder ${dataDir} was in use a moment ago, in another container or on another machine (${holder.host}). ` +
@@ -124,13 +131,13 @@ async function watchUntilGone(
   }
   for (let waitedMs = ageMs; waitedMs < STALE_MS; waitedMs += POLL_INTERVAL_MS) {
     await around.sleep(POLL_INTERVAL_MS);
-    const now = await lastTouch(lockFile);
+    const now = await findLastTouch(lockFile);
     if (now !== touchedAt) return now === null;
   }
   return true;
 }
 
-async function lastTouch(file: string): Promise<number | null> {
+async function findLastTouch(file: string): Promise<number | null> {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, one } from '../kernel/database';
+import { type Database, getOne } from '../kernel/database';
 import { installation } from './tables/installation';
 
 /** A folder or a bucket with files, as far as it says whose they are. */
@@ -36,7 +36,7 @@ export function ownsFiles(
       await files.mark.write(begun.id);
       return true;
     }
-    const { id } = one(await tx.select().from(installation));
+    const { id } = getOne(await tx.select().from(installation));
     if (id !== kept) warn(describeStranger(files, id));
     return id === kept;
   });

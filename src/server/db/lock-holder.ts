@@ -16,11 +16,11 @@ export interface Holder {
 }
 
 /** Returns what a lock says of this process. */
-export async function thisProcess(): Promise<Holder> {
+export async function describeThisProcess(): Promise<Holder> {
   return {
     token: randomUUID(),
     pid: process.pid,
-    startedAt: await processStart(process.pid),
+    startedAt: await readProcessStart(process.pid),
     boot: await readFile('/proc/sys/kernel/random/boot_id', 'utf8').then(
       (id) => id.trim(),
       () => '',
@@ -56,11 +56,11 @@ export async function isAlive({ pid, startedAt }: Pick<Holder, 'pid' | 'startedA
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return (await processStart(pid)) === startedAt;
+  return (await readProcessStart(pid)) === startedAt;
 }
 
 /** The start time of a process in the kernel's own words; empty where there is no /proc. */
-async function processStart(pid: number): Promise<string> {
+async function readProcessStart(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

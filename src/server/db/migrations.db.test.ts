@@ -13,7 +13,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { migrationsUpTo } from '../backup/restore-backup';
+import { copyMigrationsUpTo } from '../backup/restore-backup';
 import { findTables, readRows, type Table } from '../backup/tables';
 import type { Database } from '../kernel/database';
 import { readMigrations } from './migrate';
@@ -191,7 +191,7 @@ it('keeps what stands in every table, and gives what new columns need', { timeou
       const columns = (await readColumns(db)).filter(
         ({ table, name }) => !LET_GO[tag]?.includes(`${table}.${name}`),
       );
-      const { folder, remove } = await migrationsUpTo(when);
+      const { folder, remove } = await copyMigrationsUpTo(when);
       await migrate(folder).finally(remove);
       expect(await read(db, tables), tag).toEqual(before);
       // Servers of the version before go on, beside those of this one.

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { DatabaseHandle } from '../kernel/database';
 import { listMigrationsSince, MIGRATION_LOCK, MIGRATIONS_FOLDER } from './migrate';
-import { type Address, connectionOptions, connectPatiently } from './postgres-connection';
+import { type Address, connectPatiently, getConnectionOptions } from './postgres-connection';
 import { PostgresListener } from './postgres-listener';
 import { WatchedPool } from './watched-pool';
 
@@ -84,7 +84,7 @@ export async function openPostgresForTask(
   if (migrationsFolder !== null) await migrateUnderLock(address, log, START_LIMITS, migrationsFolder);
   const first = await connectPatiently(address, log, START_LIMITS.reachMs);
   await first.end();
-  const pool = new pg.Pool({ ...connectionOptions(url), max: TASK_CONNECTIONS });
+  const pool = new pg.Pool({ ...getConnectionOptions(url), max: TASK_CONNECTIONS });
   // The statement that waits on a connection tells of its break.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

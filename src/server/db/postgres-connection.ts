@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseAway, postgresError } from '../kernel/database-errors';
+import { DatabaseAway, findPostgresError } from '../kernel/database-errors';
 
 /** A connection must be made within this time. */
 const CONNECT_WITHIN_MS = 3_000;
@@ -20,7 +20,7 @@ export interface Address {
 }
 
 /** Returns the options that every connection of ours has. */
-export function connectionOptions(url: string): pg.ClientConfig {
+export function getConnectionOptions(url: string): pg.ClientConfig {
   return {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
@@ -42,7 +42,7 @@ export async function connectPatiently(
   const place = `The database ${pathname.slice(1)} at ${host}`;
   const end = performance.now() + withinMs;
   for (let isFirst = true; ; isFirst = false) {
-    const client = new pg.Client(connectionOptions(url));
+    const client = new pg.Client(getConnectionOptions(url));
     client.on('error', () => undefined);
     const late = setTimeout(() => breakOff(client), CONNECT_WITHIN_MS);
     try {
@@ -52,8 +52,8 @@ export async function connectPatiently(
       return client;
     } catch (error) {
       breakOff(client);
-      const reason = reachFailure(error);
-      const said = postgresError(error);
+      const reason = describeReachFailure(error);
+      const said = findPostgresError(error);
       if (said && !NOT_THERE.test(said.code)) throw new Error(`${place} refuses: ${reason}`);
       if (performance.now() > end) {
         throw new Error(
@@ -73,7 +73,7 @@ export async function connectPatiently(
  * commits wait for a standby.
  */
 export async function pingPostgres(url: string, withinMs: number): Promise<boolean> {
-  const client = new pg.Client({ ...connectionOptions(url), connectionTimeoutMillis: withinMs });
+  const client = new pg.Client({ ...getConnectionOptions(url), connectionTimeoutMillis: withinMs });
   client.on('error', () => undefined);
   const late = setTimeout(() => breakOff(client), withinMs);
   try {
@@ -81,10 +81,10 @@ export async function pingPostgres(url: string, withinMs: number): Promise<boole
     const { rows } = await client.query<{ answer: boolean }>(DO_COMMITS_WAIT);
     return rows[0]?.answer === true;
   } catch (error) {
-    const said = postgresError(error);
+    const said = findPostgresError(error);
     // A database that refuses is there, be it for a wrong password or for too many connections.
     if (said && !NOT_THERE.test(said.code)) return false;
-    throw new DatabaseAway(reachFailure(error), { cause: error });
+    throw new DatabaseAway(describeReachFailure(error), { cause: error });
   } finally {
     clearTimeout(late);
     breakOff(client);
@@ -105,7 +105,7 @@ export function breakOff(client: pg.Client): void {
 }
 
 /** Why a connection failed, in words: the system names each address that it tried without a sentence of its own. */
-export function reachFailure(error: unknown): string {
+export function describeReachFailure(error: unknown): string {
   const { message, errors } = error as Error & { errors?: Error[] };
   return message || errors?.map((one) => one.message).join(', ') || String(error);
 }

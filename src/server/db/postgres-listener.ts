@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { RUNNING_LOCK } from './migrate';
-import { type Address, breakOff, connectionOptions, getGivenPid } from './postgres-connection';
+import { type Address, breakOff, getConnectionOptions, getGivenPid } from './postgres-connection';
 
 const RECONNECT_MS = 500;
 /** A connection that only listens would not notice that its other end is gone. */
@@ -73,7 +73,7 @@ export class PostgresListener {
   }
 
   private async open(): Promise<void> {
-    const client = new pg.Client(connectionOptions(this.address.url));
+    const client = new pg.Client(getConnectionOptions(this.address.url));
     let reason = 'it does not answer';
     // The end of the connection follows the error.
     client.on('error', ({ message }) => {
@@ -162,7 +162,7 @@ async function canListen(client: pg.Client, url: string): Promise<boolean> {
   client.on('notification', onNotification);
   await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
   // Another connection speaks, because over the same one a pooler would deliver the word by chance.
-  const other = new pg.Client(connectionOptions(url));
+  const other = new pg.Client(getConnectionOptions(url));
   other.on('error', () => undefined);
   try {
     await other.connect();

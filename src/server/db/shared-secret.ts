@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { allowTime, type DatabaseHandle, lockName, one } from '../kernel/database';
+import { allowTime, type DatabaseHandle, getOne, lockName } from '../kernel/database';
 import { createKeyedHash } from '../kernel/secrets';
 import { installation } from './tables/installation';
 
@@ -19,7 +19,7 @@ export async function assertSharedSecret(
     // Servers that start at once follow each other: the first is seen to run before the next one looks.
     await lockName(tx, 'session secret');
     const others = await countOtherServers();
-    const { id, secretCheck } = one(await tx.select().from(installation));
+    const { id, secretCheck } = getOne(await tx.select().from(installation));
     const check = createKeyedHash(secret)('the secret that processes share', id);
     if (secretCheck === check) return;
     if (secretCheck !== null && others !== 0) throw new Error(describeOther(others));

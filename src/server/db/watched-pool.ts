@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DatabaseAway } from '../kernel/database-errors';
 import { boundStatements, isWriting, NotAcknowledged, type Statement } from './bound-statements';
 import { DatabaseWatch } from './database-watch';
-import { breakOff, connectionOptions, pingPostgres, reachFailure } from './postgres-connection';
+import { breakOff, describeReachFailure, getConnectionOptions, pingPostgres } from './postgres-connection';
 
 const ASK_WITHIN_MS = 2_000;
 /** Ranges are read as texts, whatever the server is set to. Poolers know this setting and keep it for each client. */
@@ -31,7 +31,7 @@ export class WatchedPool extends pg.Pool {
     private readonly connectionLimit: number,
     log: (message: string) => void,
   ) {
-    super({ ...connectionOptions(url), max: connectionLimit });
+    super({ ...getConnectionOptions(url), max: connectionLimit });
     this.watch = new DatabaseWatch({
       ask: () => pingPostgres(url, ASK_WITHIN_MS),
       giveUp: () => this.connections.forEach(breakOff),
@@ -97,7 +97,7 @@ export class WatchedPool extends pg.Pool {
       if (!this.prepared.has(client)) await this.prepare(client);
       return client;
     } catch (error) {
-      const reason = reachFailure(error);
+      const reason = describeReachFailure(error);
       // If all connections are lent, none was tried: the database is busy and not away.
       if (this.totalCount < this.connectionLimit) this.watch.checkNow(reason);
       throw new DatabaseAway(reason, { cause: error });

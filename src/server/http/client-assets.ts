@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { escapeMarkup } from '@/core/escape-markup';
 import { addLanguage, LOCALES, type Locale } from '@/core/locale/locale';
-import { HOST_MARK, ORIGIN_MARK, PAGES_ELSEWHERE, pageMark, SUPPORT_MARK } from '@/core/page-marks';
+import { getPageMark, HOST_MARK, ORIGIN_MARK, PAGES_ELSEWHERE, SUPPORT_MARK } from '@/core/page-marks';
 import type { PaidTier } from '@/core/plans';
 import type { Config } from '../settings/config';
-import { plansOnSale } from '../settings/payment-settings';
+import { listPlansOnSale } from '../settings/payment-settings';
 import { chooseLocale, readAskedLocale } from './choose-locale';
 import { type CompressedPage, preparePage } from './page-cache';
 import { type LinkFiles, linkScreens, type Manifest } from './screen-links';
-import { appPolicy, contentSecurityPolicy, taggedPolicy } from './security-headers';
+import { createAppPolicy, createContentSecurityPolicy, createTaggedPolicy } from './security-headers';
 
 /** The browser gets these from the build: pages that are the same for all, and the addresses of the site's scripts. */
 export interface ClientAssets {
@@ -59,24 +59,24 @@ export async function loadClientAssets(
     if (!entry) throw new Error(`The build lacks ${source}: run npm run build.`);
     return `/${entry.file}`;
   };
-  const front = contentSecurityPolicy(config);
-  const app = appPolicy(config);
+  const front = createContentSecurityPolicy(config);
+  const app = createAppPolicy(config);
   const read = (name: PageName, locale: Locale) =>
     readFile(path.join(folder, 'pages', `${name}.${locale}.html`), 'utf8');
   return {
     folder,
     ...(await preparePages(read, config, {
       app,
-      taggedApp: taggedPolicy(app, config),
+      taggedApp: createTaggedPolicy(app, config),
       front,
-      taggedFront: taggedPolicy(front, config),
+      taggedFront: createTaggedPolicy(front, config),
     })),
     siteScripts: {
       loaderUrl: scriptUrl('src/site/loader.client.ts'),
       hydrateUrl: scriptUrl('src/site/hydrate.client.tsx'),
     },
     linkFiles: linkScreens(manifest),
-    sitePolicy: (styleHash) => contentSecurityPolicy(config, styleHash),
+    sitePolicy: (styleHash) => createContentSecurityPolicy(config, styleHash),
   };
 }
 
@@ -88,7 +88,7 @@ async function readManifest(folder: string, name: string): Promise<Manifest> {
 }
 
 /** The same without a build: pages come from `pageOf` at each start, in one language; scripts from the sources. */
-export async function devAssets(
+export async function createDevAssets(
   readPage: (name: PageName) => Promise<string>,
   config: PageSettings & Pick<Config, 'payments'>,
 ): Promise<ClientAssets> {
@@ -118,7 +118,7 @@ async function preparePages(
 ): Promise<Pick<ClientAssets, 'pages' | 'askedPages'>> {
   const prepareIn = async (locale: Locale, isAsked: boolean): Promise<OwnPages> => {
     const prepare = async (name: PageName, policy: string, isTagged = false) => {
-      const html = injectPlans(await read(name, locale), plansOnSale(config.payments));
+      const html = injectPlans(await read(name, locale), listPlansOnSale(config.payments));
       const filled = fillPage(html, config, isTagged);
       return preparePage(isAsked ? addLanguageToLinks(filled, locale) : filled, policy);
     };
@@ -167,12 +167,12 @@ export function fillPage(
   };
   const chosen = chooseElements(html, settings);
   const marked = PAGES_ELSEWHERE.reduce(
-    (page, name) => fillMark(page, pageMark(name), pagesElsewhere[name]),
+    (page, name) => fillMark(page, getPageMark(name), pagesElsewhere[name]),
     fillMark(chosen, SUPPORT_MARK, supportEmail),
   );
   return fillMark(fillMark(marked, ORIGIN_MARK, publicUrl), HOST_MARK, host).replace(
     '</head>',
-    () => `${metaElements(facts)}</head>`,
+    () => `${renderMetaElements(facts)}</head>`,
   );
 }
 
@@ -191,7 +191,7 @@ function chooseElements(html: string, settings: Record<string, string | null>): 
   );
 }
 
-function metaElements(facts: Record<string, string | null>): string {
+function renderMetaElements(facts: Record<string, string | null>): string {
   return Object.entries(facts)
     .map(([name, value]) =>
       value === null ? '' : `  <meta name="${name}" content="${escapeMarkup(value)}" />\n  `,

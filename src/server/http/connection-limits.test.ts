@@ -4,7 +4,7 @@ import { listen, readToEnd, sendRaw } from '@tests/support/raw-request';
 import { waitFor } from '@tests/support/wait-for';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connectionLimit, limitBodyTime, limitConnections } from './connection-limits';
+import { getConnectionLimit, limitBodyTime, limitConnections } from './connection-limits';
 import { handleErrors } from './error-handler';
 import { preparePage } from './page-cache';
 import { acceptJsonOnly } from './route';
@@ -17,12 +17,12 @@ it.each([
   [1_048_576, 10_000],
   [Number.POSITIVE_INFINITY, 10_000],
 ])('of %s open files, connections may be %s', (openFiles, most) => {
-  expect(connectionLimit(openFiles)).toBe(most);
+  expect(getConnectionLimit(openFiles)).toBe(most);
 });
 
 it('finds out how many files this process may open', () => {
-  expect(connectionLimit()).toBeGreaterThanOrEqual(10);
-  expect(connectionLimit()).toBeLessThanOrEqual(10_000);
+  expect(getConnectionLimit()).toBeGreaterThanOrEqual(10);
+  expect(getConnectionLimit()).toBeLessThanOrEqual(10_000);
 });
 
 describe('a server whose connections are taken', () => {

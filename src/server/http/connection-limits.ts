@@ -15,7 +15,7 @@ const MAKE_ROOM_EVERY_MS = 100;
  * page, a picture or the database needs. Whoever comes when all are taken is let in as soon as one is free, so those
  * that only wait for a next request are closed then.
  */
-export function limitConnections(app: FastifyInstance, most = connectionLimit()): void {
+export function limitConnections(app: FastifyInstance, most = getConnectionLimit()): void {
   const { server, log } = app;
   let toldAt = Number.NEGATIVE_INFINITY;
   let madeRoomAt = Number.NEGATIVE_INFINITY;
@@ -40,7 +40,7 @@ export function limitConnections(app: FastifyInstance, most = connectionLimit())
 }
 
 /** Returns half of the files that may be open, since each connection may be sent a file that stays open as long. */
-export function connectionLimit(openFiles = openFileLimit()): number {
+export function getConnectionLimit(openFiles = openFileLimit()): number {
   const room = Math.floor((openFiles - KEPT_FOR_FILES) / 2);
   return Math.min(Math.max(room, FEWEST_CONNECTIONS), MOST_CONNECTIONS);
 }

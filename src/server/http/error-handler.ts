@@ -72,14 +72,14 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (isBadValue(error)) return new AppError('VALIDATION', phrase('refusals.storable'));
   if (isDiskFull(error)) return Object.assign(createNoRoomError(), { cause: error });
   if (isParentGone(error)) return new AppError('NOT_FOUND', phrase('errors.notFound'));
-  const code = isUnavailable(error) ? 'UNAVAILABLE' : codeOfStatus(error.statusCode ?? 500);
+  const code = isUnavailable(error) ? 'UNAVAILABLE' : getCodeOfStatus(error.statusCode ?? 500);
   const known = new AppError(code, TEXT_BY_CODE[code] ?? phrase('failures.internal'));
   known.cause = error;
   return known;
 }
 
 /** The failures that Fastify and its plugins raise themselves. */
-function codeOfStatus(status: number): ErrorCode {
+function getCodeOfStatus(status: number): ErrorCode {
   if (status === 404) return 'NOT_FOUND';
   if (status === 408) return 'TIMEOUT';
   if (status === 413) return 'TOO_LARGE';

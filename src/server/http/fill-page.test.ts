@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOST_MARK, ORIGIN_MARK, pageMark, SUPPORT_MARK } from '@/core/page-marks';
+import { getPageMark, HOST_MARK, ORIGIN_MARK, SUPPORT_MARK } from '@/core/page-marks';
 import { fillPage, type PageSettings } from './client-assets';
 
 const BARE: PageSettings = {
@@ -24,12 +24,12 @@ it('puts the address and the host in every place that has a mark', () => {
 it('puts settings in as text', () => {
   const about = 'https://example.com/?a=$&b="><b>';
   expect(
-    fill(`<a href="${pageMark('about')}">x</a>`, { pagesElsewhere: { ...BARE.pagesElsewhere, about } }),
+    fill(`<a href="${getPageMark('about')}">x</a>`, { pagesElsewhere: { ...BARE.pagesElsewhere, about } }),
   ).toBe('<a href="https://example.com/?a=$&amp;b=&quot;&gt;&lt;b&gt;">x</a>');
 });
 
 it('has what hangs on a setting only where it is there, and what stands in for it only where it is not', () => {
-  const page = `<nav><a href="${pageMark('blog')}" data-when="blog">Blog<span> (new)</span></a><a href="/x">X</a></nav><p data-when="support">Write to <a href="mailto:${SUPPORT_MARK}">us</a>.</p><p data-unless="support">Nobody.</p>`;
+  const page = `<nav><a href="${getPageMark('blog')}" data-when="blog">Blog<span> (new)</span></a><a href="/x">X</a></nav><p data-when="support">Write to <a href="mailto:${SUPPORT_MARK}">us</a>.</p><p data-unless="support">Nobody.</p>`;
   expect(fill(page)).toBe('<nav><a href="/x">X</a></nav><p>Nobody.</p>');
   const settings = {
     supportEmail: 'help@example.com',

@@ -18,7 +18,7 @@ export function chooseEncoding(acceptEncoding = ''): Encoding | null {
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
+  return ifNoneMatch.split(',').some((tag) => toOpaque(tag) === toOpaque(etag));
 }
 
 /** Returns true if a browser takes an encoding; a coding whose weight is 0 is one that it refuses. */
@@ -30,6 +30,6 @@ export function accepts(acceptEncoding = '', encoding: Encoding): boolean {
 }
 
 /** Tags are compared as weak ones: a proxy may have changed the encoding, and with it the strength. */
-function opaque(tag: string): string {
+function toOpaque(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }

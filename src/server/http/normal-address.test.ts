@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalAddress } from './serve-pages';
+import { findNormalAddress } from './serve-pages';
 
 it.each([
   ['/login/', '/login'],
@@ -8,7 +8,7 @@ it.each([
   ['/Editor/7//', '/editor/7'],
   ['/LOGIN?next=%2FAdmin', '/login?next=%2FAdmin'],
 ])('%s belongs to %s', (url, normal) => {
-  expect(normalAddress(url)).toBe(normal);
+  expect(findNormalAddress(url)).toBe(normal);
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   '/a/%2F/B',
   '/A\r\nset-cookie: x',
 ])('%s has no other form', (url) => {
-  expect(normalAddress(url)).toBeNull();
+  expect(findNormalAddress(url)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { LEGAL_KINDS, type LegalKind, legalPath } from '@/core/legal';
+import { getLegalPath, LEGAL_KINDS, type LegalKind } from '@/core/legal';
 import { isUnavailable } from '../kernel/database-errors';
 import type { Clock } from '../ports/clock';
 import { chooseEncoding, createEtag, type Encoding, isKnown } from './negotiate';
@@ -69,7 +69,7 @@ async function readBytes(page: KeptPage, encoding: Encoding | null): Promise<Buf
 /** Browsers ask for a published page each time, and get 304 while nothing has changed. */
 export const PUBLISHED = 'public, max-age=0, must-revalidate';
 
-export function pageHeaders(page: KeptPage, cacheControl: string): Record<string, string> {
+export function getPageHeaders(page: KeptPage, cacheControl: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.contentSecurityPolicy,
@@ -112,7 +112,7 @@ function sendBytes(
   cacheControl: string,
   vary?: string,
 ): FastifyReply {
-  reply.headers(pageHeaders(page, cacheControl));
+  reply.headers(getPageHeaders(page, cacheControl));
   if (vary) reply.header('vary', vary);
   const isFound = reply.statusCode === 200;
   if (isFound && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
@@ -130,7 +130,7 @@ const DOUBT_AFTER_MS = 60_000;
 const NEVER = new Date(8.64e15);
 
 /** The name of a legal page, which is its path: what is sent from memory is found by that. */
-export const legalName = (slug: string, kind: LegalKind): string => legalPath(slug, kind).slice(1);
+export const getLegalName = (slug: string, kind: LegalKind): string => getLegalPath(slug, kind).slice(1);
 
 interface Entry {
   page: KeptPage;
@@ -187,7 +187,7 @@ export class PageCache {
 
   /** Forgets the page at a slug and the legal pages below it. */
   drop(slug: string): void {
-    for (const name of [slug, ...LEGAL_KINDS.map((kind) => legalName(slug, kind))]) {
+    for (const name of [slug, ...LEGAL_KINDS.map((kind) => getLegalName(slug, kind))]) {
       this.rendering.delete(name);
       this.entries.delete(name);
     }

@@ -15,7 +15,7 @@ const MOST_WAITING = 1_000;
 /** Every page has this key beside its own. */
 const ALL_PAGES = 'pages';
 
-const keyOf = (slug: string) => `page-${slug}`;
+const getSurrogateKey = (slug: string) => `page-${slug}`;
 
 /**
  * The shared caches in front of the server, such as Varnish or nginx. They may keep published pages until they are told
@@ -46,13 +46,13 @@ export class PageEdge {
     return {
       'cache-control': `${PUBLISHED}, s-maxage=${seconds}`,
       'surrogate-control': `max-age=${seconds}, stale-while-revalidate=${stale}`,
-      'surrogate-key': `${ALL_PAGES} ${keyOf(slug)}`,
+      'surrogate-key': `${ALL_PAGES} ${getSurrogateKey(slug)}`,
     };
   }
 
   /** Removes a page that has changed; nobody waits for it. */
   purge(slug: string): void {
-    this.purgeTwice({ path: `/${slug}`, key: keyOf(slug) });
+    this.purgeTwice({ path: `/${slug}`, key: getSurrogateKey(slug) });
   }
 
   /** Removes every page: this server is another release, or has not heard what has changed. */

@@ -19,7 +19,7 @@ const CONTENT_SECURITY_POLICY = [
 ];
 
 /** The policy of a page; a page with an inlined sheet names that sheet's SHA-256 in base64. */
-export function contentSecurityPolicy(place: Place, styleHash?: string): string {
+export function createContentSecurityPolicy(place: Place, styleHash?: string): string {
   // Pictures of owners may come from anywhere, to an encrypted page encrypted only.
   const pictures = `img-src 'self' data: blob: https:${isHttps(place) ? '' : ' http:'}`;
   const styles = styleHash ? `style-src 'self' 'sha256-${styleHash}'` : "style-src 'self'";
@@ -47,13 +47,13 @@ const GOOGLE_SOURCES = {
 };
 
 /** The policy of a page that may load Google's tag: Google is let in only where a tag is configured. */
-export function taggedPolicy(policy: string, { gtagId }: Pick<Config, 'gtagId'>): string {
+export function createTaggedPolicy(policy: string, { gtagId }: Pick<Config, 'gtagId'>): string {
   return gtagId === null ? policy : allowSources(policy, GOOGLE_SOURCES);
 }
 
 /** The policy of the owner's application; Stripe is let in only where it takes the payments. */
-export function appPolicy(config: Place & { payments: Pick<Config['payments'], 'provider'> }): string {
-  const policy = contentSecurityPolicy(config);
+export function createAppPolicy(config: Place & { payments: Pick<Config['payments'], 'provider'> }): string {
+  const policy = createContentSecurityPolicy(config);
   return config.payments.provider === 'stripe' ? allowSources(policy, STRIPE_SOURCES) : policy;
 }
 
@@ -66,9 +66,9 @@ function allowSources(policy: string, sources: Record<string, string>): string {
 }
 
 /** Headers of every answer. */
-export function securityHeaders(place: Place): Record<string, string> {
+export function createSecurityHeaders(place: Place): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(place),
+    'content-security-policy': createContentSecurityPolicy(place),
     'x-content-type-options': 'nosniff',
     // Addresses of our own can hold a payment's secret, so the next page learns no more than where it was linked.
     'referrer-policy': 'strict-origin',

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { chooseEncoding, type Encoding, isKnown } from './negotiate';
-import { type KeptPage, type PageCache, PUBLISHED, pageHeaders } from './page-cache';
+import { getPageHeaders, type KeptPage, type PageCache, PUBLISHED } from './page-cache';
 
 /** Answers a request for a published page that lies ready in memory; false when the app has to look. */
 export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -43,7 +43,7 @@ export function createServeFromCache(pages: PageCache, headers: Record<string, s
 type Answers = Record<'unchanged' | Encoding, string[]>;
 
 function prepareAnswers(page: KeptPage, headers: Record<string, string>): Answers {
-  const unchanged = Object.entries({ ...headers, ...pageHeaders(page, PUBLISHED) }).flat();
+  const unchanged = Object.entries({ ...headers, ...getPageHeaders(page, PUBLISHED) }).flat();
   // The number follows as the last value.
   const encoded = (encoding: Encoding) => [...unchanged, 'content-encoding', encoding, 'content-length'];
   return { unchanged, gzip: encoded('gzip'), br: encoded('br') };

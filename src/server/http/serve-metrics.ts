@@ -59,7 +59,7 @@ export function serveMetrics(measured: Measured, { metricsPort, host }: Config):
   });
 }
 
-const notKnown = () => Number.NaN;
+const returnNotKnown = () => Number.NaN;
 
 function createRegister({ app, database, pages, measureMail, measureJobs }: Measured): Registry {
   const register = new Registry();
@@ -104,7 +104,7 @@ function createRegister({ app, database, pages, measureMail, measureJobs }: Meas
     registers,
     async collect() {
       look = measureMail();
-      mails.set(await look.then((queue) => queue.mails, notKnown));
+      mails.set(await look.then((queue) => queue.mails, returnNotKnown));
     },
   });
   const oldest = new Gauge({
@@ -112,7 +112,7 @@ function createRegister({ app, database, pages, measureMail, measureJobs }: Meas
     help: 'Age of the oldest mail that is due and not sent',
     registers,
     async collect() {
-      if (look) oldest.set(await look.then((queue) => queue.oldestSeconds, notKnown));
+      if (look) oldest.set(await look.then((queue) => queue.oldestSeconds, returnNotKnown));
     },
   });
   const runs = new Counter({

@@ -109,7 +109,7 @@ export function sendNotFound(
   assets: ClientAssets,
 ): FastifyReply {
   if (isForPeople(request)) {
-    const normal = normalAddress(request.url);
+    const normal = findNormalAddress(request.url);
     // The redirect is permanent: phones write the first letter large, and people paste an address with its slash.
     if (normal !== null) return reply.redirect(normal, 301);
     reply.code(404).header('x-robots-tag', 'noindex');
@@ -145,7 +145,7 @@ async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<vo
 const PAGE_ADDRESS = /^(?<path>(?:\/[a-z\d-]+)+)\/*(?<query>\?.*)?$/is;
 
 /** The one form of a page's address, small letters without a slash at the end; null when it has that form already, or is not a page's. */
-export function normalAddress(url: string): string | null {
+export function findNormalAddress(url: string): string | null {
   const { path = '', query = '' } = PAGE_ADDRESS.exec(url)?.groups ?? {};
   const normal = path.toLowerCase() + query;
   const isPage = path !== '' && !/^\/api(\/|$)/i.test(path);

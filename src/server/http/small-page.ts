@@ -5,7 +5,7 @@ import { escapeMarkup } from '@/core/escape-markup';
 import type { Locale } from '@/core/locale/locale';
 import type { Deps } from './deps';
 import { preparePage, sendPage } from './page-cache';
-import { contentSecurityPolicy } from './security-headers';
+import { createContentSecurityPolicy } from './security-headers';
 
 const SHEET = `
 @font-face{font-family:Figtree;src:url(/fonts/figtree-latin-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap}
@@ -151,7 +151,7 @@ export async function sendSmallPage(
   reply: FastifyReply,
   { html, status }: AnsweredPage,
 ): Promise<FastifyReply> {
-  const page = await preparePage(html, contentSecurityPolicy(config, SMALL_PAGE_STYLE_HASH));
+  const page = await preparePage(html, createContentSecurityPolicy(config, SMALL_PAGE_STYLE_HASH));
   return sendPage(request, reply.code(status).header('x-robots-tag', 'noindex'), page, 'private, no-store');
 }
 

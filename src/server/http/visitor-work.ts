@@ -3,7 +3,7 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { DAY_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
-import { TRAP_FIELD, WORK_HEADER, WORK_MINUTES, workBits, workText } from '@/core/visitor-limits';
+import { getWorkBits, getWorkText, TRAP_FIELD, WORK_HEADER, WORK_MINUTES } from '@/core/visitor-limits';
 import { hashNetwork } from '../kernel/secrets';
 import { sign } from '../kernel/signed-links';
 import { createValidationError } from '../kernel/validation';
@@ -27,7 +27,7 @@ class VisitorWork {
     const key = `work:${clock.now().toISOString().slice(0, 10)}:${network}`;
     // Counted first: of many that come at once each has a number of its own.
     const { calls } = await counts.add(key, DAY_MS);
-    const bits = workBits(calls - 1);
+    const bits = getWorkBits(calls - 1);
     if (bits === 0 || (!isTrapped && (await this.isSolved(network, answer, bits)))) return;
     await counts.uncount(key);
     if (isTrapped)
@@ -57,7 +57,7 @@ class VisitorWork {
     const [words = '', signature] = splitLast(challenge);
     if (signature !== this.sign(network, words)) return false;
     const hash = createHash('sha256')
-      .update(workText(challenge, Number(number)))
+      .update(getWorkText(challenge, Number(number)))
       .digest();
     if (Math.clz32(hash.readUInt32BE(0)) < Number(bits)) return false;
     const { calls } = await this.parts.counts.add(`work-answer:${challenge}`, WORK_MINUTES * MINUTE_MS);

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AlikeBy, AlikeCounts, AlikeInput } from '@/contracts/alike';
 
 import type { AppError } from '@/core/app-error';
-import { type Database, one } from './database';
+import { type Database, getOne } from './database';
 import { inTransaction, type Work, type WorkDeps } from './unit-of-work';
 
 const HOUR_MS = 60 * 60_000;
@@ -36,7 +36,7 @@ export async function countAlike(
     .select({ sender: count('sender'), network: count('network'), hour: count('hour') })
     .from(list.table)
     .where(isMeantAt(list, websiteId, until));
-  return { ...one(rows), until: until.toISOString() };
+  return { ...getOne(rows), until: until.toISOString() };
 }
 
 /** Changes the records of a list that are like one by `change`, which gets their condition, in one transaction. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
 /** A file for spreadsheets of its titles and its rows. */
-export function csvFile(
+export function createCsvFile(
   titles: string[],
   rows: AsyncIterable<(string | number | null)[]> | (string | number | null)[][],
 ): Readable {

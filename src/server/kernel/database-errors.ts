@@ -38,30 +38,30 @@ interface PostgresError extends Error {
 
 /** Returns true if this failure, or what caused it, is the violation of the named unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
-  const found = postgresError(error);
+  const found = findPostgresError(error);
   return found?.code === UNIQUE_VIOLATION && found.constraint === index;
 }
 
 /** Returns true if two bookings would overlap: the constraint says so, or both waited for each other. */
 export function isOverlap(error: unknown): boolean {
-  const code = postgresError(error)?.code;
+  const code = findPostgresError(error)?.code;
   return code === EXCLUSION_VIOLATION || code === DEADLOCK;
 }
 
 /** Returns true if the record that a new one belongs to was deleted meanwhile. */
 export function isParentGone(error: unknown): boolean {
-  return postgresError(error)?.code === FOREIGN_KEY_VIOLATION;
+  return findPostgresError(error)?.code === FOREIGN_KEY_VIOLATION;
 }
 
 /** Returns true if the disk had no room for what was to be stored, in the database or in a file. */
 export function isDiskFull(error: unknown): boolean {
   const { code } = error as { code?: unknown };
-  return code === 'ENOSPC' || code === 'EDQUOT' || postgresError(error)?.code === DISK_FULL;
+  return code === 'ENOSPC' || code === 'EDQUOT' || findPostgresError(error)?.code === DISK_FULL;
 }
 
 /** Returns true if the database refused a value, which is the caller's mistake and not ours. */
 export function isBadValue(error: unknown): boolean {
-  const found = postgresError(error);
+  const found = findPostgresError(error);
   return found !== null && BAD_VALUE_STATES.has(found.code);
 }
 
@@ -70,7 +70,7 @@ export function isUnavailable(error: unknown): boolean {
   const causes = listCauses(error);
   const isAway = (cause: Error) => cause instanceof DatabaseAway || cause instanceof FilesAway;
   if (causes.some((cause) => isAway(cause) || OUT_OF_HANDLES.has(getCode(cause)))) return true;
-  const said = postgresError(error);
+  const said = findPostgresError(error);
   if (said) return UNAVAILABLE_STATE.test(said.code);
   // A statement that fails without an SQLSTATE has lost its connection, unless the driver could not write its values.
   const failed = causes.find((cause) => cause instanceof DrizzleQueryError)?.cause;
@@ -78,7 +78,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Returns PostgreSQL's own error behind a failure; null if there is none. */
-export function postgresError(error: unknown): PostgresError | null {
+export function findPostgresError(error: unknown): PostgresError | null {
   const found = listCauses(error).find((cause) => SQLSTATE.test(getCode(cause)));
   return (found as PostgresError | undefined) ?? null;
 }

@@ -33,11 +33,11 @@ export interface DatabaseHandle {
 type Listen = (channel: string, onPayload: (payload: string) => void, onGap?: () => void) => Promise<void>;
 
 /** The database's clock, which all processes share. */
-export const databaseClock = (db: Database) => ({
+export const createDatabaseClock = (db: Database) => ({
   async now(): Promise<Date> {
     const now = sql<number>`extract(epoch FROM clock_timestamp())::float8 * 1000`;
     const answer = (await db.execute(sql`SELECT ${now} AS now`)) as unknown as { rows: { now: number }[] };
-    return new Date(one(answer.rows).now);
+    return new Date(getOne(answer.rows).now);
   },
 });
 
@@ -84,7 +84,7 @@ const MAX_COUNTED = 100_000;
  * plans, which costs the same for a million rows as for none and is mostly right within some hundredths.
  */
 export async function countRows(db: Database, table: PgTable, maxCounted = MAX_COUNTED): Promise<number> {
-  const { estimate } = one(
+  const { estimate } = getOne(
     await db
       .select({ estimate: sql<number>`reltuples::float8` })
       .from(sql`pg_class`)
@@ -94,7 +94,7 @@ export async function countRows(db: Database, table: PgTable, maxCounted = MAX_C
 }
 
 /** The one row of an INSERT … RETURNING or of a look-up that cannot be empty; throws when there is none. */
-export function one<Row>(rows: Row[]): Row {
+export function getOne<Row>(rows: Row[]): Row {
   const row = rows[0];
   if (row === undefined) throw new Error('The database answered without the row that it must have.');
   return row;

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { isUnavailable, postgresError } from './database-errors';
+import { findPostgresError, isUnavailable } from './database-errors';
 
 /** The facts of a failure that a log line may contain. */
 interface FailureFacts {
@@ -24,11 +24,11 @@ interface FailureFacts {
 export function describeFailure(error: unknown): FailureFacts {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
-  const said = postgresError(error);
+  const said = findPostgresError(error);
   return withoutGaps({
-    type: behindStatement(error).name,
+    type: getCause(error).name,
     message: getFailureReason(error),
-    code: said?.code ?? getCode(behindStatement(error)),
+    code: said?.code ?? getCode(getCause(error)),
     constraint: said?.constraint,
     table: said?.table,
     column: said?.column,
@@ -46,8 +46,8 @@ function withoutGaps<Facts extends object>(facts: Facts): FailureFacts {
 /** Returns one sentence for the log that says what failed. */
 export function getFailureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const failure = behindStatement(error);
-  const said = postgresError(failure);
+  const failure = getCause(error);
+  const said = findPostgresError(failure);
   // PostgreSQL's sentence about a value that cannot be stored quotes the value.
   if (said === failure && said.code.startsWith('22')) return `PostgreSQL refused a value (${said.code})`;
   return failure.message.replace(EMAIL_ADDRESS, '[address]');
@@ -57,7 +57,7 @@ export function getFailureReason(error: unknown): string {
 const EMAIL_ADDRESS = /[^\s<>()[\]"'`,;:=]{1,64}@[^\s<>()[\]"'`,;:=]{1,255}/g;
 
 /** Returns the cause of a failed statement: its own message repeats the statement with its parameters. */
-function behindStatement(error: Error): Error {
+function getCause(error: Error): Error {
   let failure = error;
   while (failure instanceof DrizzleQueryError && failure.cause) failure = failure.cause;
   return failure;

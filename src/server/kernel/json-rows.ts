@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Database, one } from './database';
+import { type Database, getOne } from './database';
 
 /** A row with all that is stored of it: what is left out has its default, or is null. */
 export function completeRow<Table extends PgTable>(
@@ -50,7 +50,9 @@ export async function insertRecords<Table extends RecordTable>(
       INSERT INTO ${table} (${names}) OVERRIDING SYSTEM VALUE ${selected} RETURNING id, customer_key AS key
     )
     SELECT json_agg(stored) AS stored FROM stored`);
-  const { stored } = one((answer as unknown as { rows: { stored: { id: number; key: string }[] }[] }).rows);
+  const { stored } = getOne(
+    (answer as unknown as { rows: { stored: { id: number; key: string }[] }[] }).rows,
+  );
   const keys = new Map(stored.map(({ id, key }) => [id, key]));
   return numbered.map((row) => ({
     ...completeRow(table, row),
@@ -65,7 +67,7 @@ async function takeIds(tx: Database, table: RecordTable, count: number): Promise
   const answer = await tx.execute(
     sql`SELECT json_agg(nextval(${sequence})) AS ids FROM generate_series(1, ${count}::int)`,
   );
-  return one((answer as unknown as { rows: { ids: number[] }[] }).rows).ids;
+  return getOne((answer as unknown as { rows: { ids: number[] }[] }).rows).ids;
 }
 
 const storedOf = new WeakMap<PgTable, [name: string, column: PgColumn][]>();

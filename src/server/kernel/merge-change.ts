@@ -60,7 +60,7 @@ function mergeChoices(before: string[], after: string[], stored: string[]): stri
  * unless the sender has moved one.
  */
 function mergeItems(before: Item[], after: Item[], stored: Item[]): unknown[] {
-  const [known, sent, current] = [byId(before), byId(after), byId(stored)];
+  const [known, sent, current] = [mapById(before), mapById(after), mapById(stored)];
   const merge = (id: string): unknown[] => {
     const [was, mine, theirs] = [known.get(id), sent.get(id), current.get(id)];
     if (mine && theirs) return [mergeValues(was, mine, theirs)];
@@ -74,7 +74,7 @@ function mergeItems(before: Item[], after: Item[], stored: Item[]): unknown[] {
   return ids.flatMap(merge);
 }
 
-const byId = (items: Item[]): ReadonlyMap<string, Item> => new Map(items.map((item) => [item.id, item]));
+const mapById = (items: Item[]): ReadonlyMap<string, Item> => new Map(items.map((item) => [item.id, item]));
 
 /** Returns the ids of a list in its order, and those of a second one behind the ids that they follow there. */
 function joinIds(first: Item[], second: Item[]): string[] {

@@ -5,7 +5,7 @@ import { bookings } from '../db/tables/bookings';
 import { contactSubmissions } from '../db/tables/messages';
 import { orders } from '../db/tables/orders';
 import type { DatabaseHandle } from './database';
-import { PAGE_SIZE, pageFilter, pageOrder } from './page-cursor';
+import { buildPageFilter, buildPageOrder, PAGE_SIZE } from './page-cursor';
 
 let database: DatabaseHandle;
 beforeAll(async () => {
@@ -26,8 +26,8 @@ it.each([
     const page = tx
       .select()
       .from(table)
-      .where(pageFilter(table, 1, '1795000000000-7'))
-      .orderBy(...pageOrder(table))
+      .where(buildPageFilter(table, 1, '1795000000000-7'))
+      .orderBy(...buildPageOrder(table))
       .limit(PAGE_SIZE);
     return JSON.stringify(await tx.execute(sql`EXPLAIN ${page.getSQL()}`));
   });

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Database, one } from './database';
+import { type Database, getOne } from './database';
 
 /** A list answers at most this many records at a time. */
 export const PAGE_SIZE = 100;
@@ -13,7 +13,11 @@ export interface ListTable {
 }
 
 /** The records of a website after a cursor. */
-export function pageFilter(table: ListTable, websiteId: number, cursor: string | undefined): SQL | undefined {
+export function buildPageFilter(
+  table: ListTable,
+  websiteId: number,
+  cursor: string | undefined,
+): SQL | undefined {
   const isOwn = eq(table.websiteId, websiteId);
   if (!cursor) return isOwn;
   const [milliseconds, id] = cursor.split('-').map(Number);
@@ -23,12 +27,12 @@ export function pageFilter(table: ListTable, websiteId: number, cursor: string |
 }
 
 /** Newest first, said as the indexes of the lists say it: another place for nulls would sort the whole list each time. */
-export function pageOrder(table: ListTable): [SQL, SQL] {
+export function buildPageOrder(table: ListTable): [SQL, SQL] {
   return [sql`${table.createdAt} DESC NULLS LAST`, sql`${table.id} DESC NULLS LAST`];
 }
 
 /** The cursor of the records after this one. */
-export function cursorAfter(row: { id: number; createdAt: Date }): string {
+export function createCursorAfter(row: { id: number; createdAt: Date }): string {
   return `${row.createdAt.getTime()}-${row.id}`;
 }
 
@@ -41,7 +45,7 @@ export function answerPage<Row extends { id: number; createdAt: Date }>(
   const page = rows.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   if (rows.length > PAGE_SIZE && last) {
-    linkNextPage(request, reply, cursorAfter(last));
+    linkNextPage(request, reply, createCursorAfter(last));
   }
   return page;
 }
@@ -82,5 +86,5 @@ export async function countList(
   isWaiting: SQL,
 ): Promise<ListCounts> {
   const waiting = sql<number>`count(*) FILTER (WHERE ${isWaiting})`.mapWith(Number);
-  return one(await db.select({ all: count(), waiting }).from(table).where(eq(table.websiteId, websiteId)));
+  return getOne(await db.select({ all: count(), waiting }).from(table).where(eq(table.websiteId, websiteId)));
 }

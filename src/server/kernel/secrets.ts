@@ -21,7 +21,7 @@ export function hashNetwork(keyedHash: KeyedHash, { ip }: Pick<FastifyRequest, '
 }
 
 /** A secret for a cookie or for the link of a mail, which carries it behind the # of its address: no server writes that down. */
-export function newToken(): string {
+export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

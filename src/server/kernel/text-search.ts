@@ -1,8 +1,8 @@
 import { and, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { searchTerms, searchWords } from '@/core/search-words';
+import { listSearchTerms, listSearchWords } from '@/core/search-words';
 import { allowTime, type Database } from './database';
-import { type ListTable, pageFilter, pageOrder } from './page-cursor';
+import { buildPageFilter, buildPageOrder, type ListTable } from './page-cursor';
 
 /** A list of a website whose records are found by the words in them. */
 export type SearchedTable = PgTable & ListTable & { searchText: PgColumn; searchKeys: PgColumn };
@@ -30,8 +30,9 @@ interface Fields {
  * Returns what is stored with a record to find it by. Its sender stands in a line of its own, by which people are
  * found.
  */
-export function searchValues(websiteId: number, { who, what }: Fields) {
-  const listWords = (fields: Fields['what']) => fields.flatMap((field) => searchWords(String(field ?? '')));
+export function toSearchValues(websiteId: number, { who, what }: Fields) {
+  const listWords = (fields: Fields['what']) =>
+    fields.flatMap((field) => listSearchWords(String(field ?? '')));
   const people = new Set(listWords(who));
   const others = new Set(listWords(what).filter((word) => !people.has(word)));
   return {
@@ -46,7 +47,7 @@ export function isSentBy(
   websiteId: number,
   q: string,
 ) {
-  const terms = searchTerms(q);
+  const terms = listSearchTerms(q);
   if (terms.length === 0) return null;
   return and(
     ...terms.flatMap((term) => [containsKeys(table, websiteId, term), containsTerm(table, term, '\n%')]),
@@ -54,7 +55,7 @@ export function isSentBy(
 }
 
 /** The columns of a table without those that only a search reads. */
-export function shownColumns<Table extends SearchedTable>(table: Table) {
+export function listShownColumns<Table extends SearchedTable>(table: Table) {
   const { searchText, searchKeys, phoneKey, ...columns } = getTableColumns(table) as Table['_']['columns'];
   return columns as Omit<Table['_']['columns'], FoundBy>;
 }
@@ -77,9 +78,9 @@ export async function buildListFilter(
   { cursor, q = '', filter, rangeFilter }: ListQuery,
   limit: number,
 ): Promise<SQL | undefined> {
-  const isOnPage = pageFilter(table, websiteId, cursor);
+  const isOnPage = buildPageFilter(table, websiteId, cursor);
   if (q === '' && !rangeFilter) return and(isOnPage, filter);
-  const terms = searchTerms(q);
+  const terms = listSearchTerms(q);
   if (q !== '' && terms.length === 0) return sql`false`;
   const isWanted = and(filter, rangeFilter, ...terms.map((term) => containsTerm(table, term)));
   const hasKeys = and(...terms.map((term) => containsKeys(table, websiteId, term)));
@@ -100,7 +101,7 @@ async function findIds(
   { isOnPage, isWanted, hasKeys }: Conditions,
   limit: number,
 ): Promise<number[]> {
-  const order = sql.join(pageOrder(table), sql`, `);
+  const order = sql.join(buildPageOrder(table), sql`, `);
   const newest = await readIds(
     db,
     sql`SELECT ${table.id} AS id FROM (SELECT * FROM ${table} WHERE ${isOnPage} ORDER BY ${order} LIMIT ${NEWEST}) AS ${table}
@@ -127,7 +128,7 @@ export async function fillSearch<Row extends { id: number; websiteId: number }>(
   while (!signal?.aborted) {
     const rows = await read(isNull(table.searchText), FILLED_AT_ONCE);
     if (rows.length === 0) return;
-    const values = rows.map((row) => ({ id: row.id, ...searchValues(row.websiteId, getFields(row)) }));
+    const values = rows.map((row) => ({ id: row.id, ...toSearchValues(row.websiteId, getFields(row)) }));
     await db.transaction(async (tx) => {
       await allowTime(tx);
       await tx.execute(sql`

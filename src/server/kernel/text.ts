@@ -34,7 +34,7 @@ export function text(locale: Locale, messageKey: MessageKey, values?: TextValues
 }
 
 /** Returns the texts of one language as a function: for whoever writes several. */
-export function textsIn(locale: Locale): (messageKey: MessageKey, values?: TextValues) => string {
+export function getTextsIn(locale: Locale): (messageKey: MessageKey, values?: TextValues) => string {
   return translators[locale];
 }
 
@@ -48,7 +48,7 @@ export function writePhrase(locale: Locale, { key, values = {} }: Phrase): strin
 }
 
 /** Returns the phrase of a schema's issue, whose message is a key of ours or, from zod itself, an English sentence that nobody should read. */
-export function issuePhrase(message: string, values: Record<string, unknown> = {}): Phrase {
+export function toIssuePhrase(message: string, values: Record<string, unknown> = {}): Phrase {
   if (!isMessageKey(message)) return phrase('validation.invalid');
   const plain = Object.entries(values).filter(
     (entry): entry is [string, string | number] =>

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { AppError, type FieldError } from '@/core/app-error';
 import { type Phrase, phrase } from '@/core/messages';
-import { issuePhrase } from './text';
+import { toIssuePhrase } from './text';
 
 /** A refusal names at most this many fields: nobody mends more at once, and a forged list may be endless. */
 const MAX_NAMED_FIELDS = 200;
@@ -33,5 +33,5 @@ export function createFieldError(issue: z.core.$ZodIssue): FieldError {
     ...(issue.code === 'custom' ? issue.params : {}),
     ...('maximum' in issue && { max: issue.maximum }),
   };
-  return { path: issue.path.join('.'), message: issuePhrase(issue.message, values) };
+  return { path: issue.path.join('.'), message: toIssuePhrase(issue.message, values) };
 }

@@ -51,20 +51,20 @@ export async function copyUploads(from: string, to: string, signal: AbortSignal)
 
 /** Copies the session secret that a data folder keeps; where the configuration has it, there is none. */
 export async function copySecret(from: string, to: string): Promise<void> {
-  const secret = await readFile(path.join(from, SECRET_NAME), 'utf8').catch(nullIfMissing);
+  const secret = await readFile(path.join(from, SECRET_NAME), 'utf8').catch(returnNullIfMissing);
   if (secret !== null) await writeDurably(path.join(to, SECRET_NAME), secret);
 }
 
 async function listUploads(folder: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
+  const names = (await readdir(folder).catch(returnNullIfMissing)) ?? [];
   return names.filter((name) => UPLOAD.test(name));
 }
 
 async function findSize(file: string): Promise<number | null> {
-  return (await stat(file).catch(nullIfMissing))?.size ?? null;
+  return (await stat(file).catch(returnNullIfMissing))?.size ?? null;
 }
 
-function nullIfMissing(error: NodeJS.ErrnoException): null {
+function returnNullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

@@ -5,7 +5,7 @@ import { TableReader } from '../backup/read-tables';
 import { prepareForRows, readSequences } from '../backup/snapshot-rows';
 import { getQualifiedName, join } from '../backup/table-range';
 import { findTables, readRows, type Table } from '../backup/tables';
-import { type Database, one } from '../kernel/database';
+import { type Database, getOne } from '../kernel/database';
 
 const DIGEST_BITS = 256;
 
@@ -82,7 +82,7 @@ async function countRows(db: Database, tables: Table[]): Promise<Map<string, num
       db,
       sql`SELECT count(*)::float8 AS rows FROM ${getQualifiedName(table)}`,
     );
-    counts.set(table.name, one(counted).rows);
+    counts.set(table.name, getOne(counted).rows);
   }
   return counts;
 }

@@ -10,8 +10,8 @@ import { findLastMigration, MIGRATIONS_FOLDER, readMigrations } from '../db/migr
 import { openDatabase } from '../db/open-database';
 import { openPostgresForTask, type TaskDatabase } from '../db/open-postgres';
 import { prepareDataDir } from '../kernel/data-dir';
-import { type Database, one } from '../kernel/database';
-import { isUnavailable, postgresError } from '../kernel/database-errors';
+import { type Database, getOne } from '../kernel/database';
+import { findPostgresError, isUnavailable } from '../kernel/database-errors';
 import { getFailureReason } from '../kernel/describe-failure';
 import { openFilePlace } from '../ports/file-place';
 import type { Config } from '../settings/config';
@@ -93,7 +93,7 @@ async function move({ source, from, target, to }: Ends, parts: MoveParts): Promi
           'Run the same command again: if it says that the target is not empty, everything is there.',
       );
     await files.undo();
-    if (!isUnavailable(error) && !postgresError(error)) throw error;
+    if (!isUnavailable(error) && !findPostgresError(error)) throw error;
     throw new Error(
       `The move was broken off: ${getFailureReason(error)}. The target is empty as before, and the move can be started again.`,
     );
@@ -191,7 +191,7 @@ async function isFree(db: Database, lock: number): Promise<boolean> {
     db,
     sql`SELECT pg_try_advisory_xact_lock(${lock}::bigint) AS taken`,
   );
-  return one(taken).taken;
+  return getOne(taken).taken;
 }
 
 const createServerRunsError = (place: Place) =>

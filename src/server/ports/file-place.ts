@@ -62,7 +62,7 @@ async function openFolder(dataDir: string): Promise<FilePlace> {
     assets: await createDiskFileStore(path.join(dataDir, 'assets')),
     mark: {
       place: file,
-      read: () => readFile(file, 'utf8').then((id) => id.trim(), nullIfMissing),
+      read: () => readFile(file, 'utf8').then((id) => id.trim(), returnNullIfMissing),
       async write(id) {
         if (id !== null) return writeDurably(file, id);
         await rm(file, { force: true });
@@ -72,7 +72,7 @@ async function openFolder(dataDir: string): Promise<FilePlace> {
   };
 }
 
-function nullIfMissing(error: NodeJS.ErrnoException): null {
+function returnNullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

@@ -79,7 +79,7 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
     },
     async open(name) {
       if (!isSafeName(name)) return null;
-      const file = await open(toPath(name)).catch(nullIfMissing);
+      const file = await open(toPath(name)).catch(returnNullIfMissing);
       if (!file) return null;
       const { size } = await file.stat();
       return { bytes: size, stream: file.createReadStream() };
@@ -105,12 +105,12 @@ async function makeWritable(folder: string): Promise<void> {
 async function* listFiles(folder: string, beginning: string): AsyncGenerator<ListedFile> {
   for await (const entry of await opendir(folder)) {
     if (!entry.isFile() || !isSafeName(entry.name) || !entry.name.startsWith(beginning)) continue;
-    const facts = await stat(path.join(folder, entry.name)).catch(nullIfMissing);
+    const facts = await stat(path.join(folder, entry.name)).catch(returnNullIfMissing);
     if (facts) yield { name: entry.name, modifiedAt: facts.mtime };
   }
 }
 
-function nullIfMissing(error: NodeJS.ErrnoException): null {
+function returnNullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

@@ -58,7 +58,7 @@ export function createSmtpMailer(url: string, from: Sender): Mailer {
   return {
     async send(mail) {
       try {
-        return (await transport.sendMail(await mimeMessage(from, mail))).response;
+        return (await transport.sendMail(await toMimeMessage(from, mail))).response;
       } catch (error) {
         throw isRefusal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
       }
@@ -82,9 +82,9 @@ export function createFileMailer(folder: string, from: Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(await mimeMessage(from, mail));
+      const { message } = await transport.sendMail(await toMimeMessage(from, mail));
       const day = mail.date.toISOString().slice(0, 10);
-      const file = path.join(folder, `${day}-${mailKey(mail.messageId)}.eml`);
+      const file = path.join(folder, `${day}-${getMailKey(mail.messageId)}.eml`);
       // Mail holds what people wrote: for the server's user only.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeDurably(file, message as Buffer, { temporary: `${file}.part` });
@@ -103,7 +103,7 @@ export function createFileMailer(folder: string, from: Sender): Mailer {
 }
 
 /** A mail's id as it stands in the name of its file. */
-function mailKey(messageId: string): string {
+function getMailKey(messageId: string): string {
   return messageId.replace(/[^\w@.-]/g, '');
 }
 
@@ -119,7 +119,7 @@ async function listMails(folder: string): Promise<{ name: string; key: string }[
 }
 
 /** A mail as nodemailer takes it. Addresses are objects, so that nothing in them is read as a list. */
-async function mimeMessage(from: Sender, mail: OutgoingMail): Promise<SendMailOptions> {
+async function toMimeMessage(from: Sender, mail: OutgoingMail): Promise<SendMailOptions> {
   const calendar = mail.attachments.find(({ method }) => method);
   return {
     from: mail.fromName === null ? from : { name: mail.fromName, address: from.address },
@@ -136,14 +136,14 @@ async function mimeMessage(from: Sender, mail: OutgoingMail): Promise<SendMailOp
     ...(calendar && {
       icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.content },
     }),
-    attachments: await Promise.all(mail.attachments.filter(({ method }) => !method).map(mimeAttachment)),
+    attachments: await Promise.all(mail.attachments.filter(({ method }) => !method).map(toMimeAttachment)),
     // Only what the mail holds may go out, whatever a text says.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-async function mimeAttachment({ fileName, contentType, content, contentId }: MailAttachment) {
+async function toMimeAttachment({ fileName, contentType, content, contentId }: MailAttachment) {
   return {
     filename: fileName,
     contentType,

@@ -136,14 +136,16 @@ export class RedisLink implements CountStore, Bus {
 
   private async checkListener(): Promise<void> {
     if (this.listener.status !== 'ready') return;
-    await within(BEAT_WITHIN_MS, () => this.listener.ping()).catch(() => this.listener.disconnect(true));
+    await answerWithin(BEAT_WITHIN_MS, () => this.listener.ping()).catch(() =>
+      this.listener.disconnect(true),
+    );
   }
 
   private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     await this.open();
     if (this.awaySince !== null) throw new Error('Redis is known to be away');
     try {
-      return await within(this.answerWithinMs, question);
+      return await answerWithin(this.answerWithinMs, question);
     } catch (error) {
       this.leave(this.client.status === 'ready' ? (error as Error).message : this.lastReason);
       throw error;
@@ -163,7 +165,7 @@ export class RedisLink implements CountStore, Bus {
   private async comeBack(): Promise<void> {
     if (this.awaySince === null) return;
     const probe = this.name('probe', 'write');
-    const isBack = await within(this.answerWithinMs, () =>
+    const isBack = await answerWithin(this.answerWithinMs, () =>
       this.client.set(probe, 1, 'PX', TRY_AGAIN_MS),
     ).then(
       () => true,
@@ -181,7 +183,7 @@ export class RedisLink implements CountStore, Bus {
 }
 
 /** Rejects when there is no answer in time; one that has come while this process was busy is in time. */
-async function within<Answer>(ms: number, question: () => Promise<Answer>): Promise<Answer> {
+async function answerWithin<Answer>(ms: number, question: () => Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => setImmediate(() => reject(new Error(`no answer in ${ms} ms`))), ms);

@@ -41,7 +41,7 @@ const neededVariables = z.object({
 });
 
 /** Returns the bucket that keeps the files; null when nothing is said of one. Throws for a half of what it needs. */
-export function bucketSettings(values: BucketVariables, publicUrl: string): BucketSettings | null {
+export function readBucketSettings(values: BucketVariables, publicUrl: string): BucketSettings | null {
   const { S3_REGION, S3_PUBLIC_URL, S3_PATH_STYLE } = values;
   const parsed = neededVariables.safeParse(values);
   if (!parsed.success) {

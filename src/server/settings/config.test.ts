@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TRIAL_DAYS } from '@/core/plans';
 import { readConfig } from './config';
-import { plansOnSale } from './payment-settings';
+import { listPlansOnSale } from './payment-settings';
 
 const PUBLIC = { PUBLIC_URL: 'https://verandly.example/' };
 const STRIPE = {
@@ -191,7 +191,7 @@ it('takes Stripe when its key is there', () => {
 });
 
 it('sells Standard by Stripe only with a price of it, and in test payments always', () => {
-  const sold = (more: object) => plansOnSale(readConfig({ ...PUBLIC, ...STRIPE, ...more }).payments);
+  const sold = (more: object) => listPlansOnSale(readConfig({ ...PUBLIC, ...STRIPE, ...more }).payments);
   expect(sold({})).toEqual(['premium']);
   expect(sold({ STRIPE_STANDARD_PRICE_ID: '' })).toEqual(['premium']);
   expect(sold({ STRIPE_STANDARD_PRICE_ID: 'price_2' })).toEqual(['standard', 'premium']);

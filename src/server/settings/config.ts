@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { PRODUCT_NAME } from '@/core/brand';
-import { emailProblem } from '@/core/email';
+import { findEmailProblem } from '@/core/email';
 import type { PageElsewhere } from '@/core/page-marks';
 import { getStripePriceSetting, paidTiers, TRIAL_DAYS } from '@/core/plans';
-import { type BucketSettings, bucketSettings, readObjectsUrl } from './bucket-settings';
-import { createConfigurationError, type PaymentSettings, paymentSettings } from './payment-settings';
+import { type BucketSettings, readBucketSettings, readObjectsUrl } from './bucket-settings';
+import { createConfigurationError, type PaymentSettings, readPaymentSettings } from './payment-settings';
 import { isHttps, readPublicUrl } from './public-url';
 
 // zod/mini comes without texts, and here people read them: every other schema says a key of the catalogue.
@@ -138,7 +138,7 @@ const environment = z.object({
     z
       .string()
       .check(
-        z.refine((value) => emailProblem(value) === null, 'must be an address such as help@example.com'),
+        z.refine((value) => findEmailProblem(value) === null, 'must be an address such as help@example.com'),
       ),
   ),
   ABOUT_URL: optional(webAddress),
@@ -250,8 +250,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       name: PRODUCT_NAME,
       address: `no-reply@${new URL(publicUrl).hostname}`,
     },
-    payments: paymentSettings(values, publicUrl),
-    bucket: bucketSettings(
+    payments: readPaymentSettings(values, publicUrl),
+    bucket: readBucketSettings(
       {
         ...values,
         S3_ENDPOINT: readPublicUrl(values.S3_ENDPOINT ?? '') ?? undefined,

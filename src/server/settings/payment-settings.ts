@@ -31,12 +31,12 @@ const stripeVariables = z.object({
 const neededPrice = z.object({ [getStripePriceSetting(recommendedTier)]: needed });
 
 /** Returns the plans that can be bought, the cheapest first; no other may be offered, or named with a price. */
-export function plansOnSale(payments: PaymentSettings): readonly PaidTier[] {
+export function listPlansOnSale(payments: PaymentSettings): readonly PaidTier[] {
   return payments.provider === 'sandbox' ? paidTiers : paidTiers.filter((tier) => payments.priceIds[tier]);
 }
 
 /** Test payments are the default, but never by accident where people pay. */
-export function paymentSettings(values: PaymentVariables, publicUrl: string): PaymentSettings {
+export function readPaymentSettings(values: PaymentVariables, publicUrl: string): PaymentSettings {
   if (values.PAYMENTS === 'sandbox') return { provider: 'sandbox' };
   if (values.PAYMENTS === undefined && !values.STRIPE_SECRET_KEY) {
     if (!isHttps({ publicUrl })) return { provider: 'sandbox' };

@@ -3,7 +3,7 @@ import type { Config } from './config';
 import { isHttps } from './public-url';
 
 /** Lists what may be unsafe in a configuration that the product starts with all the same, with what to set. */
-export function unsafeSettings(config: Config, variables: Record<string, string | undefined>): string[] {
+export function listUnsafeSettings(config: Config, variables: Record<string, string | undefined>): string[] {
   const isPublic = isHttps(config);
   const isOpen = !isLoopback(config.host);
   return [

@@ -1,10 +1,10 @@
 import { makeDemoSlug } from '@/core/demo-slug';
 import type { Locale } from '@/core/locale/locale';
 import { fromWorkingHours } from '@/core/website-hours';
-import { hoursOfBookings } from '@/sections/page/hours-of-bookings';
+import { findHoursOfBookings } from '@/sections/page/hours-of-bookings';
 import { listSections } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 import type { TemplateName } from '@/templates/trades/templates';
 import type { Site } from '../site';
 import { type DemoName, demoNames, sampleTitles } from './demo-titles';
@@ -15,13 +15,13 @@ export function isDemoName(name: string): name is DemoName {
 }
 
 /** A template with a name and an address, as an owner would have published it; `wallTime` is what its clock shows. */
-export function sampleSite(name: TemplateName, language: Locale, wallTime = SAMPLE_WALL_TIME): Site {
+export function createSampleSite(name: TemplateName, language: Locale, wallTime = SAMPLE_WALL_TIME): Site {
   const template = allTemplates[language][name];
   // A demo has the same ids every day.
-  const page = templatePage(template, 0, wallTime.slice(0, 'YYYY-MM-DD'.length));
+  const page = createTemplatePage(template, 0, wallTime.slice(0, 'YYYY-MM-DD'.length));
   const hours = template.hours
     ? fromWorkingHours(template.hours)
-    : hoursOfBookings(listSections(page, 'booking'));
+    : findHoursOfBookings(listSections(page, 'booking'));
   return {
     title: sampleTitles[language][name],
     description: template.description,

@@ -9,7 +9,7 @@ import { coverColours, findLook } from '../looks/looks';
 import { layOutPage, type PageLayout } from '../page-layout';
 import type { RenderedSite } from '../render-site';
 import type { Site } from '../site';
-import { styleAttributes } from '../site-body';
+import { getStyleAttributes } from '../site-body';
 import { SiteFooter } from '../site-footer';
 import { SiteHeader } from '../site-header';
 import { composePageStyles } from '../site-styles';
@@ -59,7 +59,7 @@ interface LegalBodyProps extends LegalPageInput {
 function LegalBody({ site, kind, text, year, words, layout }: LegalBodyProps) {
   const look = findLook(site.page.theme);
   return (
-    <div className="site" lang={words.locale} {...styleAttributes(site.page.theme)} data-opening="hero">
+    <div className="site" lang={words.locale} {...getStyleAttributes(site.page.theme)} data-opening="hero">
       <a className="s-skip" href="#content">
         {words.skip}
       </a>

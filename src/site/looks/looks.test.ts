@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, layOver } from '@/core/colour';
+import { layOver, measureContrast } from '@/core/colour';
 import { lookNames } from '@/core/theme';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { listLayouts } from '../style/choose-layouts';
 import { completeGround } from '../style/grounds';
-import { contrastOverPictures } from '../style/veil';
+import { measureContrastOverPictures } from '../style/veil';
 import { looks } from './looks';
 
 const READABLE = 4.5;
@@ -27,13 +27,17 @@ describe.each(lookNames)('%s', (name) => {
       const pairs = Object.entries({ text, muted, accent, bad, edge }).flatMap(([part, colour]) =>
         Object.entries({ bg, surface }).map(([below, colourBelow]) => ({
           pair: `${part} on ${below}`,
-          contrast: contrastOf(colour, colourBelow),
+          contrast: measureContrast(colour, colourBelow),
           needed: part === 'edge' ? VISIBLE : READABLE,
         })),
       );
-      pairs.push({ pair: 'onAccent on accent', contrast: contrastOf(onAccent, accent), needed: READABLE });
+      pairs.push({
+        pair: 'onAccent on accent',
+        contrast: measureContrast(onAccent, accent),
+        needed: READABLE,
+      });
       expect(pairs.filter(({ contrast, needed }) => contrast < needed)).toEqual([]);
-      expect(contrastOverPictures(colours)).toBeGreaterThanOrEqual(READABLE);
+      expect(measureContrastOverPictures(colours)).toBeGreaterThanOrEqual(READABLE);
     },
   );
 
@@ -85,6 +89,6 @@ describe('the house of noir behind its title', () => {
     const shown = from && to && from.shown + ((to.shown - from.shown) * (end - from.at)) / (to.at - from.at);
     // Nothing is brighter than white.
     const brightest = layOver('#ffffff', shown ?? 1, opening?.bg ?? '');
-    expect(contrastOf(opening?.text ?? '', brightest)).toBeGreaterThan(VISIBLE);
+    expect(measureContrast(opening?.text ?? '', brightest)).toBeGreaterThan(VISIBLE);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf } from '@/core/colour';
+import { measureContrast } from '@/core/colour';
 import { groundNames } from '@/core/theme';
 import { mixBrandColours, mixBrandPalette } from './brand';
 import { completeGround } from './grounds';
-import { contrastOverPictures } from './veil';
+import { measureContrastOverPictures } from './veil';
 
 /** Every colour of a coarse grid, and the corners of all. */
 const STEPS = ['00', '33', '66', '99', 'cc', 'ff'];
@@ -12,7 +12,7 @@ const colours = STEPS.flatMap((red) =>
 );
 
 const unread = (pairs: [front: string, ground: string][], least: number) =>
-  pairs.filter(([front, ground]) => contrastOf(front, ground) < least);
+  pairs.filter(([front, ground]) => measureContrast(front, ground) < least);
 
 describe('a colour of the owner’s', () => {
   it('gives three grounds on which everything can be read', () => {
@@ -66,7 +66,7 @@ describe('a colour of the owner’s', () => {
   it('covers pictures until words on them can be read', () => {
     const failures = colours.flatMap((brand) =>
       groundNames
-        .filter((name) => contrastOverPictures(mixBrandColours(brand)[name]) < 4.5)
+        .filter((name) => measureContrastOverPictures(mixBrandColours(brand)[name]) < 4.5)
         .map((name) => `${brand} ${name}`),
     );
     expect(failures).toEqual([]);

@@ -1,4 +1,4 @@
-import { contrastOf, mixColours } from '@/core/colour';
+import { measureContrast, mixColours } from '@/core/colour';
 import type { Palette } from '@/core/palettes';
 import type { GroundName } from '@/core/theme';
 import { completeGround, type GroundColours } from './grounds';
@@ -27,13 +27,13 @@ export function mixBrandPalette(brand: string): Palette {
   const ground = completeGround(plain);
   const surface = mixColours(brand, WHITE, 0.07);
   // Text on the surface must be read as well.
-  const accent = readableOn([plain.bg, surface], brand);
+  const accent = makeReadable([plain.bg, surface], brand);
   return {
     ...ground,
     surface,
     accent,
-    onAccent: readableOn([accent], plain.onAccent),
-    muted: readableOn([plain.bg, surface], tint.muted),
+    onAccent: makeReadable([accent], plain.onAccent),
+    muted: makeReadable([plain.bg, surface], tint.muted),
     cover: dark.bg,
     onCover: dark.text,
     coverMuted: dark.muted,
@@ -41,52 +41,56 @@ export function mixBrandPalette(brand: string): Palette {
 }
 
 function toGround(bg: string, ink: string, brand: string): GroundColours {
-  const text = readableOn([bg], ink);
+  const text = makeReadable([bg], ink);
   const surface = mixColours(text, bg, 0.06);
-  const accent = readableOn([bg, surface], brand);
+  const accent = makeReadable([bg, surface], brand);
   return {
     bg,
     text,
-    muted: readableOn([bg, surface], mixColours(text, bg, 0.68)),
+    muted: makeReadable([bg, surface], mixColours(text, bg, 0.68)),
     accent,
-    onAccent: readableOn([accent], WHITE),
+    onAccent: makeReadable([accent], WHITE),
   };
 }
 
 /** The colour itself as a ground, as far as text can be read on it. */
 function toStrongGround(brand: string): GroundColours {
-  const text = contrastOf(WHITE, brand) >= contrastOf(BLACK, brand) ? WHITE : '#111111';
-  const bg = awayFrom(text, brand, READABLE + 0.6);
+  const text = measureContrast(WHITE, brand) >= measureContrast(BLACK, brand) ? WHITE : '#111111';
+  const bg = moveAwayFrom(text, brand, READABLE + 0.6);
   const surface = mixColours(text, bg, 0.06);
   return {
     bg,
     text,
-    muted: readableOn([bg, surface], mixColours(text, bg, 0.8), text),
+    muted: makeReadable([bg, surface], mixColours(text, bg, 0.8), text),
     accent: text,
     onAccent: bg,
   };
 }
 
 /** A colour, moved towards the goal until it can be read on all of these grounds, which are alike. */
-function readableOn(grounds: readonly string[], colour: string, goal = farthestFrom(grounds[0])): string {
+function makeReadable(
+  grounds: readonly string[],
+  colour: string,
+  goal = getFarthestFrom(grounds[0]),
+): string {
   for (let step = 0; step <= STEPS; step += 1) {
     const mixed = mixColours(goal, colour, step / STEPS);
-    if (grounds.every((ground) => contrastOf(mixed, ground) >= READABLE)) return mixed;
+    if (grounds.every((ground) => measureContrast(mixed, ground) >= READABLE)) return mixed;
   }
   return goal;
 }
 
-function farthestFrom(ground = WHITE): string {
-  return contrastOf(BLACK, ground) >= contrastOf(WHITE, ground) ? BLACK : WHITE;
+function getFarthestFrom(ground = WHITE): string {
+  return measureContrast(BLACK, ground) >= measureContrast(WHITE, ground) ? BLACK : WHITE;
 }
 
 /** A ground, moved away from the text on it until that can be read. */
-function awayFrom(text: string, ground: string, least: number): string {
+function moveAwayFrom(text: string, ground: string, least: number): string {
   const goal = text === WHITE ? BLACK : WHITE;
   for (let step = 0; step <= STEPS; step += 1) {
     const mixed = mixColours(goal, ground, step / STEPS);
     const surface = mixColours(text, mixed, 0.06);
-    if (contrastOf(text, mixed) >= least && contrastOf(text, surface) >= READABLE) return mixed;
+    if (measureContrast(text, mixed) >= least && measureContrast(text, surface) >= READABLE) return mixed;
   }
   return goal;
 }

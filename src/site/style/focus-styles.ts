@@ -5,16 +5,16 @@ const SHOWN = '.site img.s-at.s-at.s-at{object-position:var(--fx) var(--fy)}';
 
 /** Returns the rules of the focus points in what is shown, however deep they stand in it; empty where none is chosen. */
 export function composeFocusStyles(shown: unknown): string {
-  return rulesOf(listFocus(shown));
+  return renderFocusRules(listFocus(shown));
 }
 
 /** Returns the rules of all possible focus points, for a page that is being edited. */
 export function composeAllFocusStyles(): string {
   const steps = Array.from({ length: 100 / FOCUS_STEP + 1 }, (_, step) => step * FOCUS_STEP);
-  return rulesOf(steps.map((step) => ({ x: step, y: step })));
+  return renderFocusRules(steps.map((step) => ({ x: step, y: step })));
 }
 
-function rulesOf(points: readonly PictureFocus[]): string {
+function renderFocusRules(points: readonly PictureFocus[]): string {
   if (points.length === 0) return '';
   const rules = points.flatMap(({ x, y }) => [`.fx-${x}{--fx:${x}%}`, `.fy-${y}{--fy:${y}%}`]);
   return SHOWN + [...new Set(rules)].join('');

@@ -250,35 +250,35 @@ export const fontPairs: Record<FontPairName, FontPair> = {
 };
 
 /** The value of `font-family`. */
-export function fontFamily({ name, generic }: FontFamily): string {
+export function getFontFamily({ name, generic }: FontFamily): string {
   return `"${name}","${name} fallback",${generic}`;
 }
 
 /** The file that nearly every page with these headings needs at once. */
-export function headingFontUrl(heading: FontFamily): string {
-  return fileUrl(heading, 'latin');
+export function getHeadingFontUrl(heading: FontFamily): string {
+  return getFileUrl(heading, 'latin');
 }
 
 /** The faces of these families, each once. */
-export function fontFaces(families: readonly FontFamily[]): string {
+export function renderFontFaces(families: readonly FontFamily[]): string {
   return [...new Set(families)]
     .map(
       (family) =>
-        face(family, family.weights, 'normal') +
-        (family.other ? face({ ...family, ...family.other }, family.other.weights, 'normal') : '') +
-        (family.italic ? face({ ...family, file: family.italic }, '400', 'italic') : '') +
-        fallbackFaces(family),
+        renderFace(family, family.weights, 'normal') +
+        (family.other ? renderFace({ ...family, ...family.other }, family.other.weights, 'normal') : '') +
+        (family.italic ? renderFace({ ...family, file: family.italic }, '400', 'italic') : '') +
+        renderFallbackFaces(family),
     )
     .join('');
 }
 
 /** One face for each file. Of two that have a letter the later one is taken. */
-function face(family: FontFamily, weights: string, style: 'normal' | 'italic'): string {
+function renderFace(family: FontFamily, weights: string, style: 'normal' | 'italic'): string {
   return Object.entries(ranges)
     .filter(([alphabet]) => alphabet !== 'latin-ext' || style === 'normal')
     .map(
       ([alphabet, range]) =>
-        `@font-face{font-family:"${family.name}";font-weight:${weights};${style === 'italic' ? 'font-style:italic;' : ''}font-display:swap;src:url(${fileUrl(family, alphabet as Alphabet)}) format("woff2");unicode-range:${range}}`,
+        `@font-face{font-family:"${family.name}";font-weight:${weights};${style === 'italic' ? 'font-style:italic;' : ''}font-display:swap;src:url(${getFileUrl(family, alphabet as Alphabet)}) format("woff2");unicode-range:${range}}`,
     )
     .join('');
 }
@@ -287,12 +287,12 @@ const ranges = { latin: LATIN, 'latin-ext': LATIN_EXT, central: CENTRAL };
 type Alphabet = keyof typeof ranges;
 
 /** The name says the release of a family, or how often it was cut. */
-function fileUrl({ file, isCut }: FontFamily, alphabet: Alphabet): string {
+function getFileUrl({ file, isCut }: FontFamily, alphabet: Alphabet): string {
   return `/fonts/${file}-${alphabet}-${isCut || alphabet === 'central' ? '1' : '5.3.0'}.woff2`;
 }
 
 /** Returns faces with the width and height of the font that they stand in for, so that nothing moves when it arrives. */
-function fallbackFaces({ name, ascent, descent, widths }: FontFamily): string {
+function renderFallbackFaces({ name, ascent, descent, widths }: FontFamily): string {
   return Object.entries(widths)
     .map(([font, width]) => {
       const share = (height: number) => `${((100 * height) / width).toFixed(1)}%`;

@@ -1,4 +1,4 @@
-import { contrastOf, mixColours } from '@/core/colour';
+import { measureContrast, mixColours } from '@/core/colour';
 import type { Palette } from '@/core/palettes';
 import type { GroundName } from '@/core/theme';
 
@@ -26,7 +26,7 @@ const READABLE = 4.5;
 /** Completes a ground by what follows from its ground and its text: surfaces, lines, borders of controls, errors. */
 export function completeGround({ bg, text, muted, accent, onAccent }: GroundColours): Ground {
   const surface = mixColours(text, bg, SURFACE_SHARE);
-  const isSeen = (edge: string) => [bg, surface].every((ground) => contrastOf(edge, ground) >= SEEN);
+  const isSeen = (edge: string) => [bg, surface].every((ground) => measureContrast(edge, ground) >= SEEN);
   return {
     bg,
     surface,
@@ -37,7 +37,8 @@ export function completeGround({ bg, text, muted, accent, onAccent }: GroundColo
     line: mixColours(text, bg, LINE_SHARE),
     edge: EDGE_SHARES.map((share) => mixColours(text, bg, share)).find(isSeen) ?? text,
     bad:
-      BAD.find((colour) => [bg, surface].every((ground) => contrastOf(colour, ground) >= READABLE)) ?? text,
+      BAD.find((colour) => [bg, surface].every((ground) => measureContrast(colour, ground) >= READABLE)) ??
+      text,
   };
 }
 

@@ -1,4 +1,4 @@
-import { contrastOf, layOver } from '@/core/colour';
+import { layOver, measureContrast } from '@/core/colour';
 import type { GroundColours } from './grounds';
 
 /** How much of its ground lies over a picture with words on it, in per cent (`hero/behind.css`): on phones, and on wide pages. */
@@ -12,15 +12,15 @@ type Words = Pick<GroundColours, 'bg' | 'text'>;
 /** Returns how much more of a ground than usual must lie over pictures, on all pages; null where the usual is enough. */
 export function findVeil(ground: Words): number | null {
   let veil = VEIL.narrow;
-  while (veil < 100 && leastContrast(ground, veil) < READABLE) veil += 1;
+  while (veil < 100 && measureLeastContrast(ground, veil) < READABLE) veil += 1;
   return veil === VEIL.narrow ? null : Math.max(veil, VEIL.wide);
 }
 
 /** The contrast of words on a ground that lies over the worst of pictures. */
-export function contrastOverPictures(ground: Words): number {
-  return leastContrast(ground, findVeil(ground) ?? VEIL.narrow);
+export function measureContrastOverPictures(ground: Words): number {
+  return measureLeastContrast(ground, findVeil(ground) ?? VEIL.narrow);
 }
 
-function leastContrast({ bg, text }: Words, veil: number): number {
-  return Math.min(...PICTURES.map((picture) => contrastOf(text, layOver(bg, veil / 100, picture))));
+function measureLeastContrast({ bg, text }: Words, veil: number): number {
+  return Math.min(...PICTURES.map((picture) => measureContrast(text, layOver(bg, veil / 100, picture))));
 }

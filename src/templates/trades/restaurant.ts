@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale/locale';
-import { sampleAccountIn } from '@/core/sample-account';
+import { getSampleAccount } from '@/core/sample-account';
 import type { Template } from './template';
 import {
   type DailyMenuWords,
@@ -9,7 +9,7 @@ import {
   makeReviews,
   type ReviewsWords,
 } from './template-lists';
-import { lookDrawing, templatePicture } from './template-picture';
+import { getTemplatePicture, lookDrawing } from './template-picture';
 import {
   type BandWords,
   type BookableWords,
@@ -56,7 +56,7 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
     return { id, name, duration, price: 0, description, ...(capacity > 1 && { capacity }) };
   };
   const { herbs, wineAndCheese } = words.products;
-  const account = sampleAccountIn(locale);
+  const account = getSampleAccount(locale);
   return {
     description: words.description,
     theme: { look: 'linocut' },
@@ -94,12 +94,17 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
         content: {
           title: words.products.title,
           products: [
-            makeProduct('herbs', herbs, templatePicture('restaurant-herbs'), account),
-            makeProduct('wine-and-cheese', wineAndCheese, templatePicture('restaurant-wine-cheese'), account),
+            makeProduct('herbs', herbs, getTemplatePicture('restaurant-herbs'), account),
+            makeProduct(
+              'wine-and-cheese',
+              wineAndCheese,
+              getTemplatePicture('restaurant-wine-cheese'),
+              account,
+            ),
           ],
         },
       },
-      makeBand(words.feast, 'contact', templatePicture('restaurant-dinner-plate')),
+      makeBand(words.feast, 'contact', getTemplatePicture('restaurant-dinner-plate')),
       makeContactInfo(words.contactInfo),
       makeContactForm(words.contactTitle),
       makeSocial(words.social, ['facebook', 'instagram', 'tiktok']),

@@ -1,7 +1,7 @@
 import type { Allergen, Dish } from '@/sections/types/menu/definition';
 import type { Service } from '@/sections/types/services/definition';
 import type { TemplateSection } from './template';
-import { type PictureName, templatePicture } from './template-picture';
+import { getTemplatePicture, type PictureName } from './template-picture';
 import type { PriceListWords } from './template-sections';
 
 // These make the sections of a template that are lists, from the words of one language.
@@ -191,7 +191,7 @@ export interface TemplateProject {
 }
 
 export function makeProjects(title: string, projects: readonly TemplateProject[]): SectionOf<'projects'> {
-  const describe = ([picture, alt]: DescribedPicture) => ({ url: templatePicture(picture), alt });
+  const describe = ([picture, alt]: DescribedPicture) => ({ url: getTemplatePicture(picture), alt });
   const list = projects.map(({ id, words: { name, text, place, year }, before, after, pictures = [] }) => ({
     id,
     name,
@@ -241,7 +241,7 @@ export function makeRooms<Room extends string>(
       size,
       beds,
       equipment: [...equipment],
-      pictures: [{ url: templatePicture(picture), alt }],
+      pictures: [{ url: getTemplatePicture(picture), alt }],
       prices: seasons.map((label, index) => ({
         id: `${id}-${index + 1}`,
         label,

@@ -1,11 +1,11 @@
 import { mapWeek, type Weekday } from '@/core/locale/weekdays';
-import { defaultDayHours, type WeekHours } from '@/core/opening-hours';
+import { getDefaultDayHours, type WeekHours } from '@/core/opening-hours';
 import type { Place } from '@/sections/types/contact-info/definition';
 import type { FreeWeek, WeekState } from '@/sections/types/hours/definition';
 import type { Product } from '@/sections/types/products/definition';
 import type { SocialNetwork } from '@/sections/types/social/definition';
 import type { TemplateSection } from './template';
-import { type PictureName, templatePicture } from './template-picture';
+import { getTemplatePicture, type PictureName } from './template-picture';
 
 // These make the sections of a template from the words of one language.
 
@@ -23,7 +23,7 @@ export function makeHero(
   leadsTo: TemplateSection['type'],
   picture?: PictureName,
 ): SectionOf<'hero'> {
-  const imageUrl = picture ? templatePicture(picture) : '';
+  const imageUrl = picture ? getTemplatePicture(picture) : '';
   return { type: 'hero', title: '', content: { ...words, imageUrl, buttonUrl: `#${leadsTo}` } };
 }
 
@@ -48,7 +48,7 @@ export function makePicturedText(
   { title, text, alt }: PicturedWords,
   picture: PictureName,
 ): SectionOf<'description'> {
-  return { type: 'description', title, content: { text, imageUrl: templatePicture(picture), alt } };
+  return { type: 'description', title, content: { text, imageUrl: getTemplatePicture(picture), alt } };
 }
 
 export interface BandWords {
@@ -84,7 +84,7 @@ export function makeGallery<Shot extends string>(
   drawings: readonly (readonly [Shot, string])[] = [],
 ): SectionOf<'gallery'> {
   const images = [
-    ...pictures.map(([shot, picture]) => ({ url: templatePicture(picture), ...shots[shot] })),
+    ...pictures.map(([shot, picture]) => ({ url: getTemplatePicture(picture), ...shots[shot] })),
     ...drawings.map(([shot, url]) => ({ url, ...shots[shot] })),
   ];
   return { type: 'gallery', title, content: { images } };
@@ -128,7 +128,7 @@ export type OpenDays = Partial<Record<Weekday, readonly [start: string, end: str
 export function makeWeek(open: OpenDays): WeekHours {
   return mapWeek((day) => {
     const [start, end] = open[day] ?? [];
-    return start && end ? { enabled: true, start, end } : { ...defaultDayHours(day), enabled: false };
+    return start && end ? { enabled: true, start, end } : { ...getDefaultDayHours(day), enabled: false };
   });
 }
 

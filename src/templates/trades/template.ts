@@ -1,5 +1,5 @@
-import { addDays, deviceDate, getMonday } from '@/core/dates';
-import { freeId } from '@/core/free-id';
+import { addDays, getDeviceDate, getMonday } from '@/core/dates';
+import { createFreeId } from '@/core/free-id';
 import type { WeekHours } from '@/core/opening-hours';
 import type { GroundName, Theme } from '@/core/theme';
 import type { KnownSection, Page, TypedContent } from '@/sections/page/page';
@@ -22,21 +22,21 @@ export interface Template {
  * A new page of a template's sections, each with an id of its own; buttons lead to the sections that they name, and its
  * daily menus are those of today and the days after, and its weeks those from this week on.
  */
-export function templatePage(
+export function createTemplatePage(
   { sections, theme }: Template,
   nowMs: number,
-  today = deviceDate(new Date(nowMs)),
+  today = getDeviceDate(new Date(nowMs)),
 ): Required<Pick<Page, 'sections' | 'theme'>> {
   const placed: KnownSection[] = [];
   for (const section of sections) {
-    const id = freeId(section.type, nowMs, placed);
-    placed.push({ ...dateFrom(section, today), id, order: placed.length });
+    const id = createFreeId(section.type, nowMs, placed);
+    placed.push({ ...moveDatesFrom(section, today), id, order: placed.length });
   }
   return { sections: placed.map((section) => leadTo(section, placed)), theme };
 }
 
 /** Returns a section whose daily menus or weeks, in their order, are those from this date on. */
-function dateFrom(section: TemplateSection, date: string): TemplateSection {
+function moveDatesFrom(section: TemplateSection, date: string): TemplateSection {
   if (section.type === 'hours' && section.content.weeks) {
     const monday = getMonday(date);
     const weeks = section.content.weeks.map((week, index) => ({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { bookings } from '@/server/db/tables/bookings';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
-import { type DatabaseHandle, one } from '@/server/kernel/database';
+import { type DatabaseHandle, getOne } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock';
 import { bookingPage, salon } from '../booking-page';
 import { addSignedInOwner } from '../signed-in-owner';
@@ -14,8 +14,8 @@ export async function addLongList(database: DatabaseHandle): Promise<void> {
   await addSignedInOwner({ database, clock: systemClock }, 'many');
   const { db } = database;
   const now = systemClock.now();
-  const owner = one(await db.select().from(users).where(eq(users.nickname, 'many')));
-  const website = one(
+  const owner = getOne(await db.select().from(users).where(eq(users.nickname, 'many')));
+  const website = getOne(
     await db
       .insert(websites)
       .values({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
-import { type DatabaseHandle, one } from '@/server/kernel/database';
+import { type DatabaseHandle, getOne } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock';
 import { addSignedInOwner } from '../signed-in-owner';
 
@@ -13,7 +13,7 @@ export async function addOlderWebsite(database: DatabaseHandle): Promise<void> {
   await addSignedInOwner({ database, clock: systemClock }, 'older');
   const { db } = database;
   const now = systemClock.now();
-  const owner = one(await db.select().from(users).where(eq(users.nickname, 'older')));
+  const owner = getOne(await db.select().from(users).where(eq(users.nickname, 'older')));
   const section = { id: 'description-1', type: 'description', title: '', content: { text }, order: 0 };
   await db.insert(websites).values({
     userId: owner.id,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { addDays, DAY_MS, deviceDate } from '@/core/dates';
+import { addDays, DAY_MS, getDeviceDate } from '@/core/dates';
 import { contactSubmissions } from '@/server/db/tables/messages';
 import { users } from '@/server/db/tables/users';
 import { waitlistEntries } from '@/server/db/tables/waitlist';
 import { websites } from '@/server/db/tables/websites';
-import { type DatabaseHandle, one } from '@/server/kernel/database';
+import { type DatabaseHandle, getOne } from '@/server/kernel/database';
 import { systemClock as clock } from '@/server/ports/clock';
 import { addSignedInOwner } from '../signed-in-owner';
 
@@ -28,7 +28,7 @@ export async function addPlanStates(database: DatabaseHandle): Promise<void> {
 
 async function addLapsedWebsite({ db }: DatabaseHandle): Promise<void> {
   const createdAt = clock.now();
-  const owner = one(await db.select().from(users).where(eq(users.nickname, 'lapsed')));
+  const owner = getOne(await db.select().from(users).where(eq(users.nickname, 'lapsed')));
   const website = {
     userId: owner.id,
     title: 'Salón Jarmila',
@@ -38,7 +38,7 @@ async function addLapsedWebsite({ db }: DatabaseHandle): Promise<void> {
     createdAt,
     updatedAt: createdAt,
   };
-  const { id: websiteId } = one(await db.insert(websites).values(website).returning());
+  const { id: websiteId } = getOne(await db.insert(websites).values(website).returning());
   await db.insert(contactSubmissions).values({
     websiteId,
     name: 'Tibor',
@@ -46,7 +46,7 @@ async function addLapsedWebsite({ db }: DatabaseHandle): Promise<void> {
     message: 'Máte zajtra voľno?',
     createdAt,
   });
-  const date = addDays(deviceDate(createdAt), 9);
+  const date = addDays(getDeviceDate(createdAt), 9);
   await db.insert(waitlistEntries).values({
     websiteId,
     sectionId: 'booking-0',

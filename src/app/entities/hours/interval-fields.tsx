@@ -1,7 +1,7 @@
 import './hours-fields.css';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { findIntervalProblem, formatMinutes, minutesOfTime, type OpenInterval } from '@/core/opening-hours';
+import { findIntervalProblem, formatMinutes, type OpenInterval, parseMinutes } from '@/core/opening-hours';
 import { MAX_INTERVALS } from '@/core/website-hours';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -74,12 +74,12 @@ export function IntervalFields({ day, intervals, onChange }: IntervalFieldsProps
 
 /** Proposes two parts for a day: with an hour of rest at noon, or else after what it has; null where there is no room. */
 export function proposeParts({ start, end }: OpenInterval): OpenInterval[] | null {
-  if (minutesOfTime(start) !== null && start < '12:00' && end > '13:00')
+  if (parseMinutes(start) !== null && start < '12:00' && end > '13:00')
     return [
       { start, end: '12:00' },
       { start: '13:00', end },
     ];
-  const minutes = minutesOfTime(end);
+  const minutes = parseMinutes(end);
   if (minutes === null || minutes > 21 * 60) return null;
   return [
     { start, end },

@@ -3,7 +3,7 @@ import { locale } from '@messages';
 import { Copy } from 'lucide-react';
 import { capitalize, formatWeekday } from '@/core/locale/format';
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
-import { defaultDayHours, type WeekIntervals } from '@/core/opening-hours';
+import { getDefaultDayHours, type WeekIntervals } from '@/core/opening-hours';
 import { Button } from '@/ui/button';
 import { Switch } from '@/ui/switch';
 import { IntervalFields } from './interval-fields';
@@ -19,7 +19,7 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
   const t = useHoursText();
   const workdays = WEEKDAYS.slice(0, 5);
   const open = (day: Weekday, isOpen: boolean) => {
-    const { start, end } = defaultDayHours(day);
+    const { start, end } = getDefaultDayHours(day);
     onChange({ ...week, [day]: isOpen ? [{ start, end }] : [] });
   };
   return (

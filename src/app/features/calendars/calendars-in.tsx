@@ -167,7 +167,7 @@ function Conflicts({ websiteId, conflicts }: ConflictsProps) {
                   : `${formatDayInText(booking.bookingDateText)}, ${booking.bookingTimeText}`}
               </p>
               <p className="sm mute wrap-anywhere">
-                {[t('calendarsIn.conflict', { feed, when: rangeText(start, end) }), title]
+                {[t('calendarsIn.conflict', { feed, when: formatRange(start, end) }), title]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
@@ -183,7 +183,7 @@ function Conflicts({ websiteId, conflicts }: ConflictsProps) {
 }
 
 /** Names the day with both times, or the days where it ends on another one. */
-function rangeText(start: string, end: string): string {
+function formatRange(start: string, end: string): string {
   const [from, until] = [start, end].map((time) => time.slice(0, 'YYYY-MM-DD'.length)) as [string, string];
   if (from !== until) return formatDayRange(from, until);
   return `${formatDayInText(from)}, ${start.slice(from.length + 1)} – ${end.slice(from.length + 1)}`;

@@ -10,7 +10,7 @@ import {
   listCalendarAddresses,
   renewCalendarAddress,
 } from '@/contracts/endpoints/calendars';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { TextField } from '@/ui/field';
@@ -107,7 +107,7 @@ function CalendarRow({ calendar: { kind, name: itsName, url }, onRenew }: Calend
           {t('calendarsOut.copy')}
         </Button>
         <a
-          className={buttonClass({ variant: 'soft' })}
+          className={getButtonClass({ variant: 'soft' })}
           href={url.replace(/^https?:/, 'webcal:')}
           aria-label={t('calendarsOut.openOf', { name })}
         >

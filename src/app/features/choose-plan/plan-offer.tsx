@@ -12,7 +12,7 @@ import {
 } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 import { Ticks } from '@/ui/ticks';
@@ -58,9 +58,9 @@ export function PlanOffer({ tier, current, isChosen }: PlanOfferProps) {
         <Link
           to={paths.subscription}
           search={isRecommended ? {} : { plan: tier }}
-          className={buttonClass({ variant: isChosen ? 'primary' : 'default', size: 'lg', isBlock: true })}
+          className={getButtonClass({ variant: isChosen ? 'primary' : 'default', size: 'lg', isBlock: true })}
         >
-          {t(`choosePlan.${actionFor(tier, current)}`, {
+          {t(`choosePlan.${getActionFor(tier, current)}`, {
             tier: t('plans.tierName', getTierNameValues(tier)),
           })}
         </Link>
@@ -69,7 +69,7 @@ export function PlanOffer({ tier, current, isChosen }: PlanOfferProps) {
   );
 }
 
-function actionFor(tier: PaidTier, current: Tier | undefined): 'manage' | 'change' | 'upgrade' | 'choose' {
+function getActionFor(tier: PaidTier, current: Tier | undefined): 'manage' | 'change' | 'upgrade' | 'choose' {
   const paid = findPaidTier(current);
   if (paid === tier) return 'manage';
   if (paid && covers(paid, tier)) return 'change';

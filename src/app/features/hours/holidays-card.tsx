@@ -1,7 +1,7 @@
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { formatDayOfWeek } from '@/app/lib/dates';
 import type { HoursAnswer } from '@/contracts/endpoints/hours';
-import { deviceDate } from '@/core/dates';
+import { getDeviceDate } from '@/core/dates';
 import { HOLIDAY_COUNTRIES, HOLIDAY_REGIONS } from '@/core/public-holidays';
 import type { HolidayChoice } from '@/core/website-hours';
 import { Card } from '@/ui/card';
@@ -18,7 +18,7 @@ interface HolidaysCardProps {
 export function HolidaysCard({ choice, answer, onChange }: HolidaysCardProps) {
   const t = useHoursText();
   const { country, region, open } = choice;
-  const today = deviceDate(new Date());
+  const today = getDeviceDate(new Date());
   // Each the next time that it comes. The list belongs to the country that is stored; that of another one comes with the answer.
   const isKnown = country !== null && answer.hours.holidays.country === country;
   const coming = isKnown

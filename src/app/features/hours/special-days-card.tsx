@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IntervalFields } from '@/app/entities/hours/interval-fields';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
-import { deviceDate } from '@/core/dates';
+import { getDeviceDate } from '@/core/dates';
 import { findIntervalProblem } from '@/core/opening-hours';
 import { MAX_SPECIAL_DAYS, SPECIAL_NOTE_MAX_LENGTH, type SpecialDays } from '@/core/website-hours';
 import { Button } from '@/ui/button';
@@ -25,7 +25,7 @@ interface SpecialDaysCardProps {
 /** Days with hours of their own: closed, or open at other times. */
 export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdited }: SpecialDaysCardProps) {
   const t = useHoursText();
-  const today = deviceDate(new Date());
+  const today = getDeviceDate(new Date());
   const listed = [...specialDays].sort((one, other) => one.from.localeCompare(other.from));
   const isFull = specialDays.length >= MAX_SPECIAL_DAYS;
   const store = (days: SpecialDays) => {
@@ -39,7 +39,7 @@ export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdit
         <h2 className="h3" id="hours-special">
           {t('hours.special.title')}
         </h2>
-        <Button variant="soft" disabled={isFull} onClick={() => setEdited(newSpecialDays(today))}>
+        <Button variant="soft" disabled={isFull} onClick={() => setEdited(createSpecialDays(today))}>
           <Plus />
           {t('hours.special.add')}
         </Button>
@@ -49,7 +49,7 @@ export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdit
         {listed.map((days) => (
           <li key={days.id} className="hours-special">
             <div className="grid">
-              <p className="strong">{spanText(days)}</p>
+              <p className="strong">{formatSpan(days)}</p>
               <p className="sm mute wrap-anywhere">
                 {[
                   days.intervals.length === 0
@@ -63,7 +63,7 @@ export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdit
               </p>
             </div>
             <IconButton
-              label={t('hours.special.edit', { days: spanText(days) })}
+              label={t('hours.special.edit', { days: formatSpan(days) })}
               onClick={() => setEdited(days)}
             >
               <Pencil />
@@ -88,12 +88,12 @@ export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdit
 }
 
 /** Returns closed days that begin and end on one, to be edited. */
-export function newSpecialDays(from: string): SpecialDays {
+export function createSpecialDays(from: string): SpecialDays {
   const id = `days-${Date.now().toString(36)}`;
   return { id, from, until: from, intervals: [], note: '', isShown: true, isYearly: false };
 }
 
-function spanText({ from, until }: SpecialDays): string {
+function formatSpan({ from, until }: SpecialDays): string {
   return from === until ? formatDay(from, 'long') : formatDayRange(from, until);
 }
 

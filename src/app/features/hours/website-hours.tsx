@@ -14,7 +14,7 @@ import { MAX_SPECIAL_DAYS, type SpecialDays, type WebsiteHours } from '@/core/we
 import { Card } from '@/ui/card';
 import { useMatches } from '@/ui/use-matches';
 import { HolidaysCard } from './holidays-card';
-import { newSpecialDays, SpecialDaysCard } from './special-days-card';
+import { createSpecialDays, SpecialDaysCard } from './special-days-card';
 import { YearCard } from './year-card';
 
 /** The opening hours of a website: its page shows them. Every change counts at once. */
@@ -38,7 +38,7 @@ export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
     <YearCard
       hours={hours}
       onAdd={
-        hours.specialDays.length < MAX_SPECIAL_DAYS ? (from) => setEdited(newSpecialDays(from)) : undefined
+        hours.specialDays.length < MAX_SPECIAL_DAYS ? (from) => setEdited(createSpecialDays(from)) : undefined
       }
     />
   );

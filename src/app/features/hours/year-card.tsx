@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { formatDay, formatMonth } from '@/app/lib/dates';
-import { addDays, deviceDate } from '@/core/dates';
+import { addDays, getDeviceDate } from '@/core/dates';
 import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { FIRST_HOLIDAY_YEAR, LAST_HOLIDAY_YEAR } from '@/core/public-holidays';
 import { findClosedHolidays, type WebsiteHours } from '@/core/website-hours';
@@ -26,7 +26,7 @@ const COLUMNS = 37;
 /** Shows a whole year with its weekdays under each other, so that an exception is seen at once. */
 export function YearCard({ hours, onAdd }: YearCardProps) {
   const t = useHoursText();
-  const today = deviceDate(new Date());
+  const today = getDeviceDate(new Date());
   const [year, setYear] = useState(Number(today.slice(0, 4)));
   const months = listDayKinds(hours, year, findClosedHolidays(hours, [year]));
   const { open, shorter, holiday, own } = countKinds(months.flat());

@@ -7,7 +7,7 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
-import { bold, FileButton, FileProblem } from './choose-file';
+import { FileButton, FileProblem, renderBold } from './choose-file';
 import { ColumnChoices } from './column-choices';
 import { RefusedRows } from './refused-rows';
 import { useChoose, useLeave, useReadFile } from './use-imports';
@@ -104,7 +104,7 @@ function Numbers({ preview }: { preview: ImportPreview }) {
         {lines.map(([name, count]) =>
           count > 0 ? (
             <li key={name} className={name === 'refused' ? 'is-refused' : undefined}>
-              {t.rich(`imports.check.${name}`, { count, b: bold })}
+              {t.rich(`imports.check.${name}`, { count, b: renderBold })}
             </li>
           ) : null,
         )}

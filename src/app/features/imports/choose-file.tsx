@@ -28,7 +28,7 @@ export function ChooseFile({ websiteId }: { websiteId: number }) {
         <summary>{t('imports.help.title')}</summary>
         <ul className="imports__help">
           {HELP.map((name) => (
-            <li key={name}>{t.rich(`imports.help.${name}`, { b: bold })}</li>
+            <li key={name}>{t.rich(`imports.help.${name}`, { b: renderBold })}</li>
           ))}
         </ul>
       </details>
@@ -36,7 +36,7 @@ export function ChooseFile({ websiteId }: { websiteId: number }) {
   );
 }
 
-export const bold = (text: ReactNode) => <b>{text}</b>;
+export const renderBold = (text: ReactNode) => <b>{text}</b>;
 
 type Reading = ReturnType<typeof useReadFile>;
 

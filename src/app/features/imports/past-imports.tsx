@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDateTime, formatDay } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { ImportRun } from '@/contracts/imports';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { RowList } from './refused-rows';
@@ -99,7 +99,7 @@ function PastImport({ websiteId, run, onAsk }: PastImportProps) {
       )}
       {!isBack && what !== '' && (
         <div className="imports__buttons">
-          <Link className={buttonClass()} to={paths.customers(websiteId)}>
+          <Link className={getButtonClass()} to={paths.customers(websiteId)}>
             {t('imports.past.show')}
           </Link>
           <Button variant="quiet" aria-label={t('imports.takeBack.of', { name: fileName })} onClick={onAsk}>

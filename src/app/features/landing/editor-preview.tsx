@@ -4,10 +4,10 @@ import { HOST_MARK } from '@/core/page-marks';
 import { getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import type { Section } from '@/sections/page/page';
 import { BrowserBar } from '@/ui/browser-bar';
-import { EDITED, sampleSite } from './sample-sites';
+import { createSampleSite, EDITED } from './sample-sites';
 import { useText } from './use-text';
 
-const salon = sampleSite('salon', 2, EDITED);
+const salon = createSampleSite('salon', 2, EDITED);
 
 /** The palette begins with these. */
 const FIRST_TYPES = sectionTypes.slice(0, 6);

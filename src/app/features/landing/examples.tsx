@@ -2,11 +2,11 @@ import { ArrowUpRight } from 'lucide-react';
 import { SmallSite } from '@/app/entities/small-site';
 import { paths } from '@/app/lib/paths';
 import { demoNames } from '@/site/demo/demo-titles';
-import { sampleSite } from './sample-sites';
+import { createSampleSite } from './sample-sites';
 import { useText } from './use-text';
 
 /** After the pages that stand above on the landing page. */
-const examples = demoNames.map((name, index) => ({ name, site: sampleSite(name, 3 + index) }));
+const examples = demoNames.map((name, index) => ({ name, site: createSampleSite(name, 3 + index) }));
 
 export function Examples() {
   const t = useText();

@@ -3,15 +3,15 @@ import { paths } from '@/app/lib/paths';
 import { HOST_MARK } from '@/core/page-marks';
 import { Awning } from '@/ui/awning';
 import { BrowserBar } from '@/ui/browser-bar';
-import { buttonClass } from '@/ui/button';
-import { sampleSite } from './sample-sites';
+import { getButtonClass } from '@/ui/button';
+import { createSampleSite } from './sample-sites';
 import { useText } from './use-text';
 
 /** The widths of the browser and, on phones, of the phone alone. Both pictures name the same ones, so that they share one file. */
 const SIZES = '(max-width: 640px) 240px, (max-width: 960px) 90vw, 580px';
 
 /** The page that the desktop and the phone show. */
-const salon = sampleSite('salon', 1);
+const salon = createSampleSite('salon', 1);
 
 export function Hero() {
   const t = useText();
@@ -21,10 +21,10 @@ export function Hero() {
         <h1 className="hero-title">{t('landing.hero.title')}</h1>
         <p className="lead">{t('landing.hero.lead')}</p>
         <div className="land-hero__cta">
-          <a className={buttonClass({ variant: 'primary', size: 'lg' })} href={paths.register}>
+          <a className={getButtonClass({ variant: 'primary', size: 'lg' })} href={paths.register}>
             {t('landing.hero.start')}
           </a>
-          <a className={buttonClass({ size: 'lg' })} href="#examples">
+          <a className={getButtonClass({ size: 'lg' })} href="#examples">
             {t('landing.hero.examples')}
           </a>
         </div>

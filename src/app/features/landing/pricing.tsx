@@ -4,7 +4,7 @@ import { paths } from '@/app/lib/paths';
 import { getPriceCents, getTierNameValues, recommendedTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { Ticks } from '@/ui/ticks';
 import { useText } from './use-text';
 
@@ -52,7 +52,10 @@ function RecommendedPlan() {
         </p>
         <p className="land-plan__trial">{t('landing.pricing.trial')}</p>
         <Ticks lines={recommendedFeatures.map((key) => t(key))} />
-        <a className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })} href={paths.register}>
+        <a
+          className={getButtonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+          href={paths.register}
+        >
           {t('landing.pricing.start')}
         </a>
       </div>

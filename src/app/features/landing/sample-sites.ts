@@ -8,7 +8,7 @@ import { layOutPage } from '@/site/page-layout';
 import type { Site } from '@/site/site';
 import { composePageStyles } from '@/site/site-styles';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 
 /** These pages are drawn at build time, so no browser loads the other languages. */
 const templates = allTemplates[locale];
@@ -23,7 +23,7 @@ export const EDITED: readonly SectionType[] = ['gallery', 'services', 'descripti
 const SECTIONS_MAX = 100;
 
 /** A demo's page as it begins, or of it the sections of these types, in their order. `index` is its number among the drawn pages and keeps their ids apart. */
-export function sampleSite(name: DemoName, index: number, types?: readonly SectionType[]): Site {
+export function createSampleSite(name: DemoName, index: number, types?: readonly SectionType[]): Site {
   const template = templates[name];
   const title = sampleTitles[locale][name];
   const sections = types
@@ -35,13 +35,13 @@ export function sampleSite(name: DemoName, index: number, types?: readonly Secti
     description: template.description,
     logoUrl: null,
     language: locale,
-    page: templatePage({ ...template, sections }, index * SECTIONS_MAX, SAMPLE_DATE),
+    page: createTemplatePage({ ...template, sections }, index * SECTIONS_MAX, SAMPLE_DATE),
   };
 }
 
 /** The style sheet of the pages that are drawn on the landing page; all of its rules are about `.site`. */
-export function sampleStyles(): string {
-  const drawn = [...demoNames.map((name) => sampleSite(name, 0)), sampleSite('salon', 0, EDITED)];
+export function renderSampleStyles(): string {
+  const drawn = [...demoNames.map((name) => createSampleSite(name, 0)), createSampleSite('salon', 0, EDITED)];
   return composePageStyles(...drawn.map(layOutSample));
 }
 

@@ -34,7 +34,7 @@ function NoticeSwitch({ userId }: { userId: number }) {
     if (isChanging) return;
     setIsChanging(true);
     try {
-      const page = offlinePage(offlineTexts(t));
+      const page = renderOfflinePage(getOfflineTexts(t));
       setState(await (wanted ? turnNoticesOn(userId, page) : turnNoticesOff(userId)));
     } catch (error) {
       showToast({ title: t('notices.device.failed'), description: findFailureDetail(error), tone: 'bad' });
@@ -69,18 +69,18 @@ export function useKnownDevice(): void {
   useEffect(() => {
     if (userId === undefined) return;
     // Without an answer the next visit tries again.
-    void refreshDevice(userId, offlinePage(offlineTexts(t))).catch(() => undefined);
+    void refreshDevice(userId, renderOfflinePage(getOfflineTexts(t))).catch(() => undefined);
   }, [userId]);
 }
 
-const offlineTexts = (t: ReturnType<typeof useNoticesText>) => ({
+const getOfflineTexts = (t: ReturnType<typeof useNoticesText>) => ({
   title: t('notices.offline.title'),
   text: t('notices.offline.text'),
   retry: t('common.retry'),
 });
 
 /** Writes the page that an installed application shows without a connection: by itself, since nothing can be loaded then. */
-function offlinePage(texts: { title: string; text: string; retry: string }): string {
+function renderOfflinePage(texts: { title: string; text: string; retry: string }): string {
   const [title, text, retry] = [texts.title, texts.text, texts.retry].map(escapeMarkup);
   return `<!doctype html>
 <html lang="${locale}">

@@ -12,8 +12,8 @@ import { call, getCallKey, useCall } from '@/app/lib/call';
 import { formatDayRange } from '@/app/lib/dates';
 import { useSavedRecord } from '@/app/lib/use-saved-record';
 import { getPeople, type PeopleAnswer, type PeopleSaved, savePeople } from '@/contracts/endpoints/people';
-import { deviceDate } from '@/core/dates';
-import { freeId } from '@/core/free-id';
+import { getDeviceDate } from '@/core/dates';
+import { createFreeId } from '@/core/free-id';
 import type { Person } from '@/core/people';
 import { getEntitlements, getRequiredPlanAbove } from '@/core/plans';
 import { Badge } from '@/ui/badge';
@@ -47,7 +47,7 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
   const room = getEntitlements(tier).limit('employees');
   const handleAdd = () => {
     if (people.length >= room) return showLocked(getRequiredPlanAbove('employees', people.length));
-    setEdited(newPerson(people, takers.length < answer.diaries));
+    setEdited(createPerson(people, takers.length < answer.diaries));
   };
   const store = (person: Person) => {
     const isKnown = people.some(({ id }) => id === person.id);
@@ -145,8 +145,8 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
   );
 }
 
-function newPerson(people: readonly Person[], takesBookings: boolean): Person {
-  const id = freeId('person', Date.now(), people);
+function createPerson(people: readonly Person[], takesBookings: boolean): Person {
+  const id = createFreeId('person', Date.now(), people);
   return {
     id,
     name: '',
@@ -169,7 +169,7 @@ interface PersonFactsProps {
 /** Says in a line what is particular about somebody. */
 function PersonFacts({ person, answer, isBeyondPlan }: PersonFactsProps) {
   const t = useText();
-  const today = deviceDate(new Date());
+  const today = getDeviceDate(new Date());
   const isBookable = answer.services.length > 0;
   const [off] = person.daysOff
     .filter(({ until }) => until >= today)

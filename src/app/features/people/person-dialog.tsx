@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { WeekFields } from '@/app/entities/hours/week-fields';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import type { PeopleAnswer } from '@/contracts/endpoints/people';
-import { deviceDate } from '@/core/dates';
-import { freeId } from '@/core/free-id';
+import { getDeviceDate } from '@/core/dates';
+import { createFreeId } from '@/core/free-id';
 import { findIntervalProblem } from '@/core/opening-hours';
 import {
   type DaysOff,
@@ -216,11 +216,11 @@ interface DaysOffFieldsProps {
 /** The holidays of one person. */
 function DaysOffFields({ daysOff, isAsked, onChange }: DaysOffFieldsProps) {
   const t = useText();
-  const today = deviceDate(new Date());
+  const today = getDeviceDate(new Date());
   const edit = (id: string, changes: Partial<DaysOff>) =>
     onChange(daysOff.map((days) => (days.id === id ? { ...days, ...changes } : days)));
   const add = () =>
-    onChange([...daysOff, { id: freeId('off', Date.now(), daysOff), from: today, until: today }]);
+    onChange([...daysOff, { id: createFreeId('off', Date.now(), daysOff), from: today, until: today }]);
   return (
     <fieldset className="person-part">
       <legend className="label">{t('people.daysOff')}</legend>

@@ -18,21 +18,21 @@ export interface PrivacySection {
 
 /** The policy in its order. Whoever makes the product keep something else changes this, its texts and its date. */
 export const privacySections: readonly PrivacySection[] = [
-  section('who', 'people', 'platform', 'owner'),
-  section(
+  createSection('who', 'people', 'platform', 'owner'),
+  createSection(
     'owners',
     ['account', 'password', 'plan', 'payment', 'session', 'devices', 'reset', 'websites'],
     'why',
   ),
-  section(
+  createSection(
     'visitors',
     ['message', 'booking', 'proof', 'waiting', 'order', 'vote', 'notes', 'brought'],
     'twice',
     'reader',
     'kept',
   ),
-  section('statistics', 'counted', 'hash', 'left'),
-  section(
+  createSection('statistics', 'counted', 'hash', 'left'),
+  createSection(
     'cookies',
     'intro',
     [
@@ -53,20 +53,20 @@ export const privacySections: readonly PrivacySection[] = [
     ],
     'change',
   ),
-  section('google', 'when', 'what', 'where'),
-  section('mail', 'what', 'kept'),
-  section('pictures', 'exif', 'elsewhere'),
-  section('logs', 'failures', 'security', 'limits'),
-  section('kept', ['account', 'session', 'mail', 'statistics', 'backups', 'address', 'bills']),
-  section('others', 'noSale', ['stripe', 'hosting', 'google']),
-  section('rights', ['access', 'correct', 'erase', 'object', 'visitor', 'complain']),
-  section('security', 'text'),
-  section('children', 'text'),
-  section('changes', 'text'),
-  section('contact', 'text', 'none'),
+  createSection('google', 'when', 'what', 'where'),
+  createSection('mail', 'what', 'kept'),
+  createSection('pictures', 'exif', 'elsewhere'),
+  createSection('logs', 'failures', 'security', 'limits'),
+  createSection('kept', ['account', 'session', 'mail', 'statistics', 'backups', 'address', 'bills']),
+  createSection('others', 'noSale', ['stripe', 'hosting', 'google']),
+  createSection('rights', ['access', 'correct', 'erase', 'object', 'visitor', 'complain']),
+  createSection('security', 'text'),
+  createSection('children', 'text'),
+  createSection('changes', 'text'),
+  createSection('contact', 'text', 'none'),
 ];
 
-function section<Name extends SectionName>(
+function createSection<Name extends SectionName>(
   name: Name,
   ...blocks: (Paragraph<Name> | Paragraph<Name>[])[]
 ): PrivacySection {

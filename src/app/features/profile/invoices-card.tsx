@@ -3,7 +3,7 @@ import { formatMoney } from '@/app/lib/amounts';
 import { formatDate } from '@/app/lib/dates';
 import type { Invoice } from '@/contracts/billing';
 import { Badge, type BadgeTone } from '@/ui/badge';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { useInvoices } from './account-calls';
@@ -68,7 +68,7 @@ function InvoiceRow({ invoice: { amountCents, status, createdAt, url } }: { invo
       <Badge tone={tones[status]}>{t(`profile.invoices.status.${status}`)}</Badge>
       {url && (
         <a
-          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          className={getButtonClass({ variant: 'quiet', size: 'sm' })}
           href={url}
           target="_blank"
           rel="noreferrer"

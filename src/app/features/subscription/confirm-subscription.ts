@@ -18,7 +18,7 @@ export async function confirmSubscription(paymentIntentId: string): Promise<Subs
 
 /** Tells the tracker, if the owner allows one, that a plan was paid; once for a payment, however often it is confirmed. */
 function reportPurchase(paymentIntentId: string, tier: PaidTier): void {
-  if (lastReported() === paymentIntentId) return;
+  if (findLastReported() === paymentIntentId) return;
   const value = getPriceCents(tier) / 100;
   const name = `${getTierNameValues(tier).name} subscription`;
   const item = { item_id: tier, item_name: name, price: value, quantity: 1 };
@@ -28,10 +28,10 @@ function reportPurchase(paymentIntentId: string, tier: PaidTier): void {
 
 /** Returns true if the tracker may be told on this screen of a payment that it has not heard of. */
 export function isToReport(paymentIntentId: string): boolean {
-  return findGoogleTagId() !== null && lastReported() !== paymentIntentId;
+  return findGoogleTagId() !== null && findLastReported() !== paymentIntentId;
 }
 
-function lastReported(): string | null {
+function findLastReported(): string | null {
   try {
     return window.localStorage.getItem(REPORTED_KEY);
   } catch {

@@ -4,7 +4,7 @@ import { MailQuestion } from 'lucide-react';
 import { useEffect } from 'react';
 import { CURRENT_USER_KEY, useCurrentUser } from '@/app/entities/account';
 import { paths } from '@/app/lib/paths';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { useSendProof } from './use-send-proof';
 import { useText } from './use-text';
 import './email-proof-line.css';
@@ -41,7 +41,7 @@ function Line({ email }: { email: string }) {
         <Link
           to={paths.profile}
           search={{ change: 'email' }}
-          className={buttonClass({ size: 'sm', variant: 'quiet' })}
+          className={getButtonClass({ size: 'sm', variant: 'quiet' })}
         >
           {t('emailProof.change')}
         </Link>

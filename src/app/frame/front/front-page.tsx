@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import { PRODUCT_NAME } from '@/core/brand';
-import { PAGES_ELSEWHERE, type PageElsewhere, pageMark, when } from '@/core/page-marks';
+import { getPageMark, PAGES_ELSEWHERE, type PageElsewhere, when } from '@/core/page-marks';
 import { Brand } from '@/ui/brand';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { IconButton } from '@/ui/icon-button';
 import { LanguageSwitch } from '../language-switch';
@@ -18,7 +18,7 @@ export function FrontPage({ children }: { children: ReactNode }) {
   const t = useText();
   return (
     <>
-      <a className={`${buttonClass({ variant: 'primary' })} skip`} href="#main">
+      <a className={`${getButtonClass({ variant: 'primary' })} skip`} href="#main">
         {t('front.skip')}
       </a>
       <CookieBanner />
@@ -32,7 +32,7 @@ export function FrontPage({ children }: { children: ReactNode }) {
 function FrontFooter() {
   const t = useText();
   const elsewhere = (page: PageElsewhere) => (
-    <a key={page} href={pageMark(page)} target="_blank" rel="noopener" {...when(page)}>
+    <a key={page} href={getPageMark(page)} target="_blank" rel="noopener" {...when(page)}>
       {t(`front.${page}`)}
       <span className="sr-only"> {t('front.newTab')}</span>
     </a>

@@ -18,7 +18,7 @@ import {
   type Tier,
 } from '@/core/plans';
 import { Badge } from '@/ui/badge';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 
@@ -62,7 +62,7 @@ export function LockedFeatureDialog({ locked, onClose }: LockedFeatureDialogProp
       footer={
         <>
           <Button onClick={onClose}>{t('common.close')}</Button>
-          <a className={buttonClass({ variant: 'primary' })} href={paths.choosePlan(requiredTier)}>
+          <a className={getButtonClass({ variant: 'primary' })} href={paths.choosePlan(requiredTier)}>
             {t('frame.locked.upgrade')}
           </a>
         </>

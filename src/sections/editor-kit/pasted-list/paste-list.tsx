@@ -1,7 +1,7 @@
 import './pasted-list.css';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { priceText } from '@/core/money';
+import { keepPriceTogether } from '@/core/money';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/field';
 import { Fold } from '../fold';
@@ -113,7 +113,7 @@ function Understood<Row extends PricedRow>({ list: { groups, leftOut }, listFact
                         {[...listFacts(row), row.description].filter(Boolean).map((fact) => ` · ${fact}`)}
                       </span>
                     </span>
-                    <b>{priceText(row.price)}</b>
+                    <b>{keepPriceTogether(row.price)}</b>
                   </li>
                 ))}
               </ul>

@@ -26,7 +26,7 @@ export function AdjustDialog({ url, isWhole, onChange, onClose }: AdjustDialogPr
   const [tool, setTool] = useState<'focus' | 'crop'>(canFocus ? 'focus' : 'crop');
   const [focus, setFocus] = useState<PictureFocus | null>(parseFocus(url));
   const [crop, setCrop] = useState<PictureCrop>(UNCUT);
-  const [ratio, setRatio] = useState(() => ratioOf(url));
+  const [ratio, setRatio] = useState(() => findRatio(url));
   const { isPending, problem, finish } = useFinish(url, onChange, onClose);
   const src = withoutFocus(url);
   const isAtRest = tool === 'focus' ? focus === null : isUncut(crop);
@@ -94,7 +94,7 @@ export function AdjustDialog({ url, isWhole, onChange, onClose }: AdjustDialogPr
 }
 
 /** Unknown of a picture elsewhere on the web until it is there. */
-function ratioOf(url: string): number | null {
+function findRatio(url: string): number | null {
   const file = parseImageUrl(url);
   return file && file.width / file.height;
 }

@@ -2,8 +2,8 @@ import './image-field.css';
 import { Upload } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { parseImageUrl, pictureSources } from '@/core/image-file';
-import { safeImageUrl } from '@/core/link';
+import { listPictureSources, parseImageUrl } from '@/core/image-file';
+import { toSafeImageUrl } from '@/core/link';
 import { parseFocus, withoutFocus } from '@/core/picture-focus';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -123,10 +123,10 @@ interface PictureThumbProps {
 /** A small view of a picture in its editor; the fields beside it say what it is. */
 export function PictureThumb({ url, className, sizes = '88px' }: PictureThumbProps) {
   const t = useTranslations('sections.pictures');
-  const src = safeImageUrl(url);
+  const src = toSafeImageUrl(url);
   const { hasFailed, onError } = useFailedPicture(src);
   if (!src || hasFailed) return <div className={`${className} is-missing`}>{t('missing')}</div>;
-  const [smallest] = pictureSources(src);
+  const [smallest] = listPictureSources(src);
   const focus = parseFocus(src);
   return (
     <div className={className}>

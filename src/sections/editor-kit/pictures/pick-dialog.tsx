@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pictureSources } from '@/core/image-file';
+import { listPictureSources } from '@/core/image-file';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Segmented } from '@/ui/segmented';
@@ -149,7 +149,7 @@ interface ChoiceProps {
 }
 
 function Choice({ url, label, isNamed = false, onPick }: ChoiceProps) {
-  const [smallest] = pictureSources(url);
+  const [smallest] = listPictureSources(url);
   return (
     <button type="button" className="picture-shelf__choice" onClick={() => onPick(url)}>
       <img

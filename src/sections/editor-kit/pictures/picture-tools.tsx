@@ -1,7 +1,7 @@
 import { Crop, Images } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { lazy } from '@/ui/lazy';
 import { canBeCropped, canBeFocused } from './picture-kinds';
 import { ToolButton } from './tool-button';
@@ -24,7 +24,7 @@ interface PictureToolsProps {
 export function PictureTools({ url, name, isWhole = false, isCompact, onChange }: PictureToolsProps) {
   const t = useTranslations('pictures');
   const [isAdjusting, setIsAdjusting] = useState(false);
-  const src = safeImageUrl(url);
+  const src = toSafeImageUrl(url);
   const canAdjust = src !== null && (canBeCropped(src) || (!isWhole && canBeFocused(src)));
   return (
     <>

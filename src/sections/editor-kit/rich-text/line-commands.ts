@@ -3,7 +3,7 @@ import { keymap } from 'prosemirror-keymap';
 import type { MarkType, ResolvedPos } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { Line } from '@/core/text-lines';
-import { boldMark, italicMark, lineKind, lineNode, lineSchema, linkMark } from './line-document';
+import { boldMark, getLineKind, italicMark, lineNode, lineSchema, linkMark } from './line-document';
 
 export const toggleBold = toggleMark(boldMark);
 export const toggleItalic = toggleMark(italicMark);
@@ -25,7 +25,7 @@ export function toggleKind(kind: Line['kind']): Command {
 export function hasKind({ selection, doc }: EditorState, kind: Line['kind']): boolean {
   let isAll = true;
   doc.nodesBetween(selection.from, selection.to, (node) => {
-    if (node.type === lineNode && lineKind(node) !== kind) isAll = false;
+    if (node.type === lineNode && getLineKind(node) !== kind) isAll = false;
   });
   return isAll;
 }
@@ -85,7 +85,7 @@ export function setLink(href: string, name: string): Command {
 /** Begins another line: an item after an item, a paragraph after a heading. In an empty item the list ends. */
 const splitLine: Command = (state, dispatch) => {
   const { $from, $to } = state.selection;
-  const kind = lineKind($from.parent);
+  const kind = getLineKind($from.parent);
   if ($from.parent.content.size === 0 && kind !== 'paragraph') return toParagraph(state, dispatch);
   const change = state.tr.deleteSelection();
   const next = kind === 'heading' && $from.parentOffset > 0 ? 'paragraph' : kind;
@@ -102,11 +102,11 @@ const toParagraph: Command = (state, dispatch) => {
 /** Backspace at the beginning of an item or a heading makes it a paragraph first. */
 const endKind: Command = (state, dispatch) => {
   const { empty, $from } = state.selection;
-  if (!empty || $from.parentOffset > 0 || lineKind($from.parent) === 'paragraph') return false;
+  if (!empty || $from.parentOffset > 0 || getLineKind($from.parent) === 'paragraph') return false;
   return toParagraph(state, dispatch);
 };
 
-export function lineKeys(openLink: () => void) {
+export function createLineKeys(openLink: () => void) {
   const { Backspace = () => false } = baseKeymap;
   const link: Command = () => {
     openLink();

@@ -1,5 +1,5 @@
 import { type Node as DocumentNode, type Mark, Schema } from 'prosemirror-model';
-import { safeHref } from '@/core/link';
+import { toSafeHref } from '@/core/link';
 import type { LongText } from '@/core/text-format';
 import { fromLines, type Line, type Run, toLines } from '@/core/text-lines';
 
@@ -23,7 +23,7 @@ export const lineSchema = new Schema({
         { tag: 'p, div', attrs: { kind: 'paragraph' } },
       ],
       toDOM: (node) => {
-        const kind = lineKind(node);
+        const kind = getLineKind(node);
         if (kind === 'bullet') return ['ul', ['li', 0]];
         return kind === 'number' ? ['ol', ['li', 0]] : [TAGS[kind], 0];
       },
@@ -43,7 +43,7 @@ export const lineSchema = new Schema({
           },
         },
       ],
-      toDOM: (mark) => ['a', { href: safeHref(linkOf(mark)) ?? '' }, 0],
+      toDOM: (mark) => ['a', { href: toSafeHref(linkOf(mark)) ?? '' }, 0],
     },
     bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
     italic: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
@@ -56,10 +56,10 @@ export const { link: linkMark, bold: boldMark, italic: italicMark } = lineSchema
 /** An address as it is written, and only one that is safe to follow. */
 export function readHref(element: Element): string | null {
   const href = element.getAttribute('href') ?? '';
-  return safeHref(href) === null ? null : href.trim();
+  return toSafeHref(href) === null ? null : href.trim();
 }
 
-export function lineKind(node: DocumentNode): Line['kind'] {
+export function getLineKind(node: DocumentNode): Line['kind'] {
   const { kind } = node.attrs;
   return kind === 'heading' || kind === 'bullet' || kind === 'number' ? kind : 'paragraph';
 }
@@ -96,7 +96,7 @@ export function fromDocument(document: DocumentNode): LongText {
       // Lines are told apart by their breaks: none may stand in one, wherever it came from.
       runs.push({ text: text.replace(/[\r\n\u2028\u2029]+/g, ' '), ...readMarks(marks) });
     });
-    lines.push({ kind: lineKind(node), runs });
+    lines.push({ kind: getLineKind(node), runs });
   });
   return fromLines(lines);
 }

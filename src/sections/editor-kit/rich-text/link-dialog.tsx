@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { emailLink, phoneLink, safeLink } from '@/core/link';
+import { toEmailLink, toPhoneLink, toSafeLink } from '@/core/link';
 import { shorten } from '@/core/text';
 import { Button } from '@/ui/button';
 import { Chip, Chips } from '@/ui/chips';
@@ -37,7 +37,7 @@ export function LinkDialog({ words, href, onClose, onSet }: LinkDialogProps) {
   const [section, setSection] = useState(
     target.kind === 'section' ? target.section.id : isGone ? '' : (sections[0]?.id ?? ''),
   );
-  const [typed, setTyped] = useState(href.startsWith('#') ? '' : readable(href));
+  const [typed, setTyped] = useState(href.startsWith('#') ? '' : toReadable(href));
   const [isRefused, setIsRefused] = useState(false);
 
   const handleSubmit = () => {
@@ -125,13 +125,13 @@ function findKind(href: string): Kind {
   return href.startsWith('mailto:') ? 'email' : 'web';
 }
 
-function readable(href: string): string {
+function toReadable(href: string): string {
   return href.replace(/^(?:tel|mailto):/, '');
 }
 
 function toHref(kind: Exclude<Kind, 'section'>, typed: string): string | null {
-  if (kind === 'phone') return phoneLink(typed);
-  if (kind === 'email') return emailLink(typed);
-  const href = safeLink(typed);
+  if (kind === 'phone') return toPhoneLink(typed);
+  if (kind === 'email') return toEmailLink(typed);
+  const href = toSafeLink(typed);
   return href && /^https?:/i.test(href) ? href : null;
 }

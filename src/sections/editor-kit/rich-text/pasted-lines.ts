@@ -23,7 +23,7 @@ export function readPasted(root: Node): Line[] {
   const read = (node: Node, kind: Line['kind'], look: Omit<Run, 'text'>) => {
     if (node instanceof Text)
       runs.push({ text: (node.data ?? '').replace(/[\s\u200b]+/g, keepHardSpace), ...look });
-    if (!(node instanceof Element) || node.matches(SKIPPED) || WORD_SIGN.test(styleOf(node))) return;
+    if (!(node instanceof Element) || node.matches(SKIPPED) || WORD_SIGN.test(getStyle(node))) return;
     const isBlock = node.matches(BLOCKS);
     const inner = isBlock ? findKind(node, kind) : kind;
     if (isBlock || node.matches('br')) end(kind);
@@ -39,7 +39,7 @@ export function readPasted(root: Node): Line[] {
 function findKind(element: Element, around: Line['kind']): Line['kind'] {
   if (element.matches('li')) return element.parentElement?.matches('ol') ? 'number' : 'bullet';
   if (element.matches('h1, h2, h3, h4, h5, h6')) return 'heading';
-  if (WORD_ITEM.test(styleOf(element))) {
+  if (WORD_ITEM.test(getStyle(element))) {
     const sign = element.querySelector('[data-style*="gnore"], [style*="gnore"]')?.textContent ?? '';
     return /\d/.test(sign) ? 'number' : 'bullet';
   }
@@ -64,13 +64,13 @@ function findLook(element: Element, look: Omit<Run, 'text'>): Omit<Run, 'text'> 
 }
 
 /** The editor's policy allows no inline styles, also not in what is only read: their attribute is renamed before. */
-function styleOf(element: Element): string {
+function getStyle(element: Element): string {
   return element.getAttribute('data-style') ?? '';
 }
 
 /** The value of one style, such as `bold`; not that of `mso-bidi-font-weight`, which Word writes beside it. */
 function findStyle(element: Element, name: string): string | null {
-  const found = new RegExp(`(?:^|[;\\s])${name}:\\s*([\\w-]+)`, 'i').exec(styleOf(element));
+  const found = new RegExp(`(?:^|[;\\s])${name}:\\s*([\\w-]+)`, 'i').exec(getStyle(element));
   return found?.[1]?.toLowerCase() ?? null;
 }
 

@@ -3,7 +3,7 @@ import { EditorState, Plugin, TextSelection, type Transaction } from 'prosemirro
 import { EditorView } from 'prosemirror-view';
 import { type RefCallback, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LongText } from '@/core/text-format';
-import { lineKeys } from './line-commands';
+import { createLineKeys } from './line-commands';
 import { fromDocument, lineSchema, toDocument, toLineNode } from './line-document';
 import { hideStyles, readPasted } from './pasted-lines';
 
@@ -45,7 +45,7 @@ export function useLineEditor({ value, onChange, attributes, openLink }: LineEdi
     const made = new EditorView(null, {
       state: EditorState.create({
         doc: toDocument(latest.current.value),
-        plugins: [...lineKeys(() => latest.current.openLink()), boundLength()],
+        plugins: [...createLineKeys(() => latest.current.openLink()), boundLength()],
       }),
       attributes: () => latest.current.attributes,
       transformPastedHTML: (html) => hideStyles(html.slice(0, HTML_MAX_LENGTH)),

@@ -1,11 +1,11 @@
 import Newspaper from 'lucide-react/icons/newspaper';
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 import { fitted } from '../../definition/text-format-schema';
 
-const content = contentSchemas(({ requiredText, format }) =>
+const content = createContentSchemas(({ requiredText, format }) =>
   z
     .object({
       title: requiredText(key('validation.articleTitle')),

@@ -1,25 +1,25 @@
-import { articlePreview } from '@/core/text';
+import { getArticlePreview } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import dialogCss from '../../visitor-kit/dialog.css?inline';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
-import { elementId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { getElementId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { LongText } from '../../visitor-kit/long-text';
 import articleCss from './article.css?inline';
 import { type ArticleContent, article } from './definition';
 
 function ArticleView({ id, title, content, words, mode, frame }: SectionViewProps<ArticleContent>) {
   const mark = useFieldMarks('content');
-  const dialogId = `${elementId(id, mode)}-d`;
+  const dialogId = `${getElementId(id, mode)}-d`;
   return (
     <SectionFrame {...frame} className="s-flow s-article" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} steps={article.titleSteps} />
       <div className="s-card">
-        <p>{articlePreview(content.content)}</p>
+        <p>{getArticlePreview(content.content)}</p>
         <button
           className="s-open"
           type="button"
           aria-haspopup="dialog"
-          {...dialogCommand('show-modal', dialogId)}
+          {...getDialogCommand('show-modal', dialogId)}
         >
           {words.readMore}
           <span className="s-hide">: {content.title}</span>
@@ -34,7 +34,7 @@ function ArticleView({ id, title, content, words, mode, frame }: SectionViewProp
             className="s-close"
             type="button"
             aria-label={words.close}
-            {...dialogCommand('close', dialogId)}
+            {...getDialogCommand('close', dialogId)}
           >
             ×
           </button>
@@ -53,7 +53,7 @@ function ArticleView({ id, title, content, words, mode, frame }: SectionViewProp
  * Makes a button open or close a dialog without a script. React writes unknown attributes only in lower case, and its
  * types know none of the two yet.
  */
-function dialogCommand(command: 'show-modal' | 'close', dialogId: string): Record<string, string> {
+function getDialogCommand(command: 'show-modal' | 'close', dialogId: string): Record<string, string> {
   return { command, commandfor: dialogId };
 }
 

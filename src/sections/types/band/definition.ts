@@ -1,12 +1,12 @@
 import RectangleEllipsis from 'lucide-react/icons/rectangle-ellipsis';
 import * as z from 'zod/mini';
-import { safeHref, safeImageUrl } from '@/core/link';
+import { toSafeHref, toSafeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 import { fitted } from '../../definition/text-format-schema';
 
-const content = contentSchemas(({ text, format, imageUrl, atSave }) =>
+const content = createContentSchemas(({ text, format, imageUrl, atSave }) =>
   z
     .object({
       title: z._default(text, ''),
@@ -15,7 +15,7 @@ const content = contentSchemas(({ text, format, imageUrl, atSave }) =>
       buttonText: z._default(text, ''),
       buttonUrl: z._default(
         atSave(text, (field) =>
-          field.check(z.refine((url) => url === '' || safeHref(url) !== null, key('validation.link'))),
+          field.check(z.refine((url) => url === '' || toSafeHref(url) !== null, key('validation.link'))),
         ),
         '',
       ),
@@ -51,7 +51,7 @@ export const band = defineSection({
     { name: 'band' },
     {
       name: 'split',
-      fits: ({ imageUrl }) => safeImageUrl(imageUrl) !== null,
+      fits: ({ imageUrl }) => toSafeImageUrl(imageUrl) !== null,
       suits: () => true,
       isFilledIn: () => true,
     },

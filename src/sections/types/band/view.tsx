@@ -1,7 +1,7 @@
-import { heroTitleLength } from '@/core/text';
+import { measureHeroTitle } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
-import { elementId, SectionFrame } from '../../visitor-kit/frame';
+import { getElementId, SectionFrame } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { LongText } from '../../visitor-kit/long-text';
 import { usePageHref } from '../../visitor-kit/page-places';
@@ -35,8 +35,8 @@ function BandView(props: SectionViewProps<BandContent>) {
           {title !== '' && (
             <h2
               {...mark('line', 'title')}
-              id={`${elementId(id, mode)}-t`}
-              data-length={heroTitleLength(title)}
+              id={`${getElementId(id, mode)}-t`}
+              data-length={measureHeroTitle(title)}
             >
               {title}
             </h2>

@@ -2,12 +2,12 @@ import * as en from '@messages/en';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { defaultWeekHours, weekIntervals } from '@/core/opening-hours';
+import { getDefaultWeekHours, getWeekIntervals } from '@/core/opening-hours';
 import { fromWorkingHours } from '@/core/website-hours';
 import type { ViewMode } from '../../visitor-kit/define-view';
 import { type BookingContent, booking } from './definition';
 import { fixtures } from './fixtures';
-import { hoursLines, openDays } from './hours-lines';
+import { listHoursLines, openDays } from './hours-lines';
 import { previewDays } from './use-booking-times';
 import { BookingView } from './view';
 
@@ -26,7 +26,7 @@ describe('a booking', () => {
       title: '',
       bookingType: 'hourly',
       services: [{ id: '1', name: 'Cut', duration: 45, price: 0, description: '' }],
-      workingHours: defaultWeekHours(),
+      workingHours: getDefaultWeekHours(),
     });
   });
 
@@ -100,7 +100,7 @@ describe('a booking', () => {
 
 describe('the opening hours', () => {
   it('share a line where neighbours are alike', () => {
-    expect(hoursLines('en', weekIntervals(content.workingHours))).toEqual([
+    expect(listHoursLines('en', getWeekIntervals(content.workingHours))).toEqual([
       { days: 'Monday – Friday', hours: '09:00 – 17:00' },
       { days: 'Saturday', hours: '09:00 – 12:30' },
       { days: 'Sunday', hours: null },
@@ -108,7 +108,7 @@ describe('the opening hours', () => {
   });
 
   it('name the days on which a stay can begin', () => {
-    const week = weekIntervals(defaultWeekHours());
+    const week = getWeekIntervals(getDefaultWeekHours());
     expect(openDays('en', { ...week, wednesday: [] })).toBe('Monday – Tuesday, Thursday – Friday');
   });
 });
@@ -258,7 +258,7 @@ it('in rows each room is named before its nights are known, and without a script
 
 describe('in the editor', () => {
   it('the open days of the coming weeks are free', () => {
-    const { free } = previewDays({ week: weekIntervals(content.workingHours) }, '2026-11', '2026-11-24');
+    const { free } = previewDays({ week: getWeekIntervals(content.workingHours) }, '2026-11', '2026-11-24');
     expect([...(free['2026-11'] ?? [])]).toEqual([
       '2026-11-25',
       '2026-11-26',
@@ -273,7 +273,7 @@ describe('in the editor', () => {
     [{ noticeHours: 48, daysAhead: 3 }, ['2026-11-26', '2026-11-27']],
   ])('%o keeps days from the form', (bounds, days) => {
     const { free } = previewDays(
-      { week: weekIntervals(content.workingHours), ...bounds },
+      { week: getWeekIntervals(content.workingHours), ...bounds },
       '2026-11',
       '2026-11-24',
     );

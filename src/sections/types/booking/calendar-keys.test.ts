@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayByKey } from './calendar-keys';
+import { findDayByKey } from './calendar-keys';
 
 /** A Wednesday. */
 const DAY = '2026-12-30';
@@ -14,9 +14,9 @@ it.each([
   ['PageUp', '2026-11-30'],
   ['PageDown', '2027-01-30'],
 ])('%s leads to %s', (key, target) => {
-  expect(dayByKey(key, DAY)).toBe(target);
+  expect(findDayByKey(key, DAY)).toBe(target);
 });
 
 it('other keys lead nowhere', () => {
-  for (const key of ['Enter', 'a', 'Tab', 'toString']) expect(dayByKey(key, DAY)).toBeNull();
+  for (const key of ['Enter', 'a', 'Tab', 'toString']) expect(findDayByKey(key, DAY)).toBeNull();
 });

@@ -1,9 +1,9 @@
-import { addMonths, getMonth, sameDayIn } from '@/core/calendar-month';
+import { addMonths, getMonth, getSameDayIn } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
 import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 
 /** Returns the day that a key leads to, as in every calendar of this pattern; null for a key that leads nowhere. */
-export function dayByKey(key: string, date: string): string | null {
+export function findDayByKey(key: string, date: string): string | null {
   const weekday = WEEKDAYS.indexOf(getWeekday(date));
   const days: Record<string, number> = {
     ArrowLeft: -1,
@@ -15,6 +15,6 @@ export function dayByKey(key: string, date: string): string | null {
   };
   const months: Record<string, number> = { PageUp: -1, PageDown: 1 };
   if (Object.hasOwn(days, key)) return addDays(date, days[key] ?? 0);
-  if (Object.hasOwn(months, key)) return sameDayIn(addMonths(getMonth(date), months[key] ?? 0), date);
+  if (Object.hasOwn(months, key)) return getSameDayIn(addMonths(getMonth(date), months[key] ?? 0), date);
   return null;
 }

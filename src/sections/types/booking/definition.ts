@@ -5,13 +5,18 @@ import { ANSWER_DAYS, CHANGE_HOURS, hasOneDiary, NO_CHANGES, REMINDER_HOURS } fr
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { key, type MessageKey } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
-import { type DayHours, defaultDayHours, defaultWeekHours, findDayHoursProblem } from '@/core/opening-hours';
+import {
+  type DayHours,
+  findDayHoursProblem,
+  getDefaultDayHours,
+  getDefaultWeekHours,
+} from '@/core/opening-hours';
 import { hasLink } from '@/core/plain-name';
 import { MAX_OPTIONS, MAX_QUESTION_LENGTH, MAX_QUESTIONS, QUESTION_KINDS } from '@/core/questions';
 import { findLowestNightCents } from '@/core/stays';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
-import { houseFields, isWithin, roomFields, stayProblems } from './stay-fields';
+import { checkStay, createHouseFields, createRoomFields, isWithin } from './stay-fields';
 
 export const DURATION_STEP_MINUTES = 15;
 export const MIN_DURATION_MINUTES = 15;
@@ -48,10 +53,10 @@ const makeWeek = (day: z.ZodMiniType<DayHours>) =>
   });
 
 function defaultDay(day: z.ZodMiniType<DayHours>, weekday: Weekday) {
-  return z._default(day, () => defaultDayHours(weekday));
+  return z._default(day, () => getDefaultDayHours(weekday));
 }
 
-const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave }) => {
+const content = createContentSchemas(({ itemId, text, line, requiredText, list, atSave }) => {
   const service = z.object({
     id: itemId,
     name: requiredText(key('validation.serviceTitle')),
@@ -71,7 +76,7 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     ),
     /** True if that is the price of an hour. */
     isPricedByHour: z.optional(z.boolean()),
-    ...roomFields(itemId, list),
+    ...createRoomFields(itemId, list),
   });
   const question = z.object({
     id: itemId,
@@ -94,7 +99,7 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     title: z._default(text, ''),
     bookingType: z._default(z.enum(['hourly', 'daily']), 'hourly'),
     services: z._default(list(service, MAX_SERVICES, key('validation.tooManyBookedServices')), []),
-    workingHours: z._default(makeWeek(dayHours), defaultWeekHours),
+    workingHours: z._default(makeWeek(dayHours), getDefaultWeekHours),
     /** Visits keep to the website's opening hours, once it has some, or to `workingHours`, also where it is missing. */
     hours: z.optional(z.enum(['website', 'own'])),
     /** One customer at a time: all services share one diary. For hourly bookings. */
@@ -125,7 +130,7 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     asksNote: z.optional(z.boolean()),
     /** The owner asks visitors this. */
     questions: z.optional(list(question, MAX_QUESTIONS, key('validation.tooManyQuestions'))),
-    ...houseFields(customerNote),
+    ...createHouseFields(customerNote),
   });
   return atSave(shape, (section) =>
     section.check(
@@ -150,7 +155,7 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
             refuse(['questions', index, 'options'], key('validation.answerOptions'));
         });
         if (bookingType === 'daily') {
-          for (const { path, message, params } of stayProblems(checked)) refuse(path, message, params);
+          for (const { path, message, params } of checkStay(checked)) refuse(path, message, params);
           return;
         }
         services.forEach(({ duration, bufferBefore, bufferAfter, visitPrice }, index) => {
@@ -186,7 +191,7 @@ export const booking = defineSection<'booking', BookingContent>({
       title: t('sectionTypes.booking.defaultTitle'),
       bookingType: 'hourly',
       services: [],
-      workingHours: defaultWeekHours(),
+      workingHours: getDefaultWeekHours(),
       hours: 'website',
       // An owner who works alone must not be booked twice; several people say so here.
       isOneAtATime: true,

@@ -1,4 +1,4 @@
-import { defaultWeekHours } from '@/core/opening-hours';
+import { getDefaultWeekHours } from '@/core/opening-hours';
 import { HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
 import type { BookingContent } from './definition';
 
@@ -14,14 +14,14 @@ export const fixtures: SectionFixtures<BookingContent> = {
         { id: '3', name: 'Root colour', duration: 120, price: 0, description: '' },
       ],
       workingHours: {
-        ...defaultWeekHours(),
+        ...getDefaultWeekHours(),
         saturday: { enabled: true, start: '09:00', end: '12:30' },
       },
     },
   },
   empty: {
     title: '',
-    content: { title: '', bookingType: 'hourly', services: [], workingHours: defaultWeekHours() },
+    content: { title: '', bookingType: 'hourly', services: [], workingHours: getDefaultWeekHours() },
   },
   extreme: {
     title: '',
@@ -36,7 +36,7 @@ export const fixtures: SectionFixtures<BookingContent> = {
         description: HARD_LINE,
       })),
       workingHours: {
-        ...defaultWeekHours(),
+        ...getDefaultWeekHours(),
         monday: { enabled: false, start: '<img>', end: '' },
         sunday: { enabled: true, start: '00:00', end: '23:59' },
       },
@@ -52,7 +52,7 @@ export const fixtures: SectionFixtures<BookingContent> = {
           { id: '1', name: 'Rowan room', duration: 60, price: 98, description: 'Two beds', sleeps: 2 },
           { id: '2', name: 'Attic', duration: 60, price: 128, description: '', sleeps: 4 },
         ],
-        workingHours: defaultWeekHours(),
+        workingHours: getDefaultWeekHours(),
         checkIn: '14:00',
         checkOut: '10:30',
       },
@@ -69,7 +69,7 @@ export const fixtures: SectionFixtures<BookingContent> = {
           price: index === 5 ? 1_000_000 : 80 + index,
           description: '',
         })),
-        workingHours: defaultWeekHours(),
+        workingHours: getDefaultWeekHours(),
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { capitalize } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
 import type { OpenInterval, WeekIntervals } from '@/core/opening-hours';
-import { dayRuns, daysText } from '../../visitor-kit/day-runs';
+import { formatDays, listDayRuns } from '../../visitor-kit/day-runs';
 
 export interface HoursLine {
   /** Monday – Friday, Pondelok – piatok */
@@ -11,22 +11,22 @@ export interface HoursLine {
 }
 
 /** The week as it hangs on a door: neighbours with the same hours share a line. */
-export function hoursLines(locale: Locale, week: WeekIntervals): HoursLine[] {
-  return dayRuns((day) => hoursText(week[day])).map(({ first, last, value }) => ({
-    days: capitalize(locale, daysText(locale, first, last)),
+export function listHoursLines(locale: Locale, week: WeekIntervals): HoursLine[] {
+  return listDayRuns((day) => formatHours(week[day])).map(({ first, last, value }) => ({
+    days: capitalize(locale, formatDays(locale, first, last)),
     hours: value,
   }));
 }
 
 /** The open days without their hours: Monday – Friday, Sunday. */
 export function openDays(locale: Locale, week: WeekIntervals): string {
-  const days = dayRuns((day) => week[day].length > 0)
+  const days = listDayRuns((day) => week[day].length > 0)
     .filter(({ value }) => value)
-    .map(({ first, last }) => daysText(locale, first, last))
+    .map(({ first, last }) => formatDays(locale, first, last))
     .join(', ');
   return capitalize(locale, days);
 }
 
-function hoursText(intervals: readonly OpenInterval[]): string | null {
+function formatHours(intervals: readonly OpenInterval[]): string | null {
   return intervals.map(({ start, end }) => `${start} – ${end}`).join(', ') || null;
 }

@@ -11,11 +11,11 @@ import {
   readContact,
   readCustomer,
 } from './form-parts';
-import { hoursLines } from './hours-lines';
+import { listHoursLines } from './hours-lines';
 import { ANYONE, PersonChoice } from './person-choice';
 import type { BookingErrors } from './send-booking';
 import { joinOffered, ServiceChoice } from './service-choice';
-import { durationText, type OfferedService } from './service-facts';
+import { formatDuration, type OfferedService } from './service-facts';
 import { StayForm } from './stay-form';
 import { readLink } from './stored-choice';
 import { useBookingForm } from './use-booking-form';
@@ -75,7 +75,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
       time,
       ...readCustomer(element, content),
     };
-    const message = sentText([service.name, person?.name], booking, words);
+    const message = formatSent([service.name, person?.name], booking, words);
     const outcome = await form.book(booking, { waits: words.sent, message });
     if (outcome === 'booked' || outcome === 'proof') times.forget();
     // Times that were free when the form asked for them may be taken by now.
@@ -145,7 +145,7 @@ function BookingHours({ content, words }: BookingHoursProps) {
     <div className="s-hours">
       <p className="s-label">{words.openingHours}</p>
       <dl className="s-sum">
-        {hoursLines(words.locale, content.week).map(({ days, hours }) => (
+        {listHoursLines(words.locale, content.week).map(({ days, hours }) => (
           <Line key={days} label={days} value={hours ?? words.closed} />
         ))}
       </dl>
@@ -166,7 +166,7 @@ function findErrors(
 }
 
 /** Says in one line what was booked. */
-function sentText(
+function formatSent(
   what: readonly (string | undefined)[],
   { date, time }: BookingInput,
   { locale }: WordsOf<'booking'>,
@@ -190,7 +190,7 @@ function BookingSummary({ service, person, times, words }: BookingSummaryProps) 
     <dl className="s-sum" aria-live="polite">
       <Line label={words.service} value={service.name} />
       {person && <Line label={words.withWhom} value={person} />}
-      <Line label={words.duration} value={durationText(service.duration, words)} />
+      <Line label={words.duration} value={formatDuration(service.duration, words)} />
       {date && <Line label={words.date} value={formatFullDay(words.locale, date)} />}
       {time && <Line label={words.time} value={time} />}
       {total > 0 && (

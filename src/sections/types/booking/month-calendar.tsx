@@ -3,7 +3,7 @@ import { addMonths, getMonth, listWeeks } from '@/core/calendar-month';
 import { capitalize, formatFullDay, formatMonth, formatWeekday } from '@/core/locale/format';
 import { WEEKDAYS } from '@/core/locale/weekdays';
 import type { WordsOf } from '../../visitor-kit/define-view';
-import { dayByKey } from './calendar-keys';
+import { findDayByKey } from './calendar-keys';
 
 interface MonthCalendarProps {
   id: string;
@@ -56,7 +56,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   };
   const handleKey = (event: KeyboardEvent) => {
     if (!reached || event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = dayByKey(event.key, reached);
+    const target = findDayByKey(event.key, reached);
     if (!target) return;
     event.preventDefault();
     moveTo(target);

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { defaultWeekHours, weekIntervals } from '@/core/opening-hours';
-import { cellByKey, isChosenNight, pressNight } from './night-cells';
-import { onlyRoom } from './stay-days';
+import { getDefaultWeekHours, getWeekIntervals } from '@/core/opening-hours';
+import { findCellByKey, isChosenNight, pressNight } from './night-cells';
+import { pickRoom } from './stay-days';
 
 /** From Tuesday, 3 November: four nights, one that is taken, and two more; three days later the attic asks for two. */
 const longest = [0, 0, 4, 3, 2, 1, 0, 2, 1, ...Array(21).fill(0)];
 const attic = { serviceId: 'attic', longest, least: Array(30).fill(1) };
 const parlour = { serviceId: 'parlour', longest, least: Array(30).fill(2) };
 const rooms = { '2026-11': [attic, parlour] };
-const week = weekIntervals(defaultWeekHours());
+const week = getWeekIntervals(getDefaultWeekHours());
 const day = (number: number) => addDays('2026-11-01', number - 1);
 
 const press = (serviceId: string, chosen: Parameters<typeof pressNight>[2], night: number) =>
-  pressNight(onlyRoom(rooms, serviceId), week, chosen, { serviceId, night: day(night) });
+  pressNight(pickRoom(rooms, serviceId), week, chosen, { serviceId, night: day(night) });
 const none = { date: null, endDate: null };
 const stay = (serviceId: string, from: number, until: number | null) => ({
   serviceId,
@@ -51,7 +51,7 @@ it('a night before, behind a taken one or in another room begins anew', () => {
 
 it('a stay begins on a day of arrival, and may go on over others', () => {
   // The Saturday is free in the attic's sixth night.
-  const free = onlyRoom({ '2026-11': [{ ...attic, longest: Array(30).fill(5) }] }, 'attic');
+  const free = pickRoom({ '2026-11': [{ ...attic, longest: Array(30).fill(5) }] }, 'attic');
   const saturday = { serviceId: 'attic', night: day(7) };
   expect(pressNight(free, week, none, saturday)).toEqual({ field: 'date', problem: { kind: 'weekday' } });
   expect(pressNight(free, week, stay('attic', 6, 7), saturday)).toEqual({ choice: stay('attic', 6, 8) });
@@ -66,10 +66,10 @@ it('the nights of a stay are those before its departure', () => {
 
 it('keys lead from night to night and from room to room', () => {
   const from = { row: 1, night: day(3) };
-  expect(cellByKey('ArrowRight', from, day(2))).toEqual({ row: 1, night: day(4) });
-  expect(cellByKey('ArrowUp', from, day(2))).toEqual({ row: 0, night: day(3) });
-  expect(cellByKey('Home', from, day(2))).toEqual({ row: 1, night: day(2) });
-  expect(cellByKey('End', from, day(2))).toEqual({ row: 1, night: day(15) });
-  expect(cellByKey('PageDown', from, day(2))).toEqual({ row: 1, night: day(17) });
-  expect(cellByKey('Enter', from, day(2))).toBeNull();
+  expect(findCellByKey('ArrowRight', from, day(2))).toEqual({ row: 1, night: day(4) });
+  expect(findCellByKey('ArrowUp', from, day(2))).toEqual({ row: 0, night: day(3) });
+  expect(findCellByKey('Home', from, day(2))).toEqual({ row: 1, night: day(2) });
+  expect(findCellByKey('End', from, day(2))).toEqual({ row: 1, night: day(15) });
+  expect(findCellByKey('PageDown', from, day(2))).toEqual({ row: 1, night: day(17) });
+  expect(findCellByKey('Enter', from, day(2))).toBeNull();
 });

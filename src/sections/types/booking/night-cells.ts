@@ -1,9 +1,9 @@
 import { addDays } from '@/core/dates';
 import type { WeekIntervals } from '@/core/opening-hours';
 import {
-  arrivalProblem,
   type DayProblem,
-  departureProblem,
+  findArrivalProblem,
+  findDepartureProblem,
   getLeastNightsInFreeRooms,
   type RoomsByMonth,
 } from './stay-days';
@@ -46,11 +46,11 @@ export function pressNight(
     const after = addDays(night, 1);
     const end = after === endDate ? night : after;
     if (end === date) return { choice: {} };
-    const problem = departureProblem(own, date, end);
+    const problem = findDepartureProblem(own, date, end);
     if (!problem) return { choice: { serviceId, date, endDate: end } };
     if (problem.kind === 'nights') return { field: 'endDate', problem };
   }
-  const problem = arrivalProblem(own, week, night);
+  const problem = findArrivalProblem(own, week, night);
   if (problem) return { field: 'date', problem };
   // One night is a stay by itself where no more are asked for.
   const isStay = getLeastNightsInFreeRooms(own, night) === 1;
@@ -63,7 +63,7 @@ export function isChosenNight({ date, endDate }: Omit<ChosenStay, 'serviceId'>, 
 }
 
 /** Returns the night that a key leads to, which may lie before or behind the shown ones; null for any other key. */
-export function cellByKey(key: string, { row, night }: NightCell, start: string): NightCell | null {
+export function findCellByKey(key: string, { row, night }: NightCell, start: string): NightCell | null {
   const nights: Record<string, string> = {
     ArrowLeft: addDays(night, -1),
     ArrowRight: addDays(night, 1),

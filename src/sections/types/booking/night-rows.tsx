@@ -3,7 +3,7 @@ import { formatDay, formatLongDay } from '@/core/locale/format';
 import { Retry } from './day-choice';
 import type { BookingFormProps, RowWords } from './form-parts';
 import { NightTable } from './night-table';
-import { dayProblemText, Nights } from './nights-choice';
+import { formatDayProblem, Nights } from './nights-choice';
 import type { BookingErrors, BookingField } from './send-booking';
 import type { Stay } from './use-stay';
 import { WaitOffer } from './wait-offer';
@@ -31,7 +31,7 @@ export function NightRows({ stay, content, guests, errors, words, onError }: Nig
   const press = (serviceId: string, night: string) => {
     const refusal = stay.pressNight(serviceId, night);
     forget();
-    if (refusal) onError(refusal.field, dayProblemText(refusal.problem, refusal.field, content, words));
+    if (refusal) onError(refusal.field, formatDayProblem(refusal.problem, refusal.field, content, words));
   };
   return (
     <fieldset

@@ -5,7 +5,7 @@ import { priceNights } from '@/core/stays';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
 import type { RowWords } from './form-parts';
-import { cellByKey, isChosenNight, type NightCell } from './night-cells';
+import { findCellByKey, isChosenNight, type NightCell } from './night-cells';
 import type { OfferedService } from './service-facts';
 import type { Stay } from './use-stay';
 
@@ -46,7 +46,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = cellByKey(event.key, reached, start);
+    const to = findCellByKey(event.key, reached, start);
     if (!to) return;
     event.preventDefault();
     if (to.row < 0 || to.row >= services.length || !shown.isReached(to.night)) return;

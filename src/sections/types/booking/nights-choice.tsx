@@ -26,7 +26,7 @@ interface NightsChoiceProps extends Pick<BookingFormProps, 'content'> {
 export function NightsChoice({ stay, content, errors, words, onError }: NightsChoiceProps) {
   const { date, endDate, least, wish } = stay;
   const press = (field: 'date' | 'endDate', problem: DayProblem | null, choose: () => void) => {
-    if (problem) return onError(field, dayProblemText(problem, field, content, words));
+    if (problem) return onError(field, formatDayProblem(problem, field, content, words));
     choose();
     for (const old of ['date', 'endDate', 'room'] as const) onError(old);
   };
@@ -118,7 +118,7 @@ export function Nights({ wish, words, onChange }: NightsProps) {
   );
 }
 
-export function dayProblemText(
+export function formatDayProblem(
   problem: DayProblem,
   field: 'date' | 'endDate',
   { week }: BookingFormProps['content'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pictureSources } from '@/core/image-file';
-import { safeImageUrl } from '@/core/link';
+import { listPictureSources } from '@/core/image-file';
+import { toSafeImageUrl } from '@/core/link';
 import { focusClass, withoutFocus } from '@/core/picture-focus';
 import type { WordsOf } from '../../visitor-kit/define-view';
 
@@ -64,14 +64,14 @@ function Option({ id, personId, onChange, children }: OptionProps) {
 
 /** The picture, whose name stands beside it, or the first letter where there is none. */
 function Face({ name, imageUrl }: Pick<ServingPerson, 'name' | 'imageUrl'>) {
-  const src = safeImageUrl(imageUrl);
+  const src = toSafeImageUrl(imageUrl);
   if (!src)
     return (
       <span className="s-face" aria-hidden="true">
         {/[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase()}
       </span>
     );
-  const [smallest] = pictureSources(src);
+  const [smallest] = listPictureSources(src);
   return (
     <img
       className={`s-face ${focusClass(src) ?? ''}`.trim()}

@@ -1,5 +1,5 @@
 import { isServedByPeople } from '@/core/bookings';
-import { weekIntervals } from '@/core/opening-hours';
+import { getWeekIntervals } from '@/core/opening-hours';
 import { findLongestOpening } from '@/core/website-hours';
 import { defineReadiness, type FieldGap, type PageAround } from '../../definition/define-readiness';
 import { getBookingHours, listTooLong } from './booking-hours';
@@ -14,7 +14,7 @@ export const readiness = defineReadiness(booking, {
   },
   // The usual week of a new section is nobody's yet.
   getWeek: ({ bookingType, services, workingHours }) =>
-    bookingType === 'hourly' && services.length > 0 ? weekIntervals(workingHours) : null,
+    bookingType === 'hourly' && services.length > 0 ? getWeekIntervals(workingHours) : null,
   isWayToReach: ({ services }) => services.length > 0,
   findGaps: (content, around) => (content.services.length === 0 ? [] : findBookingGaps(content, around)),
 });

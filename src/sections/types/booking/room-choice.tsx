@@ -86,8 +86,8 @@ function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
   const price = offer ? offer.totalCents : least;
   const sleepsText = sleeps === undefined ? '' : words.sleeps.replace('{count}', String(sleeps));
   const notes = problem
-    ? [problemText(problem, offer, sleepsText, words)]
-    : [offer ? nightsText(offer.nights, words) : least !== null && words.perNight, sleepsText];
+    ? [formatRoomProblem(problem, offer, sleepsText, words)]
+    : [offer ? formatNights(offer.nights, words) : least !== null && words.perNight, sleepsText];
   const isFrom =
     !offer &&
     listSeasonsToCome(room.seasons ?? [], today).some(
@@ -108,7 +108,7 @@ function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
   );
 }
 
-function problemText(
+function formatRoomProblem(
   problem: NonNullable<RoomProblem>,
   offer: StayOffer | undefined,
   sleepsText: string,
@@ -120,6 +120,6 @@ function problemText(
 }
 
 /** 3 × €80.00, 2 × €95.00, broken at the commas only. */
-export function nightsText(nights: readonly NightPrice[], { locale }: StayWords): string {
+export function formatNights(nights: readonly NightPrice[], { locale }: StayWords): string {
   return nights.map((one) => `${one.nights}\u00a0×\u00a0${formatMoney(locale, one.cents)}`).join(', ');
 }

@@ -20,7 +20,7 @@ export function ServiceFacts({ service, words }: ServiceFactsProps) {
   const { visitCents, hourCents } = service;
   const mark = useFieldMarks('content', 'services', service.id);
   const notes = [
-    durationText(service.duration, words),
+    formatDuration(service.duration, words),
     hourCents && words.perHour.replace('{price}', formatMoney(words.locale, hourCents)),
   ];
   return (
@@ -61,6 +61,6 @@ export function NotesAndDescription({ notes, service }: NotesProps) {
   );
 }
 
-export function durationText(minutes: number, words: WordsOf<'booking'>): string {
+export function formatDuration(minutes: number, words: WordsOf<'booking'>): string {
   return words.minutes.replace('{count}', String(minutes));
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { defaultWeekHours, weekIntervals } from '@/core/opening-hours';
+import { getDefaultWeekHours, getWeekIntervals } from '@/core/opening-hours';
 import {
-  arrivalProblem,
-  departureProblem,
+  findArrivalProblem,
+  findDepartureProblem,
   getLeastNightsInFreeRooms,
+  getLongestFrom,
   isFreeNight,
-  longestFrom,
 } from './stay-days';
 
 /** From Friday, 27 November: an attic that asks for two nights, and a parlour that is free from Saturday on. */
@@ -15,7 +15,7 @@ const parlour = { serviceId: 'parlour', longest: Array(30).fill(0), least: Array
 attic.longest.splice(26, 4, 3, 2, 1, 0);
 parlour.longest.splice(27, 3, 5, 4, 3);
 const rooms = { '2026-11': [attic, parlour] };
-const week = weekIntervals(defaultWeekHours());
+const week = getWeekIntervals(getDefaultWeekHours());
 const everyDay = { ...week, saturday: week.monday, sunday: week.monday };
 
 it('a night is free where one of the rooms is', () => {
@@ -29,17 +29,19 @@ it('a night is free where one of the rooms is', () => {
 });
 
 it('a stay begins on a day of arrival from which a room is free for long enough', () => {
-  expect(arrivalProblem(rooms, week, '2026-11-26')).toEqual({ kind: 'taken' });
-  expect(arrivalProblem(rooms, week, '2026-11-27')).toBeNull();
-  expect(arrivalProblem(rooms, week, '2026-11-28')).toEqual({ kind: 'weekday' });
-  expect(arrivalProblem(rooms, everyDay, '2026-11-28')).toBeNull();
+  expect(findArrivalProblem(rooms, week, '2026-11-26')).toEqual({ kind: 'taken' });
+  expect(findArrivalProblem(rooms, week, '2026-11-27')).toBeNull();
+  expect(findArrivalProblem(rooms, week, '2026-11-28')).toEqual({ kind: 'weekday' });
+  expect(findArrivalProblem(rooms, everyDay, '2026-11-28')).toBeNull();
   const short = { '2026-11': [attic] };
-  expect(arrivalProblem(short, everyDay, '2026-11-29')).toEqual({ kind: 'nights', least: 2 });
+  expect(findArrivalProblem(short, everyDay, '2026-11-29')).toEqual({ kind: 'nights', least: 2 });
 });
 
 it('and ends while one room is free for all of its nights', () => {
   const departures = (arrival: string) =>
-    [0, 1, 2, 3, 4, 5, 6].map((nights) => departureProblem(rooms, arrival, addDays(arrival, nights))?.kind);
+    [0, 1, 2, 3, 4, 5, 6].map(
+      (nights) => findDepartureProblem(rooms, arrival, addDays(arrival, nights))?.kind,
+    );
   expect(departures('2026-11-27')).toEqual([
     'taken',
     'nights',
@@ -55,5 +57,5 @@ it('and ends while one room is free for all of its nights', () => {
     getLeastNightsInFreeRooms(rooms, '2026-11-27'),
     getLeastNightsInFreeRooms(rooms, '2026-11-28'),
   ]).toEqual([2, 1]);
-  expect([longestFrom(rooms, '2026-11-27'), longestFrom(rooms, '2026-11-28')]).toEqual([3, 5]);
+  expect([getLongestFrom(rooms, '2026-11-27'), getLongestFrom(rooms, '2026-11-28')]).toEqual([3, 5]);
 });

@@ -3,7 +3,7 @@ import { MAX_NIGHTS } from '@/core/booking-limits';
 import { isCalendarDate } from '@/core/dates';
 import { key, type MessageKey } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
-import { minutesOfTime } from '@/core/opening-hours';
+import { parseMinutes } from '@/core/opening-hours';
 import {
   CITY_TAX_NOTE_MAX_LENGTH,
   MAX_GUESTS,
@@ -24,7 +24,7 @@ type AtSaveList = <Item extends z.ZodMiniType>(
 ) => z.ZodMiniArray<Item>;
 
 /** A service says this of a room, for daily bookings. */
-export function roomFields(id: z.ZodMiniType<string>, list: AtSaveList) {
+export function createRoomFields(id: z.ZodMiniType<string>, list: AtSaveList) {
   const season = z.object({
     id,
     /** The first and the last night, YYYY-MM-DD. */
@@ -46,7 +46,7 @@ export function roomFields(id: z.ZodMiniType<string>, list: AtSaveList) {
 }
 
 /** A section says this of a house, for daily bookings. */
-export function houseFields(note: z.ZodMiniType<string>) {
+export function createHouseFields(note: z.ZodMiniType<string>) {
   return {
     /** Guests come from this time on and leave until that, HH:MM; empty where it is not said. */
     checkIn: z.optional(z.string()),
@@ -75,11 +75,11 @@ interface Problem {
 }
 
 /** Lists what is wrong with the rooms and the house of a section, by the paths of their fields. */
-export function stayProblems({ services, ...house }: House): Problem[] {
-  return [...services.flatMap(roomProblems), ...houseProblems(house)];
+export function checkStay({ services, ...house }: House): Problem[] {
+  return [...services.flatMap(checkRoom), ...checkHouse(house)];
 }
 
-function roomProblems(room: House['services'][number], index: number): Problem[] {
+function checkRoom(room: House['services'][number], index: number): Problem[] {
   const path = ['services', index];
   const problems: Problem[] = [];
   if (!isNightPrice(room.price))
@@ -90,12 +90,12 @@ function roomProblems(room: House['services'][number], index: number): Problem[]
       message: key('validation.capacity'),
       params: { max: MAX_GUESTS },
     });
-  if (!isWithin(room.minNights, 1, MAX_NIGHTS)) problems.push(nightsProblem(path));
+  if (!isWithin(room.minNights, 1, MAX_NIGHTS)) problems.push(createNightsProblem(path));
   const seasons = room.seasons ?? [];
-  return [...problems, ...seasons.flatMap((one, at) => seasonProblems(one, [...path, 'seasons', at]))];
+  return [...problems, ...seasons.flatMap((one, at) => checkSeason(one, [...path, 'seasons', at]))];
 }
 
-function nightsProblem(path: Problem['path']): Problem {
+function createNightsProblem(path: Problem['path']): Problem {
   return {
     path: [...path, 'minNights'],
     message: key('validation.capacity'),
@@ -103,7 +103,7 @@ function nightsProblem(path: Problem['path']): Problem {
   };
 }
 
-function seasonProblems({ from, until, price = 0, minNights }: Season, path: Problem['path']): Problem[] {
+function checkSeason({ from, until, price = 0, minNights }: Season, path: Problem['path']): Problem[] {
   const problems: Problem[] = [];
   const refuse = (field: string, message: MessageKey, params?: object) =>
     problems.push({ path: [...path, field], message, ...(params && { params }) });
@@ -113,14 +113,14 @@ function seasonProblems({ from, until, price = 0, minNights }: Season, path: Pro
   else if (countSpanDays({ from, until }) > MAX_SEASON_DAYS)
     refuse('until', key('validation.spanTooLong'), { max: MAX_SEASON_DAYS });
   if (!isNightPrice(price)) refuse('price', key('validation.nightPrice'));
-  if (!isWithin(minNights, 1, MAX_NIGHTS)) problems.push(nightsProblem(path));
+  if (!isWithin(minNights, 1, MAX_NIGHTS)) problems.push(createNightsProblem(path));
   return problems;
 }
 
-function houseProblems({ checkIn, checkOut, cityTax = '', cityTaxNote = '' }: Omit<House, 'services'>) {
+function checkHouse({ checkIn, checkOut, cityTax = '', cityTaxNote = '' }: Omit<House, 'services'>) {
   const problems: Problem[] = [];
   for (const [field, time = ''] of Object.entries({ checkIn, checkOut })) {
-    if (time !== '' && minutesOfTime(time) === null)
+    if (time !== '' && parseMinutes(time) === null)
       problems.push({ path: [field], message: key('validation.time') });
   }
   const cents = cityTax.trim() === '' ? 0 : parsePriceCents(cityTax);

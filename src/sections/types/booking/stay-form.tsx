@@ -17,7 +17,7 @@ import {
 import { HouseFacts } from './house-facts';
 import { NightRows } from './night-rows';
 import { NightsChoice } from './nights-choice';
-import { nightsText, RoomChoice } from './room-choice';
+import { formatNights, RoomChoice } from './room-choice';
 import type { BookingErrors } from './send-booking';
 import type { OfferedService } from './service-facts';
 import { readLink } from './stored-choice';
@@ -45,7 +45,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
   const form = useBookingForm(slug, words);
   const { formRef, errors, mark } = form;
   const { services } = content;
-  const most = mostGuests(content);
+  const most = getMostGuests(content);
   const [wantedGuests, setWantedGuests] = useState(USUAL_GUESTS);
   const guests = most === 0 ? undefined : Math.min(wantedGuests, most);
   const stay = useStay({ slug, sectionId, content, guests, isPreview, isByRows });
@@ -77,7 +77,9 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
   const offers = new Map(
     stay.offers.kind === 'known' ? stay.offers.rooms.map((offer) => [offer.serviceId, offer]) : [],
   );
-  const problems = new Map(services.map((room) => [room.id, roomProblem(room, offers.get(room.id), guests)]));
+  const problems = new Map(
+    services.map((room) => [room.id, findRoomProblem(room, offers.get(room.id), guests)]),
+  );
   const open = services.filter(({ id }) => !problems.get(id));
   const room = isByRows
     ? services.find(({ id }) => stay.date && id === stay.roomId)
@@ -186,7 +188,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
   );
 }
 
-function roomProblem(
+function findRoomProblem(
   { sleeps }: OfferedService,
   offer: StayOffer | undefined,
   guests: number | undefined,
@@ -196,7 +198,7 @@ function roomProblem(
 }
 
 /** Returns the most guests that can be chosen; 0 where it matters neither for a room nor for the city tax. */
-function mostGuests({ services, cityTaxCents = 0 }: BookingFormProps['content']): number {
+function getMostGuests({ services, cityTaxCents = 0 }: BookingFormProps['content']): number {
   const beds = services.flatMap(({ sleeps }) => sleeps ?? []);
   if (beds.length === 0) return cityTaxCents > 0 ? MAX_CHOICE : 0;
   return Math.max(...beds, beds.length < services.length ? MAX_CHOICE : 0);
@@ -253,7 +255,7 @@ function StaySummary({ room, offer, stay, guests, content, words }: StaySummaryP
       {date && <Line label={words.arrival} value={day(date, checkIn, words.fromTime)} />}
       {endDate && <Line label={words.departure} value={day(endDate, checkOut, words.untilTime)} />}
       {nights > 0 && (
-        <Line label={words.nights} value={(offer && nightsText(offer.nights, words)) || String(nights)} />
+        <Line label={words.nights} value={(offer && formatNights(offer.nights, words)) || String(nights)} />
       )}
       {tax !== null && <Line label={words.cityTaxOnSpot} value={formatMoney(words.locale, tax)} />}
       {total !== null && (

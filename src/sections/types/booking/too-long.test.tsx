@@ -2,7 +2,7 @@ import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
-import { defaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
+import { getDefaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
 import { WebsiteHoursContext } from '../../editor-kit/host';
 import type { BookingContent } from './definition';
 import { fixtures } from './fixtures';
@@ -19,7 +19,7 @@ function warn(changed: Partial<BookingContent>, end = '13:00'): string {
   const week: WebsiteHours['week'] = { ...closed, monday: [{ start: '09:00', end }] };
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" timeZone="UTC" messages={{ sections: en.sections }}>
-      <WebsiteHoursContext value={{ ...defaultWebsiteHours(), week }}>
+      <WebsiteHoursContext value={{ ...getDefaultWebsiteHours(), week }}>
         <TooLongServices content={{ ...content, ...changed }} />
       </WebsiteHoursContext>
     </IntlProvider>,
@@ -28,7 +28,7 @@ function warn(changed: Partial<BookingContent>, end = '13:00'): string {
 }
 
 const closed = Object.fromEntries(
-  Object.keys(defaultWebsiteHours().week).map((day) => [day, []]),
+  Object.keys(getDefaultWebsiteHours().week).map((day) => [day, []]),
 ) as unknown as WebsiteHours['week'];
 
 it('names the services that are longer than any opening of the hours that count', () => {

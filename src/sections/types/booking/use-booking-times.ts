@@ -71,7 +71,7 @@ export function useBookingTimes({
   const choice = useChoice(sectionId, isPreview);
   const { today, month, chosen, choose } = choice;
   const asking = useAsked(sectionId, service?.id ?? '', moreServiceIds, personId);
-  const asked = useFreeDays(slug, asking, isPreview || !month ? [] : neededMonths(month, chosen.date));
+  const asked = useFreeDays(slug, asking, isPreview || !month ? [] : listNeededMonths(month, chosen.date));
   const days = isPreview && month && today ? previewDays(content, month, today) : asked;
   const isUnknown = (date: string) => !days.free[getMonth(date)];
   const date = chosen.date && (isUnknown(chosen.date) || isFree(days.free, chosen.date)) ? chosen.date : null;
@@ -133,7 +133,7 @@ function previewSlots(content: BookedContent, service: BookedService | undefined
 }
 
 /** The shown month, and that of the chosen day. */
-function neededMonths(month: string, date: string | undefined): string[] {
+function listNeededMonths(month: string, date: string | undefined): string[] {
   return [...new Set([month, date ? getMonth(date) : month])];
 }
 

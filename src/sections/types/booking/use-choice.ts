@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addMonths, getMonth } from '@/core/calendar-month';
-import { addDays, deviceDate } from '@/core/dates';
+import { addDays, getDeviceDate } from '@/core/dates';
 import { type Choice, readChoice, readLink, storeChoice } from './stored-choice';
 
 /**
@@ -13,7 +13,7 @@ export function useChoice(sectionId: string, isPreview: boolean) {
 
   // The server keeps one drawing of the page for all visitors: only the browser knows which day it is.
   useEffect(() => {
-    const now = deviceDate(new Date());
+    const now = getDeviceDate(new Date());
     const kept = { ...readLink(sectionId), ...(!isPreview && readChoice(sectionId)) };
     const isAhead = kept.date !== undefined && kept.date >= now;
     setToday(now);

@@ -3,7 +3,7 @@ import type { StayOffer } from '@/contracts/bookings';
 import { listLongestStays, listStayOffers } from '@/contracts/endpoints/bookings';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
 import { addDays } from '@/core/dates';
-import { leastNights, priceNights, sumNights } from '@/core/stays';
+import { getLeastNights, priceNights, sumNights } from '@/core/stays';
 import { callSite } from '../../visitor-kit/visitor-call';
 import type { OfferedService } from './service-facts';
 import type { RoomsByMonth } from './stay-days';
@@ -77,7 +77,7 @@ export function previewMonth(
   return services.map((room) => ({
     serviceId: room.id,
     longest: days.map((date) => (isOpen(date) ? MAX_NIGHTS : 0)),
-    least: days.map((date) => leastNights(room, date)),
+    least: days.map((date) => getLeastNights(room, date)),
   }));
 }
 
@@ -93,7 +93,7 @@ export function previewOffers(
     return {
       serviceId: room.id,
       problem: guests > (room.sleeps ?? guests) ? 'guests' : null,
-      leastNights: leastNights(room, date),
+      leastNights: getLeastNights(room, date),
       nights: prices,
       totalCents: sumNights(prices),
     };

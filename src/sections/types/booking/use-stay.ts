@@ -6,14 +6,14 @@ import { getWeekday } from '@/core/locale/weekdays';
 import { type NightRefusal, pressNight, SHOWN_NIGHTS } from './night-cells';
 import type { OfferedService } from './service-facts';
 import {
-  arrivalProblem,
   type DayProblem,
-  departureProblem,
+  findArrivalProblem,
+  findDepartureProblem,
   getLeastNightsInAllRooms,
   getLeastNightsInFreeRooms,
+  getLongestFrom,
   isFreeNight,
-  longestFrom,
-  onlyRoom,
+  pickRoom,
   type RoomsByMonth,
 } from './stay-days';
 import type { Choice } from './stored-choice';
@@ -57,14 +57,14 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     isPreview && today
       ? Object.fromEntries(months.map((one) => [one, previewMonth(content, one, today)]))
       : asked.rooms;
-  const rooms = roomsFor(known, services, guests);
-  const own = isByRows ? onlyRoom(rooms, chosen.serviceId) : rooms;
+  const rooms = getRoomsFor(known, services, guests);
+  const own = isByRows ? pickRoom(rooms, chosen.serviceId) : rooms;
 
   const isUnknown = (date: string) => !rooms[getMonth(date)];
-  const arrivesOn = (day: string) => arrivalProblem(rooms, week, day);
-  const isLost = (day: string) => !isUnknown(day) && arrivalProblem(own, week, day) !== null;
+  const arrivesOn = (day: string) => findArrivalProblem(rooms, week, day);
+  const isLost = (day: string) => !isUnknown(day) && findArrivalProblem(own, week, day) !== null;
   const date = chosen.date && !isLost(chosen.date) ? chosen.date : null;
-  const leavesOn = (day: string): DayProblem | null => (date ? departureProblem(own, date, day) : null);
+  const leavesOn = (day: string): DayProblem | null => (date ? findDepartureProblem(own, date, day) : null);
   const endDate =
     date && chosen.endDate && (isUnknown(date) || !leavesOn(chosen.endDate)) ? chosen.endDate : null;
 
@@ -102,9 +102,9 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     isFullDay,
     isTakenEnd,
     month,
-    endMonth: turnedEndMonth ?? monthOfEnd(chosen),
+    endMonth: turnedEndMonth ?? findMonthOfEnd(chosen),
     ...bounds,
-    lastEndMonth: date ? getMonth(addDays(date, longestFrom(rooms, date))) : '',
+    lastEndMonth: date ? getMonth(addDays(date, getLongestFrom(rooms, date))) : '',
     setMonth: choice.setMonth,
     setEndMonth,
     isLoading: shown.some((one) => one !== null && !rooms[one]) && !asked.hasFailed,
@@ -113,11 +113,11 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     roomId: isByRows ? chosen.serviceId : undefined,
     /** Returns true for a night that is free in a room; undefined as long as nobody knows. */
     isFreeIn: (serviceId: string, night: string) =>
-      isUnknown(night) ? undefined : isFreeNight(onlyRoom(rooms, serviceId), night),
+      isUnknown(night) ? undefined : isFreeNight(pickRoom(rooms, serviceId), night),
     /** Begins or ends a stay in a room with a night. Returns why it cannot, else null. */
     pressNight(serviceId: string, night: string): NightRefusal | null {
       const before = { serviceId: chosen.serviceId, date, endDate };
-      const press = pressNight(onlyRoom(rooms, serviceId), week, before, { serviceId, night });
+      const press = pressNight(pickRoom(rooms, serviceId), week, before, { serviceId, night });
       if ('problem' in press) return press;
       fortnight.keep();
       choose(press.choice);
@@ -141,7 +141,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     chooseDate(day: string) {
       choose({ date: day });
       setEndMonth(
-        getMonth(addDays(day, Math.min(getLeastNightsInFreeRooms(rooms, day), longestFrom(rooms, day)))),
+        getMonth(addDays(day, Math.min(getLeastNightsInFreeRooms(rooms, day), getLongestFrom(rooms, day)))),
       );
     },
     chooseEnd: (day: string) => choose({ ...chosen, endDate: day }),
@@ -160,7 +160,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
 export type Stay = ReturnType<typeof useStay>;
 
 /** The month in which a stay ends; of one without an end that of its first morning. */
-function monthOfEnd({ date, endDate }: Choice): string | null {
+function findMonthOfEnd({ date, endDate }: Choice): string | null {
   return date ? getMonth(endDate ?? addDays(date, 1)) : null;
 }
 
@@ -173,7 +173,7 @@ function findWish(rooms: RoomsByMonth, date: string, endDate: string | undefined
 }
 
 /** Leaves out the rooms that are too small. */
-function roomsFor(
+function getRoomsFor(
   months: RoomsByMonth,
   services: readonly OfferedService[],
   guests: number | undefined,

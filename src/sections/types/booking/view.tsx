@@ -1,11 +1,11 @@
 import { canJoinServices, isServedByPeople, visitCents } from '@/core/bookings';
 import { isTriedSlug } from '@/core/demo-slug';
 import { parsePriceCents } from '@/core/money';
-import { weekIntervals } from '@/core/opening-hours';
+import { getWeekIntervals } from '@/core/opening-hours';
 import { doesService, type Person } from '@/core/people';
 import choicesCss from '../../visitor-kit/choices.css?inline';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { elementId, linkedPlaceId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { getElementId, getLinkedPlaceId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import noticeCss from '../../visitor-kit/notice.css?inline';
 import panelCss from '../../visitor-kit/panel.css?inline';
@@ -27,7 +27,7 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
         {content.bookingType === 'daily' &&
           mode === 'public' &&
           content.services.map((room) => (
-            <span key={room.id} className="s-spot" id={linkedPlaceId(elementId(id, mode), room.id)} />
+            <span key={room.id} className="s-spot" id={getLinkedPlaceId(getElementId(id, mode), room.id)} />
           ))}
         <SectionTitle id={id} mode={mode} title={title} steps={booking.titleSteps} />
         <IslandSlot
@@ -37,7 +37,7 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
           props={{
             slug,
             sectionId: id,
-            content: bookedContent(props),
+            content: toBookedContent(props),
             isPreview: mode !== 'public' || isTriedSlug(slug),
             words: { ...words.booking, locale: words.locale },
             // A form of visits carries no words of stays: they would be a twentieth of the page.
@@ -58,7 +58,7 @@ export const view = defineView(
 );
 
 /** The form needs this of a section: the rest is the server's business. */
-function bookedContent({
+function toBookedContent({
   id: sectionId,
   content,
   opening,
@@ -66,18 +66,18 @@ function bookedContent({
   areHoursStated,
 }: SectionViewProps<BookingContent>): BookedContent {
   const { bookingType, stepMinutes, noticeHours, daysAhead, asksNote } = content;
-  const questions = content.questions?.map(shownQuestion);
+  const questions = content.questions?.map(toShownQuestion);
   const isWebsites = content.hours === 'website' && bookingType === 'hourly' && opening !== undefined;
-  const week = isWebsites ? opening.hours.week : weekIntervals(content.workingHours);
+  const week = isWebsites ? opening.hours.week : getWeekIntervals(content.workingHours);
   const serving = isServedByPeople(content)
-    ? people.map((person) => servingPerson(person, sectionId, content))
+    ? people.map((person) => toServingPerson(person, sectionId, content))
     : [];
   // A service that nobody does cannot be chosen; without any people the form says that nothing is free.
   const isDone = (serviceId: string) =>
     serving.length === 0 || serving.some(({ serviceIds }) => serviceIds.includes(serviceId));
   const services = content.services
     .filter(({ id }) => isDone(id))
-    .map((service) => ({ ...service, ...shownPrice(service) }));
+    .map((service) => ({ ...service, ...getShownPrice(service) }));
   const takesSeveral = canJoinServices(content) && services.length > 1;
   const times = { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote, questions };
   if (bookingType === 'hourly') {
@@ -100,13 +100,13 @@ function bookedContent({
 }
 
 /** Lists the questions without the lines that the owner has left empty. */
-function shownQuestion({ options, ...question }: BookingQuestion): BookingQuestion {
+function toShownQuestion({ options, ...question }: BookingQuestion): BookingQuestion {
   if (question.kind !== 'choice') return question;
   return { ...question, options: [...new Set(options?.map((option) => option.trim()).filter(Boolean))] };
 }
 
 /** Visitors may know this of somebody, and not when they are on holiday. */
-function servingPerson(person: Person, sectionId: string, { services }: BookingContent): ServingPerson {
+function toServingPerson(person: Person, sectionId: string, { services }: BookingContent): ServingPerson {
   const { id, name, role, imageUrl } = person;
   const serviceIds = services.map((service) => service.id);
   return {
@@ -119,7 +119,7 @@ function servingPerson(person: Person, sectionId: string, { services }: BookingC
 }
 
 /** The price of a visit as a number: visitors' browsers need not read what owners write. */
-function shownPrice(service: BookedService): Pick<OfferedService, 'visitCents' | 'hourCents'> {
+function getShownPrice(service: BookedService): Pick<OfferedService, 'visitCents' | 'hourCents'> {
   const cents = visitCents(service) ?? undefined;
   const hourCents = service.isPricedByHour ? parsePriceCents(service.visitPrice ?? '') : null;
   return { visitCents: cents, hourCents: hourCents || undefined };

@@ -1,9 +1,9 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import * as z from 'zod/mini';
-import { emailProblem } from '@/core/email';
-import { phoneLink, safeLink } from '@/core/link';
+import { findEmailProblem } from '@/core/email';
+import { toPhoneLink, toSafeLink } from '@/core/link';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 import { fitted } from '../../definition/text-format-schema';
 
@@ -16,7 +16,7 @@ const PLACE_MAX_LENGTH = 60;
 /** Clockwise from the north. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
-const content = contentSchemas(({ itemId, text, format, line, requiredText, list, atSave }) => {
+const content = createContentSchemas(({ itemId, text, format, line, requiredText, list, atSave }) => {
   const point = z.object({
     id: itemId,
     /** Such as a height, a number of minutes or a tram. */
@@ -45,7 +45,7 @@ const content = contentSchemas(({ itemId, text, format, line, requiredText, list
       atSave(text, (field) =>
         field.check(
           z.refine(
-            (email) => email === '' || emailProblem(email.trim()) === null,
+            (email) => email === '' || findEmailProblem(email.trim()) === null,
             key('validation.emailFormat'),
           ),
         ),
@@ -55,7 +55,7 @@ const content = contentSchemas(({ itemId, text, format, line, requiredText, list
     phone: z._default(text, ''),
     website: z._default(
       atSave(text, (field) =>
-        field.check(z.refine((url) => url === '' || safeLink(url) !== null, key('validation.link'))),
+        field.check(z.refine((url) => url === '' || toSafeLink(url) !== null, key('validation.link'))),
       ),
       '',
     ),
@@ -145,8 +145,8 @@ export const contactInfo = defineSection({
     ? {
         businessFacts: ({ phone, email, address, showsHours }) => ({
           showsWebsiteHours: showsHours,
-          phone: phoneLink(phone) ? phone.trim() : undefined,
-          email: email.trim() !== '' && emailProblem(email.trim()) === null ? email.trim() : undefined,
+          phone: toPhoneLink(phone) ? phone.trim() : undefined,
+          email: email.trim() !== '' && findEmailProblem(email.trim()) === null ? email.trim() : undefined,
           address: address.trim() || undefined,
         }),
       }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { addressLine } from '@/core/business';
-import { emailLink, mapLink, phoneLink, safeLink } from '@/core/link';
+import { toAddressLine } from '@/core/business';
+import { toEmailLink, toMapLink, toPhoneLink, toSafeLink } from '@/core/link';
 import { isBig } from '@/core/text';
 import type { Opening } from '@/core/website-hours';
 import {
@@ -14,7 +14,7 @@ import { FieldSpot } from '../../visitor-kit/field-spot';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { LinkedText } from '../../visitor-kit/linked-text';
 import { LongText } from '../../visitor-kit/long-text';
-import { openLine, specialLines, weekLines } from '../../visitor-kit/shown-hours';
+import { listSpecialLines, listWeekLines, openLine } from '../../visitor-kit/shown-hours';
 import { SiteLink } from '../../visitor-kit/site-link';
 import areaCss from './area.css?inline';
 import contactInfoCss from './contact-info.css?inline';
@@ -63,14 +63,14 @@ function Facts({ content, words, opening, frame, layout }: SectionViewProps<Cont
       <Fact
         label={labels.phone}
         value={content.phone}
-        href={phoneLink(content.phone)}
+        href={toPhoneLink(content.phone)}
         mark={mark('line', 'phone')}
         canBeBig
       />
       <Fact
         label={labels.email}
         value={content.email}
-        href={emailLink(content.email)}
+        href={toEmailLink(content.email)}
         mark={mark('line', 'email')}
         canBeBig
       />
@@ -81,7 +81,7 @@ function Facts({ content, words, opening, frame, layout }: SectionViewProps<Cont
           value={`${name}\n${address}`}
           marked={mark('lines', 'address') && <NameAndAddress name={name} address={address} />}
           // Pages without a look are drawn as they always were.
-          href={frame.layout === undefined ? null : mapLink(addressLine(address))}
+          href={frame.layout === undefined ? null : toMapLink(toAddressLine(address))}
         />
       )}
       {content.showsHours && opening ? (
@@ -93,7 +93,7 @@ function Facts({ content, words, opening, frame, layout }: SectionViewProps<Cont
       <Fact
         label={labels.website}
         value={content.website.trim().replace(/^https?:\/\/|\/$/g, '')}
-        href={safeLink(content.website)}
+        href={toSafeLink(content.website)}
         mark={mark('line', 'website')}
       />
     </dl>
@@ -129,7 +129,7 @@ interface DoorProps {
 function Door({ content: { name, address }, words }: DoorProps) {
   const mark = useFieldMarks('content');
   return (
-    <SiteLink className="s-door" href={mapLink(addressLine(address)) ?? undefined} rel="noopener">
+    <SiteLink className="s-door" href={toMapLink(toAddressLine(address)) ?? undefined} rel="noopener">
       <svg viewBox="0 0 26 32" aria-hidden="true">
         <path d="M13 31C9 24 2 19 2 12a11 11 0 0 1 22 0c0 7-7 12-11 19z" />
         <circle cx="13" cy="12" r="3.6" />
@@ -163,7 +163,7 @@ function Area({ places, words }: AreaProps) {
         ))}
         {rings.map(({ km, radius }) => (
           <text key={km} className="s-ring-km" {...placeBetween(radius)}>
-            {inKm(km)}
+            {toKm(km)}
           </text>
         ))}
         <circle className="s-start" r="7" />
@@ -181,7 +181,7 @@ function Area({ places, words }: AreaProps) {
         {places.map(({ id, name, km }) => (
           <li key={id}>
             <span {...mark('line', id, 'name')}>{name}</span>
-            {km > 0 && <b>{inKm(km)}</b>}
+            {km > 0 && <b>{toKm(km)}</b>}
           </li>
         ))}
       </ol>
@@ -197,7 +197,7 @@ const placeBetween = (radius: number) => ({
 const INSIDE = 20;
 const BETWEEN = (157.5 * Math.PI) / 180;
 
-const inKm = (km: number) => `${km}\u00a0km`;
+const toKm = (km: number) => `${km}\u00a0km`;
 
 /** The way here: how it rises, and what there is at each point of it. */
 function Way({ way }: { way: readonly WayPoint[] }) {
@@ -233,8 +233,8 @@ function WebsiteHours({ opening, words }: WebsiteHoursProps) {
       <dt>{words.hours}</dt>
       <dd>
         <strong data-now="">{openLine(opening, words)}</strong>
-        {`\n${weekLines(opening, words).join('\n')}`}
-        {specialLines(opening, words).map(({ days, note }) => (
+        {`\n${listWeekLines(opening, words).join('\n')}`}
+        {listSpecialLines(opening, words).map(({ days, note }) => (
           <p key={days}>
             <strong>{days}</strong>
             {note && `\n${note}`}

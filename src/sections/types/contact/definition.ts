@@ -1,7 +1,7 @@
 import Send from 'lucide-react/icons/send';
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 /** The form asks for these always. */
@@ -9,7 +9,7 @@ export const LOCKED_CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 
 const ANSWERED_BY_MAX_LENGTH = 120;
 
-const content = contentSchemas(({ text, line, atSave }) =>
+const content = createContentSchemas(({ text, line, atSave }) =>
   z.object({
     title: z._default(text, ''),
     fields: z._default(

@@ -1,13 +1,13 @@
 import Text from 'lucide-react/icons/text';
 import * as z from 'zod/mini';
-import { safeImageUrl } from '@/core/link';
-import { countCharacters, isLead, paragraphs } from '@/core/text';
+import { toSafeImageUrl } from '@/core/link';
+import { countCharacters, isLead, splitParagraphs } from '@/core/text';
 import { hasLines } from '@/core/text-format';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 import { fitted } from '../../definition/text-format-schema';
 
-const content = contentSchemas(({ text, format, imageUrl }) =>
+const content = createContentSchemas(({ text, format, imageUrl }) =>
   z
     .object({
       text: z._default(text, ''),
@@ -24,10 +24,10 @@ export type DescriptionContent = z.infer<typeof content.saved>;
 const COLUMNS_MIN_LENGTH = 360;
 const STATEMENT_MAX_LENGTH = 180;
 
-const hasPicture = ({ imageUrl = '' }: DescriptionContent) => safeImageUrl(imageUrl) !== null;
+const hasPicture = ({ imageUrl = '' }: DescriptionContent) => toSafeImageUrl(imageUrl) !== null;
 
 const fitsColumns = ({ text }: DescriptionContent) =>
-  countCharacters(text) >= COLUMNS_MIN_LENGTH && paragraphs(text).length > 1;
+  countCharacters(text) >= COLUMNS_MIN_LENGTH && splitParagraphs(text).length > 1;
 
 const fitsStatement = ({ text, textFormat }: DescriptionContent, title: string) =>
   title.trim() === '' &&

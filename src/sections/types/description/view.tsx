@@ -1,5 +1,5 @@
-import { parseImageUrl, pictureShape } from '@/core/image-file';
-import { statementLength } from '@/core/text';
+import { getPictureShape, parseImageUrl } from '@/core/image-file';
+import { measureStatement } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
@@ -24,7 +24,7 @@ function DescriptionView(props: SectionViewProps<DescriptionContent>) {
       <div
         {...mark('rich', 'text')}
         className={isLeadText(content) ? 's-text s-lead' : 's-text'}
-        data-length={layout === 'statement' ? statementLength(content.text) : undefined}
+        data-length={layout === 'statement' ? measureStatement(content.text) : undefined}
       >
         <LongText text={content.text} format={content.textFormat} level={title === '' ? 2 : 3} />
       </div>
@@ -48,7 +48,7 @@ function TextPicture({ content, isFirst, words }: SectionViewProps<DescriptionCo
   const mark = useFieldMarks('content');
   const { imageUrl = '', alt = '' } = content;
   const file = parseImageUrl(imageUrl.trim());
-  const isTall = file !== null && pictureShape(file) === 'tall';
+  const isTall = file !== null && getPictureShape(file) === 'tall';
   return (
     <div className="s-text-picture" data-shape={isTall ? 'tall' : undefined}>
       <Picture

@@ -2,12 +2,12 @@ import FileDown from 'lucide-react/icons/file-down';
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
 import { parsePdfUrl } from '@/core/pdf-file';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 export const MAX_DOWNLOADS = 40;
 
-const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave }) => {
+const content = createContentSchemas(({ itemId, requiredText, text, line, list, atSave }) => {
   const file = z.object({
     id: itemId,
     name: requiredText(key('validation.serviceTitle')),

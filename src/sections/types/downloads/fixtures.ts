@@ -1,9 +1,9 @@
-import { pdfFileName } from '@/core/pdf-file';
+import { getPdfFileName } from '@/core/pdf-file';
 import { HARD_LINE, LONG_WORD, type SectionFixtures } from '../../definition/section-fixtures';
 import type { DownloadsContent } from './definition';
 
 const pdf = (name: string, bytes: number, pages: number | null) =>
-  `/uploads/${pdfFileName({ id: 'abcdefghijklmnop', name, bytes, pages })}`;
+  `/uploads/${getPdfFileName({ id: 'abcdefghijklmnop', name, bytes, pages })}`;
 
 export const fixtures: SectionFixtures<DownloadsContent> = {
   typical: {

@@ -1,6 +1,6 @@
 import { formatFileSize } from '@/core/locale/format';
 import { type PdfFile, parsePdfUrl } from '@/core/pdf-file';
-import { paragraphs } from '@/core/text';
+import { splitParagraphs } from '@/core/text';
 import { defineView, type SectionViewProps, type SiteWords } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
@@ -56,7 +56,7 @@ function Files({ files, isCovers, words }: FilesProps) {
             return (
               <li key={file.id}>
                 <SiteLink href={pdf ? file.url : undefined} download>
-                  <Item file={file} facts={pdf ? pdfFacts(pdf, words) : ''} />
+                  <Item file={file} facts={pdf ? formatPdfFacts(pdf, words) : ''} />
                 </SiteLink>
               </li>
             );
@@ -68,7 +68,10 @@ function Files({ files, isCovers, words }: FilesProps) {
 }
 
 /** Says how long a PDF is, as far as that is known, and how large. */
-export function pdfFacts({ pages, bytes }: PdfFile, words: Pick<SiteWords, 'downloads' | 'locale'>): string {
+export function formatPdfFacts(
+  { pages, bytes }: PdfFile,
+  words: Pick<SiteWords, 'downloads' | 'locale'>,
+): string {
   const { downloads: texts, locale } = words;
   return [
     ...(pages === null ? [] : [fillWords(texts.pages, { count: pages }, locale)]),
@@ -88,7 +91,7 @@ function FileLine({ file: { id, name, text }, facts }: ItemProps) {
       <span className="s-file-kind">PDF</span>
       <span className="s-file-name">
         <b {...mark('line', 'name')}>{name}</b>
-        {paragraphs(text).length > 0 && (
+        {splitParagraphs(text).length > 0 && (
           <span className="s-file-text" {...mark('lines', 'text')}>
             {text}
           </span>
@@ -106,7 +109,7 @@ function Cover({ file: { id, name, text }, facts }: ItemProps) {
     <>
       <span className="s-paper">
         <b {...mark('line', 'name')}>{name}</b>
-        {paragraphs(text).length > 0 && (
+        {splitParagraphs(text).length > 0 && (
           <span className="s-file-text" {...mark('lines', 'text')}>
             {text}
           </span>

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { key } from '@/core/messages';
 import { countCharacters } from '@/core/text';
 import { hasLines } from '@/core/text-format';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 import { fitted } from '../../definition/text-format-schema';
 
 const MAX_QUESTIONS = 60;
 const PERSON_MAX_LENGTH = 80;
 
-const content = contentSchemas(({ itemId, requiredText, format, line, list }) => {
+const content = createContentSchemas(({ itemId, requiredText, format, line, list }) => {
   const question = z.object({
     id: itemId,
     question: requiredText(key('validation.faqQuestion')),

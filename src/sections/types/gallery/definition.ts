@@ -1,11 +1,11 @@
 import Images from 'lucide-react/icons/images';
 import * as z from 'zod/mini';
-import { parseImageUrl, pictureShape } from '@/core/image-file';
-import { safeImageUrl } from '@/core/link';
+import { getPictureShape, parseImageUrl } from '@/core/image-file';
+import { toSafeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { withoutFocus } from '@/core/picture-focus';
 import { getHighestLimit } from '@/core/plans';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 const FILE_NAME = /^[\w.-]+$/;
@@ -35,10 +35,10 @@ function toAddress(url: string): string {
 const MAX_IMAGES = getHighestLimit('galleryImages');
 const MOBILE_PREVIEW_IMAGES = 4;
 
-const content = contentSchemas(({ text, atSave, list }) => {
+const content = createContentSchemas(({ text, atSave, list }) => {
   const galleryImage = z.object({
     url: atSave(text, (field) =>
-      field.check(z.refine((url) => safeImageUrl(url) !== null, key('validation.imageUrl'))),
+      field.check(z.refine((url) => toSafeImageUrl(url) !== null, key('validation.imageUrl'))),
     ),
     caption: z._default(text, ''),
     /** The text says what the picture shows, for those who cannot see it. */
@@ -56,7 +56,7 @@ const isWithin = (count: number, least: number, most: number) => count >= least 
 /** Pictures of more than one shape, as phones take them. */
 function hasMixedShapes({ images }: GalleryContent): boolean {
   const files = images.map(({ url }) => parseImageUrl(url.trim())).filter((file) => file !== null);
-  return new Set(files.map(pictureShape)).size > 1;
+  return new Set(files.map(getPictureShape)).size > 1;
 }
 
 export const gallery = defineSection({

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { parseImageUrl, pictureShape } from '@/core/image-file';
+import { getPictureShape, parseImageUrl } from '@/core/image-file';
 import type { SiteWords } from '../../visitor-kit/define-view';
-import { type GalleryWords, imageAlt, imageName } from '../../visitor-kit/describe-image';
+import { type GalleryWords, getImageAlt, getImageName } from '../../visitor-kit/describe-image';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Lightbox, useOpenPicture } from '../../visitor-kit/lightbox';
 import { type ListBounds, LongList } from '../../visitor-kit/long-list';
@@ -36,8 +36,8 @@ export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps)
                   key={`${image.url} ${index}`}
                   image={image}
                   index={index}
-                  name={imageName(image, index, images.length, words)}
-                  sizes={shotSizes(place, part.length)}
+                  name={getImageName(image, index, images.length, words)}
+                  sizes={getShotSizes(place, part.length)}
                   isFirst={isFirst && index === 0}
                   words={words}
                   onOpen={(event) => open(event, index)}
@@ -66,10 +66,10 @@ function Shot({ image, index, name, sizes, isFirst, words, onOpen }: ShotProps) 
   const mark = useFieldMarks('content', 'images', String(index));
   const size = parseImageUrl(image.url.trim());
   return (
-    <li data-shape={size ? pictureShape(size) : undefined}>
+    <li data-shape={size ? getPictureShape(size) : undefined}>
       <PictureLink
         url={image.url}
-        alt={imageAlt(image)}
+        alt={getImageAlt(image)}
         name={name}
         tag={image.caption.trim()}
         sizes={sizes}
@@ -89,22 +89,22 @@ export { GalleryGrid as Island };
  * Returns how wide a picture of a gallery stands, as the `sizes` of an image: on a phone the first spans the page and
  * the others stand in twos; on wider screens one spans the page, four stand in twos, all others about three in a row.
  */
-export function shotSizes(index: number, count: number): string {
+export function getShotSizes(index: number, count: number): string {
   const phone = index === 0 ? '100vw' : '50vw';
-  return `(min-width: 84rem) ${wideRem(index, count)}rem, (min-width: 36rem) ${wideVw(index, count)}vw, ${phone}`;
+  return `(min-width: 84rem) ${getWideRem(index, count)}rem, (min-width: 36rem) ${getWideVw(index, count)}vw, ${phone}`;
 }
 
 const PAGE_REM = 76;
 
-function wideRem(index: number, count: number): number {
-  return Math.round(PAGE_REM / perRow(index, count));
+function getWideRem(index: number, count: number): number {
+  return Math.round(PAGE_REM / countPerRow(index, count));
 }
 
-function wideVw(index: number, count: number): number {
-  return Math.round(100 / perRow(index, count));
+function getWideVw(index: number, count: number): number {
+  return Math.round(100 / countPerRow(index, count));
 }
 
-function perRow(index: number, count: number): number {
+function countPerRow(index: number, count: number): number {
   const isBanner = index === 0 && count >= 7 && count % 3 === 1;
   if (count === 1 || isBanner) return 1;
   return count === 2 || count === 4 ? 2 : 3;

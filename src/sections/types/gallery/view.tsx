@@ -1,4 +1,4 @@
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import dialogCss from '../../visitor-kit/dialog.css?inline';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
@@ -12,7 +12,7 @@ import masonryCss from './masonry.css?inline';
 
 function GalleryView({ id, title, content, words, mode, isFirst, frame }: SectionViewProps<GalleryContent>) {
   const images =
-    mode === 'public' ? content.images.filter(({ url }) => safeImageUrl(url) !== null) : content.images;
+    mode === 'public' ? content.images.filter(({ url }) => toSafeImageUrl(url) !== null) : content.images;
   const { gallery, close, imageNotFound, showAll } = words;
   const islandWords = {
     ...gallery,

@@ -1,9 +1,9 @@
 import Type from 'lucide-react/icons/type';
 import * as z from 'zod/mini';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
-const content = contentSchemas(({ text }) => z.object({ text: z._default(text, '') }));
+const content = createContentSchemas(({ text }) => z.object({ text: z._default(text, '') }));
 export type HeadingContent = z.infer<typeof content.saved>;
 
 export const heading = defineSection({

@@ -1,7 +1,7 @@
 import { isLongTitle } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
-import { elementId, SectionFrame } from '../../visitor-kit/frame';
+import { getElementId, SectionFrame } from '../../visitor-kit/frame';
 import { type HeadingContent, heading } from './definition';
 import headingCss from './heading.css?inline';
 
@@ -12,7 +12,7 @@ function HeadingView({ id, content, mode, frame }: SectionViewProps<HeadingConte
     <SectionFrame {...frame} className="s-heading" isTitled>
       <h2
         {...mark('line', 'text')}
-        id={`${elementId(id, mode)}-t`}
+        id={`${getElementId(id, mode)}-t`}
         data-length={isLongTitle(text) ? 'l' : undefined}
       >
         {text}

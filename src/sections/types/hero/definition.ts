@@ -1,13 +1,13 @@
 import PanelTop from 'lucide-react/icons/panel-top';
 import * as z from 'zod/mini';
-import { parseImageUrl, pictureShape } from '@/core/image-file';
-import { safeHref, safeImageUrl } from '@/core/link';
+import { getPictureShape, parseImageUrl } from '@/core/image-file';
+import { toSafeHref, toSafeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
-import { wideName } from '@/core/wide-name';
-import { contentSchemas } from '../../definition/content-schemas';
+import { findWideName } from '@/core/wide-name';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
-const content = contentSchemas(({ text, imageUrl, atSave }) =>
+const content = createContentSchemas(({ text, imageUrl, atSave }) =>
   z.object({
     title: z._default(text, ''),
     subtitle: z._default(text, ''),
@@ -15,7 +15,7 @@ const content = contentSchemas(({ text, imageUrl, atSave }) =>
     buttonText: z._default(text, ''),
     buttonUrl: z._default(
       atSave(text, (field) =>
-        field.check(z.refine((url) => url === '' || safeHref(url) !== null, key('validation.link'))),
+        field.check(z.refine((url) => url === '' || toSafeHref(url) !== null, key('validation.link'))),
       ),
       '',
     ),
@@ -29,10 +29,10 @@ const FULL_MIN_PX = 1_500;
 const BEHIND_MIN_PX = 900;
 const SIGN_MAX_LENGTH = 28;
 
-const hasPicture = ({ imageUrl }: HeroContent) => safeImageUrl(imageUrl) !== null;
+const hasPicture = ({ imageUrl }: HeroContent) => toSafeImageUrl(imageUrl) !== null;
 
 /** The width of a picture of ours, in pixels; of one elsewhere nothing is known. */
-const widthOf = ({ imageUrl }: HeroContent) => parseImageUrl(imageUrl.trim())?.width ?? 0;
+const getPictureWidth = ({ imageUrl }: HeroContent) => parseImageUrl(imageUrl.trim())?.width ?? 0;
 
 function isWide(content: HeroContent): boolean {
   const file = parseImageUrl(content.imageUrl.trim());
@@ -42,7 +42,7 @@ function isWide(content: HeroContent): boolean {
 /** A picture as tall as wide, or taller, loses most of itself below a title. */
 function isUpright({ imageUrl }: HeroContent): boolean {
   const file = parseImageUrl(imageUrl.trim());
-  return file !== null && ['square', 'tall'].includes(pictureShape(file));
+  return file !== null && ['square', 'tall'].includes(getPictureShape(file));
 }
 
 /** Two words at least and no picture: the look has its emblem between them. */
@@ -75,10 +75,10 @@ export const hero = defineSection({
     { name: 'cover' },
     { name: 'full', fits: isWide, suits: () => true },
     { name: 'beside', fits: hasPicture, suits: () => true, isNeeded: isUpright },
-    { name: 'behind', fits: (content) => hasPicture(content) && widthOf(content) >= BEHIND_MIN_PX },
+    { name: 'behind', fits: (content) => hasPicture(content) && getPictureWidth(content) >= BEHIND_MIN_PX },
     { name: 'type', suits: (content) => !hasPicture(content) },
     { name: 'sign', fits: fitsSign, isOnce: true },
-    { name: 'fit', fits: ({ title }) => wideName(title) !== null, isOnce: true, hasWideTitle: true },
+    { name: 'fit', fits: ({ title }) => findWideName(title) !== null, isOnce: true, hasWideTitle: true },
   ],
   isEmpty: ({ title, subtitle, imageUrl }) => [title, subtitle, imageUrl].every((text) => text.trim() === ''),
   onServer: import.meta.env.SSR

@@ -1,15 +1,15 @@
 import { parseImageUrl } from '@/core/image-file';
-import { safeImageUrl } from '@/core/link';
-import { countCharacters, heroTitleLength } from '@/core/text';
-import { wideName } from '@/core/wide-name';
+import { toSafeImageUrl } from '@/core/link';
+import { countCharacters, measureHeroTitle } from '@/core/text';
+import { findWideName } from '@/core/wide-name';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
-import { elementId, Paragraphs, SectionFrame } from '../../visitor-kit/frame';
+import { getElementId, Paragraphs, SectionFrame } from '../../visitor-kit/frame';
 import { type Halves, useHalves } from '../../visitor-kit/halves';
 import { Picture } from '../../visitor-kit/image';
 import { usePageHref } from '../../visitor-kit/page-places';
 import { SiteLink } from '../../visitor-kit/site-link';
-import { WideNameWords, wideNameClass } from '../../visitor-kit/wide-name';
+import { getWideNameClass, WideNameWords } from '../../visitor-kit/wide-name';
 import wideNameCss from '../../visitor-kit/wide-name.css?inline';
 import behindCss from './behind.css?inline';
 import besideCss from './beside.css?inline';
@@ -64,16 +64,16 @@ function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroCo
   const mark = useFieldMarks('content');
   const href = usePageHref(content.buttonUrl);
   const buttonText = content.buttonText.trim();
-  const wide = layout === 'fit' ? wideName(title) : null;
+  const wide = layout === 'fit' ? findWideName(title) : null;
   const halves = useHalves(title);
   return (
     <>
       {title !== '' && (
         <h2
           {...mark('line', 'title')}
-          className={wide ? wideNameClass(wide) : undefined}
-          id={`${elementId(id, mode)}-t`}
-          data-length={titleLength(title, halves, layout)}
+          className={wide ? getWideNameClass(wide) : undefined}
+          id={`${getElementId(id, mode)}-t`}
+          data-length={measureTitle(title, halves, layout)}
         >
           {wide && <WideNameWords {...wide} />}
           {!wide && (layout === 'sign' ? <TwoHalves {...halves} /> : title)}
@@ -94,9 +94,9 @@ function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroCo
 }
 
 /** The title steps down by its length: a name as wide as the page never does, one on a sign has half a line for each half. */
-function titleLength(title: string, { before, after, isWritten }: Halves, layout: string) {
+function measureTitle(title: string, { before, after, isWritten }: Halves, layout: string) {
   if (layout === 'fit') return undefined;
-  if (layout !== 'sign') return heroTitleLength(title);
+  if (layout !== 'sign') return measureHeroTitle(title);
   const half = Math.max(...[before, after].map(countCharacters));
   const canBreak = half > SIGN_MIDDLE_MAX && !isWritten;
   const longest = canBreak ? Math.max(...title.split(/\s+/).map(countCharacters)) : half;
@@ -116,7 +116,7 @@ function TwoHalves({ before, after }: Halves) {
 function HeroPicture({ content, mode, isFirst, words, layout }: SectionViewProps<HeroContent>) {
   const mark = useFieldMarks('content');
   const url = content.imageUrl;
-  const isShown = mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== '';
+  const isShown = mode === 'public' ? toSafeImageUrl(url) !== null : url.trim() !== '';
   if (!isShown) return null;
   const widthPx = parseImageUrl(url.trim())?.width;
   const isSmall = widthPx !== undefined && widthPx < FULL_WIDTH_MIN_PX;

@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection, type PageMoment } from '../../definition/define-section';
 import { findNextWeekChange, isMonday, listShownWeeks } from './free-weeks';
 
@@ -13,7 +13,7 @@ export type WeekState = (typeof WEEK_STATES)[number];
 export const MAX_WEEKS = 26;
 export const WEEK_NOTE_MAX_LENGTH = 40;
 
-const content = contentSchemas(({ text, line, list, atSave }) => {
+const content = createContentSchemas(({ text, line, list, atSave }) => {
   const week = z.object({
     /** YYYY-MM-DD, the Monday that it begins on; no two are the same. */
     monday: atSave(z.string(), (field) => field.check(z.refine(isMonday, key('validation.monday')))),

@@ -2,14 +2,14 @@ import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { defaultWeekHours } from '@/core/opening-hours';
+import { getDefaultWeekHours } from '@/core/opening-hours';
 import { fromWorkingHours, type Opening } from '@/core/website-hours';
 import { checkPage, parsePage } from '@/sections/page/page';
 import { type HoursContent, hours, MAX_WEEKS, WEEK_NOTE_MAX_LENGTH } from './definition';
 import { view } from './view';
 
 /** Monday. */
-const opening: Opening = { hours: fromWorkingHours(defaultWeekHours()), wallTime: '2026-11-23 10:00' };
+const opening: Opening = { hours: fromWorkingHours(getDefaultWeekHours()), wallTime: '2026-11-23 10:00' };
 
 function draw(layout: string, shown: Opening | undefined = opening, weeks?: HoursContent['weeks']): string {
   const content = { note: 'By the yard', weeks };

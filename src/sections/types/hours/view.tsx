@@ -4,12 +4,12 @@ import { defineView, type SectionViewProps, type WordsOf } from '../../visitor-k
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import {
+  getWeekBars,
+  listSpecialLines,
+  listWeekDays,
+  listWeekRuns,
   openLine,
   type ShownDay,
-  specialLines,
-  weekBars,
-  weekDays,
-  weekRuns,
 } from '../../visitor-kit/shown-hours';
 import barsCss from './bars.css?inline';
 import { type FreeWeek, type HoursContent, hours } from './definition';
@@ -57,7 +57,7 @@ function HoursView(props: SectionViewProps<HoursContent>) {
         {layout === 'bars' && <WeekBars {...week} />}
         {layout === 'line' && <WeekLine {...week} />}
         {layout === 'tiles' && <WeekTiles {...week} />}
-        {specialLines(opening, labels).map(({ days, note }) => (
+        {listSpecialLines(opening, labels).map(({ days, note }) => (
           <p className="s-special" key={days}>
             <b>{days}</b>
             {note !== '' && <span> {note}</span>}
@@ -80,8 +80,8 @@ function WeekTable({ opening, words, today }: WeekProps) {
   return (
     <table className="s-week-table" aria-label={words.hours} data-now="">
       <tbody>
-        {weekDays(opening, words).map((shown) => (
-          <tr key={shown.day} className={dayClass(shown)}>
+        {listWeekDays(opening, words).map((shown) => (
+          <tr key={shown.day} className={getDayClass(shown)}>
             <th scope="row">
               <DayName shown={shown} today={today} />
             </th>
@@ -95,11 +95,11 @@ function WeekTable({ opening, words, today }: WeekProps) {
 
 /** Each day as a bar, from left to right as the hours go by. */
 function WeekBars({ opening, words, today }: WeekProps) {
-  const { spanMinutes, days } = weekBars(opening);
+  const { spanMinutes, days } = getWeekBars(opening);
   return (
     <ul className="s-day-bars" data-now="">
-      {weekDays(opening, words).map((shown, index) => (
-        <li key={shown.day} className={dayClass(shown)}>
+      {listWeekDays(opening, words).map((shown, index) => (
+        <li key={shown.day} className={getDayClass(shown)}>
           <span>
             <DayName shown={shown} today={today} />
           </span>
@@ -119,8 +119,8 @@ function WeekBars({ opening, words, today }: WeekProps) {
 function WeekTiles({ opening, words, today }: WeekProps) {
   return (
     <ul className="s-day-tiles" data-now="">
-      {weekDays(opening, words).map((shown) => (
-        <li key={shown.day} className={dayClass(shown)}>
+      {listWeekDays(opening, words).map((shown) => (
+        <li key={shown.day} className={getDayClass(shown)}>
           <span>
             <DayName shown={shown} today={today} />
           </span>
@@ -135,7 +135,7 @@ function WeekTiles({ opening, words, today }: WeekProps) {
 function WeekLine({ opening, words }: WeekProps) {
   return (
     <dl className="s-line">
-      {weekRuns(opening, words).map(({ days, hours: times }) => (
+      {listWeekRuns(opening, words).map(({ days, hours: times }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{keepTogether(times)}</dd>
@@ -156,7 +156,7 @@ function DayName({ shown, today }: { shown: ShownDay; today: string }) {
 /** A line ends between two openings, never inside of one: after a dash it may, unless a joiner follows. */
 const keepTogether = (text: string) => text.replaceAll(' – ', '\u00a0–\u2060\u00a0');
 
-function dayClass({ isToday, isClosed }: ShownDay): string | undefined {
+function getDayClass({ isToday, isClosed }: ShownDay): string | undefined {
   return [isToday && 'is-today', isClosed && 'is-shut'].filter(Boolean).join(' ') || undefined;
 }
 

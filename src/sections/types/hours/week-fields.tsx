@@ -1,6 +1,6 @@
 import './week-fields.css';
 import { useLocale, useTranslations } from 'use-intl';
-import { addDays, deviceDate } from '@/core/dates';
+import { addDays, getDeviceDate } from '@/core/dates';
 import { formatDays } from '@/core/locale/format';
 import { TextField } from '@/ui/field';
 import { useFieldIds } from '@/ui/field-frame';
@@ -19,7 +19,7 @@ interface WeekFieldsProps {
 export function WeekFields({ weeks, errors, onChange }: WeekFieldsProps) {
   const t = useTranslations('sections.hours');
   const { mark } = useFieldIds(undefined, false, describeWeeks(weeks));
-  const mondays = listNextMondays(deviceDate(new Date()));
+  const mondays = listNextMondays(getDeviceDate(new Date()));
   const [from = ''] = mondays;
   const errorOf = (index: number, name: keyof FreeWeek) => errors[`content.weeks.${index}.${name}`];
   const listError =

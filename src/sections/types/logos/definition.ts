@@ -1,16 +1,16 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import * as z from 'zod/mini';
-import { safeLink } from '@/core/link';
+import { toSafeLink } from '@/core/link';
 import { key } from '@/core/messages';
 import { countCharacters } from '@/core/text';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 const MAX_LOGOS = 24;
 const NAME_MAX_LENGTH = 120;
 const SENTENCE_MAX_LENGTH = 240;
 
-const content = contentSchemas(({ itemId, requiredText, text, line, list, imageUrl, atSave }) => {
+const content = createContentSchemas(({ itemId, requiredText, text, line, list, imageUrl, atSave }) => {
   const logo = z.object({
     id: itemId,
     /** The name of the partner or the certificate, which stands in place of a missing picture. */
@@ -22,7 +22,7 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list, imageU
     text: z._default(line(SENTENCE_MAX_LENGTH), ''),
     url: z._default(
       atSave(text, (field) =>
-        field.check(z.refine((url) => url.trim() === '' || safeLink(url) !== null, key('validation.link'))),
+        field.check(z.refine((url) => url.trim() === '' || toSafeLink(url) !== null, key('validation.link'))),
       ),
       '',
     ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeImageUrl, safeLink } from '@/core/link';
+import { toSafeImageUrl, toSafeLink } from '@/core/link';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
@@ -89,7 +89,7 @@ interface LogoPartProps {
 
 /** Leads to the partner where the owner says where that is. */
 function Linked({ logo, children }: LogoPartProps) {
-  const href = safeLink(logo.url);
+  const href = toSafeLink(logo.url);
   if (!href) return children;
   return (
     <SiteLink href={href} rel="noopener">
@@ -106,7 +106,7 @@ interface LogoPictureProps extends LogoPartProps {
 /** The picture of a logo; its children where it has none, or none that loads. */
 function LogoPicture({ logo, alt, sizes, children }: LogoPictureProps) {
   const mark = useFieldMarks('content', 'logos', logo.id);
-  const src = safeImageUrl(logo.imageUrl);
+  const src = toSafeImageUrl(logo.imageUrl);
   const { hasFailed, onError } = useFailedPicture(src);
   if (!src || hasFailed) return children;
   return (

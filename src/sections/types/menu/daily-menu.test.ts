@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFreeDate, findNextMenuChange, findShownDays, listComingDays, momentOf } from './daily-menu';
+import { findFreeDate, findNextMenuChange, findShownDays, getDayMoment, listComingDays } from './daily-menu';
 
 const day = (date: string, hours?: { start: string; end: string }, dishes: unknown[] = ['Goulash']) => ({
   date,
@@ -70,7 +70,7 @@ it.each([
   ['2026-11-18 12:00', 'soon'],
   ['2026-11-17 12:00', 'later'],
 ])('at %s it is %s', (wallTime, moment) => {
-  expect(momentOf(tuesday, wallTime)).toBe(moment);
+  expect(getDayMoment(tuesday, wallTime)).toBe(moment);
 });
 
 it('a copy goes to the first day without a menu', () => {

@@ -58,7 +58,7 @@ const endOf = ({ date, hours }: DailyMenu) =>
 /** `today` before it is served, `now` while it is, `soon` within a week, else `later`. */
 type DayMoment = 'today' | 'now' | 'soon' | 'later';
 
-export function momentOf(day: DailyMenu, wallTime: string | undefined): DayMoment {
+export function getDayMoment(day: DailyMenu, wallTime: string | undefined): DayMoment {
   if (wallTime === undefined) return 'soon';
   const today = wallTime.slice(0, 'YYYY-MM-DD'.length);
   if (day.date === today) return wallTime < startOf(day) ? 'today' : 'now';

@@ -3,7 +3,7 @@ import type { GroundName } from '@/core/theme';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
-import { momentOf } from './daily-menu';
+import { getDayMoment } from './daily-menu';
 import type { MenuDay } from './definition';
 import { DishRow } from './dish-row';
 
@@ -29,19 +29,19 @@ export function DayCard({ shown, later, wallTime, words, kicker, ground }: DayCa
       <p className="s-over" {...(kicker !== '' && mark('line', 'title'))}>
         {kicker || words.daily}
       </p>
-      <h2>{capitalize(words.locale, headingOf(shown, wallTime, words))}</h2>
-      <p className="s-served">{capitalize(words.locale, whenOf(shown, words))}</p>
+      <h2>{capitalize(words.locale, formatHeading(shown, wallTime, words))}</h2>
+      <p className="s-served">{capitalize(words.locale, formatWhen(shown, words))}</p>
       <DayDishes day={shown} words={words} />
       {later.length > 0 && (
         <details className="s-week">
           <summary>
-            {capitalize(words.locale, later.map(({ date }) => weekdayOf(date, words)).join(', '))}
+            {capitalize(words.locale, later.map(({ date }) => formatLongWeekday(date, words)).join(', '))}
           </summary>
           {later.map((day) => (
             <div key={day.id}>
               <p className="s-day">
-                <strong>{capitalize(words.locale, dayText(day.date, words))}</strong>
-                {hoursText(day, words) !== '' && ` ${hoursText(day, words)}`}
+                <strong>{capitalize(words.locale, formatLongDay(day.date, words))}</strong>
+                {formatHours(day, words) !== '' && ` ${formatHours(day, words)}`}
               </p>
               <DayDishes day={day} words={words} />
             </div>
@@ -65,36 +65,40 @@ function DayDishes({ day, words }: { day: MenuDay; words: Words }) {
 }
 
 /** Says when there is something to eat: today until 14:30, Tuesday from 11:00. */
-function headingOf(day: MenuDay, wallTime: string | undefined, words: Words): string {
+function formatHeading(day: MenuDay, wallTime: string | undefined, words: Words): string {
   const { start = '', end = '' } = day.hours ?? {};
-  const moment = momentOf(day, wallTime);
-  const values = { day: nameOf(day.date, moment === 'later', words), from: time(start), until: time(end) };
+  const moment = getDayMoment(day, wallTime);
+  const values = {
+    day: nameOf(day.date, moment === 'later', words),
+    from: dropLeadingZero(start),
+    until: dropLeadingZero(end),
+  };
   if (moment === 'now') return end ? fillWords(words.todayUntil, values) : words.today;
   if (moment === 'today') return fillWords(words.todayFrom, values);
   return start ? fillWords(words.dayFrom, values) : values.day;
 }
 
 const nameOf = (date: string, isFar: boolean, words: Words) =>
-  isFar ? formatDay(words.locale, date, 'dayMonth') : weekdayOf(date, words);
+  isFar ? formatDay(words.locale, date, 'dayMonth') : formatLongWeekday(date, words);
 
-const weekdayOf = (date: string, { locale }: Words) => formatDay(locale, date, 'weekdayLong');
+const formatLongWeekday = (date: string, { locale }: Words) => formatDay(locale, date, 'weekdayLong');
 
 /** Tuesday 24 November 11:00 – 14:30 */
-function whenOf(day: MenuDay, words: Words): string {
-  return [dayText(day.date, words), hoursText(day, words)].filter(Boolean).join(', ');
+function formatWhen(day: MenuDay, words: Words): string {
+  return [formatLongDay(day.date, words), formatHours(day, words)].filter(Boolean).join(', ');
 }
 
-function dayText(date: string, { locale }: Words): string {
+function formatLongDay(date: string, { locale }: Words): string {
   return [formatDay(locale, date, 'weekdayLong'), formatDay(locale, date, 'dayMonthLong')].join(
     WEEKDAY_GAPS[locale],
   );
 }
 
-function hoursText({ hours: { start, end } = { start: '', end: '' } }: MenuDay, words: Words): string {
-  if (start && end) return `${time(start)} – ${time(end)}`;
-  if (start) return fillWords(words.from, { from: time(start) });
-  return end ? fillWords(words.until, { until: time(end) }) : '';
+function formatHours({ hours: { start, end } = { start: '', end: '' } }: MenuDay, words: Words): string {
+  if (start && end) return `${dropLeadingZero(start)} – ${dropLeadingZero(end)}`;
+  if (start) return fillWords(words.from, { from: dropLeadingZero(start) });
+  return end ? fillWords(words.until, { until: dropLeadingZero(end) }) : '';
 }
 
 /** 08:00 as people write it: 8:00. */
-const time = (text: string) => text.replace(/^0/, '');
+const dropLeadingZero = (text: string) => text.replace(/^0/, '');

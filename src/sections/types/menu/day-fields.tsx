@@ -1,8 +1,8 @@
 import { CalendarDays, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { addDays, deviceDate } from '@/core/dates';
-import { freeId } from '@/core/free-id';
+import { addDays, getDeviceDate } from '@/core/dates';
+import { createFreeId } from '@/core/free-id';
 import { capitalize, formatFullDay } from '@/core/locale/format';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -28,8 +28,8 @@ export function MenuDays({ days, errors, onChange }: MenuDaysProps) {
   const [spoken, say] = useSpoken();
   const isFull = days.length >= MAX_DAYS;
   const copyDay = (day: MenuDay) => {
-    const date = findFreeDate(days, addDays(day.date || deviceDate(new Date()), 1));
-    onChange([...days, { ...day, id: freeId('day', Date.now(), days), date }]);
+    const date = findFreeDate(days, addDays(day.date || getDeviceDate(new Date()), 1));
+    onChange([...days, { ...day, id: createFreeId('day', Date.now(), days), date }]);
     say(t('dayCopied', { day: formatFullDay(locale, date) }));
   };
   return (
@@ -61,7 +61,7 @@ export function MenuDays({ days, errors, onChange }: MenuDaysProps) {
 
 /** The day after the last one, and no day that is over. */
 function findNextDate(days: readonly MenuDay[]): string {
-  const today = deviceDate(new Date());
+  const today = getDeviceDate(new Date());
   const [last = ''] = days
     .map(({ date }) => date)
     .sort()
@@ -73,7 +73,7 @@ function RemovePast({ days, onChange }: Pick<MenuDaysProps, 'days' | 'onChange'>
   const t = useTranslations('sections.menu');
   const remove = useRemoval();
   const ref = useRef<HTMLDivElement>(null);
-  const today = deviceDate(new Date());
+  const today = getDeviceDate(new Date());
   const isPast = ({ date }: MenuDay) => date !== '' && date < today;
   const count = days.filter(isPast).length;
   return (
@@ -177,7 +177,7 @@ function SoupFields({ day, errors, path, onChange }: SoupFieldsProps) {
           size="sm"
           onClick={() => {
             setIsNew(true);
-            onChange({ ...day, soup: makeDish(freeId('soup', Date.now(), [])) });
+            onChange({ ...day, soup: makeDish(createFreeId('soup', Date.now(), [])) });
           }}
         >
           {t('addSoup')}

@@ -2,9 +2,9 @@ import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import * as z from 'zod/mini';
 import { isCalendarDate } from '@/core/dates';
 import { key, type MessageKey } from '@/core/messages';
-import { minutesOfTime } from '@/core/opening-hours';
+import { parseMinutes } from '@/core/opening-hours';
 import { countCharacters } from '@/core/text';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 import { findNextMenuChange, listComingDays } from './daily-menu';
 
@@ -21,7 +21,7 @@ const PRICE_MAX_LENGTH = 60;
 export const AMOUNT_MAX_LENGTH = 40;
 const CATEGORY_MAX_LENGTH = 120;
 
-const content = contentSchemas(({ itemId, requiredText, text, line, list, imageUrl, atSave }) => {
+const content = createContentSchemas(({ itemId, requiredText, text, line, list, imageUrl, atSave }) => {
   const dish = z.object({
     id: itemId,
     name: requiredText(key('validation.serviceTitle')),
@@ -41,7 +41,7 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list, imageU
     imageUrl: z.optional(imageUrl),
   });
   const time = atSave(z.string(), (field) =>
-    field.check(z.refine((at) => at === '' || minutesOfTime(at) !== null, key('validation.time'))),
+    field.check(z.refine((at) => at === '' || parseMinutes(at) !== null, key('validation.time'))),
   );
   const day = z.object({
     id: itemId,

@@ -1,6 +1,6 @@
 import { Salad } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { priceText } from '@/core/money';
+import { keepPriceTogether } from '@/core/money';
 import { Chip } from '@/ui/chips';
 import { Fold, hasErrorAt } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
@@ -26,7 +26,7 @@ export function DishList({ dishes, path, errors, onChange }: DishListProps) {
         icon={Salad}
         texts={{ empty: t('empty'), add: t('add') }}
         getTitle={({ name }) => name}
-        getDetail={({ price }) => priceText(price)}
+        getDetail={({ price }) => keepPriceTogether(price)}
         getName={(number) => t('unnamed', { number })}
         errors={errors}
         makeItem={makeDish}

@@ -1,4 +1,4 @@
-import { priceText } from '@/core/money';
+import { keepPriceTogether } from '@/core/money';
 import type { SiteWords } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { LinkedText } from '../../visitor-kit/linked-text';
@@ -36,7 +36,7 @@ export function DishRow({ dish, steps, words, className }: DishRowProps) {
           </>
         )}
       </p>
-      {price.trim() !== '' && <b {...mark('line', 'price')}>{priceText(price)}</b>}
+      {price.trim() !== '' && <b {...mark('line', 'price')}>{keepPriceTogether(price)}</b>}
       {description.trim() !== '' && (
         <p className="s-about" {...mark('line', 'description')}>
           <LinkedText text={description} />

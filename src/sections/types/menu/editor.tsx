@@ -1,7 +1,7 @@
 import './menu-editor.css';
 import { UtensilsCrossed } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { freeId } from '@/core/free-id';
+import { createFreeId } from '@/core/free-id';
 import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { Fold, hasErrorAt } from '../../editor-kit/fold';
@@ -159,7 +159,7 @@ function PasteMenu({ categories, onChange }: PasteMenuProps) {
 function toCategories({ groups }: ReadList<ReadDish>, known: readonly Category[], nowMs: number): Category[] {
   const taken: Category[] = [];
   for (const { name, rows } of groups) {
-    const id = freeId('category', nowMs, [...known, ...taken]);
+    const id = createFreeId('category', nowMs, [...known, ...taken]);
     taken.push({
       id,
       name,

@@ -1,4 +1,4 @@
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { defineView, type SectionViewProps, type ViewMode } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
@@ -81,7 +81,7 @@ function MenuView(props: SectionViewProps<MenuContent>) {
 
 /** A preview shows what is wrong with an address; visitors get a picture or none. */
 function isPictured(imageUrl: string, mode: ViewMode): boolean {
-  return mode === 'public' ? safeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
+  return mode === 'public' ? toSafeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
 }
 
 export const view = defineView(menu, MenuView, [menuCss], {

@@ -2,7 +2,7 @@ import ChartBarBig from 'lucide-react/icons/chart-bar-big';
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
 import { countCharacters } from '@/core/text';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 export const MIN_POLL_OPTIONS = 3;
@@ -10,7 +10,7 @@ export const MAX_POLL_OPTIONS = 6;
 /** A longer answer is read in a row. */
 const TILE_MAX_LENGTH = 28;
 
-const content = contentSchemas(({ text, requiredText, atSave }) =>
+const content = createContentSchemas(({ text, requiredText, atSave }) =>
   z.object({
     question: z._default(text, ''),
     options: atSave(z.array(requiredText(key('validation.pollOption'))), (list) =>

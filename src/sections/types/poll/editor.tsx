@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { use, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { freeId } from '@/core/free-id';
+import { createFreeId } from '@/core/free-id';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
@@ -17,7 +17,7 @@ function PollEditor({ id: sectionId, content, onChange, errors }: SectionEditorP
   const [items, setItems] = useOptionItems(content.options, (options) => onChange({ ...content, options }));
 
   const handleAdd = () => {
-    const id = freeId('option', Date.now(), items);
+    const id = createFreeId('option', Date.now(), items);
     setItems([...items, { id, text: '' }]);
     setAddedId(id);
   };
@@ -105,7 +105,7 @@ function useOptionItems(
 export function withIds(options: readonly string[], ids: readonly string[]): OptionItem[] {
   const taken = ids.map((id) => ({ id }));
   return options.map((text, index) => {
-    const id = ids[index] ?? freeId('option', index, taken);
+    const id = ids[index] ?? createFreeId('option', index, taken);
     if (ids[index] === undefined) taken.push({ id });
     return { id, text };
   });

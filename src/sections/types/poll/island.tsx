@@ -38,7 +38,7 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
     isBusy.current = false;
     setIsSending(false);
     if (result.kind === 'done') setShown({ kind, results: result.answer });
-    else setFailure(failureText(result, kind === 'voted' ? words.failed : words.resultsFailed));
+    else setFailure(getFailureText(result, kind === 'voted' ? words.failed : words.resultsFailed));
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -106,7 +106,7 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
 }
 
 /** The server's own words where they are meant for the visitor. */
-function failureText(result: Exclude<CallResult<unknown>, { kind: 'done' }>, usual: string): string {
+function getFailureText(result: Exclude<CallResult<unknown>, { kind: 'done' }>, usual: string): string {
   return (result.kind === 'refused' && result.status === 429 && result.body.message) || usual;
 }
 

@@ -1,6 +1,6 @@
 import choicesCss from '../../visitor-kit/choices.css?inline';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { elementId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { getElementId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import noticeCss from '../../visitor-kit/notice.css?inline';
 import panelCss from '../../visitor-kit/panel.css?inline';
@@ -23,7 +23,7 @@ export function PollView({ id, title, content, words, slug, mode, frame }: Secti
             slug,
             sectionId: id,
             options: content.options,
-            labelledBy: isTitled ? `${elementId(id, mode)}-t` : null,
+            labelledBy: isTitled ? `${getElementId(id, mode)}-t` : null,
             words: { ...words.poll, locale: words.locale },
           }}
         />

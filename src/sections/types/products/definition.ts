@@ -1,11 +1,11 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import * as z from 'zod/mini';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
 import { withoutFocus } from '@/core/picture-focus';
 import { isSampleAccount } from '@/core/sample-account';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection, type ProductRecord } from '../../definition/define-section';
 import { splitFacts } from './split-facts';
 
@@ -14,7 +14,7 @@ const MOBILE_PREVIEW_PRODUCTS = 2;
 const LINE_MAX_LENGTH = 140;
 export const IMAGE_SLOTS = 3;
 
-const content = contentSchemas(({ itemId, text, requiredText, imageUrl, list, atSave }) => {
+const content = createContentSchemas(({ itemId, text, requiredText, imageUrl, list, atSave }) => {
   const bankLine = atSave(z.string(key('validation.required')), (field) =>
     field.check(
       z.maxLength(LINE_MAX_LENGTH, key('validation.tooLong')),
@@ -53,7 +53,7 @@ export type Product = ProductsContent['products'][number];
 const SHELF_MAX = 12;
 const PLANS_MAX = 9;
 
-const hasPicture = ({ images }: Product) => images.some((url) => safeImageUrl(url) !== null);
+const hasPicture = ({ images }: Product) => images.some((url) => toSafeImageUrl(url) !== null);
 
 /** Each is explained by its picture. */
 const fitsPlans = ({ products: list }: ProductsContent) =>
@@ -112,7 +112,7 @@ function toRecord(product: Product): ProductRecord[] {
       name: product.name.trim(),
       description: product.description,
       priceCents,
-      imageUrl: firstPicture(product),
+      imageUrl: findFirstPicture(product),
       accountNumber: product.accountNumber.trim(),
       accountHolder: product.accountHolder.trim(),
       swiftCode: product.swiftCode.trim(),
@@ -124,7 +124,7 @@ function fillSlots(images: string[]): string[] {
   return [...images, ...Array<string>(Math.max(0, IMAGE_SLOTS - images.length)).fill('')];
 }
 
-function firstPicture({ images }: Product): string | null {
-  const url = images.find((image) => safeImageUrl(image) !== null);
+function findFirstPicture({ images }: Product): string | null {
+  const url = images.find((image) => toSafeImageUrl(image) !== null);
   return url === undefined ? null : withoutFocus(url.trim());
 }

@@ -1,8 +1,8 @@
 import './products-editor.css';
 import { ShoppingBag, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { freeId } from '@/core/free-id';
-import { priceText } from '@/core/money';
+import { createFreeId } from '@/core/free-id';
+import { keepPriceTogether } from '@/core/money';
 import { isSampleAccount } from '@/core/sample-account';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
@@ -48,7 +48,7 @@ function ProductsEditor({
           icon={ShoppingBag}
           texts={{ empty: t('empty'), add: t('add') }}
           getTitle={({ name }) => name}
-          getDetail={({ price }) => priceText(price)}
+          getDetail={({ price }) => keepPriceTogether(price)}
           getName={(number) => t('unnamed', { number })}
           errors={errors}
           makeItem={(id) => createProduct(id, products.at(-1))}
@@ -105,7 +105,7 @@ function PasteProducts({ products, onChange }: PasteProductsProps) {
       onTake={({ groups }, isReplacing) => {
         const all = isReplacing ? [] : [...products];
         for (const row of groups.flatMap(({ rows }) => rows)) {
-          const id = freeId('product', Date.now(), all);
+          const id = createFreeId('product', Date.now(), all);
           all.push({ ...createProduct(id, all.at(-1) ?? products.at(-1)), ...row });
         }
         onChange(all);

@@ -1,7 +1,7 @@
 import { ImagePlus, Upload, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { parseFocus, withoutFocus } from '@/core/picture-focus';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -51,7 +51,7 @@ export function ImageSlot({
   const upload = uploads.at(-1);
   const isUploading = upload !== undefined && upload.status !== 'failed';
   const number = slot + 1;
-  const src = safeImageUrl(url);
+  const src = toSafeImageUrl(url);
   const focus = parseFocus(url);
   const { hasFailed, onError } = useFailedPicture(src);
   const message = error ?? (upload && uploadProblem(upload, tPictures));

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { formatMoney } from '@/core/locale/format';
-import { parsePriceCents, priceText } from '@/core/money';
+import { keepPriceTogether, parsePriceCents } from '@/core/money';
 import type { SiteWords, ViewMode } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
@@ -123,7 +123,7 @@ function ProductCard({ product, mode, isFirst, hasFacts, words, onOrder }: Produ
       <div className="s-buy">
         {/* While it is being written it may not be a price yet. */}
         <b {...mark('line', 'price')}>
-          {cents === null ? priceText(price) : formatMoney(words.locale, cents)}
+          {cents === null ? keepPriceTogether(price) : formatMoney(words.locale, cents)}
         </b>
         {product.isForSale && (
           <button className="s-btn s-small-btn" type="button" aria-haspopup="dialog" onClick={onOrder}>
@@ -148,12 +148,12 @@ function ProductPictures({ product, mode, isFirst, words }: ProductPicturesProps
   const mark = useFieldMarks('content', 'products', product.id, 'images');
   const pictures = product.images
     .map((url, slot) => ({ url, mark: mark('picture', String(slot)) }))
-    .filter(({ url }) => (mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== ''));
+    .filter(({ url }) => (mode === 'public' ? toSafeImageUrl(url) !== null : url.trim() !== ''));
   const [only] = pictures;
   if (only === undefined) {
     return (
       <div className="s-frame s-letter" aria-hidden="true">
-        {firstLetter(product.name)}
+        {getFirstLetter(product.name)}
       </div>
     );
   }
@@ -181,6 +181,6 @@ function ProductPictures({ product, mode, isFirst, words }: ProductPicturesProps
   );
 }
 
-function firstLetter(name: string): string {
+function getFirstLetter(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '';
 }

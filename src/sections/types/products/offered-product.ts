@@ -9,7 +9,7 @@ export interface OfferedProduct extends Pick<Product, 'id' | 'name' | 'descripti
   isForSale: boolean;
 }
 
-export function offeredProduct(product: Product, slug: string): OfferedProduct {
+export function toOfferedProduct(product: Product, slug: string): OfferedProduct {
   const { id, name, description, price, images } = product;
   const isForSale = isDemoSlug(slug) || !isSampleAccount(product);
   return { id, name, description, price, images, isForSale };

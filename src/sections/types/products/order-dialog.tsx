@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { OrderCreated } from '@/contracts/orders';
 import { formatMoney } from '@/core/locale/format';
-import { decimalEuros } from '@/core/money';
+import { toDecimalEuros } from '@/core/money';
 import { readQuantity } from '@/core/orders';
 import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import type { SiteWords } from '../../visitor-kit/define-view';
@@ -90,7 +90,7 @@ export function OrderDialog({
     const fields = readOrder(form);
     if (!check(findErrors(form, fields, text))) return;
     setNotice(undefined);
-    const totalAmount = decimalEuros(pieceCents * quantity);
+    const totalAmount = toDecimalEuros(pieceCents * quantity);
     const item = { productId: product.id, sectionId, quantity, totalAmount, ...readTrap(form) };
     const result = await send((requestId) => sendOrder(slug, item, fields, requestId));
     setNotice(getNotice(result, quantity, words));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderCreated } from '@/contracts/orders';
 import { formatMoney } from '@/core/locale/format';
-import { decimalEuros, parsePriceCents } from '@/core/money';
+import { parsePriceCents, toDecimalEuros } from '@/core/money';
 import type { SiteWords, WordsOf } from '../../visitor-kit/define-view';
 
 interface OrderReceiptProps {
@@ -26,7 +26,7 @@ export function OrderReceipt({ order, words }: OrderReceiptProps) {
   ];
   const lines: PaymentLine[] = [
     // A bank's field takes the number alone.
-    [words.amount, formatMoney(words.locale, cents), decimalEuros(cents).replace('.', ',')],
+    [words.amount, formatMoney(words.locale, cents), toDecimalEuros(cents).replace('.', ',')],
     ...(hasAccount ? account : []),
     [words.reference, payment.reference],
     [words.variableSymbol, payment.variableSymbol],

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { makeDemoSlug } from '@/core/demo-slug';
 import { LOCALES } from '@/core/locale/locale';
-import { sampleAccountIn } from '@/core/sample-account';
+import { getSampleAccount } from '@/core/sample-account';
 import type { ViewMode } from '../../visitor-kit/define-view';
 import { createProduct } from './create-product';
 import { type Product, products } from './definition';
@@ -146,7 +146,7 @@ it('say in previews which picture is missing, and leave it out for visitors', ()
 it.each(LOCALES)(
   'that would be paid to the sample account in %s cannot be ordered, but on a demo they can',
   (locale) => {
-    const sample = [{ ...product, ...sampleAccountIn(locale) }];
+    const sample = [{ ...product, ...getSampleAccount(locale) }];
     expect(render(sample, 'public')).not.toContain(ORDER_BUTTON);
     expect(render(sample, 'desktop')).not.toContain(ORDER_BUTTON);
     expect(render(sample, 'public', makeDemoSlug('restaurant'))).toContain(ORDER_BUTTON);

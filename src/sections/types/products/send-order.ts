@@ -37,12 +37,12 @@ export async function sendOrder(
   const cents = result.kind === 'refused' ? parsePriceCents(String(result.body.currentPrice ?? '')) : null;
   if (cents !== null) return { kind: 'price', cents };
   const failure = getFormFailure(result, FIELD_OF);
-  if (failure.kind === 'refused') failure.errors = atRightName(failure.errors, fields);
+  if (failure.kind === 'refused') failure.errors = moveToRightName(failure.errors, fields);
   return failure;
 }
 
 /** The server sees one name: what is wrong with its last part alone stands there. */
-function atRightName({ firstName: message, ...errors }: OrderErrors, fields: OrderFields): OrderErrors {
+function moveToRightName({ firstName: message, ...errors }: OrderErrors, fields: OrderFields): OrderErrors {
   if (!message) return errors;
   const isLast = !nameProblem(fields.firstName) && nameProblem(fields.lastName);
   return { ...errors, [isLast ? 'lastName' : 'firstName']: message };

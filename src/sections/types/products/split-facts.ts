@@ -1,4 +1,4 @@
-import { paragraphs } from '@/core/text';
+import { splitParagraphs } from '@/core/text';
 
 export interface Fact {
   label: string;
@@ -10,7 +10,7 @@ const VALUE_MAX_LENGTH = 60;
 
 /** Divides a description into its text and the lines that are a name and a value, such as `Floor area: 118 m²`. */
 export function splitFacts(description: string): { text: string; facts: Fact[] } {
-  const lines = paragraphs(description);
+  const lines = splitParagraphs(description);
   const facts = lines.map(readFact);
   return {
     text: lines.filter((_line, index) => facts[index] === null).join('\n'),

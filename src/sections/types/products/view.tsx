@@ -7,7 +7,7 @@ import panelCss from '../../visitor-kit/panel.css?inline';
 import { type ProductsContent, products } from './definition';
 import { ProductList } from './island';
 import listCss from './list.css?inline';
-import { offeredProduct } from './offered-product';
+import { toOfferedProduct } from './offered-product';
 import orderCss from './order.css?inline';
 import plansCss from './plans.css?inline';
 import productsCss from './products.css?inline';
@@ -39,7 +39,7 @@ export function ProductsView({
         props={{
           slug,
           sectionId: id,
-          products: content.products.map((product) => offeredProduct(product, slug)),
+          products: content.products.map((product) => toOfferedProduct(product, slug)),
           mode,
           isFirst,
           hasFacts: layout === 'plans',

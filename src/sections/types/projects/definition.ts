@@ -1,16 +1,16 @@
 import Hammer from 'lucide-react/icons/hammer';
 import * as z from 'zod/mini';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { countCharacters } from '@/core/text';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 export const MAX_PROJECTS = 40;
 export const MAX_PROJECT_PICTURES = 8;
 const FACT_MAX_LENGTH = 80;
 
-const content = contentSchemas(({ itemId, requiredText, text, line, list, imageUrl }) => {
+const content = createContentSchemas(({ itemId, requiredText, text, line, list, imageUrl }) => {
   const picture = z.object({
     url: imageUrl,
     /** The text says what the picture shows, for those who cannot see it. */
@@ -43,7 +43,7 @@ const MOSAIC_WORDS_MAX = 60;
 const MOBILE_PREVIEW_PROJECTS = 3;
 
 const isShown = (picture: ProjectPicture | undefined) =>
-  picture !== undefined && safeImageUrl(picture.url) !== null;
+  picture !== undefined && toSafeImageUrl(picture.url) !== null;
 
 /** One picture alone compares nothing. */
 export function hasPair({ before, after }: Project): boolean {

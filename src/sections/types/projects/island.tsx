@@ -1,14 +1,24 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { paragraphs } from '@/core/text';
+import { splitParagraphs } from '@/core/text';
 import type { SiteWords, WordsOf } from '../../visitor-kit/define-view';
-import { type GalleryWords, imageAlt, imageName, type ShownImage } from '../../visitor-kit/describe-image';
+import {
+  type GalleryWords,
+  getImageAlt,
+  getImageName,
+  type ShownImage,
+} from '../../visitor-kit/describe-image';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Paragraphs } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { Lightbox, useOpenPicture } from '../../visitor-kit/lightbox';
 import { LongList, ROWS } from '../../visitor-kit/long-list';
 import { PictureLink } from '../../visitor-kit/picture-link';
-import { enlargedPictures, type ShownPicture, type ShownProject, whereAndWhen } from './shown-projects';
+import {
+  formatWhereAndWhen,
+  listEnlargedPictures,
+  type ShownPicture,
+  type ShownProject,
+} from './shown-projects';
 
 type Words = GalleryWords & Pick<SiteWords, 'showAll'> & Omit<WordsOf<'projects'>, 'locale'>;
 
@@ -34,15 +44,15 @@ const ROW_SIZES = '9rem';
 export function ProjectList({ projects, title, layout, isFirst, words }: ProjectListProps) {
   const mark = useFieldMarks();
   const { open, ...enlarged } = useOpenPicture();
-  const images = useMemo(() => enlargedPictures(projects, words), [projects, words]);
+  const images = useMemo(() => listEnlargedPictures(projects, words), [projects, words]);
   const draw: DrawPicture = (
     { url, alt, side, number, steps = [] },
     { sizes, tag = side ? words[side] : '' },
   ) => (
     <PictureLink
       url={url}
-      alt={imageAlt({ url, alt, caption: tag })}
-      name={imageName(images[number] ?? noImage, number, images.length, words)}
+      alt={getImageAlt({ url, alt, caption: tag })}
+      name={getImageName(images[number] ?? noImage, number, images.length, words)}
       tag={tag}
       sizes={sizes}
       isFirst={isFirst && number === 0}
@@ -96,7 +106,7 @@ function Case({ project, words, draw }: ProjectProps) {
       )}
       <div className="s-case-text">
         <h3 {...mark('line', 'name')}>{name}</h3>
-        {paragraphs(text).length > 0 && (
+        {splitParagraphs(text).length > 0 && (
           <div className="s-case-words" {...mark('lines', 'text')}>
             <Paragraphs text={text} />
           </div>
@@ -155,7 +165,7 @@ function IndexRow({ project, words, draw }: ProjectProps) {
   const { id, name, text, place, year, pictures } = project;
   const mark = useFieldMarks('content', 'projects', id);
   const markPicture = useFieldMarks();
-  const hasMore = paragraphs(text).length > 0 || pictures.length > 1;
+  const hasMore = splitParagraphs(text).length > 0 || pictures.length > 1;
   const [first] = pictures;
   const shown = pictures.find(({ side }) => side === 'after') ?? first;
   const line = (picture: ReactNode) => (
@@ -217,7 +227,7 @@ function Mosaic({ projects, draw }: { projects: readonly ShownProject[]; draw: D
               sizes: HALF_SIZES,
               tag:
                 index === 0
-                  ? [project.name, whereAndWhen(project)].filter((part) => part !== '').join(' · ')
+                  ? [project.name, formatWhereAndWhen(project)].filter((part) => part !== '').join(' · ')
                   : '',
             })}
           </li>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { hasPair, type Project, projects } from './definition';
 import { fixtures } from './fixtures';
-import { enlargedPictures, showProjects, whereAndWhen } from './shown-projects';
+import { formatWhereAndWhen, listEnlargedPictures, showProjects } from './shown-projects';
 import { view } from './view';
 
 const PICTURE = { url: '/uploads/abcdefghijklmnop-1600x1067.jpg' };
@@ -92,7 +92,7 @@ it('counts all pictures of the section, and leaves out for visitors what is none
     showProjects(list, mode).map(({ pictures }) => pictures.map(({ number }) => number));
   expect(numbers('public')).toEqual([[0, 1, 2], [3]]);
   expect(numbers('desktop')).toEqual([[0, 1, 2, 3], [4]]);
-  expect(enlargedPictures(showProjects(list, 'public'), en.site.projects)).toEqual([
+  expect(listEnlargedPictures(showProjects(list, 'public'), en.site.projects)).toEqual([
     { url: PICTURE.url, alt: '', caption: 'Before · House a' },
     { url: PICTURE.url, alt: '', caption: 'After · House a' },
     { url: PICTURE.url, alt: '', caption: 'House a' },
@@ -126,9 +126,9 @@ it('shows every project in each of its layouts', () => {
 });
 
 it('says place and year in one line, or nothing', () => {
-  expect(whereAndWhen({ place: ' Rosice ', year: '2025' })).toBe('Rosice · 2025');
-  expect(whereAndWhen({ place: '', year: '2025' })).toBe('2025');
-  expect(whereAndWhen({ place: ' ', year: '' })).toBe('');
+  expect(formatWhereAndWhen({ place: ' Rosice ', year: '2025' })).toBe('Rosice · 2025');
+  expect(formatWhereAndWhen({ place: '', year: '2025' })).toBe('2025');
+  expect(formatWhereAndWhen({ place: ' ', year: '' })).toBe('');
 });
 
 it('has bounds and a name, and pictures with a safe address', () => {

@@ -1,4 +1,4 @@
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import type { ViewMode } from '../../visitor-kit/define-view';
 import type { ShownImage } from '../../visitor-kit/describe-image';
 import { hasPair, type Project } from './definition';
@@ -31,7 +31,7 @@ export function showProjects(projects: readonly Project[], mode: ViewMode): Show
     ];
     const shown = all
       .filter((picture) => picture !== undefined)
-      .filter(({ url }) => (mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== ''))
+      .filter(({ url }) => (mode === 'public' ? toSafeImageUrl(url) !== null : url.trim() !== ''))
       .map(({ place: steps, ...picture }) => ({
         ...picture,
         alt: picture.alt?.trim() ?? '',
@@ -44,12 +44,12 @@ export function showProjects(projects: readonly Project[], mode: ViewMode): Show
 }
 
 /** Says in one line where a project stands and since when; empty when the owner has not said. */
-export function whereAndWhen({ place, year }: Pick<Project, 'place' | 'year'>): string {
+export function formatWhereAndWhen({ place, year }: Pick<Project, 'place' | 'year'>): string {
   return [place.trim(), year.trim()].filter((fact) => fact !== '').join(' · ');
 }
 
 /** Returns the pictures of all projects as they are enlarged: each says whose it is, and which side of a pair. */
-export function enlargedPictures(
+export function listEnlargedPictures(
   projects: readonly ShownProject[],
   words: { before: string; after: string },
 ): ShownImage[] {

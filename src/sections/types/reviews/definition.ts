@@ -1,9 +1,9 @@
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import * as z from 'zod/mini';
-import { safeLink } from '@/core/link';
+import { toSafeLink } from '@/core/link';
 import { key } from '@/core/messages';
 import { countCharacters } from '@/core/text';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 export const MAX_STARS = 5;
@@ -12,7 +12,7 @@ const NAME_MAX_LENGTH = 120;
 const ABOUT_MAX_LENGTH = 120;
 const SOURCE_MAX_LENGTH = 60;
 
-const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave }) => {
+const content = createContentSchemas(({ itemId, requiredText, text, line, list, atSave }) => {
   const review = z.object({
     id: itemId,
     name: atSave(requiredText(key('validation.reviewName')), (field) =>
@@ -26,7 +26,7 @@ const content = contentSchemas(({ itemId, requiredText, text, line, list, atSave
     source: z._default(line(SOURCE_MAX_LENGTH), ''),
     sourceUrl: z._default(
       atSave(text, (field) =>
-        field.check(z.refine((url) => url.trim() === '' || safeLink(url) !== null, key('validation.link'))),
+        field.check(z.refine((url) => url.trim() === '' || toSafeLink(url) !== null, key('validation.link'))),
       ),
       '',
     ),

@@ -1,4 +1,4 @@
-import { safeLink } from '@/core/link';
+import { toSafeLink } from '@/core/link';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
@@ -62,7 +62,7 @@ function ReviewFigure({ review, words }: { review: Review; words: Words }) {
 /** The source names where a review was written first and leads there; a link without a name is called by its address. */
 function Source({ review: { id, source, sourceUrl } }: { review: Review }) {
   const mark = useFieldMarks('content', 'reviews', id);
-  const href = safeLink(sourceUrl);
+  const href = toSafeLink(sourceUrl);
   const name = source.trim() || (href ?? '').replace(/^\w+:(\/\/)?(www\.)?/, '').replace(/[/?#].*$/, '');
   if (name === '') return null;
   return (

@@ -1,10 +1,10 @@
 import BedDouble from 'lucide-react/icons/bed-double';
 import * as z from 'zod/mini';
 import { PAGE_ID_MAX_LENGTH } from '@/core/free-id';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
-import { parsePriceCents, priceText } from '@/core/money';
-import { contentSchemas } from '../../definition/content-schemas';
+import { keepPriceTogether, parsePriceCents } from '@/core/money';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 import { fitted } from '../../definition/text-format-schema';
 
@@ -16,44 +16,46 @@ const EQUIPMENT_MAX_LENGTH = 60;
 const FACT_MAX_LENGTH = 80;
 const PRICE_MAX_LENGTH = 60;
 
-const content = contentSchemas(({ itemId, requiredText, text, format, line, list, atSave, imageUrl }) => {
-  const picture = z.object({
-    url: imageUrl,
-    /** The text says what the picture shows, for those who cannot see it. */
-    alt: z.optional(text),
-  });
-  const price = z.object({
-    id: itemId,
-    /** The season or the nights that it is for: `Summer`, `1 May – 30 September`. */
-    label: z._default(line(FACT_MAX_LENGTH), ''),
-    /** As the owner writes it: `92 €`, `from 78 € a night`. */
-    price: z._default(line(PRICE_MAX_LENGTH), ''),
-  });
-  const room = z.object({
-    id: itemId,
-    name: requiredText(key('validation.serviceTitle')),
-    text: z._default(text, ''),
-    textFormat: format,
-    /** Such as `18 m²`. */
-    size: z._default(line(FACT_MAX_LENGTH), ''),
-    /** Such as `double bed and a bunk`. */
-    beds: z._default(line(FACT_MAX_LENGTH), ''),
-    /** A few words each. */
-    equipment: z._default(
-      list(line(EQUIPMENT_MAX_LENGTH), MAX_EQUIPMENT, key('validation.tooMuchEquipment')),
-      [],
-    ),
-    pictures: z._default(list(picture, MAX_ROOM_PICTURES, key('validation.tooManyRoomPictures')), []),
-    prices: z._default(list(price, MAX_ROOM_PRICES, key('validation.tooManyRoomPrices')), []),
-    /** A room of a booking section of the page: a button leads there. */
-    bookingServiceId: z.optional(
-      atSave(z.string(), (field) => field.check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
-    ),
-  });
-  return z.object({
-    rooms: z._default(list(room.check(fitted('text')), MAX_ROOMS, key('validation.tooManyRooms')), []),
-  });
-});
+const content = createContentSchemas(
+  ({ itemId, requiredText, text, format, line, list, atSave, imageUrl }) => {
+    const picture = z.object({
+      url: imageUrl,
+      /** The text says what the picture shows, for those who cannot see it. */
+      alt: z.optional(text),
+    });
+    const price = z.object({
+      id: itemId,
+      /** The season or the nights that it is for: `Summer`, `1 May – 30 September`. */
+      label: z._default(line(FACT_MAX_LENGTH), ''),
+      /** As the owner writes it: `92 €`, `from 78 € a night`. */
+      price: z._default(line(PRICE_MAX_LENGTH), ''),
+    });
+    const room = z.object({
+      id: itemId,
+      name: requiredText(key('validation.serviceTitle')),
+      text: z._default(text, ''),
+      textFormat: format,
+      /** Such as `18 m²`. */
+      size: z._default(line(FACT_MAX_LENGTH), ''),
+      /** Such as `double bed and a bunk`. */
+      beds: z._default(line(FACT_MAX_LENGTH), ''),
+      /** A few words each. */
+      equipment: z._default(
+        list(line(EQUIPMENT_MAX_LENGTH), MAX_EQUIPMENT, key('validation.tooMuchEquipment')),
+        [],
+      ),
+      pictures: z._default(list(picture, MAX_ROOM_PICTURES, key('validation.tooManyRoomPictures')), []),
+      prices: z._default(list(price, MAX_ROOM_PRICES, key('validation.tooManyRoomPrices')), []),
+      /** A room of a booking section of the page: a button leads there. */
+      bookingServiceId: z.optional(
+        atSave(z.string(), (field) => field.check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
+      ),
+    });
+    return z.object({
+      rooms: z._default(list(room.check(fitted('text')), MAX_ROOMS, key('validation.tooManyRooms')), []),
+    });
+  },
+);
 export type RoomsContent = z.infer<typeof content.saved>;
 export type Room = RoomsContent['rooms'][number];
 export type RoomPicture = Room['pictures'][number];
@@ -71,7 +73,7 @@ const NUMBERS_MAX = 8;
 /** Numbered rooms say their lowest price alone: two seasons are worth a table below them. */
 const NUMBERS_MIN_SEASONS = 2;
 
-const hasPicture = ({ pictures }: Room) => pictures.some(({ url }) => safeImageUrl(url) !== null);
+const hasPicture = ({ pictures }: Room) => pictures.some(({ url }) => toSafeImageUrl(url) !== null);
 
 /** The seasons that the prices of all rooms are for, each once, as they first come. */
 export function listSeasons({ rooms }: RoomsContent): string[] {
@@ -86,7 +88,10 @@ export function findLowestPrice(prices: readonly RoomPrice[]): { text: string; i
   if (known.length === 0 || known.length < written.length) return null;
   const [lowest, ...others] = [...known].sort((one, other) => one.cents - other.cents);
   if (!lowest) return null;
-  return { text: priceText(lowest.price), isOnly: others.every(({ cents }) => cents === lowest.cents) };
+  return {
+    text: keepPriceTogether(lowest.price),
+    isOnly: others.every(({ cents }) => cents === lowest.cents),
+  };
 }
 
 function fitsPrices(content: RoomsContent, minSeasons = PRICES_MIN_SEASONS): boolean {

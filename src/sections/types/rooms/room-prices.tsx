@@ -1,4 +1,4 @@
-import { priceText } from '@/core/money';
+import { keepPriceTogether } from '@/core/money';
 import type { SectionViewProps, SiteWords } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { findLowestPrice, listSeasons, type Room, type RoomsContent } from './definition';
@@ -38,7 +38,7 @@ export function RoomPrices({ room, layout, isTabled, words }: RoomPricesProps) {
       {prices.map((price) => (
         <div key={price.id}>
           {price.label.trim() !== '' && <dt {...mark('line', price.id, 'label')}>{price.label}</dt>}
-          <dd {...mark('line', price.id, 'price')}>{priceText(price.price)}</dd>
+          <dd {...mark('line', price.id, 'price')}>{keepPriceTogether(price.price)}</dd>
         </div>
       ))}
     </dl>
@@ -74,7 +74,7 @@ export function PriceTable({ content, words, title }: PriceTableProps) {
               </th>
               {seasons.map((season) => {
                 const price = prices.find(({ label }) => label.trim() === season);
-                const text = priceText(price?.price ?? '');
+                const text = keepPriceTogether(price?.price ?? '');
                 return (
                   <td
                     key={season}

@@ -1,5 +1,5 @@
-import { safeImageUrl } from '@/core/link';
-import { paragraphs } from '@/core/text';
+import { toSafeImageUrl } from '@/core/link';
+import { splitParagraphs } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
@@ -98,7 +98,7 @@ function RoomItem({ room, number, isTabled, mode, words, layout, isFirst }: Room
             </FieldSpot>
           </h3>
         )}
-        {paragraphs(text).length > 0 && (
+        {splitParagraphs(text).length > 0 && (
           <div className="s-room-text" {...mark('rich', 'text')}>
             <LongText text={text} format={textFormat} level={4} isSmall />
           </div>
@@ -169,7 +169,7 @@ type ShownPicture = RoomPicture & { place: string };
 function listPictures({ pictures }: Room, mode: ViewProps['mode']): ShownPicture[] {
   return pictures
     .map((picture, index) => ({ ...picture, place: String(index) }))
-    .filter(({ url }) => (mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== ''));
+    .filter(({ url }) => (mode === 'public' ? toSafeImageUrl(url) !== null : url.trim() !== ''));
 }
 
 /** Leads to the booking section that has the room; nothing for a room that cannot be booked here. */

@@ -1,14 +1,14 @@
 import List from 'lucide-react/icons/list';
 import * as z from 'zod/mini';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { countCharacters } from '@/core/text';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 export const MAX_SERVICES = 300;
 
-const content = contentSchemas(({ itemId, requiredText, text, line, list, imageUrl }) => {
+const content = createContentSchemas(({ itemId, requiredText, text, line, list, imageUrl }) => {
   const service = z.object({
     id: itemId,
     title: requiredText(key('validation.serviceTitle')),
@@ -34,7 +34,7 @@ const SHELF_MAX = 8;
 /** On a board or a price tag. */
 const SHORT_NAME_MAX_LENGTH = 24;
 
-const hasPicture = ({ imageUrl = '' }: Service) => safeImageUrl(imageUrl) !== null;
+const hasPicture = ({ imageUrl = '' }: Service) => toSafeImageUrl(imageUrl) !== null;
 const isShort = ({ title, category = '' }: Service) =>
   countCharacters(title) <= SHORT_NAME_MAX_LENGTH && category.trim() === '';
 

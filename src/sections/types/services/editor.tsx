@@ -1,7 +1,7 @@
 import { List } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { freeId } from '@/core/free-id';
-import { priceText } from '@/core/money';
+import { createFreeId } from '@/core/free-id';
+import { keepPriceTogether } from '@/core/money';
 import { changeItem } from '../../editor-kit/change-item';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
@@ -31,7 +31,7 @@ function ServicesEditor(props: SectionEditorProps<ServicesContent>) {
           icon={List}
           texts={{ empty: t('empty'), add: t('add') }}
           getTitle={(service) => service.title}
-          getDetail={({ price }) => priceText(price)}
+          getDetail={({ price }) => keepPriceTogether(price)}
           getName={(number) => t('unnamed', { number })}
           errors={errors}
           makeItem={(id) => ({ id, title: '', description: '', price: '' })}
@@ -173,7 +173,7 @@ function PasteServices({ services, onChange }: PasteServicesProps) {
         const all = isReplacing ? [] : [...services];
         for (const { name: category, rows } of groups) {
           for (const { name: title, description, price } of rows) {
-            const id = freeId('service', Date.now(), all);
+            const id = createFreeId('service', Date.now(), all);
             all.push({ id, title, description, price, ...(category && { category }) });
           }
         }

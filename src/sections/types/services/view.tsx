@@ -1,5 +1,5 @@
-import { safeImageUrl } from '@/core/link';
-import { priceText } from '@/core/money';
+import { toSafeImageUrl } from '@/core/link';
+import { keepPriceTogether } from '@/core/money';
 import { defineView, type SectionViewProps, type SiteWords } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
@@ -72,7 +72,7 @@ function ServiceRow({ service }: { service: Service }) {
   return (
     <li>
       <h3 {...mark('line', 'title')}>{service.title}</h3>
-      {service.price.trim() !== '' && <b {...mark('line', 'price')}>{priceText(service.price)}</b>}
+      {service.price.trim() !== '' && <b {...mark('line', 'price')}>{keepPriceTogether(service.price)}</b>}
       {service.description.trim() !== '' && (
         <p {...mark('line', 'description')}>
           <LinkedText text={service.description} />
@@ -87,7 +87,7 @@ function ServiceCards({ content, mode, isFirst, words }: SectionViewProps<Servic
   return (
     <ul className="s-cards">
       {content.services.map(({ id, title, description, price, imageUrl = '' }, index) => {
-        const hasPicture = mode === 'public' ? safeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
+        const hasPicture = mode === 'public' ? toSafeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
         return (
           <li key={id}>
             {hasPicture ? (
@@ -110,7 +110,7 @@ function ServiceCards({ content, mode, isFirst, words }: SectionViewProps<Servic
                 <LinkedText text={description} />
               </p>
             )}
-            {price.trim() !== '' && <b {...mark('line', id, 'price')}>{priceText(price)}</b>}
+            {price.trim() !== '' && <b {...mark('line', id, 'price')}>{keepPriceTogether(price)}</b>}
           </li>
         );
       })}
@@ -136,7 +136,7 @@ function ServiceShelf({ content, isFirst, words }: SectionViewProps<ServicesCont
           <div className="s-shelf-board">
             <div className="s-price-tag">
               <h3 {...mark('line', id, 'title')}>{title}</h3>
-              {price.trim() !== '' && <b {...mark('line', id, 'price')}>{priceText(price)}</b>}
+              {price.trim() !== '' && <b {...mark('line', id, 'price')}>{keepPriceTogether(price)}</b>}
             </div>
           </div>
         </li>

@@ -1,8 +1,8 @@
 import Share2 from 'lucide-react/icons/share-2';
 import * as z from 'zod/mini';
-import { safeLink } from '@/core/link';
+import { toSafeLink } from '@/core/link';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 export const SOCIAL_NETWORKS = [
@@ -16,7 +16,7 @@ export const SOCIAL_NETWORKS = [
 ] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-const content = contentSchemas(({ text, atSave }) =>
+const content = createContentSchemas(({ text, atSave }) =>
   z.object({
     title: z._default(text, ''),
     description: z._default(text, ''),
@@ -24,7 +24,9 @@ const content = contentSchemas(({ text, atSave }) =>
       z.partialRecord(
         z.enum(SOCIAL_NETWORKS),
         atSave(text, (field) =>
-          field.check(z.refine((url) => url.trim() === '' || safeLink(url) !== null, key('validation.link'))),
+          field.check(
+            z.refine((url) => url.trim() === '' || toSafeLink(url) !== null, key('validation.link')),
+          ),
         ),
       ),
       {},
@@ -34,9 +36,9 @@ const content = contentSchemas(({ text, atSave }) =>
 export type SocialContent = z.infer<typeof content.saved>;
 
 /** The links that are filled in and safe to follow, always in the same order. */
-export function shownLinks({ links }: SocialContent): { network: SocialNetwork; href: string }[] {
+export function listShownLinks({ links }: SocialContent): { network: SocialNetwork; href: string }[] {
   return SOCIAL_NETWORKS.flatMap((network) => {
-    const href = safeLink(links[network] ?? '');
+    const href = toSafeLink(links[network] ?? '');
     return href ? [{ network, href }] : [];
   });
 }
@@ -54,14 +56,14 @@ export const social = defineSection({
   titleSteps: ['content', 'title'],
   summary: (_title, { title, links }) => title || Object.keys(links).join(', '),
   titleRole: 'name',
-  isEmpty: (content) => content.description.trim() === '' && shownLinks(content).length === 0,
+  isEmpty: (content) => content.description.trim() === '' && listShownLinks(content).length === 0,
   counted: {
     limit: 'socialLinks',
     // A link is the same one when it leads elsewhere.
     keys: ({ links }, sectionId) =>
       Object.entries<string>(links)
         .filter(([, url]) => url.trim() !== '')
-        .map(([network]) => socialLinkKey(sectionId, network)),
+        .map(([network]) => getSocialLinkKey(sectionId, network)),
     keepFirst: (content, count) => ({
       ...content,
       links: Object.fromEntries(Object.entries(content.links).slice(0, count)),
@@ -69,10 +71,10 @@ export const social = defineSection({
   },
   onServer: import.meta.env.SSR
     ? {
-        businessFacts: (content) => ({ links: shownLinks(content).map(({ href }) => href) }),
+        businessFacts: (content) => ({ links: listShownLinks(content).map(({ href }) => href) }),
         records: (content) => ({
           links: Object.entries<string>(content.links).flatMap(([platform, link]) => {
-            const url = safeLink(link);
+            const url = toSafeLink(link);
             return url === null ? [] : [{ platform, url }];
           }),
         }),
@@ -80,6 +82,6 @@ export const social = defineSection({
     : undefined,
 });
 
-export function socialLinkKey(sectionId: string, network: string): string {
+export function getSocialLinkKey(sectionId: string, network: string): string {
   return `${sectionId} ${network}`;
 }

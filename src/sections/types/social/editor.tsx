@@ -6,7 +6,13 @@ import { TextAreaField, TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { useSectionPlan } from '../../editor-kit/host';
 import { MoreButton } from '../../editor-kit/more-button';
-import { SOCIAL_NETWORKS, type SocialContent, type SocialNetwork, social, socialLinkKey } from './definition';
+import {
+  getSocialLinkKey,
+  SOCIAL_NETWORKS,
+  type SocialContent,
+  type SocialNetwork,
+  social,
+} from './definition';
 
 const strokes: Record<Exclude<SocialNetwork, 'other'>, ReactNode> = {
   facebook: <path d="M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z" />,
@@ -45,7 +51,7 @@ function SocialEditor({ id, content, onChange, errors }: SectionEditorProps<Soci
   const t = useTranslations('sections.social');
   const { tier, canAdd } = useSectionPlan();
   const isLocked = (network: SocialNetwork) =>
-    isEmpty(content.links[network]) && !canAdd('socialLinks', socialLinkKey(id, network));
+    isEmpty(content.links[network]) && !canAdd('socialLinks', getSocialLinkKey(id, network));
   const setLink = (network: SocialNetwork, url: string) => {
     const { [network]: _before, ...others } = content.links;
     onChange({ ...content, links: url === '' ? others : { ...others, [network]: url } });

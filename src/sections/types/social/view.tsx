@@ -2,7 +2,7 @@ import { defineView, type SectionViewProps } from '../../visitor-kit/define-view
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { SiteLink } from '../../visitor-kit/site-link';
-import { type SocialContent, shownLinks, social } from './definition';
+import { listShownLinks, type SocialContent, social } from './definition';
 import socialCss from './social.css?inline';
 
 function SocialView({ id, title, content, words, mode, frame }: SectionViewProps<SocialContent>) {
@@ -17,7 +17,7 @@ function SocialView({ id, title, content, words, mode, frame }: SectionViewProps
           </div>
         )}
         <ul className="s-links">
-          {shownLinks(content).map(({ network, href }) => (
+          {listShownLinks(content).map(({ network, href }) => (
             <li key={network}>
               <SiteLink href={href} rel="noopener me">
                 {words.networks[network]}

@@ -1,16 +1,16 @@
 import Users from 'lucide-react/icons/users';
 import * as z from 'zod/mini';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { getHighestLimit } from '@/core/plans';
-import { contentSchemas } from '../../definition/content-schemas';
+import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 /** The plan with the highest limit sets this one. */
 const MAX_PEOPLE = getHighestLimit('employees');
 const ROLE_MAX_LENGTH = 120;
 
-const content = contentSchemas(({ itemId, requiredText, line, imageUrl, text, list }) => {
+const content = createContentSchemas(({ itemId, requiredText, line, imageUrl, text, list }) => {
   const person = z.object({
     id: itemId,
     name: requiredText(key('validation.personName')),
@@ -28,13 +28,13 @@ const ROSTER_MIN = 3;
 const HOSTS_MAX = 2;
 
 const countPictured = ({ people }: TeamContent) =>
-  people.filter(({ imageUrl }) => safeImageUrl(imageUrl) !== null).length;
+  people.filter(({ imageUrl }) => toSafeImageUrl(imageUrl) !== null).length;
 
 /** One or two people of whom there is something to see and to read. */
 const areHosts = (written: TeamContent) =>
   countPictured(written) === written.people.length && written.people.every(({ text }) => text.trim() !== '');
 
-export function personKey(sectionId: string, personId: string): string {
+export function getPersonKey(sectionId: string, personId: string): string {
   return `${sectionId} ${personId}`;
 }
 
@@ -60,7 +60,7 @@ export const team = defineSection({
   ],
   counted: {
     limit: 'employees',
-    keys: ({ people }, sectionId) => people.map(({ id }) => personKey(sectionId, id)),
+    keys: ({ people }, sectionId) => people.map(({ id }) => getPersonKey(sectionId, id)),
     keepFirst: ({ people }, count) => ({ people: people.slice(0, count) }),
   },
   onServer: import.meta.env.SSR

@@ -12,14 +12,14 @@ import { type LayoutDrawing, sketchLines } from '../../editor-kit/layout-sketch'
 import { MoreButton } from '../../editor-kit/more-button';
 import { PictureField } from '../../editor-kit/pictures/image-field';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
-import { type Person, personKey, type TeamContent, team } from './definition';
+import { getPersonKey, type Person, type TeamContent, team } from './definition';
 
 function TeamEditor(props: SectionEditorProps<TeamContent>) {
   const { id, title, content, onTitleChange, onChange, errors } = props;
   const t = useTranslations('sections.team');
   const { tier, canAdd } = useSectionPlan();
   const people = use(WebsitePeopleContext);
-  const isFull = !canAdd('employees', personKey(id, 'new'));
+  const isFull = !canAdd('employees', getPersonKey(id, 'new'));
   if (people?.names)
     return (
       <>

@@ -1,11 +1,11 @@
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { type FieldMark, useFieldMarks } from '../../visitor-kit/field-marks';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { type Person, type TeamContent, team } from './definition';
+import { getInitials } from './get-initials';
 import hostCss from './host.css?inline';
-import { initialsOf } from './initials-of';
 import rosterCss from './roster.css?inline';
 import teamCss from './team.css?inline';
 
@@ -63,7 +63,7 @@ type PortraitProps = { person: Person; mark: FieldMark | undefined } & Pick<
 
 /** The picture, whose name stands beside it, or letters where there is none; a host needs none. */
 function Portrait({ person: { name, imageUrl }, layout, mode, isFirst, words, mark }: PortraitProps) {
-  const isShown = mode === 'public' ? safeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
+  const isShown = mode === 'public' ? toSafeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
   if (isShown) {
     const sizes = layout === 'host' ? HOST_SIZES : layout === 'roster' ? '4.5rem' : SIZES;
     return <Picture url={imageUrl} alt="" sizes={sizes} isFirst={isFirst} words={words} mark={mark} />;
@@ -71,7 +71,7 @@ function Portrait({ person: { name, imageUrl }, layout, mode, isFirst, words, ma
   if (layout === 'host') return null;
   return (
     <div className="s-frame s-initial" aria-hidden="true">
-      {layout === 'roster' ? initialsOf(name) : /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase()}
+      {layout === 'roster' ? getInitials(name) : /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase()}
     </div>
   );
 }

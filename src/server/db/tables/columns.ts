@@ -66,19 +66,19 @@ export const searchIndexes = (
  * so that an address of the application and a list of keys name nobody.
  */
 export const customerColumns = (email: string, phone: string) => ({
-  phoneKey: text('phone_key').generatedAlwaysAs(sql.raw(phoneKeySql(phone))),
-  customerKey: uuid('customer_key').generatedAlwaysAs(sql.raw(customerKeySql(email, phone))),
+  phoneKey: text('phone_key').generatedAlwaysAs(sql.raw(buildPhoneKey(phone))),
+  customerKey: uuid('customer_key').generatedAlwaysAs(sql.raw(buildCustomerKey(email, phone))),
 });
 
 /** The SQL of the key that is made of a phone number; `getPhoneKey` of core computes the same. */
-export function phoneKeySql(phone: string): string {
+export function buildPhoneKey(phone: string): string {
   const digits = `regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`;
   return `CASE WHEN length(${digits}) >= 6 THEN right(${digits}, 9) END`;
 }
 
 /** The SQL of the key of whoever left this email and this phone number. */
-export function customerKeySql(email: string, phone: string): string {
-  return `md5(coalesce(nullif(lower(${email}), ''), ${phoneKeySql(phone)}))::uuid`;
+export function buildCustomerKey(email: string, phone: string): string {
+  return `md5(coalesce(nullif(lower(${email}), ''), ${buildPhoneKey(phone)}))::uuid`;
 }
 
 /** The indexes of these columns: the records of a person, and those with a phone number. */

@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from '@/core/brand';
-import { text, textsIn } from '../../kernel/text';
+import { getTextsIn, text } from '../../kernel/text';
 import type { Config } from '../../settings/config';
 import { composeAccountMail, type Mail, type MailAccount } from '../mail';
 
 /** Composes the mail with the link that sets a new password. */
 export function composePasswordResetMail(account: MailAccount, url: string): Mail {
-  const t = textsIn(account.language);
+  const t = getTextsIn(account.language);
   const body = {
     heading: t('mail.passwordReset.heading'),
     lead: t('mail.passwordReset.lead', { product: PRODUCT_NAME }),
@@ -17,7 +17,7 @@ export function composePasswordResetMail(account: MailAccount, url: string): Mai
 
 /** Composes the mail with the link that proves an address: the account's own, or the one that is to take its place. */
 export function composeEmailProofMail(account: MailAccount, url: string, days: number): Mail {
-  const t = textsIn(account.language);
+  const t = getTextsIn(account.language);
   const values = { product: PRODUCT_NAME, days };
   const body = {
     heading: t('mail.emailProof.heading'),
@@ -33,7 +33,7 @@ export function composePasswordChangedMail(
   account: MailAccount,
   { publicUrl, supportEmail }: Pick<Config, 'publicUrl' | 'supportEmail'>,
 ): Mail {
-  const t = textsIn(account.language);
+  const t = getTextsIn(account.language);
   return composeAccountMail(account, t('mail.passwordChanged.subject'), {
     heading: t('mail.passwordChanged.heading'),
     lead:
@@ -50,11 +50,11 @@ export function composePasswordChangedMail(
  * being taken over.
  */
 export function composeEmailChangeAskedMail(account: MailAccount, newEmail: string, publicUrl: string): Mail {
-  const t = textsIn(account.language);
+  const t = getTextsIn(account.language);
   return composeAccountMail(account, t('mail.emailChangeAsked.subject'), {
     heading: t('mail.emailChangeAsked.heading'),
     lead: t('mail.emailChangeAsked.lead'),
-    facts: newAddress(account, newEmail),
+    facts: listNewAddress(account, newEmail),
     action: { label: t('mail.passwordChanged.action'), url: `${publicUrl}/forgot-password` },
   });
 }
@@ -65,18 +65,18 @@ export function composeEmailChangedMail(
   email: string,
   supportEmail: string | null,
 ): Mail {
-  const t = textsIn(former.language);
+  const t = getTextsIn(former.language);
   return composeAccountMail(former, t('mail.emailChanged.subject'), {
     heading: t('mail.emailChanged.heading'),
     lead:
       supportEmail === null
         ? t('mail.emailChanged.leadAlone')
         : t('mail.emailChanged.lead', { support: supportEmail }),
-    facts: newAddress(former, email),
+    facts: listNewAddress(former, email),
   });
 }
 
 /** Names the new address only to an owner who has proven the present one. */
-function newAddress({ owner, language }: MailAccount, email: string): [string, string][] {
+function listNewAddress({ owner, language }: MailAccount, email: string): [string, string][] {
   return owner.isProven ? [[text(language, 'mail.newEmail'), email]] : [];
 }

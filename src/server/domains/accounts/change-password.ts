@@ -3,7 +3,7 @@ import type { PasswordChange, PasswordResetState } from '@/contracts/account';
 import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { hashToken, newToken } from '../../kernel/secrets';
+import { createToken, hashToken } from '../../kernel/secrets';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
@@ -96,7 +96,7 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
   const now = clock.now();
   const user = await findUserByEmail(db, email);
   if (!user) return;
-  const token = newToken();
+  const token = createToken();
   await inTransaction(deps, async (work) => {
     await sweepResets(work.db, user.id, now);
     const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);

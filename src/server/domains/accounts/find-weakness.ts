@@ -13,9 +13,9 @@ export async function findWeakness(
 ): Promise<PasswordWeakness | null> {
   const { password } = check;
   const owner = await findOwner(deps, check, request);
-  const own = comparable(password);
-  if (own !== '' && own === comparable(owner.nickname)) return 'nickname';
-  const email = comparable(owner.email);
+  const own = toComparable(password);
+  if (own !== '' && own === toComparable(owner.nickname)) return 'nickname';
+  const email = toComparable(owner.email);
   if (own !== '' && (own === email || own === email.split('@')[0])) return 'email';
   if (/^(.)\1*$/su.test(password)) return 'repeated';
   return (await isCommonPassword(password)) ? 'common' : null;
@@ -33,7 +33,7 @@ async function findOwner(
   return owner ?? { nickname: '', email: '' };
 }
 
-function comparable(text: string): string {
+function toComparable(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase();
 }
 

@@ -86,7 +86,7 @@ async function beginLogin(
   if (!config.hasRateLimits) return NOT_COUNTED;
   const everywhere = `login:everywhere:${email}`;
   const seenBrowser = userId === null ? null : findSeenBrowser(request, config, userId);
-  const bounds = seenBrowser ? boundsOfSeen(seenBrowser) : boundsOfStranger(email, request.ip);
+  const bounds = seenBrowser ? listBoundsOfSeen(seenBrowser) : listBoundsOfStranger(email, request.ip);
   const counted = await Promise.all(
     bounds.map(async ({ key, max, windowMs }) => ({ max, ...(await counts.add(key, windowMs)) })),
   );
@@ -117,11 +117,11 @@ async function beginLogin(
 
 const ACCOUNT = 'login:account:';
 
-function boundsOfSeen(browser: string): Bound[] {
+function listBoundsOfSeen(browser: string): Bound[] {
   return [{ key: `${ACCOUNT}seen:${browser}`, max: MAX_PER_SEEN_BROWSER, windowMs: WINDOW_MS }];
 }
 
-function boundsOfStranger(email: string, ip: string): Bound[] {
+function listBoundsOfStranger(email: string, ip: string): Bound[] {
   const networks = listNetworks(ip);
   const [{ name: network }] = networks;
   return [

@@ -7,7 +7,7 @@ import { phrase } from '@/core/messages';
 import { emailProofs, type UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { isUniqueViolation } from '../../kernel/database-errors';
-import { hashToken, newToken } from '../../kernel/secrets';
+import { createToken, hashToken } from '../../kernel/secrets';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
@@ -32,7 +32,7 @@ export async function sendProof(
   email: string,
 ): Promise<boolean> {
   const now = deps.clock.now();
-  const token = newToken();
+  const token = createToken();
   const url = `${deps.config.publicUrl}/confirm-email#token=${token}`;
   const account = { ...mailAccount(user, now), email };
   if (!(await queueMail(work, deps, composeEmailProofMail(account, url, PROOF_DAYS)))) return false;

@@ -3,7 +3,7 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier, paidTiers } from '@/core/plans';
 import { emailProofs, passwordResets, type UserRecord, users } from '../../db/tables/users';
-import { countRows, type Database, one } from '../../kernel/database';
+import { countRows, type Database, getOne } from '../../kernel/database';
 import type { MailAccount } from '../mail';
 
 /** UNAUTHORIZED when the account was deleted meanwhile. */
@@ -133,7 +133,7 @@ export async function countUsers(db: Database): Promise<number> {
 
 /** Returns when the first account was opened; null while there is none. */
 export async function findFirstRegistration(db: Database): Promise<Date | null> {
-  return one(await db.select({ createdAt: min(users.createdAt) }).from(users)).createdAt;
+  return getOne(await db.select({ createdAt: min(users.createdAt) }).from(users)).createdAt;
 }
 
 /** The account of an email address, whatever its case. */
@@ -161,7 +161,7 @@ export function mailAccount(user: AccountRecord, now: Date): MailAccount {
 
 /** The owner again, as stored now. */
 export async function getUser(db: Database, id: number): Promise<UserRecord> {
-  return one(await db.select().from(users).where(eq(users.id, id)));
+  return getOne(await db.select().from(users).where(eq(users.id, id)));
 }
 
 export async function findUserByCustomer(db: Database, customerId: string): Promise<UserRecord | null> {

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import { type UserRecord, users } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { type Database, one } from '../../kernel/database';
+import { type Database, getOne } from '../../kernel/database';
 import { isUniqueViolation } from '../../kernel/database-errors';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createTakenError } from '../../kernel/validation';
@@ -23,7 +23,7 @@ export async function register(deps: Deps, input: RegisterInput, language: Local
     await inTransaction(deps, async (work) => {
       const user = await insertUser(work.db, {
         nickname: input.nickname.normalize('NFC'),
-        nicknameKey: nicknameKey(input.nickname),
+        nicknameKey: getNicknameKey(input.nickname),
         email: input.email.toLowerCase(),
         passwordHash,
         language,
@@ -44,10 +44,10 @@ export async function register(deps: Deps, input: RegisterInput, language: Local
 }
 
 async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRecord> {
-  return one(await db.insert(users).values(user).returning());
+  return getOne(await db.insert(users).values(user).returning());
 }
 
 /** Returns the same key for nicknames that differ in case only, however their letters are composed. */
-export function nicknameKey(nickname: string): string {
+export function getNicknameKey(nickname: string): string {
   return nickname.normalize('NFKC').toLowerCase();
 }

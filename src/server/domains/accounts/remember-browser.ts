@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@/core/locale/locale';
 import { LOCALE_COOKIE } from '../../http/choose-locale';
 import type { Config } from '../../settings/config';
-import { cookieName, cookieOptions, readSigned } from './session-cookie';
+import { getCookieName, getCookieOptions, readSigned } from './session-cookie';
 
 export const SEEN_COOKIE = 'seen';
 export const SEEN_DAYS = 365;
@@ -35,15 +35,15 @@ export function rememberBrowser(
     userIds: [],
   };
   const kept = [userId, ...userIds.filter((each) => each !== userId)].slice(0, MAX_OWNERS);
-  reply.setCookie(cookieName(SEEN_COOKIE, config), `${id}.${kept.join('.')}`, {
-    ...cookieOptions(config),
+  reply.setCookie(getCookieName(SEEN_COOKIE, config), `${id}.${kept.join('.')}`, {
+    ...getCookieOptions(config),
     maxAge: SEEN_DAYS * DAY_SECONDS,
     signed: true,
   });
 }
 
 function readSeen(request: FastifyRequest, config: Config): SeenBrowser | null {
-  const [id, ...userIds] = readSigned(request, cookieName(SEEN_COOKIE, config))?.split('.') ?? [];
+  const [id, ...userIds] = readSigned(request, getCookieName(SEEN_COOKIE, config))?.split('.') ?? [];
   return id ? { id, userIds: userIds.map(Number) } : null;
 }
 
@@ -56,7 +56,7 @@ export function rememberLocale(
   config: Config,
   language: Locale,
 ): void {
-  const name = cookieName(LOCALE_COOKIE, config);
+  const name = getCookieName(LOCALE_COOKIE, config);
   if (request.cookies[name] === language) return;
-  reply.setCookie(name, language, { ...cookieOptions(config), maxAge: YEAR_SECONDS });
+  reply.setCookie(name, language, { ...getCookieOptions(config), maxAge: YEAR_SECONDS });
 }

@@ -22,13 +22,13 @@ export interface SessionCookie {
 }
 
 /** Returns the name of one of our cookies on this protocol. */
-export function cookieName(name: string, config: Config): string {
+export function getCookieName(name: string, config: Config): string {
   return isHttps(config) ? `${HOST_PREFIX}${name}` : name;
 }
 
 /** Is null without a cookie that we signed. */
 export function readSessionCookie(request: FastifyRequest, config: Config): SessionCookie | null {
-  const name = cookieName(SESSION_COOKIE, config);
+  const name = getCookieName(SESSION_COOKIE, config);
   const token = readSigned(request, name);
   if (token) return { token, sid: hashToken(token), isOldName: false };
   const oldToken = name === SESSION_COOKIE ? null : readSigned(request, SESSION_COOKIE);
@@ -54,8 +54,8 @@ export function sendSessionCookie(
   config: Config,
   maxAgeDays = SESSION_DAYS,
 ): void {
-  reply.setCookie(cookieName(SESSION_COOKIE, config), token, {
-    ...cookieOptions(config),
+  reply.setCookie(getCookieName(SESSION_COOKIE, config), token, {
+    ...getCookieOptions(config),
     maxAge: Math.floor(maxAgeDays * DAY_SECONDS),
     signed: true,
   });
@@ -63,7 +63,7 @@ export function sendSessionCookie(
 }
 
 function clearSessionCookie(reply: FastifyReply, config: Config): void {
-  reply.clearCookie(cookieName(SESSION_COOKIE, config), cookieOptions(config));
+  reply.clearCookie(getCookieName(SESSION_COOKIE, config), getCookieOptions(config));
   forgetOldName(reply, config);
 }
 
@@ -78,10 +78,10 @@ export function leaveBrowser(reply: FastifyReply, config: Config): void {
 }
 
 function forgetOldName(reply: FastifyReply, config: Config): void {
-  if (cookieName(SESSION_COOKIE, config) !== SESSION_COOKIE)
-    reply.clearCookie(SESSION_COOKIE, cookieOptions(config));
+  if (getCookieName(SESSION_COOKIE, config) !== SESSION_COOKIE)
+    reply.clearCookie(SESSION_COOKIE, getCookieOptions(config));
 }
 
-export function cookieOptions(config: Config) {
+export function getCookieOptions(config: Config) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) } as const;
 }

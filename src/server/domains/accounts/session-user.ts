@@ -6,7 +6,7 @@ import { getEffectiveTier } from '@/core/plans';
 import { sessions, type UserRecord, users } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { readSessionCookie, type SessionCookie, sendSessionCookie } from './session-cookie';
-import { sessionEnd } from './sessions';
+import { getSessionEnd } from './sessions';
 
 /** The list of devices is this exact about when each was used last. */
 const NOTED_EVERY_MS = 60 * 60 * 1000;
@@ -30,7 +30,7 @@ export async function refreshSessionUser(
   const now = deps.clock.now();
   const isNoted = now.getTime() - session.lastUsedAt.getTime() < NOTED_EVERY_MS;
   if (isNoted && !cookie.isOldName) return user;
-  const expire = sessionEnd(session.createdAt, now);
+  const expire = getSessionEnd(session.createdAt, now);
   await deps.db.update(sessions).set({ expire, lastUsedAt: now }).where(eq(sessions.sid, session.sid));
   // Sent again so that the browser keeps it as long, and under the name that it has now.
   sendSessionCookie(reply, cookie.token, deps.config, (expire.getTime() - now.getTime()) / DAY_MS);

@@ -2,26 +2,26 @@ import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { DAY_MS } from '@/core/dates';
 import { sessions } from '../../db/tables/users';
 import type { Database } from '../../kernel/database';
-import { hashToken, newToken } from '../../kernel/secrets';
+import { createToken, hashToken } from '../../kernel/secrets';
 import type { Work } from '../../kernel/unit-of-work';
 import { SESSION_DAYS, SESSION_MAX_DAYS } from './session-cookie';
 
 /** Returns when a session ends that was opened at one moment and used at another. */
-export function sessionEnd(createdAt: Date, usedAt: Date): Date {
+export function getSessionEnd(createdAt: Date, usedAt: Date): Date {
   const unused = usedAt.getTime() + SESSION_DAYS * DAY_MS;
   return new Date(Math.min(unused, createdAt.getTime() + SESSION_MAX_DAYS * DAY_MS));
 }
 
 /** Opens a session and deletes expired ones; returns the token for the cookie, to be sent after the commit. */
 export async function openSession(db: Database, userId: number, now: Date, device: Device): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   await db.delete(sessions).where(lt(sessions.expire, now));
   await db.insert(sessions).values({
     sid: hashToken(token),
     userId,
     createdAt: now,
     lastUsedAt: now,
-    expire: sessionEnd(now, now),
+    expire: getSessionEnd(now, now),
     ...device,
   });
   return token;

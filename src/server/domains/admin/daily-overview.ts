@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '@/core/dates';
 import { formatFullDay } from '@/core/locale/format';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
-import { textsIn } from '../../kernel/text';
+import { getTextsIn } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import {
   type BookingRecord,
@@ -13,9 +13,9 @@ import {
   countBookings,
   listOnDays,
   listWaiting,
-  waitingFacts,
+  listWaitingFacts,
 } from '../bookings';
-import { adminUrl, composeAccountMail, type Mail, type MailWebsite, queueMail } from '../mail';
+import { composeAccountMail, getAdminUrl, type Mail, type MailWebsite, queueMail } from '../mail';
 import { countSubmissions } from '../messages';
 import { countPaidOrders, listNewOrders } from '../orders';
 import { claimOverview, findMailWebsite, listOverviews, lockWebsiteHead } from '../websites';
@@ -47,7 +47,7 @@ export async function sendOverviews(deps: OverviewDeps, signal?: AbortSignal): P
   const now = deps.clock.now();
   for (const { id, timeZone, overviewHour, overviewOn } of await listOverviews(deps.db)) {
     if (signal?.aborted) return;
-    const [day = '', time = ''] = localDateTime(now, timeZone).split(' ');
+    const [day = '', time = ''] = toLocalDateTime(now, timeZone).split(' ');
     const hour = Number(time.slice(0, 2));
     if (overviewOn === day || hour < overviewHour || hour >= overviewHour + HOURS_LATE) continue;
     await inTransaction(deps, async (work) => {
@@ -85,7 +85,7 @@ function hasSomething({ day, visits, lapsing, ...counts }: Overview): boolean {
 /** Tells the owner what comes today and what waits. */
 export function composeOverviewMail(website: MailWebsite, overview: Overview): Mail {
   const { language } = website.account;
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   const { day, visits, lapsing, ...counts } = overview;
   const date = formatFullDay(language, day);
   const waiting = (['waitingBookings', 'unreadMessages', 'paidOrders', 'newOrders'] as const).filter(
@@ -121,9 +121,9 @@ export function composeOverviewMail(website: MailWebsite, overview: Overview): M
         : {
             heading: t('mail.waitingBookings.heading', { count: counts.waitingBookings }),
             lead: t('mail.waitingBookings.lead', { website: website.title }),
-            facts: waitingFacts(website, lapsing),
+            facts: listWaitingFacts(website, lapsing),
           },
-    action: { label: t('mail.overview.action'), url: adminUrl(website) },
+    action: { label: t('mail.overview.action'), url: getAdminUrl(website) },
   });
 }
 

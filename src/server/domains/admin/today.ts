@@ -1,6 +1,6 @@
 import type { NewsItem, Today, WaitingAtWebsite } from '@/contracts/endpoints/today';
 import { DAY_MS } from '@/core/dates';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import {
@@ -37,7 +37,7 @@ export async function readToday({ db, clock }: Deps, websiteId: number): Promise
 
 async function countConflicts(db: Database, websiteId: number, now: Date): Promise<number> {
   const { timeZone } = await getWebsiteClock(db, websiteId);
-  return (await listFeedConflicts(db, websiteId, localDateTime(now, timeZone))).length;
+  return (await listFeedConflicts(db, websiteId, toLocalDateTime(now, timeZone))).length;
 }
 
 async function readWaiting(db: Database, websiteId: number): Promise<Today['waiting']> {

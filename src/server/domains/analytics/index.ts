@@ -1,3 +1,3 @@
-export { hashOfDay, listAnalytics } from './queries';
+export { createHashOfDay, listAnalytics } from './queries';
 export { analyticsRoutes } from './routes';
 export { createVisitParts } from './visits';

@@ -2,7 +2,7 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { VISITORS_PER_NETWORK } from '@/core/visitor-limits';
-import { one } from '../../kernel/database';
+import { getOne } from '../../kernel/database';
 import { addVisits } from './queries';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
@@ -63,7 +63,7 @@ describe('what a write reads of those who came before', () => {
       }));
       const read = sql<number>`sum(pg_stat_get_xact_tuples_returned(indexrelid))::float8`;
       const indexes = sql`pg_index WHERE indrelid = 'visitor_days'::regclass`;
-      const reads = async () => one(await tx.select({ read }).from(indexes)).read;
+      const reads = async () => getOne(await tx.select({ read }).from(indexes)).read;
       const before = await reads();
       await addVisits(tx, visitors, bound);
       return (await reads()) - before;

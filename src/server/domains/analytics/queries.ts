@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import { analytics, visitorDays, visitorSalts } from '../../db/tables/analytics';
-import { type Database, isFoundBy, one } from '../../kernel/database';
+import { type Database, getOne, isFoundBy } from '../../kernel/database';
 import { isStoredWebsite } from '../websites';
 
 export async function deleteSaltsBefore(db: Database, date: string): Promise<void> {
@@ -112,8 +112,8 @@ export function listAnalytics(db: Database, websiteId: number) {
 /** Hashes with the random salt of the UTC day, after which nobody can tell any more what was hashed. */
 type HashOfDay = (text: string) => string;
 
-export async function hashOfDay(db: Database, now: Date): Promise<HashOfDay> {
-  const salt = await saltOfDay(db, localDate(now, 'UTC'));
+export async function createHashOfDay(db: Database, now: Date): Promise<HashOfDay> {
+  const salt = await getSaltOfDay(db, toLocalDate(now, 'UTC'));
   return (text) => createHmac('sha256', salt).update(text).digest('base64url');
 }
 
@@ -124,9 +124,9 @@ export class DailyHash {
   constructor(private readonly db: Database) {}
 
   async get(now: Date): Promise<HashOfDay> {
-    const date = localDate(now, 'UTC');
+    const date = toLocalDate(now, 'UTC');
     if (this.known?.date === date) return this.known.hash;
-    const hash = await hashOfDay(this.db, now);
+    const hash = await createHashOfDay(this.db, now);
     this.known = { date, hash };
     return hash;
   }
@@ -138,10 +138,10 @@ export class DailyHash {
 }
 
 /** Made by whoever asks first. */
-async function saltOfDay(db: Database, date: string): Promise<string> {
+async function getSaltOfDay(db: Database, date: string): Promise<string> {
   const [known] = await db.select().from(visitorSalts).where(eq(visitorSalts.date, date));
   if (known) return known.salt;
   const salt = randomBytes(32).toString('base64url');
   await db.insert(visitorSalts).values({ date, salt }).onConflictDoNothing();
-  return one(await db.select().from(visitorSalts).where(eq(visitorSalts.date, date))).salt;
+  return getOne(await db.select().from(visitorSalts).where(eq(visitorSalts.date, date))).salt;
 }

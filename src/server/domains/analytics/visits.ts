@@ -4,7 +4,7 @@ import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 import { addDays } from '@/core/dates';
 import { getNetwork } from '@/core/network';
 import { VISITORS_PER_NETWORK } from '@/core/visitor-limits';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { findSessionUser } from '../accounts';
@@ -94,7 +94,7 @@ export function createVisitParts(app: FastifyInstance, deps: Deps, heads: VisitP
     name: 'visitor-salts',
     everyMs: HOUR_MS,
     isOfEachProcess: true,
-    run: async () => parts.hashes.forgetBefore(localDate(deps.clock.now(), 'UTC')),
+    run: async () => parts.hashes.forgetBefore(toLocalDate(deps.clock.now(), 'UTC')),
     complaint: 'Salts of days that are over leave the memory later',
   });
   runEvery(app, {
@@ -122,7 +122,7 @@ export async function recordVisit(
   const hash = await hashes.get(now);
   counter.count({
     websiteId: website.id,
-    date: localDate(now, website.timeZone),
+    date: toLocalDate(now, website.timeZone),
     visitor: hash(`${website.id}|${request.ip}|${userAgent}`),
     network: hash(`${website.id}|${getNetwork(request.ip)}`),
   });
@@ -138,7 +138,7 @@ export async function listWeek(
 ): Promise<AnalyticsDay[]> {
   await counter.write();
   if (!(await hasAnyVisit(db, websiteId))) return [];
-  const today = localDate(clock.now(), (await getWebsiteClock(db, websiteId)).timeZone);
+  const today = toLocalDate(clock.now(), (await getWebsiteClock(db, websiteId)).timeZone);
   const firstDay = addDays(today, 1 - DAYS);
   const stored = new Map((await listDaysFrom(db, websiteId, firstDay)).map((day) => [day.date, day]));
   return Array.from({ length: DAYS }, (_, index) => {
@@ -157,7 +157,7 @@ export async function forgetVisitors(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const today = localDate(clock.now(), 'UTC');
+  const today = toLocalDate(clock.now(), 'UTC');
   await deleteSaltsBefore(db, today);
   // A day of a website may lie half a day beside that of UTC.
   const oldest = addDays(today, -1);

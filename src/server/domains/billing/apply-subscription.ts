@@ -6,12 +6,12 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { formatLongDay, formatMoney } from '@/core/locale/format';
 import { phrase } from '@/core/messages';
 import { covers, findPaidTier, getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import { paymentEvents } from '../../db/tables/billing';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
-import { textsIn } from '../../kernel/text';
+import { getTextsIn } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import type { ProviderEvent, ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
 import type { Config } from '../../settings/config';
@@ -145,11 +145,11 @@ function composePaymentConfirmedMail(
   { tier, currentPeriodEnd }: { tier: PaidTier; currentPeriodEnd: Date | null },
 ): Mail {
   const { language } = account;
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   const price = formatMoney(language, getPriceCents(tier));
   const plan = t('plans.tierName', getTierNameValues(tier));
   const renewsOn =
-    currentPeriodEnd && localDateTime(currentPeriodEnd, OWNERS_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
+    currentPeriodEnd && toLocalDateTime(currentPeriodEnd, OWNERS_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
   return composeAccountMail(account, t('mail.paymentConfirmed.subject', { product: PRODUCT_NAME, plan }), {
     heading: t('mail.paymentConfirmed.heading', { plan }),
     lead: t('mail.paymentConfirmed.lead', { plan }),
@@ -198,7 +198,7 @@ export function listSubscriptions(
   { payments }: Pick<BillingDeps, 'payments'>,
   customerId: string,
 ): Promise<ProviderSubscription[]> {
-  return payments.listSubscriptions(customerId).catch(noneOfUnknown);
+  return payments.listSubscriptions(customerId).catch(returnNoneOfUnknown);
 }
 
 /** Lists what the owner was asked to pay, newest first; nothing when the provider does not know the owner. */
@@ -207,7 +207,7 @@ export async function listInvoices(
   { stripeCustomerId }: UserRecord,
 ): Promise<Invoice[]> {
   if (stripeCustomerId === null) return [];
-  return payments.listInvoices(stripeCustomerId).catch(noneOfUnknown);
+  return payments.listInvoices(stripeCustomerId).catch(returnNoneOfUnknown);
 }
 
 const ENDED: readonly ProviderStatus[] = ['canceled', 'incomplete_expired'];
@@ -224,7 +224,7 @@ export async function endSubscriptions(
 }
 
 /** A customer of another provider, or of another time, has nothing and pays for nothing. */
-function noneOfUnknown(error: unknown): [] {
+function returnNoneOfUnknown(error: unknown): [] {
   if (error instanceof AppError && error.code === 'NOT_FOUND') return [];
   throw error;
 }

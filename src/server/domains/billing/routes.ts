@@ -37,7 +37,7 @@ export const billingRoutes = [
     rateLimit,
     call: async (context) => {
       await confirmSubscription(context.deps, context.user, context.body.paymentIntentId);
-      return statusNow(context);
+      return readStatus(context);
     },
   }),
   serve(api.changeTier, {
@@ -55,7 +55,7 @@ export const billingRoutes = [
     rateLimit,
     call: async (context) => {
       await endWithPeriod(context.deps, context.user, true);
-      return statusNow(context);
+      return readStatus(context);
     },
   }),
   serve(api.resumeSubscription, {
@@ -64,7 +64,7 @@ export const billingRoutes = [
     rateLimit,
     call: async (context) => {
       await endWithPeriod(context.deps, context.user, false);
-      return statusNow(context);
+      return readStatus(context);
     },
   }),
   serve(api.listInvoices, {
@@ -92,6 +92,6 @@ export const billingRoutes = [
 ];
 
 /** Read again: the call has changed it. */
-async function statusNow({ deps, user }: { deps: Deps; user: UserRecord }) {
+async function readStatus({ deps, user }: { deps: Deps; user: UserRecord }) {
   return getSubscriptionStatus(await getUser(deps.db, user.id), deps.clock.now());
 }

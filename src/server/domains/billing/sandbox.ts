@@ -7,10 +7,10 @@ import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
 import { preparePage, sendPage } from '../../http/page-cache';
-import { contentSecurityPolicy } from '../../http/security-headers';
+import { createContentSecurityPolicy } from '../../http/security-headers';
 import { acceptEmptyForms, renderSmallPage, SMALL_PAGE_STYLE_HASH } from '../../http/small-page';
 import { createNotFoundError } from '../../kernel/not-found';
-import { getLocale, textsIn, writePhrase } from '../../kernel/text';
+import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
 import type { SandboxTill } from '../../ports/payments/payments';
 import { findUserByCustomer } from '../accounts';
 import { applySubscription, type BillingDeps } from './apply-subscription';
@@ -67,7 +67,7 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
         waiting.amountCents,
         `/api/payments/sandbox/${clientSecret}`,
       );
-      const policy = contentSecurityPolicy(deps.config, SMALL_PAGE_STYLE_HASH);
+      const policy = createContentSecurityPolicy(deps.config, SMALL_PAGE_STYLE_HASH);
       return sendPage(request, reply, await preparePage(html, policy), 'private, no-store');
     });
     for (const [word, isConfirmed] of [
@@ -85,7 +85,7 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
 
 /** Writes the page on which a test card asks for a confirmation, as a bank would; the buttons lead to `address`. */
 function renderConfirmationPage(locale: Locale, amountCents: number, address: string): string {
-  const t = textsIn(locale);
+  const t = getTextsIn(locale);
   return renderSmallPage({
     locale,
     label: t('sandbox.label'),

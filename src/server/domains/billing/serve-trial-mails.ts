@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps';
 import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
 import { readLink } from '../../kernel/signed-links';
-import { getLocale, textsIn } from '../../kernel/text';
+import { getLocale, getTextsIn } from '../../kernel/text';
 import { findTrialReader, stopTrialMails } from '../accounts';
 
 interface StopParams {
@@ -38,7 +38,7 @@ async function answer(deps: Deps, request: FastifyRequest<StopParams>): Promise<
   const id = readLink(deps.keyedHash, STOP_PURPOSE, request.params.token);
   const reader = id === null ? null : await findTrialReader(deps.db, id);
   const locale = reader?.language ?? getLocale(request);
-  const t = textsIn(locale);
+  const t = getTextsIn(locale);
   if (!reader) {
     const html = renderSmallPage({
       locale,

@@ -3,11 +3,11 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { DAY_MS } from '@/core/dates';
 import { formatLongDay, formatMoney } from '@/core/locale/format';
 import { getPriceCents, getTierNameValues } from '@/core/plans';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { signLink } from '../../kernel/signed-links';
-import { textsIn } from '../../kernel/text';
+import { getTextsIn } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import {
   claimTrialMail,
@@ -46,9 +46,9 @@ function composeTrialMail(
 ): Mail {
   const { language, trialEndDate } = user;
   const now = clock.now();
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   const kind = mailsDue === 3 ? 'ended' : 'ending';
-  const day = localDateTime(trialEndDate ?? now, OWNERS_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
+  const day = toLocalDateTime(trialEndDate ?? now, OWNERS_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
   const values = { product: PRODUCT_NAME, day: formatLongDay(language, day) };
   const offers = payments.plans.map((tier): [string, string] => [
     t('plans.tierName', getTierNameValues(tier)),

@@ -5,7 +5,7 @@ import { addDays } from '@/core/dates';
 import { listSlots, toIntervals } from '@/core/free-times';
 import { getWeekday } from '@/core/locale/weekdays';
 import type { DayHours } from '@/core/opening-hours';
-import { defaultWebsiteHours } from '@/core/website-hours';
+import { getDefaultWebsiteHours } from '@/core/website-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 
 const server = startTestServer();
@@ -146,7 +146,7 @@ it('nothing is told of what nobody can book', async () => {
 
 describe('a section that keeps to the website’s opening hours', () => {
   const week = {
-    ...defaultWebsiteHours().week,
+    ...getDefaultWebsiteHours().week,
     tuesday: [
       { start: '08:00', end: '10:00' },
       { start: '13:00', end: '14:00' },

@@ -6,8 +6,8 @@ import type {
   monthQuery,
   ownTimesQuery,
 } from '@/contracts/bookings';
-import { type BookableTimes, bookableTimes, countNights } from '@/core/booking-limits';
-import { extendRange, STAY_TIME, stayRange } from '@/core/bookings';
+import { type BookableTimes, countNights, getBookableTimes } from '@/core/booking-limits';
+import { extendRange, getStayRange, STAY_TIME } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import {
   divideSlots,
@@ -20,14 +20,14 @@ import {
 } from '@/core/free-times';
 import { getWeekday } from '@/core/locale/weekdays';
 import type { TierColumns } from '@/core/plans';
-import { leastNights } from '@/core/stays';
-import { localDate } from '@/core/wall-clock';
+import { getLeastNights } from '@/core/stays';
+import { toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { getServedWebsite, getWebsite, type PublishedWebsite } from '../websites';
 import { type OpenDiary, openDiaries } from './check-times';
 import { listHeld } from './claims';
-import { asLongAs, findService, listTakers, type Offer } from './find-service';
+import { findService, keepLength, listTakers, type Offer } from './find-service';
 import { type BookingRecord, createBookingNotFoundError, findBooking } from './queries';
 
 /**
@@ -45,11 +45,11 @@ interface Times {
 /**
  * The times of a day, for stays its night, that can be booked with anyone, and those that cannot, whatever the reason.
  */
-function timesOfDay(times: Times, date: string): { free: string[]; taken: string[] } {
-  return uniteTimes(times.diaries.map((diary) => timesIn(times, diary, date)));
+function listTimesOfDay(times: Times, date: string): { free: string[]; taken: string[] } {
+  return uniteTimes(times.diaries.map((diary) => listTimesIn(times, diary, date)));
 }
 
-function timesIn(
+function listTimesIn(
   times: Times,
   { diary, open }: OpenDiary,
   date: string,
@@ -58,7 +58,7 @@ function timesIn(
     return isNightFree(times, diary, date)
       ? { free: [STAY_TIME], taken: [] }
       : { free: [], taken: [STAY_TIME] };
-  return divideSlots(date, open.get(date) ?? [], diary.visit, rulesOn(times, diary, date));
+  return divideSlots(date, open.get(date) ?? [], diary.visit, getRulesOn(times, diary, date));
 }
 
 /** Returns true if anything of a day can be booked with anyone. */
@@ -66,12 +66,12 @@ function isDayFree(times: Times, date: string): boolean {
   return times.diaries.some(({ diary, open }) =>
     times.offer.section.bookingType === 'daily'
       ? isNightFree(times, diary, date)
-      : hasFreeSlot(date, open.get(date) ?? [], diary.visit, rulesOn(times, diary, date)),
+      : hasFreeSlot(date, open.get(date) ?? [], diary.visit, getRulesOn(times, diary, date)),
   );
 }
 
 function isNightFree(times: Times, { resource, places, visit }: OpenDiary['diary'], date: string): boolean {
-  const night = extendRange(stayRange(date, addDays(date, 1)), 0, visit.after);
+  const night = extendRange(getStayRange(date, addDays(date, 1)), 0, visit.after);
   return isBookable(times, date) && hasFreePlace(night, times.held.get(resource) ?? [], places);
 }
 
@@ -80,7 +80,7 @@ function isBookable({ bookable: { first, last } }: Times, date: string): boolean
 }
 
 /** Returns the rules of a diary on a day; on a day that cannot be booked every time is too early. */
-function rulesOn(times: Times, { resource, places }: OpenDiary['diary'], date: string): SlotRules {
+function getRulesOn(times: Times, { resource, places }: OpenDiary['diary'], date: string): SlotRules {
   const { held, bookable, timeZone } = times;
   const earliest = isBookable(times, date) ? bookable.earliest : NEVER;
   return { places, held: held.get(resource) ?? [], earliest, timeZone };
@@ -120,8 +120,8 @@ export async function listBookedTimes(
   const { db, clock } = deps;
   const website = await getServedWebsite(deps, slug, 'booking');
   const offer = findService(website.pageData, choice, listTakers(website, clock.now()));
-  const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
-  const { free, taken } = timesOfDay(await readTimes(db, website, offer, [date], bookable), date);
+  const bookable = getBookableTimes(clock.now(), website.timeZone, offer.section);
+  const { free, taken } = listTimesOfDay(await readTimes(db, website, offer, [date], bookable), date);
   return { bookedTimes: taken, freeTimes: free };
 }
 
@@ -139,9 +139,12 @@ export async function listOwnTimes(
   const booking = bookingId === undefined ? null : await findBooking(db, bookingId);
   if (bookingId !== undefined && booking?.websiteId !== websiteId) throw createBookingNotFoundError();
   const offered = findService(website.pageData, choice, listTakers({ ...website, owner }, clock.now()));
-  const offer = booking ? asLongAs(offered, booking) : offered;
+  const offer = booking ? keepLength(offered, booking) : offered;
   const anyTime = { first: date, last: date, earliest: '' };
-  const { free, taken } = timesOfDay(await readTimes(db, website, offer, [date], anyTime, bookingId), date);
+  const { free, taken } = listTimesOfDay(
+    await readTimes(db, website, offer, [date], anyTime, bookingId),
+    date,
+  );
   return { bookedTimes: taken, freeTimes: free };
 }
 
@@ -155,12 +158,12 @@ export async function listFreeDays(
   const website = await getServedWebsite(deps, slug, 'booking');
   const offer = findService(website.pageData, choice, listTakers(website, clock.now()));
   const days = listDays(month);
-  const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
+  const bookable = getBookableTimes(clock.now(), website.timeZone, offer.section);
   const times = await readTimes(db, website, offer, days, bookable);
   const freeDays = days.filter((date) => isDayFree(times, date));
   return {
     freeDays,
-    fullDays: listFullDays(times, days, freeDays, localDate(clock.now(), website.timeZone)),
+    fullDays: listFullDays(times, days, freeDays, toLocalDate(clock.now(), website.timeZone)),
   };
 }
 
@@ -203,11 +206,11 @@ export async function findOpenings(
   { date, endDate }: Wish,
   now: Date,
 ): Promise<Openings> {
-  const bookable = bookableTimes(now, website.timeZone, offer.section);
+  const bookable = getBookableTimes(now, website.timeZone, offer.section);
   if (endDate === null) {
     const times = await readTimes(db, website, offer, [date], bookable);
     const isOffered = isDayFree({ ...times, held: NOTHING_HELD }, date);
-    return { free: timesOfDay(times, date).free, isOffered };
+    return { free: listTimesOfDay(times, date).free, isOffered };
   }
   const nights = countNights(date, endDate);
   const days = Array.from({ length: nights }, (_, index) => addDays(date, index));
@@ -237,7 +240,7 @@ export async function listOtherDays(
   booking: BookingRecord,
   from: string,
 ): Promise<{ days: OtherDay[]; next: string | null }> {
-  const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
+  const bookable = getBookableTimes(clock.now(), website.timeZone, offer.section);
   const begin = from > bookable.first ? from : bookable.first;
   const { bookingDateText, bookingTimeText, bookingEndDateText } = booking;
   const nights = bookingEndDateText === null ? 0 : countNights(bookingDateText, bookingEndDateText);
@@ -246,7 +249,7 @@ export async function listOtherDays(
   const times = await readTimes(db, website, offer, held, bookable, booking.id);
   const timesOn = (date: string): string[] => {
     if (bookingEndDateText !== null) return isStayFree(times, date, nights) ? [STAY_TIME] : [];
-    return timesOfDay(times, date).free.filter(
+    return listTimesOfDay(times, date).free.filter(
       (time) => date !== bookingDateText || time !== bookingTimeText,
     );
   };
@@ -266,9 +269,9 @@ function isStayFree(
   nights: number,
 ): boolean {
   if (!section.workingHours[getWeekday(arrival)].enabled || addDays(arrival, nights - 1) > last) return false;
-  if (nights < leastNights(service, arrival)) return false;
+  if (nights < getLeastNights(service, arrival)) return false;
   return diaries.some(({ diary }) => {
-    const stay = extendRange(stayRange(arrival, addDays(arrival, nights)), 0, diary.visit.after);
+    const stay = extendRange(getStayRange(arrival, addDays(arrival, nights)), 0, diary.visit.after);
     return hasFreePlace(stay, held.get(diary.resource) ?? [], diary.places);
   });
 }

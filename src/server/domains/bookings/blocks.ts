@@ -2,18 +2,18 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Block, BlockInput } from '@/contracts/blocks';
 import { AppError } from '@/core/app-error';
 import { MAX_BLOCKS, MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { isServedByPeople, rangeText, type TimeRange } from '@/core/bookings';
+import { formatRangeColumn, isServedByPeople, type TimeRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { key, phrase } from '@/core/messages';
-import { PEOPLE_DIARIES, personDiary } from '@/core/people';
-import { localDate, localDateTime } from '@/core/wall-clock';
+import { getPersonDiary, PEOPLE_DIARIES } from '@/core/people';
+import { toLocalDate, toLocalDateTime } from '@/core/wall-clock';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import { parsePage } from '@/sections/page/page';
 import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import { blocks, claims } from '../../db/tables/claims';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { type Database, one } from '../../kernel/database';
+import { type Database, getOne } from '../../kernel/database';
 import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
@@ -43,7 +43,7 @@ export async function createBlock(
     const scope = { column: blocks.websiteId, id: websiteId };
     const earlierId = await findEarlier(tx, blocks, scope, request, phrase('errors.blockArrived'));
     const block = earlierId
-      ? one(await tx.select().from(blocks).where(eq(blocks.id, earlierId)))
+      ? getOne(await tx.select().from(blocks).where(eq(blocks.id, earlierId)))
       : await insertBlock(tx, website, input, now, request);
     const resources = listDiaries(parsePage(website.pageData), website.people).filter((diary) =>
       isCovered(block, diary.resource),
@@ -51,7 +51,7 @@ export async function createBlock(
     if (!earlierId) for (const diary of resources) await fillDiary(tx, block, diary);
     work.notifyOwner(websiteId, 'booking-changed');
     return {
-      ...present({ ...block, ...typedBounds(input) }),
+      ...present({ ...block, ...parseBounds(input) }),
       bookingsInside: await countBookingsIn(tx, block),
     };
   });
@@ -64,11 +64,11 @@ async function insertBlock(
   now: Date,
   request: ReturnType<typeof toKnownRequest>,
 ) {
-  const today = localDate(now, website.timeZone);
+  const today = toLocalDate(now, website.timeZone);
   if (input.until < today) throw createRefusedFieldError('until', key('refusals.blockIsOver'));
   if (input.from > addDays(today, MAX_DAYS_AHEAD))
     throw createRefusedFieldError('from', key('refusals.dayOutOfReach'));
-  const isUpcoming = sql`${blocks.during} && tsrange(${localDateTime(now, website.timeZone)}::timestamp, NULL)`;
+  const isUpcoming = sql`${blocks.during} && tsrange(${toLocalDateTime(now, website.timeZone)}::timestamp, NULL)`;
   const isOwners = and(eq(blocks.websiteId, website.id), isNull(blocks.feedId));
   const known = await tx.$count(blocks, and(isOwners, isUpcoming));
   if (known >= MAX_BLOCKS)
@@ -77,11 +77,11 @@ async function insertBlock(
     ...request,
     websiteId: website.id,
     resource: findResource(website, input),
-    during: rangeText(typedBounds(input)),
+    during: formatRangeColumn(parseBounds(input)),
     note: input.note ?? '',
     createdAt: now,
   };
-  return one(await tx.insert(blocks).values(block).returning());
+  return getOne(await tx.insert(blocks).values(block).returning());
 }
 
 /**
@@ -95,7 +95,7 @@ function findResource(
   if (personId !== undefined) {
     const isKnown = (people ?? []).some(({ id }) => id === personId);
     if (!isKnown) throw new AppError('NOT_FOUND', phrase('errors.personNotFound'));
-    return personDiary(personId);
+    return getPersonDiary(personId);
   }
   if (serviceId !== undefined) {
     const { section, diaries } = findService(pageData, { serviceId, sectionId }, []);
@@ -109,7 +109,7 @@ function findResource(
 }
 
 /** Returns the bounds of a block as the owner typed them. */
-function typedBounds({ from, fromTime, until, untilTime }: BlockInput): TimeRange {
+function parseBounds({ from, fromTime, until, untilTime }: BlockInput): TimeRange {
   const end = untilTime === undefined ? `${addDays(until, 1)} 00:00` : `${until} ${untilTime}`;
   return { start: `${from} ${fromTime}`, end };
 }

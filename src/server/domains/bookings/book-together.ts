@@ -1,18 +1,18 @@
 import type { BookingInput } from '@/contracts/bookings';
 import { addWaiting, countNights, NOTHING_WAITS, type WaitingBookings } from '@/core/booking-limits';
 import { type TimeRange, touches } from '@/core/bookings';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import type { Database } from '../../kernel/database';
 import { completeRow } from '../../kernel/json-rows';
 import type { Outcome } from '../../kernel/rounds';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { type HeldWebsite, lockServedWebsite } from '../websites';
-import { claimedRange } from './claims';
+import { getClaimedRange } from './claims';
 import type { OfferedDiary } from './find-service';
 import { notifyOfBookings } from './notify-of-booking';
 import { type BookingPlan, planBooking } from './plan-booking';
-import { type BookingDeps, emailHash } from './proofs';
+import { type BookingDeps, hashEmail } from './proofs';
 import type { BookingRecord } from './queries';
 import { assertRoom, createTimeTakenError } from './refuse-booking';
 import { beginRound, findTimeFacts, insertRound, type TimeFacts } from './round-queries';
@@ -55,7 +55,7 @@ export async function bookTogether(
     });
     if (planned.length === 0) return;
     const asked = await prepare(tx, deps, website, planned, now);
-    const wallTime = localDateTime(now, website.timeZone);
+    const wallTime = toLocalDateTime(now, website.timeZone);
     const { times, doesAnybodyWait } = await findTimeFacts(tx, website.id, asked, wallTime);
     const bound = asked.flatMap(({ network, isBound }) => (isBound ? [network] : []));
     const strangers = bound.length > 0 ? await countStrangers(tx, website.id, bound, wallTime) : null;
@@ -113,7 +113,7 @@ async function prepare(
   const { hasRateLimits } = deps.config;
   const customers = planned.map(({ input: { customerEmail: email } }) => ({
     email,
-    emailHash: emailHash(deps, website.id, email),
+    emailHash: hashEmail(deps, website.id, email),
   }));
   const held = { now, areStrangersHeld: hasRateLimits };
   const { ids, proven } = await beginRound(tx, website.id, customers, held);
@@ -128,7 +128,7 @@ async function prepare(
       requestId: row.requestId ?? null,
       resource: call.diary.resource,
       places: call.diary.places,
-      range: claimedRange(
+      range: getClaimedRange(
         {
           ...row,
           bookingEndDateText: row.bookingEndDateText ?? null,

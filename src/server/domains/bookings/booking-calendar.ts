@@ -1,18 +1,18 @@
 import { PRODUCT_NAME } from '@/core/brand';
-import { addressLine } from '@/core/business';
+import { toAddressLine } from '@/core/business';
 import type { MailAttachment } from '../../db/tables/outbox';
 import { text } from '../../kernel/text';
-import { type MailWebsite, pageUrl, provenName } from '../mail';
-import { requestedFacts } from './booking-facts';
+import { findProvenName, getPageUrl, type MailWebsite } from '../mail';
+import { listRequestedFacts } from './booking-facts';
 import { type CalendarAlarm, writeInvitation } from './calendar-file';
-import { customerLink } from './customer-link';
+import { getCustomerLink } from './customer-link';
 import type { BookingRecord } from './queries';
 
 /**
  * A booking for the customer's calendar. Its UID never changes and its SEQUENCE grows, so that a change replaces what
  * stands there. Null for an address with letters that no calendar knows: a booking matters more than its attachment.
  */
-export function bookingCalendar(
+export function createBookingCalendar(
   website: MailWebsite,
   booking: BookingRecord,
   method: 'REQUEST' | 'CANCEL',
@@ -21,19 +21,19 @@ export function bookingCalendar(
 ): MailAttachment | null {
   const { customerEmail } = booking;
   if (!IS_CALENDAR_ADDRESS.test(customerEmail)) return null;
-  const name = provenName(website);
+  const name = findProvenName(website);
   const what = [booking.service, booking.personName].filter(Boolean).join(', ');
   const isOver = method === 'CANCEL';
   const content = writeInvitation(
     {
-      ...calendarTimes(booking),
-      uid: bookingUid(website, booking.id),
+      ...toCalendarTimes(booking),
+      uid: getBookingUid(website, booking.id),
       sequence: booking.calendarSequence,
       title: name ? `${what} – ${name}` : what,
-      description: isOver ? pageUrl(website) : description(website, booking, name && note),
-      location: (name && addressLine(website.business.address)) || undefined,
+      description: isOver ? getPageUrl(website) : composeDescription(website, booking, name && note),
+      location: (name && toAddressLine(website.business.address)) || undefined,
       isTentative: booking.status === 'pending',
-      alarm: isOver ? undefined : alarm(booking),
+      alarm: isOver ? undefined : createAlarm(booking),
     },
     {
       method,
@@ -58,24 +58,29 @@ export function bookingCalendar(
 const IS_CALENDAR_ADDRESS = /^[\x21-\x7e]+$/;
 
 /** Names a booking in calendars, whichever file or address it comes by. */
-export function bookingUid({ publicUrl }: Pick<MailWebsite, 'publicUrl'>, bookingId: number): string {
+export function getBookingUid({ publicUrl }: Pick<MailWebsite, 'publicUrl'>, bookingId: number): string {
   return `booking-${bookingId}@${new URL(publicUrl).hostname}`;
 }
 
 /** Says in lines what is agreed of a stay and what customers should know, and ends with the link to the booking. */
-function description(website: MailWebsite, booking: BookingRecord, note: string | null): string {
-  const facts = booking.stay ? requestedFacts(booking, website.language) : [];
+function composeDescription(website: MailWebsite, booking: BookingRecord, note: string | null): string {
+  const facts = booking.stay ? listRequestedFacts(booking, website.language) : [];
   const lines = facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
-  return [...lines, note?.trim(), customerLink(website, booking.id)].filter(Boolean).join('\n');
+  return [...lines, note?.trim(), getCustomerLink(website, booking.id)].filter(Boolean).join('\n');
 }
 
 /** Calendars ring two hours before a visit, and at noon of the day before a stay. */
-function alarm({ service, bookingEndDateText }: BookingRecord): CalendarAlarm {
+function createAlarm({ service, bookingEndDateText }: BookingRecord): CalendarAlarm {
   return { text: service, hoursBefore: bookingEndDateText === null ? 2 : 12 };
 }
 
 /** A visit by its instants; a stay by its days, of which the calendar's end is the one of departure. */
-function calendarTimes({ bookingDate, bookingDateText, bookingEndDateText, durationMinutes }: BookingRecord) {
+function toCalendarTimes({
+  bookingDate,
+  bookingDateText,
+  bookingEndDateText,
+  durationMinutes,
+}: BookingRecord) {
   if (bookingEndDateText !== null) return { start: bookingDateText, end: bookingEndDateText };
   const start = bookingDate.getTime();
   return { start, end: start + (durationMinutes ?? 0) * 60_000 };

@@ -1,15 +1,15 @@
 import { countNights } from '@/core/booking-limits';
 import { formatFullDay, formatMoney } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
-import { bookedCents, type StayTerms, sumCityTax } from '@/core/stays';
-import { localDateTime } from '@/core/wall-clock';
-import { text, textsIn } from '../../kernel/text';
+import { findBookedCents, type StayTerms, sumCityTax } from '@/core/stays';
+import { toLocalDateTime } from '@/core/wall-clock';
+import { getTextsIn, text } from '../../kernel/text';
 import type { MailBody, MailWebsite } from '../mail';
 import type { BookingTimes } from './check-times';
 import type { BookingRecord } from './queries';
 
 /** Returns when a booking is, on the website's wall clock: its beginning, for stays both days. */
-export function timeText(
+export function formatTimes(
   { bookingDateText, bookingTimeText, bookingEndDateText }: BookingTimes,
   locale: Locale,
 ): string {
@@ -33,8 +33,8 @@ export type RequestedBooking = Pick<
 >;
 
 /** Lists what was booked and when, on the website's wall clock. */
-export function requestedFacts(booking: RequestedBooking, locale: Locale): MailBody['facts'] {
-  const t = textsIn(locale);
+export function listRequestedFacts(booking: RequestedBooking, locale: Locale): MailBody['facts'] {
+  const t = getTextsIn(locale);
   const dayText = (date: string) => formatFullDay(locale, date);
   const { service, bookingDateText, bookingTimeText, bookingEndDateText } = booking;
   if (bookingEndDateText === null) {
@@ -45,7 +45,7 @@ export function requestedFacts(booking: RequestedBooking, locale: Locale): MailB
       [t('mail.time'), bookingTimeText],
       [t('mail.duration'), t('mail.minutes', { minutes: booking.durationMinutes ?? 0 })],
       // A line without a value is left out.
-      [t('mail.total'), moneyText(bookedCents(booking), locale)],
+      [t('mail.total'), formatCents(findBookedCents(booking), locale)],
     ];
   }
   const nights = countNights(bookingDateText, bookingEndDateText);
@@ -58,22 +58,22 @@ export function requestedFacts(booking: RequestedBooking, locale: Locale): MailB
     [t('mail.departure'), dayText(bookingEndDateText) + at(stay?.checkOut, 'mail.checkOut')],
     [t('mail.nights'), String(nights)],
     [t('mail.guests'), stay?.guests ? String(stay.guests) : ''],
-    [t('mail.price'), nightsText(stay, locale)],
-    [t('mail.total'), moneyText(bookedCents(booking), locale)],
-    [t('mail.cityTax'), stay ? cityTaxText(stay, nights, locale) : ''],
+    [t('mail.price'), formatNights(stay, locale)],
+    [t('mail.total'), formatCents(findBookedCents(booking), locale)],
+    [t('mail.cityTax'), stay ? formatCityTax(stay, nights, locale) : ''],
   ];
 }
 
-const moneyText = (cents: number | null, locale: Locale) =>
+const formatCents = (cents: number | null, locale: Locale) =>
   cents === null ? '' : formatMoney(locale, cents);
 
 /** 3 × 80 €, 2 × 95 €; nothing where no price is said. */
-function nightsText(stay: StayTerms | null, locale: Locale): string {
+function formatNights(stay: StayTerms | null, locale: Locale): string {
   if (!stay || stay.nights.length === 0) return '';
   return stay.nights.map(({ nights, cents }) => `${nights} × ${formatMoney(locale, cents)}`).join(', ');
 }
 
-function cityTaxText(stay: StayTerms, nights: number, locale: Locale): string {
+function formatCityTax(stay: StayTerms, nights: number, locale: Locale): string {
   if (stay.cityTaxCents === 0) return '';
   const price = formatMoney(locale, stay.cityTaxCents);
   const total = sumCityTax(stay, nights);
@@ -83,19 +83,19 @@ function cityTaxText(stay: StayTerms, nights: number, locale: Locale): string {
 }
 
 /** Adds to these facts until when a booking that waits is held. */
-export function bookingFacts(
+export function listBookingFacts(
   booking: BookingRecord,
   { timeZone }: Pick<MailWebsite, 'timeZone'>,
   locale: Locale,
 ): MailBody['facts'] {
-  const facts = requestedFacts(booking, locale);
+  const facts = listRequestedFacts(booking, locale);
   const { status, waitsUntil } = booking;
   if (status !== 'pending' || waitsUntil === null) return facts;
-  return [...facts, [text(locale, 'mail.heldUntil'), momentText(locale, waitsUntil, timeZone)]];
+  return [...facts, [text(locale, 'mail.heldUntil'), formatMoment(locale, waitsUntil, timeZone)]];
 }
 
 /** A moment on the website's wall clock. */
-export function momentText(locale: Locale, moment: Date, timeZone: string): string {
-  const [day = '', time = ''] = localDateTime(moment, timeZone).split(' ');
+export function formatMoment(locale: Locale, moment: Date, timeZone: string): string {
+  const [day = '', time = ''] = toLocalDateTime(moment, timeZone).split(' ');
   return `${formatFullDay(locale, day)}, ${time}`;
 }

@@ -1,27 +1,33 @@
 import { PROOF_HOURS } from '@/core/booking-limits';
 import { answerText } from '@/core/questions';
-import { text, textsIn } from '../../kernel/text';
+import { getTextsIn, text } from '../../kernel/text';
 import {
-  adminUrl,
-  businessFacts,
   composeAccountMail,
+  composeNewsHead,
   composeOwnerMail,
+  composeVisitorHead,
   composeVisitorMail,
+  findProvenName,
+  getAdminUrl,
+  getPageUrl,
   type Letter,
+  listBusinessFacts,
   type Mail,
   type MailBody,
   type MailWebsite,
-  newsHead,
-  pageUrl,
   postponeMail,
-  provenName,
-  visitorHead,
 } from '../mail';
-import { bookingCalendar } from './booking-calendar';
-import { bookingFacts, momentText, type RequestedBooking, requestedFacts, timeText } from './booking-facts';
-import { tickWords } from './check-answers';
+import { createBookingCalendar } from './booking-calendar';
+import {
+  formatMoment,
+  formatTimes,
+  listBookingFacts,
+  listRequestedFacts,
+  type RequestedBooking,
+} from './booking-facts';
+import { getTickWords } from './check-answers';
 import type { BookingTimes } from './check-times';
-import { customerLink } from './customer-link';
+import { getCustomerLink } from './customer-link';
 import type { BookingRecord } from './queries';
 
 /** A customer hears when one of these happens to a booking. */
@@ -51,10 +57,10 @@ interface BookingMailExtras {
 export function composeNewBookingMail(website: MailWebsite, booking: BookingRecord): Mail {
   const { customerName, customerEmail, customerPhone, notes, answers } = booking;
   const { language } = website.account;
-  const t = textsIn(language);
-  const tick = tickWords(language);
+  const t = getTextsIn(language);
+  const tick = getTickWords(language);
   const subject = t('mail.newBooking.subject', { name: customerName, service: booking.service });
-  return postponeMail({ ...newsHead(website), subject }, () =>
+  return postponeMail({ ...composeNewsHead(website), subject }, () =>
     composeOwnerMail(website, {
       subject,
       person: customerEmail,
@@ -62,14 +68,14 @@ export function composeNewBookingMail(website: MailWebsite, booking: BookingReco
         heading: t('mail.newBooking.heading', { name: customerName }),
         lead: t('mail.newBooking.lead', { website: website.title }),
         facts: [
-          ...bookingFacts(booking, website, language),
+          ...listBookingFacts(booking, website, language),
           [t('mail.name'), customerName],
           [t('mail.email'), customerEmail],
           [t('mail.phone'), customerPhone ?? ''],
           ...answers.map(({ question, answer }): [string, string] => [question, answerText(answer, tick)]),
         ],
         quote: notes ?? undefined,
-        action: { label: t('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
+        action: { label: t('mail.newBooking.action'), url: getAdminUrl(website, 'bookings') },
       },
     }),
   );
@@ -85,7 +91,7 @@ export function composeBookingMail(
 ): Mail {
   const isOwners = !extras.isCustomers && news !== 'received' && news !== 'lapsed';
   const kind = isOwners ? 'decision' : 'receipt';
-  return postponeMail(visitorHead(website, kind, booking.customerEmail), () =>
+  return postponeMail(composeVisitorHead(website, kind, booking.customerEmail), () =>
     composeVisitorMail(website, kind, composeBookingLetter(website, booking, news, now, extras)),
   );
 }
@@ -98,11 +104,11 @@ export function composeBookingLetter(
   now: Date,
   { before, note = '' }: BookingMailExtras = {},
 ): Letter {
-  const t = textsIn(website.language);
-  const name = provenName(website);
+  const t = getTextsIn(website.language);
+  const name = findProvenName(website);
   const values = { website: name ?? t('mail.business') };
   const isOver = booking.status === 'cancelled';
-  const calendar = bookingCalendar(website, booking, isOver ? 'CANCEL' : 'REQUEST', now, note);
+  const calendar = createBookingCalendar(website, booking, isOver ? 'CANCEL' : 'REQUEST', now, note);
   const words =
     (news === 'declined' || news === 'cancelled') && website.account.owner.isProven
       ? booking.ownerWords
@@ -113,11 +119,14 @@ export function composeBookingLetter(
     body: {
       heading: t(`mail.booking.${news}.heading`),
       lead: t(`mail.booking.${news}.lead`, values),
-      words: words === null ? undefined : { by: wordsBy(website), text: words },
+      words: words === null ? undefined : { by: getWordsBy(website), text: words },
       facts: [
-        [t('mail.formerTime'), before && isMoved(before, booking) ? timeText(before, website.language) : ''],
-        ...bookingFacts(booking, website, website.language),
-        ...(isOver ? [] : businessFacts(website)),
+        [
+          t('mail.formerTime'),
+          before && isMoved(before, booking) ? formatTimes(before, website.language) : '',
+        ],
+        ...listBookingFacts(booking, website, website.language),
+        ...(isOver ? [] : listBusinessFacts(website)),
         // Somebody who has proven no address writes to nobody.
         ...(isOver || name === null
           ? []
@@ -127,17 +136,17 @@ export function composeBookingLetter(
             ] satisfies MailBody['facts'])),
       ],
       action: isOver
-        ? { label: t('mail.openPage'), url: pageUrl(website) }
-        : { label: t('mail.openBooking'), url: customerLink(website, booking.id) },
+        ? { label: t('mail.openPage'), url: getPageUrl(website) }
+        : { label: t('mail.openBooking'), url: getCustomerLink(website, booking.id) },
     },
     attachments: calendar ? [calendar] : [],
   };
 }
 
 /** Stands before what an owner says, and names the business as far as it may be named. */
-export function wordsBy(website: MailWebsite): string {
-  const t = textsIn(website.language);
-  return t('mail.booking.wordsBy', { website: provenName(website) ?? t('mail.business') });
+export function getWordsBy(website: MailWebsite): string {
+  const t = getTextsIn(website.language);
+  return t('mail.booking.wordsBy', { website: findProvenName(website) ?? t('mail.business') });
 }
 
 /** Tells the owner what a customer did to their booking. */
@@ -148,7 +157,7 @@ export function composeChangedBookingMail(
 ): Mail {
   const { customerName, customerEmail, customerPhone, status } = booking;
   const { language } = website.account;
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   const change = status === 'cancelled' ? 'cancelledBooking' : 'movedBooking';
   return composeOwnerMail(website, {
     subject: t(`mail.${change}.subject`, { name: customerName, service: booking.service }),
@@ -157,13 +166,13 @@ export function composeChangedBookingMail(
       heading: t(`mail.${change}.heading`, { name: customerName }),
       lead: t(`mail.${change}.lead`, { website: website.title, waits: String(status === 'pending') }),
       facts: [
-        [t('mail.formerTime'), isMoved(before, booking) ? timeText(before, language) : ''],
-        ...bookingFacts(booking, website, language),
+        [t('mail.formerTime'), isMoved(before, booking) ? formatTimes(before, language) : ''],
+        ...listBookingFacts(booking, website, language),
         [t('mail.name'), customerName],
         [t('mail.email'), customerEmail],
         [t('mail.phone'), customerPhone ?? ''],
       ],
-      action: { label: t('mail.openBookings'), url: adminUrl(website, 'bookings') },
+      action: { label: t('mail.openBookings'), url: getAdminUrl(website, 'bookings') },
     },
   });
 }
@@ -183,33 +192,33 @@ export function composeBookingProofMail(
   requested: RequestedBooking,
   token: string,
 ): Mail {
-  const t = textsIn(website.language);
+  const t = getTextsIn(website.language);
   return composeVisitorMail(website, 'receipt', {
     subject: t('mail.bookingProof.subject'),
     person: address,
     body: {
       heading: t('mail.bookingProof.heading'),
       lead: t('mail.bookingProof.lead', {
-        website: provenName(website) ?? t('mail.business'),
+        website: findProvenName(website) ?? t('mail.business'),
         hours: PROOF_HOURS,
       }),
-      facts: requestedFacts(requested, website.language),
-      action: { label: t('mail.bookingProof.action'), url: `${pageUrl(website)}/booking/${token}` },
+      facts: listRequestedFacts(requested, website.language),
+      action: { label: t('mail.bookingProof.action'), url: `${getPageUrl(website)}/booking/${token}` },
     },
   });
 }
 
 /** Lists bookings that wait for an answer, and until when their times are held. */
-export function waitingFacts(
+export function listWaitingFacts(
   { account: { language }, timeZone }: MailWebsite,
   bookings: readonly BookingRecord[],
 ): MailBody['facts'] {
   return bookings.map(({ customerName, service, bookingDate, waitsUntil }) => [
-    momentText(language, bookingDate, timeZone),
+    formatMoment(language, bookingDate, timeZone),
     text(language, 'mail.waitingBookings.booking', {
       name: customerName,
       service,
-      until: waitsUntil ? momentText(language, waitsUntil, timeZone) : '',
+      until: waitsUntil ? formatMoment(language, waitsUntil, timeZone) : '',
     }),
   ]);
 }
@@ -218,15 +227,15 @@ export function waitingFacts(
 export function composeWaitingBookingsMail(website: MailWebsite, bookings: readonly BookingRecord[]): Mail {
   const count = bookings.length;
   const { language } = website.account;
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   return composeAccountMail(
     website.account,
     t('mail.waitingBookings.subject', { count, website: website.title }),
     {
       heading: t('mail.waitingBookings.heading', { count }),
       lead: t('mail.waitingBookings.lead', { website: website.title }),
-      facts: waitingFacts(website, bookings),
-      action: { label: t('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
+      facts: listWaitingFacts(website, bookings),
+      action: { label: t('mail.newBooking.action'), url: getAdminUrl(website, 'bookings') },
     },
   );
 }

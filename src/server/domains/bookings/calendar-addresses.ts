@@ -5,7 +5,7 @@ import type { Person } from '@/core/people';
 import { calendarAddresses } from '../../db/tables/calendar-addresses';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { type Database, one } from '../../kernel/database';
+import { type Database, getOne } from '../../kernel/database';
 import { createNotFoundError } from '../../kernel/not-found';
 import type { KeyedHash } from '../../kernel/secrets';
 import { isSignature, sign } from '../../kernel/signed-links';
@@ -41,7 +41,7 @@ export async function renewCalendarAddress(
     const website = await lockOwnWebsite(work.db, websiteId, user.id);
     const calendar = listSubjects(website).find((one) => one.subject === subject);
     if (!calendar) throw createNotFoundError();
-    const { renewals } = one(
+    const { renewals } = getOne(
       await work.db
         .insert(calendarAddresses)
         .values({ websiteId, subject, renewals: 1 })

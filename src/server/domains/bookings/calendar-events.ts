@@ -2,20 +2,20 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Block } from '@/contracts/blocks';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { STAY_TIME, type TimeRange } from '@/core/bookings';
-import { addressLine } from '@/core/business';
+import { toAddressLine } from '@/core/business';
 import { addDays } from '@/core/dates';
 import type { HeldTime } from '@/core/free-times';
 import type { Locale } from '@/core/locale/locale';
-import { personDiary } from '@/core/people';
-import { localDate, toInstant } from '@/core/wall-clock';
+import { getPersonDiary } from '@/core/people';
+import { toInstant, toLocalDate } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { textsIn } from '../../kernel/text';
-import { adminUrl, type MailWebsite } from '../mail';
+import { getTextsIn } from '../../kernel/text';
+import { getAdminUrl, type MailWebsite } from '../mail';
 import { findMailWebsite, type PublishedWebsite } from '../websites';
 import { listBlocks } from './blocks';
-import { bookingUid } from './booking-calendar';
+import { getBookingUid } from './booking-calendar';
 import type { CalendarSubject } from './calendar-addresses';
 import type { Calendar, CalendarEvent } from './calendar-file';
 import { isCovered, isOnDays, listHeld, selectHolders } from './claims';
@@ -31,7 +31,7 @@ export async function readCalendar(
   website: PublishedWebsite,
   calendar: CalendarSubject,
 ): Promise<Calendar> {
-  const today = localDate(deps.clock.now(), website.timeZone);
+  const today = toLocalDate(deps.clock.now(), website.timeZone);
   const days = { today, first: addDays(today, -DAYS_BACK), last: addDays(today, MAX_DAYS_AHEAD) };
   const mailWebsite = await findMailWebsite(deps.db, deps, website);
   const { language } = mailWebsite.account;
@@ -87,11 +87,11 @@ async function readDiary(
     .limit(MAX_EVENTS);
   const blocks = (await listBlocks(db, website.id, first, last)).filter(
     // A block that came from another calendar is in the owner's program already.
-    (block) => block.feed === null && (!person || isCovered(block, personDiary(person.id))),
+    (block) => block.feed === null && (!person || isCovered(block, getPersonDiary(person.id))),
   );
-  const t = textsIn(language);
-  const location = addressLine(website.business.address) || undefined;
-  const url = adminUrl(website, 'bookings');
+  const t = getTextsIn(language);
+  const location = toAddressLine(website.business.address) || undefined;
+  const url = getAdminUrl(website, 'bookings');
   return [
     ...booked.map((booking) => {
       const isTentative = booking.status === 'pending';
@@ -99,7 +99,7 @@ async function readDiary(
       const lines = [isTentative && t('calendarsOut.file.waits'), booking.customerPhone, booking.notes];
       const start = booking.start.getTime();
       return {
-        uid: bookingUid(website, booking.id),
+        uid: getBookingUid(website, booking.id),
         sequence: booking.sequence,
         ...(booking.departure === null
           ? { start, end: start + (booking.minutes ?? 0) * 60_000 }
@@ -114,7 +114,7 @@ async function readDiary(
     ...blocks.map((block) => ({
       uid: `block-${block.id}@${getHost(website)}`,
       sequence: 0,
-      ...blockTimes(block, website.timeZone),
+      ...toBlockTimes(block, website.timeZone),
       title: block.note || t('calendarsOut.file.blocked'),
       isTentative: false,
     })),
@@ -124,7 +124,7 @@ async function readDiary(
 const getHost = ({ publicUrl }: Pick<MailWebsite, 'publicUrl'>) => new URL(publicUrl).hostname;
 
 /** Whole days where a block begins and ends at midnight. */
-function blockTimes({ start, end }: Block, timeZone: string): Pick<CalendarEvent, 'start' | 'end'> {
+function toBlockTimes({ start, end }: Block, timeZone: string): Pick<CalendarEvent, 'start' | 'end'> {
   const split = (time: string) => time.split(' ') as [date: string, time: string];
   const [[first, from], [last, until]] = [split(start), split(end)];
   if (from === '00:00' && until === '00:00') return { start: first, end: last };
@@ -148,7 +148,7 @@ async function readTakenDays(
     sequence: 0,
     start,
     end,
-    title: textsIn(language)('calendarsOut.file.taken'),
+    title: getTextsIn(language)('calendarsOut.file.taken'),
     isTentative: false,
   }));
 }

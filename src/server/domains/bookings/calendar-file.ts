@@ -49,7 +49,7 @@ export function writeCalendar({ name, timeZone, language, events }: Calendar, no
       `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
       `X-PUBLISHED-TTL:${REFRESH}`,
     ],
-    events.flatMap((event) => eventLines(event, now)),
+    events.flatMap((event) => listEventLines(event, now)),
   );
 }
 
@@ -74,10 +74,10 @@ export function writeInvitation(
   now: Date,
 ): string {
   const people = [
-    `ORGANIZER;CN="${parameter(organizer.name)}":MAILTO:${organizer.email}`,
-    `ATTENDEE;RSVP=FALSE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN="${parameter(attendee.name)}":MAILTO:${attendee.email}`,
+    `ORGANIZER;CN="${formatParameter(organizer.name)}":MAILTO:${organizer.email}`,
+    `ATTENDEE;RSVP=FALSE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN="${formatParameter(attendee.name)}":MAILTO:${attendee.email}`,
   ];
-  return writeFile(language, [`METHOD:${method}`], eventLines(event, now, people, method === 'CANCEL'));
+  return writeFile(language, [`METHOD:${method}`], listEventLines(event, now, people, method === 'CANCEL'));
 }
 
 function writeFile(language: string, head: string[], events: string[]): string {
@@ -93,16 +93,21 @@ function writeFile(language: string, head: string[], events: string[]): string {
   return foldCalendarLines(`${lines.join('\r\n')}\r\n`);
 }
 
-function eventLines(event: CalendarEvent, now: Date, people: string[] = [], isCancelled = false): string[] {
+function listEventLines(
+  event: CalendarEvent,
+  now: Date,
+  people: string[] = [],
+  isCancelled = false,
+): string[] {
   const { uid, sequence, start, end, title, description, location, url, isTentative, alarm } = event;
   const status = isTentative ? 'TENTATIVE' : 'CONFIRMED';
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${instantText(now.getTime())}`,
+    `DTSTAMP:${formatInstant(now.getTime())}`,
     `SEQUENCE:${sequence}`,
-    `DTSTART${timeText(start)}`,
-    `DTEND${timeText(end)}`,
+    `DTSTART${formatTimeOfFile(start)}`,
+    `DTEND${formatTimeOfFile(end)}`,
     `SUMMARY:${escapeText(title)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
@@ -125,11 +130,11 @@ function eventLines(event: CalendarEvent, now: Date, people: string[] = [], isCa
 }
 
 /** An instant is the same in every zone, so the file needs no description of the website's. */
-function timeText(time: number | string): string {
-  return typeof time === 'string' ? `;VALUE=DATE:${time.replaceAll('-', '')}` : `:${instantText(time)}`;
+function formatTimeOfFile(time: number | string): string {
+  return typeof time === 'string' ? `;VALUE=DATE:${time.replaceAll('-', '')}` : `:${formatInstant(time)}`;
 }
 
-function instantText(instant: number): string {
+function formatInstant(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
@@ -143,7 +148,7 @@ function escapeText(text: string): string {
 }
 
 /** A parameter cannot hold a quotation mark or a line break (RFC 5545, 3.1). */
-function parameter(value: string): string {
+function formatParameter(value: string): string {
   return value.replace(/"/g, "'").replace(/\p{Cc}+/gu, ' ');
 }
 

@@ -4,14 +4,14 @@ import { key, type MessageKey, phrase } from '@/core/messages';
 import {
   type Answer,
   answerLine,
-  askedByOwner,
   changeAnswers,
   collectAnswers,
   findAnswerErrors,
   type GivenAnswers,
+  listAskedByOwner,
   type Question,
 } from '@/core/questions';
-import { textsIn } from '../../kernel/text';
+import { getTextsIn } from '../../kernel/text';
 import { createValidationError } from '../../kernel/validation';
 import type { Offer } from './find-service';
 
@@ -36,7 +36,7 @@ export function checkOwnAnswers(
   given: GivenAnswers = {},
   kept: readonly Answer[] = [],
 ): Answer[] {
-  const asked = askedByOwner(questions, given);
+  const asked = listAskedByOwner(questions, given);
   if (asked.length < Object.keys(given).length) throw new AppError('CONFLICT', phrase('errors.formChanged'));
   const errors = findAnswerErrors(asked, given);
   // Nothing is required here, so an answer of the wrong kind would pass for an empty one.
@@ -53,12 +53,12 @@ function createAnswersError(errors: readonly (readonly [string, MessageKey])[]):
 }
 
 /** Writes the answers of a booking for a file, each in a line; null where nothing was asked. */
-export function answersText(answers: readonly Answer[], locale: Locale): string | null {
-  return answers.map((answer) => answerLine(answer, tickWords(locale))).join('\n') || null;
+export function formatAnswers(answers: readonly Answer[], locale: Locale): string | null {
+  return answers.map((answer) => answerLine(answer, getTickWords(locale))).join('\n') || null;
 }
 
 /** The words for a tick, and for none. */
-export function tickWords(locale: Locale) {
-  const t = textsIn(locale);
+export function getTickWords(locale: Locale) {
+  const t = getTextsIn(locale);
   return { yes: t('exports.yes'), no: t('exports.no') };
 }

@@ -1,16 +1,16 @@
 import type { BookingInput } from '@/contracts/bookings';
 import type { AppError } from '@/core/app-error';
-import { bookableTimes, countNights, MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
-import { rangeText, STAY_TIME, stayRange, visitRange } from '@/core/bookings';
+import { countNights, getBookableTimes, MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
+import { formatRangeColumn, getStayRange, STAY_TIME, visitRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { listSlots } from '@/core/free-times';
 import { getWeekday } from '@/core/locale/weekdays';
 import { key, type MessageKey, type PhraseValues, phrase } from '@/core/messages';
 import type { OpenInterval } from '@/core/opening-hours';
-import { workingIntervals } from '@/core/people';
-import { leastNights } from '@/core/stays';
+import { listWorkingIntervals } from '@/core/people';
+import { getLeastNights } from '@/core/stays';
 import { isOnClock, toInstant } from '@/core/wall-clock';
-import { fromWorkingHours, intervalsOn } from '@/core/website-hours';
+import { fromWorkingHours, getIntervalsOn } from '@/core/website-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { bookings } from '../../db/tables/bookings';
 import { createValidationError } from '../../kernel/validation';
@@ -32,7 +32,7 @@ function openOn(
   dates: readonly string[],
 ): ReadonlyMap<string, OpenInterval[]> {
   const isWebsites = section.hours === 'website' && hours !== null;
-  return intervalsOn(isWebsites ? hours : fromWorkingHours(section.workingHours), dates);
+  return getIntervalsOn(isWebsites ? hours : fromWorkingHours(section.workingHours), dates);
 }
 
 /** A diary, and when visits can take place in it on some days. */
@@ -52,14 +52,14 @@ export function openDiaries(
     const { person } = diary;
     if (!person) return { diary, open };
     const working = dates.map(
-      (date) => [date, workingIntervals(person, date, open.get(date) ?? [])] as const,
+      (date) => [date, listWorkingIntervals(person, date, open.get(date) ?? [])] as const,
     );
     return { diary, open: new Map(working) };
   });
 }
 
 /** Returns the diaries of an offer in which a visit can begin at a time, whatever is booked in them. */
-export function diariesAt(
+export function listDiariesAt(
   hours: OpenWebsite['hours'],
   offer: Offer,
   { bookingDateText: date, bookingTimeText: time }: BookingTimes,
@@ -78,14 +78,14 @@ export function checkTimes(
   now: Date,
 ): BookingTimes {
   const { section } = offer;
-  const { first, last, earliest } = bookableTimes(now, timeZone, section);
+  const { first, last, earliest } = getBookableTimes(now, timeZone, section);
   if (date < first) throw createRefusedFieldError('date', key('refusals.dayTooEarly'));
   if (date > last) throw createRefusedFieldError('date', key('refusals.dayTooFar'));
   const times = { bookingDateText: date, bookingTimeText: time };
   if (section.bookingType === 'hourly') {
     const isOpen = openDiaries(hours, offer, [date]).some(({ open }) => (open.get(date) ?? []).length > 0);
     if (!isOpen) throw createRefusedFieldError('date', key('refusals.dayClosed'));
-    if (diariesAt(hours, offer, { ...times, bookingEndDateText: null }).length === 0)
+    if (listDiariesAt(hours, offer, { ...times, bookingEndDateText: null }).length === 0)
       throw createRefusedFieldError('time', key('refusals.slot'));
     if (!isOnClock(date, time, timeZone))
       throw createRefusedFieldError('time', key('refusals.timeNotOnClock'));
@@ -96,7 +96,7 @@ export function checkTimes(
     throw createRefusedFieldError('date', key('refusals.dayClosed'));
   if (endDate === undefined) throw createRefusedFieldError('endDate', key('refusals.departureMissing'));
   assertStay(date, time, endDate, { time: 'time', departure: 'endDate' });
-  const min = leastNights(offer.service, date);
+  const min = getLeastNights(offer.service, date);
   if (countNights(date, endDate) < min)
     throw createRefusedFieldError('endDate', key('refusals.minNights'), { min });
   if (addDays(endDate, -1) > last) throw createRefusedFieldError('endDate', key('refusals.dayTooFar'));
@@ -151,12 +151,12 @@ export interface BookingTimes {
 type TimeColumns = Pick<typeof bookings.$inferInsert, 'during' | 'bookingDate' | keyof BookingTimes>;
 
 /** Returns the time columns of a record; `durationMinutes` counts for bookings that are not stays. */
-export function timeColumns(times: BookingTimes, durationMinutes: number, timeZone: string): TimeColumns {
+export function toTimeColumns(times: BookingTimes, durationMinutes: number, timeZone: string): TimeColumns {
   const { bookingDateText: date, bookingTimeText: time, bookingEndDateText: departure } = times;
   return {
     ...times,
-    during: rangeText(
-      departure === null ? visitRange(date, time, durationMinutes) : stayRange(date, departure),
+    during: formatRangeColumn(
+      departure === null ? visitRange(date, time, durationMinutes) : getStayRange(date, departure),
     ),
     bookingDate: toInstant(date, time, timeZone),
   };

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ServiceDiary, TimeRange } from '@/core/bookings';
-import { extendRange, rangeText, stayRange, visitRange } from '@/core/bookings';
+import { extendRange, formatRangeColumn, getStayRange, visitRange } from '@/core/bookings';
 import type { HeldTime } from '@/core/free-times';
 import { bookings } from '../../db/tables/bookings';
 import { blocks, claims } from '../../db/tables/claims';
-import { type Database, lockName, one } from '../../kernel/database';
+import { type Database, getOne, lockName } from '../../kernel/database';
 import { isOverlap } from '../../kernel/database-errors';
 import type { Shown } from '../../kernel/text-search';
 
@@ -122,7 +122,7 @@ async function tryPlaces(
   isProposed: boolean,
 ): Promise<boolean> {
   const proposed = isProposed ? getBeginning(booking) : null;
-  const during = rangeText(claimedRange(booking, diary));
+  const during = formatRangeColumn(getClaimedRange(booking, diary));
   const freePlaces = sql`FROM generate_series(1, ${diary.places}::int) AS numbers (place) WHERE NOT EXISTS (
     SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${booking.websiteId} AND held.resource = ${diary.resource}
       AND held.place = numbers.place AND held.during && ${during}::tsrange)`;
@@ -136,7 +136,7 @@ async function tryPlaces(
 }
 
 /** Returns the wall-clock range that a booking holds: with what is kept free around it. */
-export function claimedRange(
+export function getClaimedRange(
   {
     bookingDateText: date,
     bookingTimeText: time,
@@ -146,7 +146,7 @@ export function claimedRange(
   { visit }: ServiceDiary,
 ): TimeRange {
   const range =
-    departure === null ? visitRange(date, time, durationMinutes ?? 0) : stayRange(date, departure);
+    departure === null ? visitRange(date, time, durationMinutes ?? 0) : getStayRange(date, departure);
   return extendRange(range, visit.before, visit.after);
 }
 
@@ -302,7 +302,7 @@ async function fillPlaces(
         SELECT ${websiteId}, ${resource}, place, piece, ${id} FROM pieces ON CONFLICT DO NOTHING RETURNING 1
       )
       SELECT (SELECT count(*) FROM pieces)::int AS pieces, (SELECT count(*) FROM filled)::int AS filled`);
-    const { pieces, filled } = one(getRows<{ pieces: number; filled: number }>(answer));
+    const { pieces, filled } = getOne(getRows<{ pieces: number; filled: number }>(answer));
     // Of a piece that somebody booked at the moment, the rest is looked for again.
     if (pieces === filled) return;
   }

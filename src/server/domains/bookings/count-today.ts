@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { WaitingAtWebsite } from '@/contracts/endpoints/today';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import type { Database } from '../../kernel/database';
 
@@ -15,7 +15,7 @@ export async function countBookingsToday(
   const zones = Array.from(new Set(websites.map(({ timeZone }) => timeZone)));
   const isToday = zones.map((zone) => {
     const ids = websites.filter(({ timeZone }) => timeZone === zone).map(({ id }) => id);
-    return and(inArray(bookings.websiteId, ids), eq(bookings.bookingDateText, localDate(now, zone)));
+    return and(inArray(bookings.websiteId, ids), eq(bookings.bookingDateText, toLocalDate(now, zone)));
   });
   const isVisit = sql`${bookings.bookingType} = 'hourly'`;
   const rows = await db

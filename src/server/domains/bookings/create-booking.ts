@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BookingInput, bookingCreated } from '@/contracts/bookings';
 import { phrase } from '@/core/messages';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { createRounds } from '../../kernel/rounds';
@@ -12,7 +12,7 @@ import { claimOffer, orderFairly } from './claim-offer';
 import { notifyOfBookings } from './notify-of-booking';
 import { type BookingSender, planBooking } from './plan-booking';
 import { isProvenEmail } from './proof-queries';
-import { type BookingDeps, emailHash, requestProof } from './proofs';
+import { type BookingDeps, hashEmail, requestProof } from './proofs';
 import { type BookingRecord, insertBooking, lockBooking } from './queries';
 import { assertRoom, createTimeTakenError, ProofNeeded } from './refuse-booking';
 import { countWaiting, lockWaiting } from './waiting-queries';
@@ -25,7 +25,7 @@ const joinRound = createRounds<BookingDeps, BookingCall, CreatedBooking>({
     const outcomes = await bookTogether(deps, slug, calls);
     return outcomes.map((outcome) =>
       typeof outcome === 'object' && 'result' in outcome
-        ? { result: createdAnswer(outcome.result) }
+        ? { result: presentCreated(outcome.result) }
         : outcome,
     );
   },
@@ -61,7 +61,7 @@ function bookAlone(
   const { clock } = deps;
   return inTransaction(deps, async (work) => {
     const website = await lockServedWebsite(work.db, slug, 'booking', clock.now());
-    const email = emailHash(deps, website.id, input.customerEmail);
+    const email = hashEmail(deps, website.id, input.customerEmail);
     const isProven = await isProvenEmail(work.db, website.id, email, clock.now());
     return storeBooking(work, deps, website, input, { network, isProven });
   });
@@ -86,7 +86,7 @@ export async function storeBooking(
     phrase('errors.bookingArrived'),
   );
   const earlier = earlierId && (await lockBooking(tx, earlierId));
-  if (earlier) return createdAnswer(earlier);
+  if (earlier) return presentCreated(earlier);
   const plan = planBooking(website, input, now);
   const diaries = await orderFairly(tx, website.id, plan.diaries, input.date);
   const isBound = deps.config.hasRateLimits && !sender.isProven;
@@ -97,13 +97,13 @@ export async function storeBooking(
   const booking = inserted && (await claimOffer(tx, inserted, diaries));
   if (!booking) throw createTimeTakenError(plan.offer);
   // Looked at with the new booking in place: whoever finds the time taken asks the database for less.
-  const waiting = await countWaiting(tx, website.id, who, localDateTime(now, website.timeZone));
+  const waiting = await countWaiting(tx, website.id, who, toLocalDateTime(now, website.timeZone));
   assertRoom({ ofCustomer: waiting.ofCustomer, ofStrangers: isBound ? waiting : null });
   await notifyOfBookings(work, deps, website, [booking]);
-  return createdAnswer(booking);
+  return presentCreated(booking);
 }
 
 /** A visitor who asks again reads an answer of the same kind. */
-function createdAnswer({ id, status }: BookingRecord): CreatedBooking {
+function presentCreated({ id, status }: BookingRecord): CreatedBooking {
   return { id, status: status === 'confirmed' ? 'confirmed' : 'pending' };
 }

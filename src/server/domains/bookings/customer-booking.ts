@@ -1,5 +1,5 @@
 import { AppError } from '@/core/app-error';
-import { changesUntil } from '@/core/bookings';
+import { findChangesUntil } from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import { sumNights } from '@/core/stays';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -11,19 +11,19 @@ import {
   type PublishedWebsite,
 } from '../websites';
 import { listOtherDays, type OtherDay } from './availability';
-import { type BookingTimes, checkTimes, diariesAt, timeColumns } from './check-times';
+import { type BookingTimes, checkTimes, listDiariesAt, toTimeColumns } from './check-times';
 import { isClaimOf, releaseClaims } from './claims';
 import { isSameTime, moveClaim } from './edit-booking';
 import {
-  asLongAs,
   changeColumns,
+  findOfferOnPage,
   findService,
+  getRulesOnPage,
+  keepLength,
   listTakers,
   type Offer,
-  offerOnPage,
   placeColumns,
-  rulesOnPage,
-  statusColumns,
+  toStatusColumns,
 } from './find-service';
 import { type BookingChange, type NotifyDeps, notifyOfOwnChange } from './notify-of-booking';
 import {
@@ -34,7 +34,7 @@ import {
   lockWebsiteOf,
   updateBooking,
 } from './queries';
-import { assertStayPrice, movedStay } from './stay-terms';
+import { assertStayPrice, toMovedStay } from './stay-terms';
 
 /** A booking as its customer sees it. */
 export interface CustomerBooking {
@@ -61,9 +61,9 @@ export async function readCustomerBooking(
 }
 
 function findAllowedChanges(website: PublishedWebsite, booking: BookingRecord, now: Date): CustomerBooking {
-  const until = changesUntil(
+  const until = findChangesUntil(
     booking.bookingDate,
-    rulesOnPage(website.pageData, booking.sectionId).changeHours,
+    getRulesOnPage(website.pageData, booking.sectionId).changeHours,
   );
   const isToCome = booking.status !== 'cancelled' && now < booking.bookingDate;
   const canMove = isToCome && until !== null && now < until;
@@ -94,7 +94,7 @@ async function findOffer(
 
 /** A customer who has booked a certain person moves to another time of the same person. */
 function getOffer(website: OwnedWebsite, booking: BookingRecord, now: Date): Offer {
-  return asLongAs(findService(website.pageData, booking, listTakers(website, now)), booking);
+  return keepLength(findService(website.pageData, booking, listTakers(website, now)), booking);
 }
 
 /** Lists the days to which a customer can move a booking, from one on; CONFLICT when it cannot be moved. */
@@ -127,20 +127,20 @@ export async function moveCustomerBooking(
     const before = await lockBookingOf(work, website, bookingId);
     if (!findAllowedChanges(website, before, now).canMove) throw createCannotChangeError();
     const offer = getOffer(website, before, now);
-    const times = checkTimes(website, offer, requested(to), now);
-    const diaries = diariesAt(website.hours, offer, times);
+    const times = checkTimes(website, offer, toRequested(to), now);
+    const diaries = listDiariesAt(website.hours, offer, times);
     if (isSameTime(before, times)) return { before, after: before };
-    const agreed = movedStay(offer, before, times);
+    const agreed = toMovedStay(offer, before, times);
     // The customer agrees to the sum that the page says.
     assertStayPrice(agreed.stay, priceCents);
-    const timed = timeColumns(times, offer.visit.duration, website.timeZone);
+    const timed = toTimeColumns(times, offer.visit.duration, website.timeZone);
     const status = offer.section.isAutoConfirmed ? 'confirmed' : 'pending';
     // A customer who moves a request again and again does not hold a time for longer.
     const asked = before.status === 'pending' ? before.createdAt : now;
     const moved = await updateBooking(work.db, bookingId, {
       ...timed,
       ...agreed,
-      ...statusColumns(status, offer.section, timed.bookingDate, status === 'pending' ? asked : now),
+      ...toStatusColumns(status, offer.section, timed.bookingDate, status === 'pending' ? asked : now),
       ...placeColumns(diaries[0]),
       // A booking that waits for an answer is not marked as news as well.
       customerAct: status === 'confirmed' ? ('moved' as const) : null,
@@ -153,12 +153,12 @@ export async function moveCustomerBooking(
 }
 
 /** Returns what a stay costs after a move, in cents; null where no price is said, and for a visit. */
-export function priceAfterMove({ website, booking }: CustomerBooking, to: BookingTimes): number | null {
-  const { stay } = movedStay(offerOnPage(website, booking), booking, to);
+export function findPriceAfterMove({ website, booking }: CustomerBooking, to: BookingTimes): number | null {
+  const { stay } = toMovedStay(findOfferOnPage(website, booking), booking, to);
   return stay ? sumNights(stay.nights) : null;
 }
 
-function requested({ bookingDateText, bookingTimeText, bookingEndDateText }: BookingTimes) {
+function toRequested({ bookingDateText, bookingTimeText, bookingEndDateText }: BookingTimes) {
   return { date: bookingDateText, time: bookingTimeText, endDate: bookingEndDateText ?? undefined };
 }
 
@@ -174,7 +174,7 @@ export async function cancelCustomerBooking(
     if (before.status === 'cancelled') return { before, after: before };
     if (!findAllowedChanges(website, before, now).canCancel) throw createCannotChangeError();
     const after = await updateBooking(work.db, bookingId, {
-      ...statusColumns('cancelled', {}, before.bookingDate, now),
+      ...toStatusColumns('cancelled', {}, before.bookingDate, now),
       customerAct: 'cancelled',
       customerActedAt: now,
       ...changeColumns(before),

@@ -5,9 +5,9 @@ import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
 import { type Database, isFoundBy } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
-import { shownColumns } from '../../kernel/text-search';
+import { listShownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
-import { type BookingDeps, emailHash } from './proofs';
+import { type BookingDeps, hashEmail } from './proofs';
 import type { BookingRecord } from './queries';
 import { eraseEntriesOf } from './waitlist-queries';
 
@@ -19,7 +19,7 @@ export function listBookingsOf(
   limit?: number,
 ): Promise<BookingRecord[]> {
   const select = db
-    .select(shownColumns(bookings))
+    .select(listShownColumns(bookings))
     .from(bookings)
     .where(isOfCustomer(bookings, websiteId, keys))
     .orderBy(desc(bookings.bookingDate), desc(bookings.id));
@@ -43,7 +43,7 @@ export function sumVisits(
   now: Date,
 ): Promise<VisitSums[]> {
   const { bookingDateText: day, bookingTimeText: time, bookingType, noShow } = bookings;
-  const { isVisit, isToCome } = visitsAt(now);
+  const { isVisit, isToCome } = buildVisitsAt(now);
   const moment = sql`CASE WHEN ${bookingType} = 'hourly' THEN ${day} || ' ' || ${time} ELSE ${day} END`;
   return db
     .select({
@@ -63,7 +63,7 @@ export function sumVisits(
  * was, and whether another one is `ahead`.
  */
 export function selectVisitSums(websiteId: number, since: Date, now: Date): SQL {
-  const { isVisit, isToCome } = visitsAt(now);
+  const { isVisit, isToCome } = buildVisitsAt(now);
   return sql`
     SELECT ${bookings.customerKey} AS key,
       count(*) FILTER (WHERE ${isVisit} AND ${bookings.bookingDate} > ${since.toISOString()}::timestamptz) AS recent,
@@ -73,7 +73,7 @@ export function selectVisitSums(websiteId: number, since: Date, now: Date): SQL 
 }
 
 /** Matches what was a visit, and what is to become one. */
-function visitsAt(now: Date) {
+function buildVisitsAt(now: Date) {
   const { status, noShow } = bookings;
   const hasBegun = sql`${bookings.bookingDate} <= ${now.toISOString()}::timestamptz`;
   return {
@@ -109,7 +109,7 @@ export async function eraseBookingsOf(
   await db
     .delete(bookingProofs)
     .where(and(eq(bookingProofs.websiteId, websiteId), inArray(wanted, [...emails])));
-  const hashes = emails.map((email) => emailHash({ keyedHash }, websiteId, email));
+  const hashes = emails.map((email) => hashEmail({ keyedHash }, websiteId, email));
   await db
     .delete(provenEmails)
     .where(and(eq(provenEmails.websiteId, websiteId), inArray(provenEmails.email, hashes)));

@@ -1,12 +1,12 @@
 import type { KeyedHash } from '../../kernel/secrets';
 import { readLink, signLink } from '../../kernel/signed-links';
-import { type MailWebsite, pageUrl } from '../mail';
+import { getPageUrl, type MailWebsite } from '../mail';
 
 const PURPOSE = 'links of bookings';
 
 /** The address at which a customer sees, moves and cancels a booking: whoever has the mail has the right. */
-export function customerLink(website: MailWebsite, bookingId: number): string {
-  return `${pageUrl(website)}/visit/${signLink(website.keyedHash, PURPOSE, bookingId)}`;
+export function getCustomerLink(website: MailWebsite, bookingId: number): string {
+  return `${getPageUrl(website)}/visit/${signLink(website.keyedHash, PURPOSE, bookingId)}`;
 }
 
 /** Returns the booking that a link is for; null for one that the server has not made. */

@@ -2,7 +2,7 @@ import type { BookingEdit } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { STAY_TIME } from '@/core/bookings';
 import { key, phrase } from '@/core/messages';
-import { localDate, localDateTime } from '@/core/wall-clock';
+import { toLocalDate, toLocalDateTime } from '@/core/wall-clock';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { findMailWebsite, type PublishedWebsite } from '../websites';
@@ -11,19 +11,19 @@ import {
   assertStay,
   type BookingTimes,
   createRefusedFieldError,
-  timeColumns,
+  toTimeColumns,
 } from './check-times';
 import { claimOffer } from './claim-offer';
 import { isClaimOf, isProposedTo, releaseClaims } from './claims';
 import {
   changeColumns,
-  diariesOnPage,
-  gonePerson,
+  createGonePerson,
+  findOfferOnPage,
+  getRulesOnPage,
+  listDiariesOnPage,
   type OfferedDiary,
-  offerOnPage,
   placeColumns,
-  rulesOnPage,
-  statusColumns,
+  toStatusColumns,
 } from './find-service';
 import { type BookingChange, type NotifyDeps, notifyOfChange } from './notify-of-booking';
 import {
@@ -35,7 +35,7 @@ import {
   lockWebsiteOf,
   updateBooking,
 } from './queries';
-import { movedStay } from './stay-terms';
+import { toMovedStay } from './stay-terms';
 
 /**
  * Moves a booking of an owner, or of the one website that is named, or changes its status, and tells the customer;
@@ -55,7 +55,7 @@ export async function editBooking(
     const isElsewhere = websiteId !== undefined && website?.id !== websiteId;
     const before = website && !isElsewhere && (await lockBooking(tx, bookingId));
     if (!before) throw createBookingNotFoundError();
-    const times = editedTimes(before, edit, website.timeZone);
+    const times = getEditedTimes(before, edit, website.timeZone);
     const status = edit.status ?? before.status;
     const isMoved = !isSameTime(before, times);
     const isHandedOver = edit.personId !== undefined && edit.personId !== before.personId;
@@ -68,23 +68,23 @@ export async function editBooking(
     if (edit.changes !== undefined && edit.changes !== before.calendarSequence)
       throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));
     if (edit.words) await assertTakesWords(tx, deps, website, before);
-    if (isMoved) assertInReach(times, localDate(clock.now(), website.timeZone), EDITED);
-    const moved = timeColumns(times, before.durationMinutes ?? 0, website.timeZone);
+    if (isMoved) assertInReach(times, toLocalDate(clock.now(), website.timeZone), EDITED);
+    const moved = toTimeColumns(times, before.durationMinutes ?? 0, website.timeZone);
     // The page may have got another diary while the booking stood in none.
     const isNewInDiary = status !== 'cancelled' && (isMoved || isHandedOver || before.status === 'cancelled');
     const diaries = isHandedOver
       ? listDiaries(website, { ...before, personId: edit.personId ?? null })
       : listDiaries(website, before);
     const changed = await updateBooking(tx, bookingId, {
-      ...(isMoved && { ...moved, ...movedStay(offerOnPage(website, before), before, times) }),
-      ...statusColumns(
+      ...(isMoved && { ...moved, ...toMovedStay(findOfferOnPage(website, before), before, times) }),
+      ...toStatusColumns(
         status,
-        rulesOnPage(website.pageData, before.sectionId),
+        getRulesOnPage(website.pageData, before.sectionId),
         moved.bookingDate,
         clock.now(),
       ),
       ...((isNewInDiary || isHandedOver) && placeColumns(diaries[0])),
-      ...wordColumns(status, edit.words, clock.now()),
+      ...toWordColumns(status, edit.words, clock.now()),
       customerAct: null,
       ...changeColumns(before),
     });
@@ -105,7 +105,7 @@ export async function editBooking(
 const NO_WORDS = { ownerWords: null, ownerWordsAt: null };
 
 /** The words of an owner belong to the cancelling: they go when it is taken back. */
-function wordColumns(status: BookingRecord['status'], words: string | undefined, now: Date) {
+function toWordColumns(status: BookingRecord['status'], words: string | undefined, now: Date) {
   if (status !== 'cancelled') return NO_WORDS;
   return words ? { ownerWords: words, ownerWordsAt: now } : {};
 }
@@ -140,13 +140,13 @@ export async function moveClaim(
  * page.
  */
 function listDiaries(website: PublishedWebsite, booking: BookingRecord): OfferedDiary[] {
-  const diaries = diariesOnPage(website, booking);
-  return diaries.length > 0 ? diaries : [diaryBefore(booking)];
+  const diaries = listDiariesOnPage(website, booking);
+  return diaries.length > 0 ? diaries : [getDiaryBefore(booking)];
 }
 
 /** The diary of a booking whose service has left the page. */
-function diaryBefore({ resource, durationMinutes, personId, personName }: BookingRecord): OfferedDiary {
-  const person = personId === null ? null : gonePerson(personId, personName);
+function getDiaryBefore({ resource, durationMinutes, personId, personName }: BookingRecord): OfferedDiary {
+  const person = personId === null ? null : createGonePerson(personId, personName);
   const visit = { duration: durationMinutes ?? 0, before: 0, after: 0, step: 1 };
   return { resource, places: 1, visit, person };
 }
@@ -155,9 +155,11 @@ function diaryBefore({ resource, durationMinutes, personId, personName }: Bookin
 const EDITED = { date: 'bookingDateText', time: 'bookingTimeText', departure: 'bookingEndDateText' };
 
 /** Returns the edited times. An owner is not bound to opening hours, slots and days of arrival. */
-function editedTimes(before: BookingRecord, edit: BookingEdit, timeZone: string): BookingTimes {
+function getEditedTimes(before: BookingRecord, edit: BookingEdit, timeZone: string): BookingTimes {
   const isDaily = before.bookingType === 'daily';
-  const [day, time] = edit.bookingDate ? localDateTime(new Date(edit.bookingDate), timeZone).split(' ') : [];
+  const [day, time] = edit.bookingDate
+    ? toLocalDateTime(new Date(edit.bookingDate), timeZone).split(' ')
+    : [];
   const date = edit.bookingDateText ?? day ?? before.bookingDateText;
   if (isDaily) {
     const departure = edit.bookingEndDateText ?? before.bookingEndDateText ?? '';

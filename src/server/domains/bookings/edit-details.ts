@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { checkOwnAnswers } from './check-answers';
 import { createRefusedFieldError } from './check-times';
-import { rulesOnPage } from './find-service';
+import { getRulesOnPage } from './find-service';
 import {
   type BookingRecord,
   createBookingNotFoundError,
@@ -31,7 +31,7 @@ export async function editDetails(
     if (!booking) throw createBookingNotFoundError();
     if (guests !== undefined && !booking.stay)
       throw createRefusedFieldError('guests', key('validation.invalid'));
-    const { questions } = rulesOnPage(website.pageData, booking.sectionId);
+    const { questions } = getRulesOnPage(website.pageData, booking.sectionId);
     const changed = await updateDetails(work.db, booking, {
       answers: checkOwnAnswers(questions, answers, booking.answers),
       stay: guests !== undefined && booking.stay ? { ...booking.stay, guests } : booking.stay,

@@ -1,6 +1,6 @@
 import type { EnteredBooking } from '@/contracts/bookings';
 import { key, phrase } from '@/core/messages';
-import { isOnClock, localDate } from '@/core/wall-clock';
+import { isOnClock, toLocalDate } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
@@ -16,11 +16,11 @@ import {
   assertStay,
   type BookingTimes,
   createRefusedFieldError,
-  diariesAt,
-  timeColumns,
+  listDiariesAt,
+  toTimeColumns,
 } from './check-times';
 import { claimOffer, orderFairly } from './claim-offer';
-import { copyOffer, findService, listTakers, type Offer, statusColumns } from './find-service';
+import { copyOffer, findService, listTakers, type Offer, toStatusColumns } from './find-service';
 import { findNote, getFinalTopic } from './notify-of-booking';
 import {
   type BookingRecord,
@@ -31,7 +31,7 @@ import {
   lockOwnWebsite,
   updateBooking,
 } from './queries';
-import { stayColumns } from './stay-terms';
+import { toStayColumns } from './stay-terms';
 
 /**
  * Stores a booking that an owner enters for a customer, confirmed; at any time that is not taken, also outside opening
@@ -54,21 +54,21 @@ export async function enterBooking(
     if (earlierId) return assertFound(await lockBooking(tx, earlierId));
     const offer = findService(website.pageData, input, listTakers({ ...website, owner: user }, now));
     if (offer.diaries.length === 0) throw createRefusedFieldError('personId', key('refusals.nobodyServes'));
-    const times = enteredTimes(offer, input);
-    assertInReach(times, localDate(now, website.timeZone), { date: 'date', departure: 'endDate' });
+    const times = getEnteredTimes(offer, input);
+    assertInReach(times, toLocalDate(now, website.timeZone), { date: 'date', departure: 'endDate' });
     if (offer.section.bookingType === 'hourly' && !isOnClock(input.date, input.time, website.timeZone))
       throw createRefusedFieldError('time', key('refusals.timeNotOnClock'));
     const answers = checkOwnAnswers(offer.section.questions, input.answers);
-    const timed = timeColumns(times, offer.service.duration, website.timeZone);
+    const timed = toTimeColumns(times, offer.service.duration, website.timeZone);
     // People who work at that time come before those who would have to come in for it.
-    const working = new Set(diariesAt(website.hours, offer, times));
+    const working = new Set(listDiariesAt(website.hours, offer, times));
     const fair = await orderFairly(tx, websiteId, offer.diaries, input.date);
     const diaries = fair.toSorted((one, other) => Number(working.has(other)) - Number(working.has(one)));
     const isMailWanted = input.isMailWanted === true && Boolean(input.customerEmail);
     const inserted = await insertBooking(tx, {
       ...timed,
       ...copyOffer(offer, diaries[0]),
-      ...stayColumns(offer, times, input.guests ?? null),
+      ...toStayColumns(offer, times, input.guests ?? null),
       ...request,
       websiteId,
       customerName: input.customerName,
@@ -76,7 +76,7 @@ export async function enterBooking(
       customerPhone: input.customerPhone || null,
       notes: input.notes?.trim() || null,
       answers,
-      ...statusColumns('confirmed', offer.section, timed.bookingDate, now),
+      ...toStatusColumns('confirmed', offer.section, timed.bookingDate, now),
       // A customer who gets no mail now gets no reminder later either.
       ...(!isMailWanted && { remindAt: null }),
       createdAt: now,
@@ -96,7 +96,7 @@ export async function enterBooking(
   });
 }
 
-function enteredTimes({ section }: Offer, { date, time, endDate }: EnteredBooking): BookingTimes {
+function getEnteredTimes({ section }: Offer, { date, time, endDate }: EnteredBooking): BookingTimes {
   if (section.bookingType === 'hourly') {
     if (endDate !== undefined) throw createRefusedFieldError('endDate', key('refusals.noDeparture'));
     return { bookingDateText: date, bookingTimeText: time, bookingEndDateText: null };

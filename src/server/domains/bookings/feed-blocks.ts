@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FeedConflict } from '@/contracts/endpoints/feeds';
-import { isServedByPeople, rangeText, stayRange, type TimeRange } from '@/core/bookings';
-import { personDiary } from '@/core/people';
+import { formatRangeColumn, getStayRange, isServedByPeople, type TimeRange } from '@/core/bookings';
+import { getPersonDiary } from '@/core/people';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import { parsePage } from '@/sections/page/page';
 import { bookings } from '../../db/tables/bookings';
 import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import { blocks, claims } from '../../db/tables/claims';
-import { allowTime, type Database, one } from '../../kernel/database';
+import { allowTime, type Database, getOne } from '../../kernel/database';
 import type { PublishedWebsite } from '../websites';
 import { fillDiary, findFreePlace, isCovered, releaseClaims, selectBounds } from './claims';
 import { listRooms } from './find-service';
@@ -28,7 +28,7 @@ export function listFeedDiaries({ pageData, people }: Pick<PublishedWebsite, 'pa
   const serving = isServed ? (people ?? []).filter(({ takesBookings }) => takesBookings) : [];
   return [
     ...listRooms(pageData).map(({ name, diary: { resource } }) => ({ resource, name })),
-    ...serving.map(({ id, name }) => ({ resource: personDiary(id), name })),
+    ...serving.map(({ id, name }) => ({ resource: getPersonDiary(id), name })),
   ];
 }
 
@@ -70,8 +70,10 @@ export async function syncFeedBlocks(
   const added: number[] = [];
   for (const { key, title, isWholeDays, start, end } of missing.slice(0, BLOCKS_AT_ONCE)) {
     const isStay = room !== undefined && isWholeDays;
-    const during = rangeText(isStay ? stayRange(start.slice(0, 10), end.slice(0, 10)) : { start, end });
-    const block = one(
+    const during = formatRangeColumn(
+      isStay ? getStayRange(start.slice(0, 10), end.slice(0, 10)) : { start, end },
+    );
+    const block = getOne(
       await tx
         .insert(blocks)
         .values({

@@ -4,17 +4,17 @@ import {
   answerUntil,
   canJoinServices,
   DEFAULT_ANSWER_DAYS,
+  findReminderTime,
   getDiary,
   isServedByPeople,
-  reminderTime,
   type ServiceDiary,
   type VisitTimes,
   visitCents,
 } from '@/core/bookings';
 import { joinServices } from '@/core/joined-services';
 import { phrase } from '@/core/messages';
-import { decimalEuros } from '@/core/money';
-import { doesService, type Person, peopleWithDiary, personDiary } from '@/core/people';
+import { toDecimalEuros } from '@/core/money';
+import { doesService, getPersonDiary, listPeopleWithDiary, type Person } from '@/core/people';
 import { getEffectiveTier } from '@/core/plans';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
@@ -50,7 +50,7 @@ interface ServiceChoice {
 
 /** Returns the people who can be booked by the plan of the website's owner. */
 export function listTakers({ people, owner }: Pick<OwnedWebsite, 'people' | 'owner'>, now: Date): Person[] {
-  return peopleWithDiary(people ?? [], getEffectiveTier(owner, now));
+  return listPeopleWithDiary(people ?? [], getEffectiveTier(owner, now));
 }
 
 /**
@@ -69,7 +69,7 @@ export function findService(
     const services = findServices(section, [serviceId, ...moreServiceIds]);
     if (!services) continue;
     const service = joinServices(services);
-    const diaries = offerDiaries(id, section, service, takers, services).filter(
+    const diaries = listOfferDiaries(id, section, service, takers, services).filter(
       ({ person }) => !personId || !person || person.id === personId,
     );
     if (personId && diaries.length === 0 && isServedByPeople(section))
@@ -92,7 +92,7 @@ type Service = BookingContent['services'][number];
 type Services = [Service, ...Service[]];
 
 /** Returns the diaries in which a service is booked: its own or its section's, or those of the people who do it. */
-function offerDiaries(
+function listOfferDiaries(
   sectionId: string,
   section: BookingContent,
   service: Parameters<typeof getDiary>[2],
@@ -103,7 +103,7 @@ function offerDiaries(
   if (!isServedByPeople(section)) return [{ ...diary, person: null }];
   return takers
     .filter((person) => parts.every(({ id }) => doesService(person, { sectionId, serviceId: id })))
-    .map((person) => ({ ...diary, places: 1, resource: personDiary(person.id), person }));
+    .map((person) => ({ ...diary, places: 1, resource: getPersonDiary(person.id), person }));
 }
 
 /** Lists the rooms of a page with their diaries. */
@@ -116,7 +116,7 @@ export function listRooms(page: PageData): { name: string; diary: ServiceDiary }
 }
 
 /** Finds what is booked as a page offers it today, whoever serves; null when it is offered no more. */
-export function offerOnPage(
+export function findOfferOnPage(
   { pageData }: Pick<OwnedWebsite, 'pageData'>,
   { sectionId, serviceId, moreServiceIds }: Pick<BookingRecord, 'sectionId' | 'serviceId' | 'moreServiceIds'>,
 ): Offer | null {
@@ -132,7 +132,7 @@ export function offerOnPage(
  * Returns an offer with the length that a visit was booked with, which stays as it was when the owner edits the
  * service.
  */
-export function asLongAs(offer: Offer, { durationMinutes }: Pick<BookingRecord, 'durationMinutes'>): Offer {
+export function keepLength(offer: Offer, { durationMinutes }: Pick<BookingRecord, 'durationMinutes'>): Offer {
   const visit = { ...offer.visit, duration: durationMinutes ?? offer.visit.duration };
   return { ...offer, visit, diaries: offer.diaries.map((diary) => ({ ...diary, visit })) };
 }
@@ -166,25 +166,25 @@ export function placeColumns(diary: OfferedDiary | undefined) {
 
 function visitPrice(service: Offer['service']): string | null {
   const cents = visitCents(service);
-  return cents === null ? null : decimalEuros(cents);
+  return cents === null ? null : toDecimalEuros(cents);
 }
 
 type BookedPlace = Pick<BookingRecord, 'serviceId' | 'moreServiceIds' | 'personId' | 'personName'>;
 
 /** The diaries that a booking belongs in today; none when its section has left the page. */
-export function diariesOnPage(
+export function listDiariesOnPage(
   { pageData, people }: Pick<OwnedWebsite, 'pageData' | 'people'>,
   booked: BookedPlace & Pick<BookingRecord, 'sectionId'>,
 ): OfferedDiary[] {
   const found = listBookingSections(pageData).find(({ id }) => id === booked.sectionId);
-  return found ? diariesInSection(found.id, found.content, booked, people) : [];
+  return found ? listDiariesInSection(found.id, found.content, booked, people) : [];
 }
 
 /**
  * Returns the diaries of a booking in a section: where people serve that of its person, or of everybody who could serve it
  * when it has none.
  */
-export function diariesInSection(
+export function listDiariesInSection(
   sectionId: string,
   section: BookingContent,
   { serviceId, moreServiceIds, personId, personName }: BookedPlace,
@@ -195,18 +195,20 @@ export function diariesInSection(
   const service = first ? joinServices([first, ...others]) : { id: serviceId, duration: 0 };
   const takers = (people ?? []).filter(({ takesBookings }) => takesBookings);
   if (!isServedByPeople(section) || personId === null) {
-    const diaries = offerDiaries(sectionId, section, service, takers);
-    return diaries.length > 0 ? diaries : offerDiaries(sectionId, section, service, takers.map(doesAll));
+    const diaries = listOfferDiaries(sectionId, section, service, takers);
+    return diaries.length > 0 ? diaries : listOfferDiaries(sectionId, section, service, takers.map(doesAll));
   }
   // A person who has left the business keeps the bookings that were made with them.
-  const person = people?.find(({ id }) => id === personId) ?? gonePerson(personId, personName);
-  return [{ ...getDiary(sectionId, section, service), places: 1, resource: personDiary(personId), person }];
+  const person = people?.find(({ id }) => id === personId) ?? createGonePerson(personId, personName);
+  return [
+    { ...getDiary(sectionId, section, service), places: 1, resource: getPersonDiary(personId), person },
+  ];
 }
 
 const doesAll = (person: Person): Person => ({ ...person, services: [] });
 
 /** Makes a person of what a booking keeps of one who has left the list. */
-export function gonePerson(id: string, name: string | null): Person {
+export function createGonePerson(id: string, name: string | null): Person {
   return {
     id,
     name: name ?? '',
@@ -227,7 +229,7 @@ type SectionRules = Pick<
 >;
 
 /** The rules of a booking that stands, as the page says today. */
-export function rulesOnPage(page: PageData, sectionId: string): SectionRules {
+export function getRulesOnPage(page: PageData, sectionId: string): SectionRules {
   return listBookingSections(page).find(({ id }) => id === sectionId)?.content ?? {};
 }
 
@@ -239,7 +241,7 @@ export function changeColumns({ calendarSequence }: Pick<BookingRecord, 'calenda
 type StatusColumns = Pick<typeof bookings.$inferInsert, 'status' | 'waitsUntil' | 'remindAt' | 'network'>;
 
 /** Returns what a status brings with it: until when a booking waits, or when its customer is reminded. */
-export function statusColumns(
+export function toStatusColumns(
   status: BookingRecord['status'],
   { answerDays = DEFAULT_ANSWER_DAYS, reminderHours }: SectionRules,
   beginning: Date,
@@ -247,6 +249,6 @@ export function statusColumns(
 ): StatusColumns {
   if (status === 'pending')
     return { status, waitsUntil: answerUntil(now, answerDays, beginning), remindAt: null };
-  const remindAt = status === 'confirmed' ? reminderTime(now, beginning, reminderHours) : null;
+  const remindAt = status === 'confirmed' ? findReminderTime(now, beginning, reminderHours) : null;
   return { status, waitsUntil: null, network: null, remindAt };
 }

@@ -1,18 +1,18 @@
 import { isWaitingOver } from '@/core/waitlist';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { findWebsite, lockServedHead, lockWebsiteHead } from '../websites';
 import { assertWaitlistRoom } from './join-waitlist';
 import { storeProvenEmail } from './proof-queries';
-import { emailHash } from './proofs';
+import { hashEmail } from './proofs';
 import {
   countEntries,
   deleteEntry,
   findEntry,
+  getProofDeadline,
   lockEntry,
   lockWaitlist,
-  provenBefore,
   updateEntry,
   type WaitlistRecord,
 } from './waitlist-queries';
@@ -40,8 +40,8 @@ export async function readWaitlistState(
   if (!website || website.slug !== slug) return null;
   const isOver =
     entry.removedAt !== null ||
-    isWaitingOver(entry, localDate(clock.now(), website.timeZone)) ||
-    (entry.provenAt === null && entry.createdAt <= provenBefore(clock.now()));
+    isWaitingOver(entry, toLocalDate(clock.now(), website.timeZone)) ||
+    (entry.provenAt === null && entry.createdAt <= getProofDeadline(clock.now()));
   return { website, entry: isOver ? null : entry };
 }
 
@@ -53,12 +53,12 @@ export async function confirmWaiting(deps: LinkDeps, slug: string, entryId: numb
     const website = await lockServedHead(tx, slug, 'booking', now);
     await lockWaitlist(tx, website.id);
     const entry = await lockEntry(tx, entryId, website.id);
-    if (!entry || entry.provenAt !== null || entry.createdAt <= provenBefore(now)) return;
+    if (!entry || entry.provenAt !== null || entry.createdAt <= getProofDeadline(now)) return;
     const { email } = entry;
-    const today = localDate(now, website.timeZone);
+    const today = toLocalDate(now, website.timeZone);
     const { ofEmail, proven } = await countEntries(tx, website.id, { email, network: '' }, { today, now });
     assertWaitlistRoom({ ofEmail, proven });
-    await storeProvenEmail(tx, website.id, { email, hash: emailHash(deps, website.id, email) }, now);
+    await storeProvenEmail(tx, website.id, { email, hash: hashEmail(deps, website.id, email) }, now);
     // The next look finds what got free since the visitor asked for a place.
     await updateEntry(tx, entryId, { provenAt: now, lookAt: now, network: null });
     work.notifyOwner(website.id, 'waitlist-changed');

@@ -1,20 +1,20 @@
 import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import { extendRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
-import { decimalEuros } from '@/core/money';
+import { toDecimalEuros } from '@/core/money';
 import { bookings } from '../../db/tables/bookings';
 import { allowTime, type Database } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';
 import type { PublishedWebsite } from '../websites';
-import { diariesAt } from './check-times';
+import { listDiariesAt } from './check-times';
 import { claimOffer, orderFairly } from './claim-offer';
 import { areClaimsOf, listHeld, releaseClaims } from './claims';
-import { copyOffer, type OfferedDiary, statusColumns } from './find-service';
+import { copyOffer, type OfferedDiary, toStatusColumns } from './find-service';
 import type { PlacedVisit } from './place-imported';
 import { isProvenEmail } from './proof-queries';
-import { type BookingDeps, emailHash } from './proofs';
+import { type BookingDeps, hashEmail } from './proofs';
 import { type BookingRecord, insertBooking } from './queries';
-import { stayColumns } from './stay-terms';
+import { toStayColumns } from './stay-terms';
 
 /** Says which of some bookings are there already: by the same file, or by the same name at the same time. */
 export async function findKnownVisits(
@@ -130,16 +130,16 @@ export async function storeComingVisit(
 ): Promise<BookingRecord | null | false> {
   const { visit, offer, times, bookingDate } = placed;
   if ((await findKnownVisits(db, website.id, [placed])).size > 0) return null;
-  const working = new Set(diariesAt(website.hours, offer, times));
+  const working = new Set(listDiariesAt(website.hours, offer, times));
   const fair = await orderFairly(db, website.id, offer.diaries, times.bookingDateText);
   const diaries = fair.toSorted((one, other) => Number(working.has(other)) - Number(working.has(one)));
-  const status = statusColumns('confirmed', offer.section, bookingDate, now);
+  const status = toStatusColumns('confirmed', offer.section, bookingDate, now);
   const isTheirs =
     visit.email !== '' &&
-    (await isProvenEmail(db, website.id, emailHash(deps, website.id, visit.email), now));
+    (await isProvenEmail(db, website.id, hashEmail(deps, website.id, visit.email), now));
   const inserted = await insertBooking(db, {
     ...toColumns(placed, website, diaries[0]),
-    ...stayColumns(offer, times, null),
+    ...toStayColumns(offer, times, null),
     ...status,
     ...(!isTheirs && { remindAt: null }),
     importId,
@@ -156,7 +156,7 @@ function toColumns(placed: PlacedVisit, website: PublishedWebsite, diary: Offere
   const { visit, requestId, offer, isNamed, times, minutes, isOver, during, bookingDate } = placed;
   const copy = copyOffer(offer, diary);
   const isStay = times.bookingEndDateText !== null;
-  const price = visit.priceCents === null ? null : decimalEuros(visit.priceCents);
+  const price = visit.priceCents === null ? null : toDecimalEuros(visit.priceCents);
   // Nobody knows what a visit cost long ago, or what another service costs.
   const pagePrice = isNamed && !isOver ? (copy.price ?? null) : null;
   return {

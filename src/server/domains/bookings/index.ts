@@ -1,6 +1,6 @@
 export { listBlocks } from './blocks';
-export { waitingFacts } from './booking-mails';
-export { answersText } from './check-answers';
+export { listWaitingFacts } from './booking-mails';
+export { formatAnswers } from './check-answers';
 export { countBookingsToday } from './count-today';
 export {
   eraseBookingsOf,

@@ -1,10 +1,10 @@
 import type { WaitlistInput } from '@/contracts/waitlist';
 import { AppError } from '@/core/app-error';
-import { rangeText } from '@/core/bookings';
+import { formatRangeColumn } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { key, phrase } from '@/core/messages';
 import { MAX_WAITING, MAX_WAITING_OF_EMAIL, OPEN_WAITLIST_PROOFS } from '@/core/waitlist';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import { waitlistEntries } from '../../db/tables/waitlist';
 import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
@@ -94,7 +94,7 @@ async function checkWish(
   const { section, service, diaries } = offer;
   if (section.hasWaitlist === false) throw new AppError('NOT_FOUND', phrase('errors.noWaitlist'));
   const isStay = section.bookingType === 'daily';
-  if (date <= localDate(now, website.timeZone))
+  if (date <= toLocalDate(now, website.timeZone))
     throw createRefusedFieldError('date', key('refusals.dayTooEarly'));
   const last = getEnd(isStay, input);
   const { free, isOffered } = await findFree(tx, website, wish, now);
@@ -108,7 +108,7 @@ async function checkWish(
       : { guests: null, moreServiceIds: offer.moreServiceIds, serviceId: service.id }),
     service: serviceId === null ? '' : service.name,
     personName: personId === null ? null : (diaries[0]?.person?.name ?? null),
-    during: rangeText({ start: `${date} 00:00`, end: `${last} 00:00` }),
+    during: formatRangeColumn({ start: `${date} 00:00`, end: `${last} 00:00` }),
   };
 }
 
@@ -133,7 +133,7 @@ async function assertRoom(
 ): Promise<void> {
   const now = clock.now();
   const { open, ofEmail, proven } = await countEntries(tx, id, sender, {
-    today: localDate(now, timeZone),
+    today: toLocalDate(now, timeZone),
     now,
   });
   const isManyOpen =

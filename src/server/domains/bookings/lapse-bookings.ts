@@ -6,7 +6,7 @@ import { queueMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
 import { composeBookingMail, composeWaitingBookingsMail } from './booking-mails';
 import { isClaimOf, releaseClaims } from './claims';
-import { changeColumns, statusColumns } from './find-service';
+import { changeColumns, toStatusColumns } from './find-service';
 import { findNote, getFinalTopic, type NotifyDeps } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
 import { endProposals } from './proposals';
@@ -45,7 +45,7 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
     const before = website && (await lockBooking(tx, id));
     if (!website || before?.status !== 'pending' || !before.waitsUntil || before.waitsUntil > now) return;
     const after = await updateBooking(tx, id, {
-      ...statusColumns('cancelled', {}, before.bookingDate, now),
+      ...toStatusColumns('cancelled', {}, before.bookingDate, now),
       ...changeColumns(before),
     });
     await releaseClaims(tx, website.id, isClaimOf(id));

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'd
 import type { PageData } from '@/contracts/page-data';
 import { getDiary, isServedByPeople, type ServiceDiary } from '@/core/bookings';
 import { phrase } from '@/core/messages';
-import { isOfPeople, PEOPLE_DIARIES, type Person, personDiary } from '@/core/people';
-import { localDateTime } from '@/core/wall-clock';
-import { listSections, type Page, sectionPath } from '@/sections/page/page';
+import { getPersonDiary, isOfPeople, PEOPLE_DIARIES, type Person } from '@/core/people';
+import { toLocalDateTime } from '@/core/wall-clock';
+import { getSectionPath, listSections, type Page } from '@/sections/page/page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import { bookings } from '../../db/tables/bookings';
 import { blocks, claims } from '../../db/tables/claims';
@@ -15,7 +15,7 @@ import { createValidationError } from '../../kernel/validation';
 import type { PublishedWebsite } from '../websites';
 import { claimOffer } from './claim-offer';
 import { fillDiary, isCovered } from './claims';
-import { diariesInSection } from './find-service';
+import { listDiariesInSection } from './find-service';
 import { lockBooking } from './queries';
 
 /**
@@ -35,7 +35,7 @@ export async function moveToCalendars(
     await moveToDiaries(work, website, page, sent, isUpcoming);
     for (const section of listSections(page, 'booking')) {
       const isWhole = await moveToPeople(work, website, section, isUpcoming);
-      if (!isWhole) throw createBookingsCollideError(sectionPath(sent, section.id), 'isByPeople');
+      if (!isWhole) throw createBookingsCollideError(getSectionPath(sent, section.id), 'isByPeople');
     }
   });
 }
@@ -62,7 +62,7 @@ async function refillBlocks(
   move: (isUpcoming: SQL | undefined) => Promise<void>,
 ): Promise<void> {
   const tx = work.db;
-  const wallTime = localDateTime(now, timeZone);
+  const wallTime = toLocalDateTime(now, timeZone);
   const isUpcoming = and(
     eq(claims.websiteId, id),
     sql`${claims.during} && tsrange(${wallTime}::timestamp, NULL)`,
@@ -77,7 +77,7 @@ async function refillBlocks(
   if (listed.length > 0) await tx.delete(claims).where(and(isUpcoming, isNotNull(claims.blockId)));
   await move(isUpcoming);
   for (const block of listed) {
-    const resource = blockedResource(block.resource, page);
+    const resource = findBlockedResource(block.resource, page);
     if (resource !== block.resource) {
       await tx.update(blocks).set({ resource }).where(eq(blocks.id, block.id));
       work.notifyOwner(id, 'booking-changed');
@@ -89,7 +89,7 @@ async function refillBlocks(
 }
 
 /** Returns what a block closes: it follows its section when people begin to serve there, and when they no longer do. */
-function blockedResource(resource: string | null, page: Page): string | null {
+function findBlockedResource(resource: string | null, page: Page): string | null {
   const sections = listSections(page, 'booking');
   if (resource === PEOPLE_DIARIES) {
     const hasPeople = sections.some(({ content }) => isServedByPeople(content));
@@ -120,7 +120,7 @@ async function moveToDiaries(
     if (isServedByPeople(section.content)) continue;
     const isOfPerson = and(isUpcoming, like(claims.resource, `${PEOPLE_DIARIES}/%`));
     if (!(await claimAnew(work, website, section, isOfPerson)))
-      throw createBookingsCollideError(sectionPath(sent, section.id), 'isOneAtATime');
+      throw createBookingsCollideError(getSectionPath(sent, section.id), 'isOneAtATime');
     const others = kept.filter((row) => row.sectionId === section.id && !isOfPeople(row.resource));
     for (const booked of others) {
       const service = section.content.services.find((offered) => offered.id === booked.serviceId);
@@ -158,7 +158,7 @@ async function moveToDiaries(
         .returning({ bookingId: claims.bookingId })
         .catch((error: unknown) => {
           throw isOverlap(error)
-            ? createBookingsCollideError(sectionPath(sent, section.id), 'isOneAtATime')
+            ? createBookingsCollideError(getSectionPath(sent, section.id), 'isOneAtATime')
             : error;
         });
       const ids = moved.flatMap(({ bookingId }) => bookingId ?? []);
@@ -205,7 +205,7 @@ async function claimAnew(
   let isWhole = true;
   for (const { id, claimId } of meant) {
     const booking = await lockBooking(tx, id);
-    const diaries = booking ? diariesInSection(section.id, section.content, booking, people) : [];
+    const diaries = booking ? listDiariesInSection(section.id, section.content, booking, people) : [];
     if (!booking || diaries.length === 0) continue;
     if (await claimOffer(tx, booking, diaries)) {
       await tx.delete(claims).where(eq(claims.id, claimId));
@@ -226,7 +226,7 @@ export function listDiaries(page: Page, people: readonly Person[] | null): Place
   );
   const isServed = sections.some(({ content }) => isServedByPeople(content));
   const serving = isServed ? (people ?? []).filter(({ takesBookings }) => takesBookings) : [];
-  const diaries = [...services, ...serving.map(({ id }) => ({ resource: personDiary(id), places: 1 }))];
+  const diaries = [...services, ...serving.map(({ id }) => ({ resource: getPersonDiary(id), places: 1 }))];
   return [...new Map(diaries.map((diary) => [diary.resource, diary])).values()];
 }
 

@@ -10,7 +10,7 @@ import {
   isMoved,
 } from './booking-mails';
 import type { BookingTimes } from './check-times';
-import { rulesOnPage } from './find-service';
+import { getRulesOnPage } from './find-service';
 import { type BookingRecord, lockBooking, markUntold, updateBooking } from './queries';
 
 /** The dependencies of rules that notify owner and customer of a booking. */
@@ -164,7 +164,7 @@ export async function notifyOfOwnChange(
 
 /** Returns what the section of a booking wants customers to know. */
 export function findNote({ pageData }: PublishedWebsite, { sectionId }: BookingRecord): string | undefined {
-  return rulesOnPage(pageData, sectionId).customerNote;
+  return getRulesOnPage(pageData, sectionId).customerNote;
 }
 
 /** Returns what a change means for the customer; null when it is nothing that they wait for. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { isWaitingOver, isWorthTelling } from '@/core/waitlist';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
@@ -72,7 +72,7 @@ async function notifySome(deps: WaitlistDeps, websiteId: number, now: Date): Pro
     const entries = await lockDue(tx, websiteId, now, ENTRIES_AT_ONCE);
     if (entries.length === 0) return 0;
     const website = await findServed({ ...deps, db: tx }, head.slug);
-    const today = localDate(now, head.timeZone);
+    const today = toLocalDate(now, head.timeZone);
     const mailWebsite = await findMailWebsite(tx, deps, head);
     /** Many wait for the same. */
     const known = new Map<string, Promise<string[]>>();
@@ -96,7 +96,7 @@ async function notifySome(deps: WaitlistDeps, websiteId: number, now: Date): Pro
       if (isWorthTelling(entry, free, today))
         await notifyEntry(work, deps, { entry, free, website, mailWebsite, now, today, lookAt });
       else if (isWaitingOver(entry, today)) await updateEntry(tx, entry.id, { lookAt: null });
-      else if (sameTexts(free, entry.seenFree)) unchanged.push(entry.id);
+      else if (hasSameTexts(free, entry.seenFree)) unchanged.push(entry.id);
       else await updateEntry(tx, entry.id, { seenFree: free, lookAt });
     }
     await updateEntries(tx, unchanged, { lookAt });
@@ -123,7 +123,7 @@ async function notifyEntry(work: Work, deps: WaitlistDeps, told: Told): Promise<
   const mail = composeWaitlistFreeMail(
     mailWebsite,
     entry,
-    entry.endDate === null ? free : roomNames(website, entry, free),
+    entry.endDate === null ? free : listRoomNames(website, entry, free),
     isLast,
   );
   const isTold = await queueMail(work, deps, mail);
@@ -134,7 +134,7 @@ async function notifyEntry(work: Work, deps: WaitlistDeps, told: Told): Promise<
   );
 }
 
-function roomNames(
+function listRoomNames(
   website: OwnedWebsite | null,
   { sectionId }: WaitlistRecord,
   ids: readonly string[],
@@ -143,7 +143,7 @@ function roomNames(
   return (section?.content.services ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name);
 }
 
-const sameTexts = (one: readonly string[], other: readonly string[]) =>
+const hasSameTexts = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text) => other.includes(text));
 
 /** Null while visitors cannot book there. */

@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from '@/contracts/waitlist';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { getWebsiteClock, lockWebsiteHead } from '../websites';
@@ -13,7 +13,7 @@ export async function listWaitlist(
   websiteId: number,
 ): Promise<WaitlistEntry[]> {
   const { timeZone } = await getWebsiteClock(db, websiteId);
-  return (await listEntries(db, websiteId, localDate(clock.now(), timeZone))).map(presentEntry);
+  return (await listEntries(db, websiteId, toLocalDate(clock.now(), timeZone))).map(presentEntry);
 }
 
 /** Lists what a customer waits for on days that are to come. */
@@ -23,7 +23,7 @@ export async function listWaitingEntries(
   keys: readonly string[],
 ): Promise<WaitlistEntry[]> {
   const { timeZone } = await getWebsiteClock(db, websiteId);
-  const today = localDate(clock.now(), timeZone);
+  const today = toLocalDate(clock.now(), timeZone);
   const entries = await listEntriesOf(db, websiteId, keys);
   return entries.filter(({ date, provenAt }) => provenAt !== null && date >= today).map(presentEntry);
 }

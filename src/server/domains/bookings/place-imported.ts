@@ -5,13 +5,13 @@ import { addDays } from '@/core/dates';
 import { IMPORT_MAX_MINUTES, type ImportProblem } from '@/core/imports';
 import type { Person } from '@/core/people';
 import { foldText } from '@/core/search-words';
-import { isOnClock, localDate, localDateTime } from '@/core/wall-clock';
+import { isOnClock, toLocalDate, toLocalDateTime } from '@/core/wall-clock';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { UserRecord } from '../../db/tables/users';
 import type { PublishedWebsite } from '../websites';
 import type { BookingTimes } from './check-times';
-import { timeColumns } from './check-times';
-import { asLongAs, findService, listTakers, type Offer } from './find-service';
+import { toTimeColumns } from './check-times';
+import { findService, keepLength, listTakers, type Offer } from './find-service';
 
 /** A booking as a file of another system tells it. */
 export interface ImportedVisit {
@@ -87,16 +87,16 @@ export function placeVisit(visit: ImportedVisit, context: PlaceContext): PlacedV
   const timed = readTimes(visit, found);
   if (typeof timed === 'string') return timed;
   const { times, minutes } = timed;
-  const today = localDate(now, timeZone);
+  const today = toLocalDate(now, timeZone);
   if (times.bookingDateText < oldest) return 'tooOld';
   if (times.bookingDateText > addDays(today, MAX_DAYS_AHEAD)) return 'tooFar';
   if (times.bookingEndDateText === null && !isOnClock(times.bookingDateText, times.bookingTimeText, timeZone))
     return 'clock';
-  const { during, bookingDate } = timeColumns(times, minutes, timeZone);
-  const isOver = endOf(during) <= localDateTime(now, timeZone);
+  const { during, bookingDate } = toTimeColumns(times, minutes, timeZone);
+  const isOver = endOf(during) <= toLocalDateTime(now, timeZone);
   const isOthers = visit.person !== '' && !person && isServedByPeople(found.section);
   if (!isOver && (isOthers || found.diaries.length === 0)) return 'person';
-  const offer = times.bookingEndDateText === null ? asLongAs(found, { durationMinutes: minutes }) : found;
+  const offer = times.bookingEndDateText === null ? keepLength(found, { durationMinutes: minutes }) : found;
   const requestId = computeRequestId(website.id, visit);
   return {
     visit,

@@ -3,16 +3,16 @@ import type { bookings } from '../../db/tables/bookings';
 import { toKnownRequest } from '../../kernel/known-request';
 import type { OwnedWebsite } from '../websites';
 import { checkAnswers } from './check-answers';
-import { checkTimes, diariesAt, timeColumns } from './check-times';
+import { checkTimes, listDiariesAt, toTimeColumns } from './check-times';
 import {
   copyOffer,
   findService,
   listTakers,
   type Offer,
   type OfferedDiary,
-  statusColumns,
+  toStatusColumns,
 } from './find-service';
-import { assertGuests, assertStayPrice, stayColumns } from './stay-terms';
+import { assertGuests, assertStayPrice, toStayColumns } from './stay-terms';
 
 /** The network of the visitor is a hash, and the address is known to be theirs or not. */
 export interface BookingSender {
@@ -33,10 +33,10 @@ export interface BookingPlan {
 export function planBooking(website: OwnedWebsite, input: BookingInput, now: Date): BookingPlan {
   const offer = findService(website.pageData, input, listTakers(website, now));
   const wanted = checkTimes(website, offer, input, now);
-  const times = timeColumns(wanted, offer.service.duration, website.timeZone);
+  const times = toTimeColumns(wanted, offer.service.duration, website.timeZone);
   assertGuests(offer, input.guests);
   const answers = checkAnswers(offer, input.answers);
-  const agreed = stayColumns(offer, wanted, input.guests ?? null);
+  const agreed = toStayColumns(offer, wanted, input.guests ?? null);
   assertStayPrice(agreed.stay, input.priceCents);
   const isConfirmed = offer.section.isAutoConfirmed === true;
   const status = isConfirmed ? 'confirmed' : 'pending';
@@ -52,9 +52,9 @@ export function planBooking(website: OwnedWebsite, input: BookingInput, now: Dat
     notes: input.notes?.trim() || null,
     answers,
     ...(isConfirmed ? { customerAct: 'booked' as const, customerActedAt: now } : { network }),
-    ...statusColumns(status, offer.section, times.bookingDate, now),
+    ...toStatusColumns(status, offer.section, times.bookingDate, now),
     isEmailProven: isProven,
     createdAt: now,
   });
-  return { offer, diaries: diariesAt(website.hours, offer, wanted), toRow };
+  return { offer, diaries: listDiariesAt(website.hours, offer, wanted), toRow };
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { type MailWebsite, readAsVisitor } from '../mail';
 import { findMailWebsite, findWebsite } from '../websites';
-import { composeBookingLetter, wordsBy } from './booking-mails';
+import { composeBookingLetter, getWordsBy } from './booking-mails';
 import { hasNews } from './notify-of-booking';
 import { type BookingRecord, createBookingNotFoundError, findBooking } from './queries';
 
@@ -47,7 +47,7 @@ function composeMail(mailWebsite: MailWebsite, booking: BookingRecord, now: Date
     subject,
     lead: body.lead,
     facts: body.facts.filter(([, value]) => value !== ''),
-    wordsBy: wordsBy(mailWebsite),
+    wordsBy: getWordsBy(mailWebsite),
     note: body.note,
   };
 }

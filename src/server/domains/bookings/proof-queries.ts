@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { PROVEN_DAYS } from '@/core/booking-limits';
 import { DAY_MS } from '@/core/dates';
 import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
-import { type Database, lockName, one } from '../../kernel/database';
+import { type Database, getOne, lockName } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';
 import { markEmailProven } from './waiting-queries';
 
@@ -54,7 +54,7 @@ export async function countOpenProofs(
     })
     .from(bookingProofs)
     .where(isOpenAt(websiteId, now));
-  return one(rows);
+  return getOne(rows);
 }
 
 /** Returns what an earlier call with this id asked for, while its link works; null where there is none. */

@@ -4,7 +4,7 @@ import { AppError } from '@/core/app-error';
 import { OPEN_PROOFS, PROOF_HOURS } from '@/core/booking-limits';
 import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
-import { hashToken, newToken } from '../../kernel/secrets';
+import { createToken, hashToken } from '../../kernel/secrets';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { findMailWebsite, lockServedWebsite } from '../websites';
@@ -13,13 +13,13 @@ import { checkAnswers } from './check-answers';
 import { checkTimes } from './check-times';
 import { findService, listTakers } from './find-service';
 import { countOpenProofs, findProofInput, insertProof, lockProofs } from './proof-queries';
-import { assertGuests, assertStayPrice, requestedBooking } from './stay-terms';
+import { assertGuests, assertStayPrice, toRequestedBooking } from './stay-terms';
 
 /** The dependencies of the rules of bookings. */
 export type BookingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
 /** Returns the key by which a website recognises a proven address, however it is written. */
-export function emailHash({ keyedHash }: Pick<Deps, 'keyedHash'>, websiteId: number, email: string): string {
+export function hashEmail({ keyedHash }: Pick<Deps, 'keyedHash'>, websiteId: number, email: string): string {
   return keyedHash('proven emails', `${websiteId} ${email.toLowerCase()}`);
 }
 
@@ -41,9 +41,9 @@ export async function requestProof(
     const times = checkTimes(website, offer, input, now);
     assertGuests(offer, input.guests);
     checkAnswers(offer, input.answers);
-    const requested = requestedBooking(offer, times, input.guests);
+    const requested = toRequestedBooking(offer, times, input.guests);
     assertStayPrice(requested.stay, input.priceCents);
-    const sender = { email: emailHash({ keyedHash }, website.id, input.customerEmail), network };
+    const sender = { email: hashEmail({ keyedHash }, website.id, input.customerEmail), network };
     const requestId = input.requestId?.toLowerCase() ?? null;
     await lockProofs(tx, website.id);
     const earlier = await findProofInput(tx, website.id, requestId, now);
@@ -57,7 +57,7 @@ export async function requestProof(
       open.network >= OPEN_PROOFS.network ||
       open.website >= OPEN_PROOFS.website;
     if (isFull) throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyProofs'));
-    const token = newToken();
+    const token = createToken();
     await insertProof(tx, {
       ...sender,
       tokenHash: hashToken(token),

@@ -3,17 +3,17 @@ import { AppError } from '@/core/app-error';
 import { PROPOSAL_HOURS } from '@/core/booking-limits';
 import { DAY_MS } from '@/core/dates';
 import { key, phrase } from '@/core/messages';
-import { isOnClock, localDate } from '@/core/wall-clock';
+import { isOnClock, toLocalDate } from '@/core/wall-clock';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { textsIn } from '../../kernel/text';
+import { getTextsIn } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
-import { composeVisitorMail, type Mail, type MailWebsite, provenName } from '../mail';
+import { composeVisitorMail, findProvenName, type Mail, type MailWebsite } from '../mail';
 import type { PublishedWebsite } from '../websites';
-import { bookingFacts, timeText } from './booking-facts';
-import { wordsBy } from './booking-mails';
-import { assertInReach, createRefusedFieldError, timeColumns } from './check-times';
+import { formatTimes, listBookingFacts } from './booking-facts';
+import { getWordsBy } from './booking-mails';
+import { assertInReach, createRefusedFieldError, toTimeColumns } from './check-times';
 import {
   acceptProposedClaim,
   claimPlace,
@@ -23,9 +23,15 @@ import {
   releaseClaims,
 } from './claims';
 import { type CustomerBooking, lockAt, readCustomerBooking } from './customer-booking';
-import { customerLink } from './customer-link';
+import { getCustomerLink } from './customer-link';
 import { assertTakesWords } from './edit-booking';
-import { changeColumns, diariesOnPage, placeColumns, rulesOnPage, statusColumns } from './find-service';
+import {
+  changeColumns,
+  getRulesOnPage,
+  listDiariesOnPage,
+  placeColumns,
+  toStatusColumns,
+} from './find-service';
 import {
   type BookingChange,
   type NotifyDeps,
@@ -65,13 +71,13 @@ export async function proposeTimes(
       throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));
     if (words) await assertTakesWords(work.db, deps, website, booking);
     await releaseClaims(work.db, websiteId, isProposedTo(bookingId));
-    const diaries = diariesOnPage(website, booking);
+    const diaries = listDiariesOnPage(website, booking);
     for (const { date, time } of times) {
       const visit = { bookingDateText: date, bookingTimeText: time, bookingEndDateText: null };
-      assertInReach(visit, localDate(now, website.timeZone), { date: 'times', departure: 'times' });
+      assertInReach(visit, toLocalDate(now, website.timeZone), { date: 'times', departure: 'times' });
       if (!isOnClock(date, time, website.timeZone))
         throw createRefusedFieldError('times', key('refusals.timeNotOnClock'));
-      const timed = timeColumns(visit, booking.durationMinutes ?? 0, website.timeZone);
+      const timed = toTimeColumns(visit, booking.durationMinutes ?? 0, website.timeZone);
       if (timed.bookingDate <= now) throw createRefusedFieldError('times', key('refusals.slot'));
       if (!(await claimPlace(work.db, { ...booking, ...timed }, diaries, true)))
         throw createBookingCollidesError();
@@ -104,8 +110,8 @@ export async function withdrawTimes(
     const { website, booking } = await lockOwned(work, userId, websiteId, bookingId);
     if (booking.status !== 'pending' || !booking.proposedUntil) return booking;
     await releaseClaims(work.db, websiteId, isProposedTo(bookingId));
-    const rules = rulesOnPage(website.pageData, booking.sectionId);
-    const { waitsUntil } = statusColumns('pending', rules, booking.bookingDate, booking.createdAt);
+    const rules = getRulesOnPage(website.pageData, booking.sectionId);
+    const { waitsUntil } = toStatusColumns('pending', rules, booking.bookingDate, booking.createdAt);
     const after = await updateBooking(work.db, bookingId, {
       ...changeColumns(booking),
       // A request that would have ended meanwhile waits for the owner's answer a little longer.
@@ -148,13 +154,13 @@ export async function acceptProposedTime(
     const resource = await acceptProposedClaim(work.db, before, beginning);
     const [bookingDateText = '', bookingTimeText = ''] = beginning.split(' ');
     const times = { bookingDateText, bookingTimeText, bookingEndDateText: null };
-    const timed = timeColumns(times, before.durationMinutes ?? 0, website.timeZone);
+    const timed = toTimeColumns(times, before.durationMinutes ?? 0, website.timeZone);
     if (resource === null || timed.bookingDate <= now) throw createProposalGoneError();
-    const diary = diariesOnPage(website, before).find((one) => one.resource === resource);
-    const rules = rulesOnPage(website.pageData, before.sectionId);
+    const diary = listDiariesOnPage(website, before).find((one) => one.resource === resource);
+    const rules = getRulesOnPage(website.pageData, before.sectionId);
     const after = await updateBooking(work.db, bookingId, {
       ...timed,
-      ...statusColumns('confirmed', rules, timed.bookingDate, now),
+      ...toStatusColumns('confirmed', rules, timed.bookingDate, now),
       ...(diary ? placeColumns(diary) : { resource }),
       ...changeColumns(before),
       customerAct: 'moved',
@@ -218,22 +224,22 @@ function composeProposalMail(
   words: string | undefined,
 ): Mail {
   const { language } = website;
-  const t = textsIn(language);
-  const link = customerLink(website, booking.id);
+  const t = getTextsIn(language);
+  const link = getCustomerLink(website, booking.id);
   return composeVisitorMail(website, 'decision', {
     subject: t('mail.proposal.subject'),
     person: booking.customerEmail,
     body: {
       heading: t('mail.proposal.heading'),
-      lead: t('mail.proposal.lead', { website: provenName(website) ?? t('mail.business') }),
-      words: words ? { by: wordsBy(website), text: words } : undefined,
+      lead: t('mail.proposal.lead', { website: findProvenName(website) ?? t('mail.business') }),
+      words: words ? { by: getWordsBy(website), text: words } : undefined,
       // The time that they asked for is held for at least as long.
-      facts: bookingFacts({ ...booking, waitsUntil: until }, website, language),
+      facts: listBookingFacts({ ...booking, waitsUntil: until }, website, language),
       choices: beginnings.map((beginning) => {
         const [bookingDateText = '', bookingTimeText = ''] = beginning.split(' ');
         const times = { ...booking, bookingDateText, bookingTimeText };
         return {
-          label: timeText(times, language),
+          label: formatTimes(times, language),
           url: `${link}/offer?to=${bookingDateText}T${bookingTimeText}`,
         };
       }),

@@ -3,25 +3,31 @@ import type { Booking } from '@/contracts/bookings';
 import type { HeldTime } from '@/contracts/proposals';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { personOfDiary } from '@/core/people';
+import { findPersonOfDiary } from '@/core/people';
 import { bookings } from '../../db/tables/bookings';
 import { claims } from '../../db/tables/claims';
-import { type Database, isAnyOf, one } from '../../kernel/database';
+import { type Database, getOne, isAnyOf } from '../../kernel/database';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
-import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
+import {
+  buildPageOrder,
+  countList,
+  countWaiting,
+  type ListCounts,
+  PAGE_SIZE,
+} from '../../kernel/page-cursor';
 import {
   buildListFilter,
   fillSearch,
   type ListQuery,
+  listShownColumns,
   type Shown,
-  searchValues,
-  shownColumns,
+  toSearchValues,
 } from '../../kernel/text-search';
 import { lockWebsiteForReading, type PublishedWebsite } from '../websites';
 import { isOnDays, selectHolders } from './claims';
 import { leaveByBooking } from './waitlist-queries';
 
-const columns = shownColumns(bookings);
+const columns = listShownColumns(bookings);
 
 export type BookingRecord = Shown<typeof bookings.$inferSelect>;
 
@@ -51,7 +57,7 @@ export async function listBookings(
     .select(columns)
     .from(bookings)
     .where(await buildListFilter(db, bookings, websiteId, { cursor, q, filter, rangeFilter }, limit))
-    .orderBy(...pageOrder(bookings))
+    .orderBy(...buildPageOrder(bookings))
     .limit(limit);
 }
 
@@ -59,10 +65,10 @@ export async function listBookings(
 export function fillBookingSearch(db: Database, signal?: AbortSignal): Promise<void> {
   const read = (isUnfilled: SQL, limit: number) =>
     db.select(columns).from(bookings).where(isUnfilled).orderBy(asc(bookings.id)).limit(limit);
-  return fillSearch(db, bookings, read, searchFields, signal);
+  return fillSearch(db, bookings, read, getSearchFields, signal);
 }
 
-function searchFields(booking: typeof bookings.$inferInsert) {
+function getSearchFields(booking: typeof bookings.$inferInsert) {
   const { customerName, customerEmail, customerPhone = null, service, notes = null, answers = [] } = booking;
   const said = answers.map(({ answer }) => (typeof answer === 'string' ? answer : null));
   return { who: [customerName, customerEmail, customerPhone], what: [service, notes, ...said] };
@@ -113,7 +119,7 @@ export async function listHeldTimes(
     .orderBy(claims.proposed, claims.id);
   return rows.map(({ proposed, resource, booking }) => {
     const [date = '', time = ''] = (proposed ?? '').split(' ');
-    return { date, time, personId: personOfDiary(resource), booking: presentBooking(booking) };
+    return { date, time, personId: findPersonOfDiary(resource), booking: presentBooking(booking) };
   });
 }
 
@@ -153,8 +159,8 @@ export function listCustomerActs(
 }
 
 /** Returns what a booking is found by. */
-export function searchedBooking(booking: typeof bookings.$inferInsert) {
-  return searchValues(booking.websiteId, searchFields(booking));
+export function toSearchedBooking(booking: typeof bookings.$inferInsert) {
+  return toSearchValues(booking.websiteId, getSearchFields(booking));
 }
 
 /** Is null when the same call stores it at the moment. */
@@ -162,7 +168,7 @@ export async function insertBooking(
   db: Database,
   booking: typeof bookings.$inferInsert,
 ): Promise<BookingRecord | null> {
-  const values = { ...booking, ...searchedBooking(booking) };
+  const values = { ...booking, ...toSearchedBooking(booking) };
   const [inserted] = await db.insert(bookings).values(values).onConflictDoNothing().returning(columns);
   if (!inserted) return null;
   // A customer who has booked no longer waits for the same.
@@ -211,7 +217,7 @@ export async function updateBooking(
   id: number,
   changes: Partial<typeof bookings.$inferInsert>,
 ): Promise<BookingRecord> {
-  return one(await db.update(bookings).set(changes).where(eq(bookings.id, id)).returning(columns));
+  return getOne(await db.update(bookings).set(changes).where(eq(bookings.id, id)).returning(columns));
 }
 
 /** Notes of bookings that no mail to their customers is on its way. */
@@ -226,7 +232,7 @@ export function updateDetails(
   booking: BookingRecord,
   changes: Pick<BookingRecord, 'answers' | 'stay'>,
 ): Promise<BookingRecord> {
-  const found = searchValues(booking.websiteId, searchFields({ ...booking, ...changes }));
+  const found = toSearchValues(booking.websiteId, getSearchFields({ ...booking, ...changes }));
   return updateBooking(db, booking.id, { ...changes, ...found });
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { TimeRange } from '@/core/bookings';
-import { rangeText } from '@/core/bookings';
+import { formatRangeColumn } from '@/core/bookings';
 import { provenEmails } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
 import { claims } from '../../db/tables/claims';
 import { waitlistEntries } from '../../db/tables/waitlist';
-import { type Database, isAnyOf, listTexts, one } from '../../kernel/database';
+import { type Database, getOne, isAnyOf, listTexts } from '../../kernel/database';
 import { selectRows } from '../../kernel/json-rows';
-import { searchedBooking } from './queries';
+import { toSearchedBooking } from './queries';
 import { listWaitingNames } from './waiting-queries';
 
 /** Somebody books in a round. */
@@ -73,7 +73,7 @@ export async function findTimeFacts(
 ): Promise<{ times: ReadonlyMap<number, TimeFacts>; doesAnybodyWait: boolean }> {
   const asked = wanted.map(({ range, requestId, ...time }) => ({
     ...time,
-    during: rangeText(range),
+    during: formatRangeColumn(range),
     request_id: requestId,
   }));
   const facts = await readFacts<{ times: (TimeFacts & { id: number })[]; doesAnybodyWait: boolean }>(
@@ -120,13 +120,13 @@ export async function insertRound(
 ): Promise<ReadonlyMap<number, string | null>> {
   const { names, rows } = selectRows(
     bookings,
-    wanted.map(({ id, row }) => ({ ...row, id, ...searchedBooking(row) })),
+    wanted.map(({ id, row }) => ({ ...row, id, ...toSearchedBooking(row) })),
   );
   const held = wanted.map(({ id, resource, place, range }) => ({
     booking_id: id,
     resource,
     place,
-    during: rangeText(range),
+    during: formatRangeColumn(range),
   }));
   // In one order for everybody, so that no two processes wait for each other.
   const { stored } = await readFacts<{ stored: { id: number; key: string | null; holds: boolean }[] | null }>(
@@ -155,5 +155,5 @@ export async function insertRound(
 /** Reads one row as one JSON value, which both kinds of database return in the same form. */
 async function readFacts<Facts>(tx: Database, pairs: ReturnType<typeof sql>, before = sql``): Promise<Facts> {
   const answer = await tx.execute(sql`${before} SELECT json_build_object(${pairs}) AS facts`);
-  return one((answer as unknown as { rows: { facts: Facts }[] }).rows).facts;
+  return getOne((answer as unknown as { rows: { facts: Facts }[] }).rows).facts;
 }

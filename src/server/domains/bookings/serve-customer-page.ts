@@ -10,20 +10,20 @@ import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
 import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
-import { getLocale, textsIn, writePhrase } from '../../kernel/text';
+import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
 import type { PublishedWebsite } from '../websites';
-import { bookingFacts, momentText, timeText } from './booking-facts';
+import { formatMoment, formatTimes, listBookingFacts } from './booking-facts';
 import type { BookingTimes } from './check-times';
 import {
   type CustomerBooking,
   cancelCustomerBooking,
+  findPriceAfterMove,
   listMoves,
   moveCustomerBooking,
-  priceAfterMove,
   readCustomerBooking,
 } from './customer-booking';
 import { readCustomerLink } from './customer-link';
-import { rulesOnPage } from './find-service';
+import { getRulesOnPage } from './find-service';
 import { acceptProposedTime, readProposedTime } from './proposals';
 
 interface Visit {
@@ -82,7 +82,7 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
       deps,
       params.slug,
       id,
-      newTimes(booking, to),
+      getNewTimes(booking, to),
       readSum(query.sum),
     );
     return renderVisitPage(await readCustomerBooking(deps, params.slug, id), params, before !== after);
@@ -140,7 +140,7 @@ function readDay(from: unknown): string {
 }
 
 /** A stay keeps its nights. */
-function newTimes(booking: BookingTimes, { date, time }: Moment): BookingTimes {
+function getNewTimes(booking: BookingTimes, { date, time }: Moment): BookingTimes {
   const { bookingDateText, bookingEndDateText } = booking;
   if (bookingEndDateText === null)
     return { bookingDateText: date, bookingTimeText: time, bookingEndDateText: null };
@@ -150,7 +150,7 @@ function newTimes(booking: BookingTimes, { date, time }: Moment): BookingTimes {
 
 interface Words {
   locale: Locale;
-  t: ReturnType<typeof textsIn>;
+  t: ReturnType<typeof getTextsIn>;
   website: PublishedWebsite;
   /** The address of the first of these pages. */
   address: string;
@@ -158,7 +158,7 @@ interface Words {
 }
 
 function getWords({ website }: CustomerBooking, { slug, token }: Visit['Params']): Words {
-  const t = textsIn(website.language);
+  const t = getTextsIn(website.language);
   const toSite = { label: t('customerBooking.toPage', { website: website.title }), address: `/${slug}` };
   return { locale: website.language, t, website, address: `/${slug}/visit/${token}`, toSite };
 }
@@ -177,7 +177,7 @@ function renderVisitPage(state: CustomerBooking, params: Visit['Params'], isMove
     title: t(`customerBooking.title.${booking.status}`),
     lead: getLead(state, t, locale),
     facts: [
-      ...bookingFacts(booking, website, locale),
+      ...listBookingFacts(booking, website, locale),
       ...(booking.status === 'cancelled' ? [] : toKnow(state, t)),
     ],
     links: [...(canMove ? [move] : []), ...(canCancel ? [cancel] : []), toSite],
@@ -186,7 +186,7 @@ function renderVisitPage(state: CustomerBooking, params: Visit['Params'], isMove
 
 /** Returns what the owner wants customers to know before they come. */
 function toKnow({ website, booking }: CustomerBooking, t: Words['t']): [string, string][] {
-  const { customerNote = '' } = rulesOnPage(website.pageData, booking.sectionId);
+  const { customerNote = '' } = getRulesOnPage(website.pageData, booking.sectionId);
   return [
     [t('mail.cityTaxNote'), booking.stay?.cityTaxNote ?? ''],
     [t('mail.goodToKnow'), customerNote.trim()],
@@ -201,7 +201,7 @@ function getLead(
   const words = { website: website.title };
   if (booking.status === 'cancelled') return t('customerBooking.leadCancelled', words);
   if (canMove && until)
-    return t('customerBooking.leadOpen', { until: momentText(locale, until, website.timeZone) });
+    return t('customerBooking.leadOpen', { until: formatMoment(locale, until, website.timeZone) });
   if (canCancel) return t('customerBooking.leadWaiting', words);
   return t('customerBooking.leadClosed', words);
 }
@@ -214,7 +214,7 @@ function renderCancelPage(state: CustomerBooking, params: Visit['Params']): Answ
     site: website.title,
     title: t('customerBooking.cancelTitle'),
     lead: t('customerBooking.cancelLead', { website: website.title }),
-    facts: bookingFacts(state.booking, website, locale),
+    facts: listBookingFacts(state.booking, website, locale),
     buttons: [{ label: t('customerBooking.cancelNow'), isMain: true }],
     links: [{ label: t('customerBooking.keep'), address }],
   });
@@ -232,7 +232,7 @@ function renderChoicePage(
     heading: t('customerBooking.arrivals'),
     areLong: true,
     options: days.map(({ date }) => ({
-      label: timeText(newTimes(booking, { date, time: STAY_TIME }), locale),
+      label: formatTimes(getNewTimes(booking, { date, time: STAY_TIME }), locale),
       address: target({ date, time: STAY_TIME }),
     })),
   };
@@ -247,7 +247,7 @@ function renderChoicePage(
     title: t('customerBooking.moveTitle'),
     lead: isEmpty
       ? t('customerBooking.moveNothing', { website: website.title })
-      : t('customerBooking.moveLead', { now: timeText(booking, locale) }),
+      : t('customerBooking.moveLead', { now: formatTimes(booking, locale) }),
     choices: isStay && !isEmpty ? [stays] : visits,
     links: [
       ...(next ? [{ label: t('customerBooking.later'), address: `${address}/move?from=${next}` }] : []),
@@ -260,9 +260,9 @@ function renderMovePage(state: CustomerBooking, to: Moment, params: Visit['Param
   const { locale, t, website, address } = getWords(state, params);
   if (!state.canMove) return renderVisitPage(state, params);
   const { booking } = state;
-  const times = newTimes(booking, to);
-  const cents = priceAfterMove(state, times);
-  const { isAutoConfirmed = false } = rulesOnPage(website.pageData, booking.sectionId);
+  const times = getNewTimes(booking, to);
+  const cents = findPriceAfterMove(state, times);
+  const { isAutoConfirmed = false } = getRulesOnPage(website.pageData, booking.sectionId);
   return renderFoundPage({
     locale,
     site: website.title,
@@ -271,8 +271,8 @@ function renderMovePage(state: CustomerBooking, to: Moment, params: Visit['Param
       website: website.title,
     }),
     facts: [
-      [t('customerBooking.was'), timeText(booking, locale)],
-      [t('customerBooking.willBe'), timeText(times, locale)],
+      [t('customerBooking.was'), formatTimes(booking, locale)],
+      [t('customerBooking.willBe'), formatTimes(times, locale)],
       [t('customerBooking.price'), cents === null ? '' : formatMoney(locale, cents)],
     ],
     buttons: [
@@ -301,8 +301,8 @@ function renderOfferPage(state: CustomerBooking, to: string, params: Visit['Para
     title: t('customerBooking.offerAsk'),
     lead: t('customerBooking.offerLead', { website: website.title }),
     facts: [
-      [t('customerBooking.was'), timeText(state.booking, locale)],
-      [t('customerBooking.willBe'), timeText(newTimes(state.booking, moment), locale)],
+      [t('customerBooking.was'), formatTimes(state.booking, locale)],
+      [t('customerBooking.willBe'), formatTimes(getNewTimes(state.booking, moment), locale)],
     ],
     buttons: [{ label: t('customerBooking.offerTake'), isMain: true }],
     links: [{ label: t('customerBooking.back'), address }],
@@ -341,7 +341,7 @@ async function renderFailurePage(
 
 /** Renders the page of a link that the server has not made, or whose booking is gone. */
 function renderGonePage(locale: Locale, slug: string): AnsweredPage {
-  const t = textsIn(locale);
+  const t = getTextsIn(locale);
   const links = [{ label: t('customerBooking.toPage', { website: `/${slug}` }), address: `/${slug}` }];
   const [title, lead] = [t('customerBooking.goneTitle'), t('customerBooking.gone')];
   return { status: 404, html: renderSmallPage({ locale, mark: 'stopped', title, lead, links }) };

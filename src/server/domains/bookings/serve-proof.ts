@@ -6,17 +6,17 @@ import type { Phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
 import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
 import { hashToken } from '../../kernel/secrets';
-import { getLocale, textsIn, writePhrase } from '../../kernel/text';
+import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import type { MailBody } from '../mail';
 import { getServedWebsite, type HeldWebsite, lockServedWebsite, type PublishedWebsite } from '../websites';
-import { requestedFacts } from './booking-facts';
+import { listRequestedFacts } from './booking-facts';
 import { checkTimes } from './check-times';
 import { storeBooking } from './create-booking';
 import { findService, listTakers } from './find-service';
 import { endProof, findProof, type ProofRecord, storeProvenEmail } from './proof-queries';
 import type { BookingDeps } from './proofs';
-import { requestedBooking } from './stay-terms';
+import { toRequestedBooking } from './stay-terms';
 
 interface ProofParams {
   Params: { slug: string; token: string };
@@ -54,7 +54,7 @@ async function answer(
 
 function renderPage(state: ProofState): AnsweredPage {
   const { title, slug, language } = state.website;
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   const words = { website: title };
   const links = [{ label: t('bookingProof.toPage', words), address: `/${slug}` }];
   switch (state.kind) {
@@ -112,7 +112,7 @@ function renderPage(state: ProofState): AnsweredPage {
 /** The website is gone or closed meanwhile. */
 function renderFailurePage(locale: Locale, error: unknown): AnsweredPage {
   if (!(error instanceof AppError)) throw error;
-  const t = textsIn(locale);
+  const t = getTextsIn(locale);
   return {
     status: STATUS_BY_CODE[error.code],
     html: renderSmallPage({
@@ -143,7 +143,7 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
     return {
       kind: 'open',
       website,
-      facts: requestedFacts(requestedBooking(offer, times, proof.input.guests), website.language),
+      facts: listRequestedFacts(toRequestedBooking(offer, times, proof.input.guests), website.language),
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -4,10 +4,10 @@ import type { Locale } from '@/core/locale/locale';
 import { MAX_WAITLIST_MAILS } from '@/core/waitlist';
 import type { Deps } from '../../http/deps';
 import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
-import { getLocale, textsIn, writePhrase } from '../../kernel/text';
+import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
 import { confirmWaiting, leaveWaitlist, readWaitlistState, type WaitlistState } from './follow-waitlist-link';
-import { readWaitlistToken, type WaitlistAct, waitlistToken } from './waitlist-link';
-import { waitlistFacts } from './waitlist-mails';
+import { createWaitlistToken, readWaitlistToken, type WaitlistAct } from './waitlist-link';
+import { listWaitlistFacts } from './waitlist-mails';
 
 interface LinkParams {
   Params: { slug: string; token: string };
@@ -63,7 +63,7 @@ function renderJoinPage(
   { website, entry }: WaitlistState,
 ): AnsweredPage {
   const { language: locale, title: site, slug } = website;
-  const t = textsIn(locale);
+  const t = getTextsIn(locale);
   const words = { website: site, count: MAX_WAITLIST_MAILS };
   if (!entry) {
     const dead = { title: t('waitlistPage.deadTitle'), lead: t('waitlistPage.dead', words) };
@@ -72,13 +72,13 @@ function renderJoinPage(
       html: renderSmallPage({ locale, site, mark: 'stopped', ...dead, links: [linkToPage(website)] }),
     };
   }
-  const facts = waitlistFacts(entry, locale);
+  const facts = listWaitlistFacts(entry, locale);
   if (!entry.provenAt) {
     const buttons = [{ label: t('waitlistPage.joinAction'), isMain: true }];
     const asked = { title: t('waitlistPage.joinTitle'), lead: t('waitlistPage.joinLead', words) };
     return { status: 200, html: renderSmallPage({ locale, site, ...asked, facts, buttons }) };
   }
-  const leave = `/${slug}/waitlist/leave/${waitlistToken(keyedHash, 'leave', entry.id)}`;
+  const leave = `/${slug}/waitlist/leave/${createWaitlistToken(keyedHash, 'leave', entry.id)}`;
   const links = [linkToPage(website), { label: t('waitlistPage.leaveAction'), address: leave }];
   const done = { title: t('waitlistPage.joinedTitle'), lead: t('waitlistPage.joined', words) };
   return { status: 200, html: renderSmallPage({ locale, site, mark: 'done', ...done, facts, links }) };
@@ -86,11 +86,11 @@ function renderJoinPage(
 
 function renderLeavePage({ website, entry }: WaitlistState): AnsweredPage {
   const { language: locale, title: site } = website;
-  const t = textsIn(locale);
+  const t = getTextsIn(locale);
   if (entry) {
     const buttons = [{ label: t('waitlistPage.leaveAction'), isMain: true }];
     const asked = { title: t('waitlistPage.leaveTitle'), lead: t('waitlistPage.leaveLead') };
-    const facts = waitlistFacts(entry, locale);
+    const facts = listWaitlistFacts(entry, locale);
     return { status: 200, html: renderSmallPage({ locale, site, ...asked, facts, buttons }) };
   }
   const done = { title: t('waitlistPage.leftTitle'), lead: t('waitlistPage.left') };
@@ -101,12 +101,12 @@ function renderLeavePage({ website, entry }: WaitlistState): AnsweredPage {
 }
 
 function linkToPage({ language, title, slug }: WaitlistState['website']) {
-  return { label: textsIn(language)('waitlistPage.toPage', { website: title }), address: `/${slug}` };
+  return { label: getTextsIn(language)('waitlistPage.toPage', { website: title }), address: `/${slug}` };
 }
 
 /** Renders the page of a link whose entry is gone, or that was never one of ours. */
 function renderGonePage(locale: Locale, slug: string): AnsweredPage {
-  const t = textsIn(locale);
+  const t = getTextsIn(locale);
   return {
     status: 404,
     html: renderSmallPage({
@@ -122,7 +122,7 @@ function renderGonePage(locale: Locale, slug: string): AnsweredPage {
 /** Renders the page for an entry that is refused: no bookings are taken any more, or too many wait already. */
 function renderFailurePage(locale: Locale, slug: string, error: unknown): AnsweredPage {
   if (!(error instanceof AppError)) throw error;
-  const t = textsIn(locale);
+  const t = getTextsIn(locale);
   return {
     status: STATUS_BY_CODE[error.code],
     html: renderSmallPage({

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { StayMonth, StayOffers, stayMonthQuery, stayQuery } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
-import { bookableTimes, countNights, MAX_NIGHTS } from '@/core/booking-limits';
+import { countNights, getBookableTimes, MAX_NIGHTS } from '@/core/booking-limits';
 import { getDiary, STAY_TIME } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { phrase } from '@/core/messages';
-import { leastNights, longestStays, priceNights, sumNights } from '@/core/stays';
+import { getLeastNights, listLongestNights, priceNights, sumNights } from '@/core/stays';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { Deps } from '../../http/deps';
@@ -22,11 +22,11 @@ export async function listLongestStays(
 ): Promise<StayMonth> {
   const { website, section } = await findHouse(deps, slug, sectionId);
   const days = listDays(month);
-  const longest = await longestInRooms(deps, website, sectionId, section, days);
+  const longest = await getLongestInRooms(deps, website, sectionId, section, days);
   const rooms = section.services.map((room) => ({
     serviceId: room.id,
     longest: longest.get(room.id) ?? [],
-    least: days.map((day) => leastNights(room, day)),
+    least: days.map((day) => getLeastNights(room, day)),
   }));
   return { rooms };
 }
@@ -39,10 +39,10 @@ export async function listStayOffers(
 ): Promise<StayOffers> {
   assertStay(date, STAY_TIME, endDate, { time: 'date', departure: 'endDate' });
   const { website, section } = await findHouse(deps, slug, sectionId);
-  const longest = await longestInRooms(deps, website, sectionId, section, [date]);
+  const longest = await getLongestInRooms(deps, website, sectionId, section, [date]);
   const count = countNights(date, endDate);
   const rooms = section.services.map((room) => {
-    const least = leastNights(room, date);
+    const least = getLeastNights(room, date);
     const problem = findProblem({
       taken: count > (longest.get(room.id)?.[0] ?? 0),
       guests: guests > (room.sleeps ?? guests),
@@ -76,7 +76,7 @@ async function findHouse(
 }
 
 /** Returns for each room the longest stays that can begin on some days in a row, with one query for all rooms. */
-async function longestInRooms(
+async function getLongestInRooms(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, timeZone }: PublishedWebsite,
   sectionId: string,
@@ -88,11 +88,11 @@ async function longestInRooms(
   const resources = diaries.map(([, { resource }]) => resource);
   // The extra day covers the time that may be kept free after the last night.
   const held = await listHeld(db, id, resources, begin, addDays(end, MAX_NIGHTS + 1));
-  const { first, last } = bookableTimes(clock.now(), timeZone, section);
+  const { first, last } = getBookableTimes(clock.now(), timeZone, section);
   return new Map(
     diaries.map(([roomId, { resource, places, visit }]) => [
       roomId,
-      longestStays(days, { places, held: held.get(resource) ?? [], after: visit.after, first, last }),
+      listLongestNights(days, { places, held: held.get(resource) ?? [], after: visit.after, first, last }),
     ]),
   );
 }

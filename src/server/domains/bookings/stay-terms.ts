@@ -1,7 +1,7 @@
 import { AppError } from '@/core/app-error';
 import { formatMoney } from '@/core/locale/format';
 import { key, phrase } from '@/core/messages';
-import { decimalEuros, parsePriceCents } from '@/core/money';
+import { parsePriceCents, toDecimalEuros } from '@/core/money';
 import { type NightPrice, priceNights, type StayTerms, sumNights } from '@/core/stays';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import { type BookingTimes, createRefusedFieldError } from './check-times';
@@ -12,31 +12,31 @@ import type { BookingRecord } from './queries';
 type StayColumns = Partial<Pick<BookingRecord, 'stay' | 'price'>>;
 
 /** Returns what is agreed of a stay as the page offers it now. */
-export function stayColumns(
+export function toStayColumns(
   { section, service }: Offer,
   { bookingDateText: arrival, bookingEndDateText: departure }: BookingTimes,
   guests: number | null,
 ): StayColumns {
   if (departure === null) return {};
   const nights = priceNights(service, arrival, departure);
-  return { price: nightPrice(nights), stay: { guests, nights, ...houseTerms(section) } };
+  return { price: findNightPrice(nights), stay: { guests, nights, ...getHouseTerms(section) } };
 }
 
 /** Returns a booking as its visitor asks for it, before it is stored. */
-export function requestedBooking(offer: Offer, times: BookingTimes, guests: number | undefined) {
-  const agreed = stayColumns(offer, times, guests ?? null);
+export function toRequestedBooking(offer: Offer, times: BookingTimes, guests: number | undefined) {
+  const agreed = toStayColumns(offer, times, guests ?? null);
   return { price: null, stay: null, ...copyOffer(offer), ...agreed, ...times };
 }
 
-function houseTerms({ checkIn = '', checkOut = '', cityTax = '', cityTaxNote = '' }: BookingContent) {
+function getHouseTerms({ checkIn = '', checkOut = '', cityTax = '', cityTaxNote = '' }: BookingContent) {
   const cityTaxCents = parsePriceCents(cityTax) ?? 0;
   return { checkIn, checkOut, cityTaxCents, cityTaxNote: cityTaxCents > 0 ? cityTaxNote.trim() : '' };
 }
 
 /** Returns the price of each night; null where they have several. */
-function nightPrice(nights: readonly NightPrice[]): string | null {
+function findNightPrice(nights: readonly NightPrice[]): string | null {
   if (nights.length > 1) return null;
-  return decimalEuros(nights[0]?.cents ?? 0);
+  return toDecimalEuros(nights[0]?.cents ?? 0);
 }
 
 /**
@@ -44,7 +44,7 @@ function nightPrice(nights: readonly NightPrice[]): string | null {
  * the room has seasons now; several are those of the new nights. Of a room that is gone all nights cost what the first
  * did.
  */
-export function movedStay(offer: Offer | null, booking: BookingRecord, times: BookingTimes): StayColumns {
+export function toMovedStay(offer: Offer | null, booking: BookingRecord, times: BookingTimes): StayColumns {
   const { bookingDateText: arrival, bookingEndDateText: departure } = times;
   if (departure === null || booking.stay === null) return {};
   const { stay } = booking;
@@ -52,7 +52,7 @@ export function movedStay(offer: Offer | null, booking: BookingRecord, times: Bo
   const price = (stay.nights[0]?.cents ?? 0) / 100;
   const room = offer && hasSeasons ? offer.service : { price };
   const nights = priceNights(room, arrival, departure);
-  return { price: nightPrice(nights), stay: { ...stay, nights } };
+  return { price: findNightPrice(nights), stay: { ...stay, nights } };
 }
 
 /** Checks how many guests a visitor brings; VALIDATION where a room says how many it sleeps. */

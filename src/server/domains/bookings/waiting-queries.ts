@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle
 import { addWaiting, NOTHING_WAITS, type WaitingBookings } from '@/core/booking-limits';
 import { bookingReminders } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
-import { type Database, listTexts, lockNames, one } from '../../kernel/database';
+import { type Database, getOne, listTexts, lockNames } from '../../kernel/database';
 import type { BookingRecord } from './queries';
 
 /**
@@ -69,7 +69,7 @@ export async function countWaiting(
         sql`lower(${bookings.during}) > ${wallTime}::timestamp`,
       ),
     );
-  return one(rows);
+  return getOne(rows);
 }
 
 /**

@@ -1,17 +1,17 @@
 import type { KeyedHash } from '../../kernel/secrets';
 import { readLink, signLink } from '../../kernel/signed-links';
-import { type MailWebsite, pageUrl } from '../mail';
+import { getPageUrl, type MailWebsite } from '../mail';
 
 /** One link proves the address, and the other ends the waiting: who has one of them cannot do the other. */
 export type WaitlistAct = 'join' | 'leave';
 
 const getPurpose = (act: WaitlistAct) => `links to ${act} a waiting list`;
 
-export function waitlistLink(website: MailWebsite, act: WaitlistAct, entryId: number): string {
-  return `${pageUrl(website)}/waitlist/${act}/${waitlistToken(website.keyedHash, act, entryId)}`;
+export function getWaitlistLink(website: MailWebsite, act: WaitlistAct, entryId: number): string {
+  return `${getPageUrl(website)}/waitlist/${act}/${createWaitlistToken(website.keyedHash, act, entryId)}`;
 }
 
-export function waitlistToken(keyedHash: KeyedHash, act: WaitlistAct, entryId: number): string {
+export function createWaitlistToken(keyedHash: KeyedHash, act: WaitlistAct, entryId: number): string {
   return signLink(keyedHash, getPurpose(act), entryId);
 }
 

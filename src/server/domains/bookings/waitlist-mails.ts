@@ -1,9 +1,16 @@
 import { formatFullDay } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
 import { MAX_WAITLIST_MAILS, WAITLIST_PROOF_HOURS } from '@/core/waitlist';
-import { textsIn } from '../../kernel/text';
-import { composeVisitorMail, type Mail, type MailBody, type MailWebsite, pageUrl, provenName } from '../mail';
-import { waitlistLink } from './waitlist-link';
+import { getTextsIn } from '../../kernel/text';
+import {
+  composeVisitorMail,
+  findProvenName,
+  getPageUrl,
+  type Mail,
+  type MailBody,
+  type MailWebsite,
+} from '../mail';
+import { getWaitlistLink } from './waitlist-link';
 import type { WaitlistRecord } from './waitlist-queries';
 
 /** A mail names at most this many free times; the page shows all. */
@@ -24,8 +31,8 @@ type Wanted = Pick<
 >;
 
 /** Lists what somebody waits for, on the website's wall calendar; nothing that they typed is among it. */
-export function waitlistFacts(entry: Omit<Wanted, 'id' | 'email'>, locale: Locale): MailBody['facts'] {
-  const t = textsIn(locale);
+export function listWaitlistFacts(entry: Omit<Wanted, 'id' | 'email'>, locale: Locale): MailBody['facts'] {
+  const t = getTextsIn(locale);
   const { service, personName, date, endDate, guests } = entry;
   const day = formatFullDay(locale, date);
   if (endDate === null) {
@@ -45,19 +52,19 @@ export function waitlistFacts(entry: Omit<Wanted, 'id' | 'email'>, locale: Local
 
 /** Asks whoever reads an address whether they want to be told; until then nothing else goes there. */
 export function composeWaitlistProofMail(website: MailWebsite, entry: Wanted): Mail {
-  const t = textsIn(website.language);
+  const t = getTextsIn(website.language);
   return composeVisitorMail(website, 'receipt', {
     subject: t('mail.waitlist.proofSubject'),
     person: entry.email,
     body: {
       heading: t('mail.waitlist.proofHeading'),
       lead: t('mail.waitlist.proofLead', {
-        website: provenName(website) ?? t('mail.business'),
+        website: findProvenName(website) ?? t('mail.business'),
         hours: WAITLIST_PROOF_HOURS,
         count: MAX_WAITLIST_MAILS,
       }),
-      facts: waitlistFacts(entry, website.language),
-      action: { label: t('mail.waitlist.proofAction'), url: waitlistLink(website, 'join', entry.id) },
+      facts: listWaitlistFacts(entry, website.language),
+      action: { label: t('mail.waitlist.proofAction'), url: getWaitlistLink(website, 'join', entry.id) },
     },
   });
 }
@@ -69,11 +76,11 @@ export function composeWaitlistFreeMail(
   free: readonly string[],
   isLast: boolean,
 ): Mail {
-  const t = textsIn(website.language);
+  const t = getTextsIn(website.language);
   const isStay = entry.endDate !== null;
   const more = free.length > TIMES_IN_A_MAIL ? ' …' : '';
   const texts = [
-    t('mail.waitlist.freeLead', { website: provenName(website) ?? t('mail.business') }),
+    t('mail.waitlist.freeLead', { website: findProvenName(website) ?? t('mail.business') }),
     t('mail.waitlist.firstCome'),
     isLast && t('mail.waitlist.last'),
   ];
@@ -87,20 +94,20 @@ export function composeWaitlistFreeMail(
     body: {
       heading: t('mail.waitlist.freeHeading'),
       lead: texts.filter(Boolean).join(' '),
-      facts: [...waitlistFacts(entry, website.language), list],
-      action: { label: t('mail.waitlist.freeAction'), url: dayUrl(website, entry) },
-      aside: { label: t('mail.waitlist.leave'), url: waitlistLink(website, 'leave', entry.id) },
+      facts: [...listWaitlistFacts(entry, website.language), list],
+      action: { label: t('mail.waitlist.freeAction'), url: getDayUrl(website, entry) },
+      aside: { label: t('mail.waitlist.leave'), url: getWaitlistLink(website, 'leave', entry.id) },
     },
   });
 }
 
 /** The page at the booking form, with the day and what is to be booked chosen in it. */
-function dayUrl(website: MailWebsite, { sectionId, serviceId, personId, date, endDate }: Wanted): string {
+function getDayUrl(website: MailWebsite, { sectionId, serviceId, personId, date, endDate }: Wanted): string {
   const chosen = new URLSearchParams({
     day: date,
     ...(endDate && { until: endDate }),
     ...(serviceId && { service: serviceId }),
     ...(personId && { person: personId }),
   });
-  return `${pageUrl(website)}?${chosen}#${encodeURIComponent(sectionId)}`;
+  return `${getPageUrl(website)}?${chosen}#${encodeURIComponent(sectionId)}`;
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sq
 import { addDays } from '@/core/dates';
 import { WAITLIST_KEPT_DAYS, WAITLIST_PROOF_HOURS, WAITLIST_SHOWN } from '@/core/waitlist';
 import { diaryChanges, waitlistEntries } from '../../db/tables/waitlist';
-import { type Database, isFoundBy, lockName, one } from '../../kernel/database';
+import { type Database, getOne, isFoundBy, lockName } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
 
 export type WaitlistRecord = typeof waitlistEntries.$inferSelect;
@@ -20,7 +20,7 @@ export async function insertEntry(
   db: Database,
   entry: typeof waitlistEntries.$inferInsert,
 ): Promise<WaitlistRecord> {
-  return one(await db.insert(waitlistEntries).values(entry).returning());
+  return getOne(await db.insert(waitlistEntries).values(entry).returning());
 }
 
 export async function updateEntry(
@@ -76,10 +76,10 @@ export async function countEntries(
 ): Promise<{ open: { email: number; network: number; website: number }; ofEmail: number; proven: number }> {
   const { provenAt, createdAt } = waitlistEntries;
   const isProven = isNotNull(provenAt);
-  const isOpen = and(isNull(provenAt), gt(createdAt, provenBefore(now)));
+  const isOpen = and(isNull(provenAt), gt(createdAt, getProofDeadline(now)));
   const count = (...conditions: (SQL | undefined)[]) =>
     sql`count(*) FILTER (WHERE ${and(...conditions)})`.mapWith(Number);
-  const { emailOpen, networkOpen, websiteOpen, ofEmail, proven } = one(
+  const { emailOpen, networkOpen, websiteOpen, ofEmail, proven } = getOne(
     await db
       .select({
         emailOpen: count(isOpen, isOfEmail(email)),
@@ -101,7 +101,7 @@ const isFrom = (websiteId: number, day: string) =>
   );
 
 /** Links that were mailed before this moment work no more. */
-export const provenBefore = (now: Date) => new Date(now.getTime() - WAITLIST_PROOF_HOURS * HOUR_MS);
+export const getProofDeadline = (now: Date) => new Date(now.getTime() - WAITLIST_PROOF_HOURS * HOUR_MS);
 
 /** Finds an entry, for whoever may change it; locked until the transaction ends. */
 export async function lockEntry(db: Database, id: number, websiteId: number): Promise<WaitlistRecord | null> {
@@ -278,7 +278,7 @@ export async function forgetEntries(db: Database, now: Date, limit: number): Pro
     -WAITLIST_KEPT_DAYS,
   );
   const isOver = or(
-    and(isNull(provenAt), lte(createdAt, provenBefore(now))),
+    and(isNull(provenAt), lte(createdAt, getProofDeadline(now))),
     lte(removedAt, new Date(now.getTime() - REMOVED_MS)),
     lt(sql`coalesce(${endDate}, ${date})`, lastDay),
   );

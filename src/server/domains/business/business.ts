@@ -1,6 +1,6 @@
 import { type BusinessAnswer, business as businessFields } from '@/contracts/endpoints/business';
 import type { Business } from '@/core/business';
-import { businessOfPage } from '@/sections/page/business-of-page';
+import { getBusinessOfPage } from '@/sections/page/business-of-page';
 import { parsePage } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import { mergeChange, type RecordChange } from '../../kernel/merge-change';
@@ -11,11 +11,11 @@ import { getWebsite, lockSettings, type WebsiteRecord, writeSettings } from '../
 /** Returns the business of a website; while nothing is set, the one that its page describes. */
 export async function readBusiness(deps: Deps, websiteId: number): Promise<BusinessAnswer> {
   const website = await getWebsite(deps.db, websiteId);
-  return { isSet: website.business !== null, business: currentBusiness(website) };
+  return { isSet: website.business !== null, business: getCurrentBusiness(website) };
 }
 
-function currentBusiness({ business, pageData }: Pick<WebsiteRecord, 'business' | 'pageData'>): Business {
-  return business ?? businessOfPage(parsePage(pageData));
+function getCurrentBusiness({ business, pageData }: Pick<WebsiteRecord, 'business' | 'pageData'>): Business {
+  return business ?? getBusinessOfPage(parsePage(pageData));
 }
 
 /** Stores what the owner has changed in the business; the page shows it from now on. */
@@ -27,7 +27,7 @@ export async function saveBusiness(
   return inTransaction(deps, async (work) => {
     const stored = await lockSettings(work.db, websiteId);
     if (!stored) throw createWebsiteNotFoundError();
-    const business = mergeChange(businessFields, change, currentBusiness(stored));
+    const business = mergeChange(businessFields, change, getCurrentBusiness(stored));
     await writeSettings(work.db, websiteId, { business });
     work.pageChanged(stored.slug);
     return { isSet: true, business };

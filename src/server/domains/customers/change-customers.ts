@@ -2,7 +2,7 @@ import type { CustomerEdit, CustomerOwn } from '@/contracts/customers';
 import { AppError } from '@/core/app-error';
 import { MAX_JOINED_KEYS } from '@/core/customers';
 import { phrase } from '@/core/messages';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
@@ -104,7 +104,7 @@ export async function eraseCustomer(
     await closeImports(db, websiteId);
     const emails = [...new Set(contacts.map(({ email }) => email.toLowerCase()))].filter(Boolean);
     const { timeZone } = await getWebsiteClock(db, websiteId);
-    const wallTime = localDateTime(now, timeZone);
+    const wallTime = toLocalDateTime(now, timeZone);
     await eraseBookingsOf(work, deps, websiteId, { keys, emails }, wallTime);
     await eraseOrdersOf(work, websiteId, keys);
     if (await hasRevocableMail(db, websiteId, emails, now))

@@ -2,15 +2,15 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { formatDecimal } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
-import { decimalEuros } from '@/core/money';
-import { bookedCents } from '@/core/stays';
-import { localDateTime } from '@/core/wall-clock';
-import { csvFile } from '../../kernel/csv-file';
+import { toDecimalEuros } from '@/core/money';
+import { findBookedCents } from '@/core/stays';
+import { toLocalDateTime } from '@/core/wall-clock';
+import { createCsvFile } from '../../kernel/csv-file';
 import type { Database } from '../../kernel/database';
-import { text, textsIn } from '../../kernel/text';
-import { answersText, listBookingsOf, listEntriesOf } from '../bookings';
+import { getTextsIn, text } from '../../kernel/text';
+import { formatAnswers, listBookingsOf, listEntriesOf } from '../bookings';
 import { listMessagesOf } from '../messages';
-import { historyText, listEventsOf, listItemsOf, listOrdersOf } from '../orders';
+import { formatHistory, listEventsOf, listItemsOf, listOrdersOf } from '../orders';
 import { getWebsiteClock } from '../websites';
 import { listImportedOf } from './imported';
 import { createCustomerNotFoundError, findCard, findPerson, listContacts } from './queries';
@@ -40,7 +40,7 @@ export async function exportCustomer(
     text(locale, `exports.${name}`),
   );
   const words = text(locale, 'exports.ownerWords');
-  return csvFile([...titles, ...contact, words], rows);
+  return createCsvFile([...titles, ...contact, words], rows);
 }
 
 /** Returns null for somebody who has left nothing. */
@@ -51,19 +51,27 @@ async function collectRows(
   keys: readonly string[],
   locale: Locale,
 ): Promise<Row[] | null> {
-  const t = textsIn(locale);
+  const t = getTextsIn(locale);
   const { timeZone } = await getWebsiteClock(db, websiteId);
-  const when = (moment: Date) => localDateTime(moment, timeZone);
+  const when = (moment: Date) => toLocalDateTime(moment, timeZone);
   if ((await listContacts(db, websiteId, keys)).length === 0) return null;
   const rows: Row[] = [];
   const card = await findCard(db, websiteId, person);
   if (card && (card.note !== '' || card.minutes !== null)) {
     const minutes = card.minutes === null ? null : t('exports.customer.minutes', { count: card.minutes });
-    rows.push([t('exports.customer.note'), when(card.savedAt), null, minutes, ...blank(6), card.note, null]);
+    rows.push([
+      t('exports.customer.note'),
+      when(card.savedAt),
+      null,
+      minutes,
+      ...createBlanks(6),
+      card.note,
+      null,
+    ]);
   }
   for (const row of await listBookingsOf(db, websiteId, keys)) {
     const { bookingDateText: day, bookingTimeText: time, bookingEndDateText: departure } = row;
-    const said = [row.notes, answersText(row.answers, locale)].filter(Boolean);
+    const said = [row.notes, formatAnswers(row.answers, locale)].filter(Boolean);
     const status = row.noShow ? 'exports.customer.noShow' : (`admin.bookings.status.${row.status}` as const);
     rows.push([
       t('exports.customer.booking'),
@@ -105,7 +113,7 @@ async function collectRows(
       when(row.createdAt),
       null,
       ordered.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
-      [t(`admin.orders.status.${row.status}`), historyText(listEvents(row), { locale, timeZone })]
+      [t(`admin.orders.status.${row.status}`), formatHistory(listEvents(row), { locale, timeZone })]
         .filter(Boolean)
         .join('\n'),
       formatDecimal(locale, row.totalAmount),
@@ -117,7 +125,7 @@ async function collectRows(
     rows.push([
       t('exports.customer.message'),
       when(row.createdAt),
-      ...blank(4),
+      ...createBlanks(4),
       ...sender,
       row.message,
       null,
@@ -128,7 +136,7 @@ async function collectRows(
     rows.push([
       t('exports.customer.imported'),
       when(row.createdAt),
-      ...blank(4),
+      ...createBlanks(4),
       ...contact,
       row.note || null,
       null,
@@ -138,9 +146,9 @@ async function collectRows(
 }
 
 /** Returns what a booking costs as a whole. */
-function getAmount(booking: Parameters<typeof bookedCents>[0]): string | null {
-  const cents = bookedCents(booking);
-  return cents === null ? null : decimalEuros(cents);
+function getAmount(booking: Parameters<typeof findBookedCents>[0]): string | null {
+  const cents = findBookedCents(booking);
+  return cents === null ? null : toDecimalEuros(cents);
 }
 
-const blank = (cells: number): null[] => Array.from({ length: cells }, () => null);
+const createBlanks = (cells: number): null[] => Array.from({ length: cells }, () => null);

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { CUSTOMER_NOTE_MAX_LENGTH, isSamePerson, MAX_JOINED_KEYS } from '@/core/customers';
-import { customerKeySql, phoneKeySql } from '../../db/tables/columns';
+import { buildCustomerKey, buildPhoneKey } from '../../db/tables/columns';
 import { importedCustomers } from '../../db/tables/customers';
 import { allowTime, type Database, isFoundBy } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
-import { searchValues } from '../../kernel/text-search';
+import { toSearchValues } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import { deleteCards, findCard, findPerson, lockCards, writeCard } from './queries';
 
@@ -48,8 +48,8 @@ export async function findKnownPeople(
   );
   const { rows } = (await db.execute(sql`
     WITH wanted AS MATERIALIZED (
-      SELECT given.index, given.note, ${sql.raw(phoneKeySql('given.phone'))} AS phone_key,
-        ${sql.raw(customerKeySql('given.email', 'given.phone'))} AS key
+      SELECT given.index, given.note, ${sql.raw(buildPhoneKey('given.phone'))} AS phone_key,
+        ${sql.raw(buildCustomerKey('given.email', 'given.phone'))} AS key
       FROM json_to_recordset(${given}::json) AS given (index integer, email text, phone text, note text)
     )
     SELECT wanted.index, wanted.key,
@@ -114,7 +114,7 @@ export async function storeImportedPeople(
     .values(
       wanted.map(({ name, email, phone, note }) => ({
         ...{ websiteId, importId, name, email, phone, note, createdAt: now },
-        ...searchValues(websiteId, { who: [name, email, phone], what: [] }),
+        ...toSearchValues(websiteId, { who: [name, email, phone], what: [] }),
       })),
     )
     .onConflictDoNothing()

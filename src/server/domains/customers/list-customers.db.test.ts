@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Customer } from '@/contracts/customers';
 import { getPhoneKey } from '@/core/customers';
-import { phoneKeySql } from '../../db/tables/columns';
+import { buildPhoneKey } from '../../db/tables/columns';
 import { contactSubmissions } from '../../db/tables/messages';
 import { listTexts } from '../../kernel/database';
 
@@ -166,7 +166,7 @@ describe('the list', () => {
 it('the database makes the same key of a phone number as files are read by', async () => {
   const phones = ['+421 900 123 456', '0900/123 456', '12 34 56', '12345', 'x', ''];
   const { rows } = (await server.database.db.execute(
-    sql`SELECT ${sql.raw(phoneKeySql('phone'))} AS key FROM ${listTexts(phones)} AS given (phone)`,
+    sql`SELECT ${sql.raw(buildPhoneKey('phone'))} AS key FROM ${listTexts(phones)} AS given (phone)`,
   )) as unknown as { rows: { key: string | null }[] };
   expect(rows.map(({ key }) => key)).toEqual(phones.map(getPhoneKey));
 });

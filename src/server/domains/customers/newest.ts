@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addMonths, getMonth, sameDayIn } from '@/core/calendar-month';
+import { addMonths, getMonth, getSameDayIn } from '@/core/calendar-month';
 import { type CustomerKind, MISSED_MONTHS, REGULAR_MONTHS, REGULAR_VISITS } from '@/core/customers';
-import { localDate, toInstant } from '@/core/wall-clock';
+import { toInstant, toLocalDate } from '@/core/wall-clock';
 import { customerRecords } from '../../db/tables/customers';
 import type { Database } from '../../kernel/database';
 import { PAGE_SIZE } from '../../kernel/page-cursor';
@@ -45,14 +45,14 @@ export async function listNewest(
   if (q === '' && !persons) return walkNewest(db, websiteId, cursor);
   const isFound = q === '' ? sql`true` : isSentBy(customerRecords, websiteId, q);
   const isAfter = cursor === undefined ? sql`true` : isAfterCursor(cursor);
-  return isFound ? readNewest(db, newestOfFound(websiteId, isFound, isAfter, persons)) : [];
+  return isFound ? readNewest(db, selectNewestOfFound(websiteId, isFound, isAfter, persons)) : [];
 }
 
 /** Selects the persons of a kind, by what their visits amount to under all of their keys. */
 export function selectPersonsOf(websiteId: number, kind: CustomerKind, now: Date): SQL {
-  const today = localDate(now, 'UTC');
+  const today = toLocalDate(now, 'UTC');
   const monthsAgo = (count: number) =>
-    toInstant(sameDayIn(addMonths(getMonth(today), -count), today), '00:00', 'UTC');
+    toInstant(getSameDayIn(addMonths(getMonth(today), -count), today), '00:00', 'UTC');
   const isMeant = {
     regular: sql`sum(sums.recent) >= ${REGULAR_VISITS}`,
     missed: sql`max(sums.last) < ${monthsAgo(MISSED_MONTHS).toISOString()}::timestamptz AND NOT bool_or(sums.ahead)`,
@@ -73,7 +73,7 @@ async function walkNewest(
   const found = new Map<string, NewestRecord>();
   let isAfter = cursor === undefined ? sql`true` : isAfterCursor(cursor);
   for (let step = FIRST_STEP; ; step = Math.min(step * 2, LARGEST_STEP)) {
-    const { rows } = (await db.execute(newestOfStep(websiteId, isAfter, step))) as unknown as {
+    const { rows } = (await db.execute(selectNewestOfStep(websiteId, isAfter, step))) as unknown as {
       rows: WalkedRow[];
     };
     for (const row of rows) if (row.isNewest && !found.has(row.key)) found.set(row.key, toRecord(row));
@@ -87,7 +87,7 @@ async function walkNewest(
 }
 
 /** The limit stands inside, so that the planner follows the lists' own indexes. */
-function newestOfStep(websiteId: number, isAfter: SQL, step: number): SQL {
+function selectNewestOfStep(websiteId: number, isAfter: SQL, step: number): SQL {
   return sql`
     SELECT ${newestColumns},
       records.customer_key IS NOT NULL
@@ -110,7 +110,7 @@ function newestOfStep(websiteId: number, isAfter: SQL, step: number): SQL {
 }
 
 /** Reads all that a search finds, since it may stand anywhere in the list, and returns a page of it. */
-function newestOfFound(websiteId: number, isFound: SQL, isAfter: SQL, persons: SQL | undefined): SQL {
+function selectNewestOfFound(websiteId: number, isFound: SQL, isAfter: SQL, persons: SQL | undefined): SQL {
   const isMeant = persons
     ? sql`coalesce(own.person, records.customer_key) IN (SELECT person FROM meant)`
     : sql`true`;

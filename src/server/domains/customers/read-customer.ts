@@ -1,6 +1,6 @@
 import type { CustomerCard, CustomerOwn } from '@/contracts/customers';
 import { CARD_RECORDS } from '@/core/customers';
-import { decimalEuros } from '@/core/money';
+import { toDecimalEuros } from '@/core/money';
 import type { Deps } from '../../http/deps';
 import { listBookingsOf, listWaitingEntries, presentBooking } from '../bookings';
 import { countMessagesOf, listMessagesOf, presentSubmission } from '../messages';
@@ -34,10 +34,10 @@ export async function readCustomer(
   return {
     ...customer,
     ...presentOwn(await findCard(db, websiteId, person)),
-    emails: writtenLast(contacts.map(({ email }) => email)),
-    phones: writtenLast(contacts.map(({ phone }) => phone)),
+    emails: listWrittenLast(contacts.map(({ email }) => email)),
+    phones: listWrittenLast(contacts.map(({ phone }) => phone)),
     firstSeen: new Date(Math.min(...contacts.map(({ first }) => first.getTime()))).toISOString(),
-    paidTotal: decimalEuros(paid),
+    paidTotal: toDecimalEuros(paid),
     imported: imported.map(({ createdAt, note }) => ({ createdAt: createdAt.toISOString(), note })),
     messageCount: await countMessagesOf(db, websiteId, keys),
     bookings: (await listBookingsOf(db, websiteId, keys, CARD_RECORDS)).map(presentBooking),
@@ -55,7 +55,7 @@ export function presentOwn(card: Pick<CardRecord, 'note' | 'minutes' | 'savedAt'
 }
 
 /** Leaves out what was written before in another way, with other capitals or blanks. */
-function writtenLast(texts: readonly (string | null)[]): string[] {
+function listWrittenLast(texts: readonly (string | null)[]): string[] {
   const written = new Map<string, string>();
   for (const text of texts) {
     const key = text?.toLowerCase().replace(/[\s/()-]/g, '');

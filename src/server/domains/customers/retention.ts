@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { addMonths, getMonth, sameDayIn } from '@/core/calendar-month';
+import { addMonths, getMonth, getSameDayIn } from '@/core/calendar-month';
 import { DAY_MS } from '@/core/dates';
-import { localDate, toInstant } from '@/core/wall-clock';
+import { toInstant, toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -26,22 +26,22 @@ const SPAM_DAYS = 30;
 export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
   for (const { id, months, timeZone } of await listRetentions(deps.db)) {
-    const today = localDate(now, timeZone);
-    const day = sameDayIn(addMonths(getMonth(today), -months), today);
+    const today = toLocalDate(now, timeZone);
+    const day = getSameDayIn(addMonths(getMonth(today), -months), today);
     const before = toInstant(day, '00:00', timeZone);
-    await inBatches(deps, signal, (work) => eraseOldBookings(work, id, day, ROWS_AT_ONCE));
-    await inBatches(deps, signal, (work) => eraseOldMessages(work, id, before, ROWS_AT_ONCE));
-    await inBatches(deps, signal, (work) => eraseOldImported(work, id, before, ROWS_AT_ONCE));
-    await inBatches(deps, signal, (work) => eraseOldOrders(work, id, before, ROWS_AT_ONCE));
+    await runInBatches(deps, signal, (work) => eraseOldBookings(work, id, day, ROWS_AT_ONCE));
+    await runInBatches(deps, signal, (work) => eraseOldMessages(work, id, before, ROWS_AT_ONCE));
+    await runInBatches(deps, signal, (work) => eraseOldImported(work, id, before, ROWS_AT_ONCE));
+    await runInBatches(deps, signal, (work) => eraseOldOrders(work, id, before, ROWS_AT_ONCE));
   }
   const spamBefore = new Date(now.getTime() - SPAM_DAYS * DAY_MS);
-  await inBatches(deps, signal, (work) => eraseOldSpam(work, spamBefore, ROWS_AT_ONCE));
+  await runInBatches(deps, signal, (work) => eraseOldSpam(work, spamBefore, ROWS_AT_ONCE));
   // A day in which an owner who has deleted a booking can enter it again, and finds the note.
   const aDayAgo = new Date(now.getTime() - DAY_MS);
-  await inBatches(deps, signal, ({ db }) => deleteOrphans(db, aDayAgo, ROWS_AT_ONCE));
+  await runInBatches(deps, signal, ({ db }) => deleteOrphans(db, aDayAgo, ROWS_AT_ONCE));
 }
 
-async function inBatches(
+async function runInBatches(
   deps: RetentionDeps,
   signal: AbortSignal | undefined,
   erase: (work: Work) => Promise<number>,

@@ -2,7 +2,7 @@ import { startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
 import { EMPTY_BUSINESS } from '@/core/business';
 import { WEEKDAYS } from '@/core/locale/weekdays';
-import { defaultWebsiteHours } from '@/core/website-hours';
+import { getDefaultWebsiteHours } from '@/core/website-hours';
 
 const server = startTestServer();
 
@@ -12,7 +12,7 @@ const business = {
   phone: '+421 900 000 118',
   address: 'Dlhá 5\nHorná Lipová',
 };
-const fridays = { ...defaultWebsiteHours(), isOwn: true };
+const fridays = { ...getDefaultWebsiteHours(), isOwn: true };
 for (const day of WEEKDAYS) fridays.week[day] = day === 'friday' ? [{ start: '10:00', end: '16:00' }] : [];
 const contact = { id: 'contact-info-1', type: 'contact-info', title: 'Kontakt', content: {}, order: 0 };
 const booking = {
@@ -56,7 +56,7 @@ it('goes by its page where nothing is known', async () => {
   const { id } = (await owner.post('/api/websites', salon)).json();
   expect((await owner.get(`/api/websites/${id}/business`)).json().isSet).toBe(false);
   const { hours } = (await owner.get(`/api/websites/${id}/hours`)).json();
-  expect(hours).toEqual(defaultWebsiteHours());
+  expect(hours).toEqual(getDefaultWebsiteHours());
 });
 
 it('keeps that the owner has said the hours when these are changed', async () => {

@@ -13,7 +13,7 @@ import { toKnownRequest } from '../../kernel/known-request';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
 import { createPlanLimitError, lockUser, type UserRecord } from '../accounts';
-import { cleanHours, hoursOfPage } from '../hours';
+import { cleanHours, findHoursOfPage } from '../hours';
 import {
   countWebsites,
   findEarlierWebsite,
@@ -50,7 +50,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: NewWebs
       ...input,
       ...request,
       pageData: toPageData(page),
-      hours: input.hours ? cleanHours(input.hours) : hoursOfPage(input.pageData),
+      hours: input.hours ? cleanHours(input.hours) : findHoursOfPage(input.pageData),
       userId,
       retentionMonths: NEW_WEBSITE_RETENTION_MONTHS,
       publishedAt: input.isPublished ? now : null,

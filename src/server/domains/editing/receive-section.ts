@@ -1,6 +1,6 @@
 import { MAX_SECTIONS, type StoredSection } from '@/contracts/page-data';
 import type { DraftInput, SectionCopyInput } from '@/contracts/websites';
-import { freeId } from '@/core/free-id';
+import { createFreeId } from '@/core/free-id';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier } from '@/core/plans';
 import { isSectionType } from '@/sections/page/definitions';
@@ -34,8 +34,8 @@ export async function receiveSection(
     const { sections } = work.pageData;
     const taken = [...sections, ...current.pageData.sections];
     const sectionId = requestId
-      ? idOfRequest(section.type, requestId)
-      : freeId(section.type, now.getTime(), taken);
+      ? getIdOfRequest(section.type, requestId)
+      : createFreeId(section.type, now.getTime(), taken);
     if (taken.some(({ id }) => id === sectionId)) return { sectionId };
     if (sections.length >= MAX_SECTIONS)
       throw createValidationError([
@@ -71,6 +71,6 @@ function toWork(
 }
 
 /** The same call names the same section: its type, a hyphen and a number. */
-function idOfRequest(type: string, requestId: string): string {
+function getIdOfRequest(type: string, requestId: string): string {
   return `${type}-${Number.parseInt(requestId.replaceAll('-', '').slice(0, 13), 16)}`;
 }

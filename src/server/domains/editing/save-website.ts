@@ -4,7 +4,7 @@ import type { DraftInput, Website, WebsiteEdits, WebsiteSave } from '@/contracts
 import { AppError } from '@/core/app-error';
 import { parseImageUrl } from '@/core/image-file';
 import { phrase } from '@/core/messages';
-import { decimalEuros } from '@/core/money';
+import { toDecimalEuros } from '@/core/money';
 import { getEffectiveTier, type Tier } from '@/core/plans';
 import type { ProductRecord, SectionRecords } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
@@ -13,7 +13,7 @@ import { checkPage, findSizeProblem, type Page, parsePage, toPageData } from '@/
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
-import { issuePhrase } from '../../kernel/text';
+import { toIssuePhrase } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
 import { createPlanLimitError, type UserRecord } from '../accounts';
@@ -142,7 +142,7 @@ export function checkContent(pageData: PageData): Page {
   const { page, problems } = checkPage(pageData);
   if (problems.length === 0) return page;
   throw createValidationError(
-    problems.map(({ path, message, values }) => ({ path, message: issuePhrase(message, values) })),
+    problems.map(({ path, message, values }) => ({ path, message: toIssuePhrase(message, values) })),
   );
 }
 
@@ -150,7 +150,7 @@ export function checkContent(pageData: PageData): Page {
 export function assertPageSize(pageData: PageData, stored: readonly PageData[] = []): void {
   const problem = findSizeProblem(pageData, stored);
   if (!problem) return;
-  const message = issuePhrase(problem.message, problem.values);
+  const message = toIssuePhrase(problem.message, problem.values);
   throw new AppError('TOO_LARGE', message, {
     field: problem.path,
     fields: [{ path: problem.path, message }],
@@ -207,7 +207,7 @@ function listProducts(copied: readonly CopiedSection[]): PageProduct[] {
   for (const [sortOrder, { priceCents, ...product }] of onPage.entries()) {
     const item = JSON.stringify([product.sectionId, product.itemId]);
     // Of two with one id the first counts; ordering the other one at another price is refused.
-    if (!byItem.has(item)) byItem.set(item, { ...product, price: decimalEuros(priceCents), sortOrder });
+    if (!byItem.has(item)) byItem.set(item, { ...product, price: toDecimalEuros(priceCents), sortOrder });
   }
   return [...byItem.values()];
 }

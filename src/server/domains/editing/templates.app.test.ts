@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { listFileNames } from '@/core/image-file';
 import { LOCALES, type Locale } from '@/core/locale/locale';
-import { decimalEuros, parsePriceCents } from '@/core/money';
+import { parsePriceCents, toDecimalEuros } from '@/core/money';
 import type { Tier } from '@/core/plans';
 import type { SampleAccount } from '@/core/sample-account';
 import { fromWorkingHours } from '@/core/website-hours';
@@ -15,7 +15,7 @@ import { uploads } from '@/server/db/tables/media';
 import { users } from '@/server/db/tables/users';
 import { allTemplates } from '@/templates/all-templates';
 import { fitTemplate } from '@/templates/fit-template';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 import { type TemplateName, templateNames } from '@/templates/trades/templates';
 
 const server = startTestServer();
@@ -42,7 +42,7 @@ const websiteFrom = (
     slug: 'our-shop',
     language,
     description: template.description,
-    pageData: withAccount(templatePage(template, server.clock.now().getTime()), account),
+    pageData: withAccount(createTemplatePage(template, server.clock.now().getTime()), account),
     isPublished: true,
   };
 };
@@ -87,7 +87,7 @@ describe('products with the sample account', () => {
       type === 'products' ? (content as SectionContent<'products'>).products : [],
     );
     if (!product) throw new Error('The restaurant has no products');
-    const totalAmount = decimalEuros(parsePriceCents(product.price) ?? 0);
+    const totalAmount = toDecimalEuros(parsePriceCents(product.price) ?? 0);
     const buy = () =>
       server.visitor().post('/api/public/our-shop/orders', { ...order, productId: product.id, totalAmount });
 

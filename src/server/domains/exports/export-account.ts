@@ -26,27 +26,27 @@ export async function exportAccount(deps: Deps, user: UserRecord, reply: Fastify
     'content-disposition': `attachment; filename="${name}.zip"`,
     'cache-control': 'no-store',
   });
-  return zipStream(accountEntries(deps, user), deps.clock.now());
+  return createZipStream(listAccountEntries(deps, user), deps.clock.now());
 }
 
 /** Yields all that is stored of an owner, file by file; each is read when its turn comes. */
-async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
+async function* listAccountEntries(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   const { db, clock, files } = deps;
-  yield json('account.json', presentUser(user, clock.now()));
-  yield json('devices.json', await listDevices(deps, user));
-  for (const id of await listWebsiteIds(db, user.id)) yield* websiteEntries(deps, id, user.language);
+  yield createJsonEntry('account.json', presentUser(user, clock.now()));
+  yield createJsonEntry('devices.json', await listDevices(deps, user));
+  for (const id of await listWebsiteIds(db, user.id)) yield* listWebsiteEntries(deps, id, user.language);
   for (const { id } of await listBin(db, user.id)) {
     const binned = await findBinned(db, user.id, id);
-    if (binned) yield json(`bin/${id}-${binned.slug}.json`, binned);
+    if (binned) yield createJsonEntry(`bin/${id}-${binned.slug}.json`, binned);
   }
   for (const name of await listUploadNames(db, user.id)) {
     const file = await files.open(name);
-    if (file) yield { name: exportedName(name), content: file.stream, isCompressed: false };
+    if (file) yield { name: getExportedName(name), content: file.stream, isCompressed: false };
   }
 }
 
 /** Pictures keep the names that pages know them by; a PDF has its owner's again, behind the id that pages know. */
-function exportedName(stored: string): string {
+function getExportedName(stored: string): string {
   const pdf = parsePdfName(stored);
   return pdf ? `files/${pdf.id}-${pdf.name}` : `images/${stored}`;
 }
@@ -65,56 +65,56 @@ async function listDevices({ db, clock }: Deps, user: UserRecord) {
 /** No block lies outside of these. */
 const ALL_DAYS = ['1000-01-01', '2999-12-31'] as const;
 
-async function* websiteEntries({ db }: Deps, id: number, locale: Locale): AsyncGenerator<ZipEntry> {
+async function* listWebsiteEntries({ db }: Deps, id: number, locale: Locale): AsyncGenerator<ZipEntry> {
   const website = await findWebsite(db, id);
   // Deleted since the list was read.
   if (!website) return;
   const folder = `websites/${website.slug}`;
-  yield json(`${folder}/website.json`, website);
+  yield createJsonEntry(`${folder}/website.json`, website);
   for (const version of await listVersions(db, id)) {
     const save = await findSave(db, id, version);
-    if (save) yield json(`${folder}/saves/${version}.json`, save);
+    if (save) yield createJsonEntry(`${folder}/saves/${version}.json`, save);
   }
-  yield csv(
+  yield createCsvEntry(
     `${folder}/${text(locale, messageSheet.fileName)}.csv`,
     toCsv(db, { ...website, locale }, messageSheet),
   );
-  yield csv(
+  yield createCsvEntry(
     `${folder}/${text(locale, bookingSheet.fileName)}.csv`,
     toCsv(db, { ...website, locale }, bookingSheet),
   );
-  yield csv(
+  yield createCsvEntry(
     `${folder}/${text(locale, orderSheet.fileName)}.csv`,
     toCsv(db, { ...website, locale }, orderSheet),
   );
-  yield json(`${folder}/waiting-list.json`, (await listEntriesOf(db, id)).map(exportedEntry));
-  yield json(`${folder}/blocks.json`, await listBlocks(db, id, ...ALL_DAYS));
-  yield json(`${folder}/calendars.json`, await listFeedAddresses(db, id));
-  yield json(`${folder}/customers.json`, await listNotes(db, id));
-  yield json(`${folder}/imported-customers.json`, await listAllImported(db, id));
-  yield json(`${folder}/imports.json`, await listImportsToExport(db, id));
-  yield json(`${folder}/polls.json`, await listPollVotes(db, id));
-  yield json(`${folder}/statistics.json`, await listAnalytics(db, id));
+  yield createJsonEntry(`${folder}/waiting-list.json`, (await listEntriesOf(db, id)).map(toExportedEntry));
+  yield createJsonEntry(`${folder}/blocks.json`, await listBlocks(db, id, ...ALL_DAYS));
+  yield createJsonEntry(`${folder}/calendars.json`, await listFeedAddresses(db, id));
+  yield createJsonEntry(`${folder}/customers.json`, await listNotes(db, id));
+  yield createJsonEntry(`${folder}/imported-customers.json`, await listAllImported(db, id));
+  yield createJsonEntry(`${folder}/imports.json`, await listImportsToExport(db, id));
+  yield createJsonEntry(`${folder}/polls.json`, await listPollVotes(db, id));
+  yield createJsonEntry(`${folder}/statistics.json`, await listAnalytics(db, id));
 }
 
 /** Leaves out what tells nothing about anybody. */
-function exportedEntry(entry: Awaited<ReturnType<typeof listEntriesOf>>[number]) {
+function toExportedEntry(entry: Awaited<ReturnType<typeof listEntriesOf>>[number]) {
   const { network, requestId, requestDigest, lookAt, during, phoneKey, customerKey, ...kept } = entry;
   return kept;
 }
 
-function json(name: string, value: unknown): ZipEntry {
+function createJsonEntry(name: string, value: unknown): ZipEntry {
   // The text is wrapped in a list, because a stream made from a string would be read letter by letter.
   const content = Readable.from([Buffer.from(`${JSON.stringify(value, null, 2)}\n`)]);
   return { name, content, isCompressed: true };
 }
 
-function csv(name: string, content: Readable): ZipEntry {
+function createCsvEntry(name: string, content: Readable): ZipEntry {
   return { name, content, isCompressed: true };
 }
 
 /** An archive of entries that are asked for one at a time, each when the one before it has been read. */
-export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
+export function createZipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
   const zip = new ZipWriter(mtime);
   fill(zip, entries).catch((error) => zip.fail(error));
   return zip.archive;

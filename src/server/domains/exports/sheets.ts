@@ -1,12 +1,12 @@
 import { formatDecimal } from '@/core/locale/format';
-import { decimalEuros } from '@/core/money';
-import { bookedCents } from '@/core/stays';
-import { localDateTime } from '@/core/wall-clock';
+import { toDecimalEuros } from '@/core/money';
+import { findBookedCents } from '@/core/stays';
+import { toLocalDateTime } from '@/core/wall-clock';
 import { text } from '../../kernel/text';
-import { answersText, type BookingRecord, listBookings } from '../bookings';
+import { type BookingRecord, formatAnswers, listBookings } from '../bookings';
 import { listSubmissions, type SubmissionRecord } from '../messages';
 import {
-  historyText,
+  formatHistory,
   listEventsOf,
   listItemsOf,
   listOrders,
@@ -21,7 +21,7 @@ export const messageSheet: Sheet<SubmissionRecord> = {
   fileName: 'exports.files.messages',
   read: (db, websiteId, cursor) => listSubmissions(db, websiteId, { cursor }, SHEET_ROWS_AT_ONCE),
   columns: [
-    ['exports.received', (row, { timeZone }) => localDateTime(row.createdAt, timeZone)],
+    ['exports.received', (row, { timeZone }) => toLocalDateTime(row.createdAt, timeZone)],
     ['exports.name', (row) => row.name],
     ['exports.email', (row) => row.email],
     ['exports.phone', (row) => row.phone],
@@ -38,15 +38,15 @@ function getPrice({ bookingType, price }: BookingRecord, kind: BookingRecord['bo
 
 /** The price of all nights of a stay; null for a visit, and where none is said. */
 function staySum(booking: BookingRecord): string | null {
-  const cents = booking.bookingType === 'daily' ? bookedCents(booking) : null;
-  return cents === null ? null : decimalEuros(cents);
+  const cents = booking.bookingType === 'daily' ? findBookedCents(booking) : null;
+  return cents === null ? null : toDecimalEuros(cents);
 }
 
 export const bookingSheet: Sheet<BookingRecord> = {
   fileName: 'exports.files.bookings',
   read: (db, websiteId, cursor) => listBookings(db, websiteId, { cursor }, SHEET_ROWS_AT_ONCE),
   columns: [
-    ['exports.received', (row, { timeZone }) => localDateTime(row.createdAt, timeZone)],
+    ['exports.received', (row, { timeZone }) => toLocalDateTime(row.createdAt, timeZone)],
     ['exports.status', (row, { locale }) => text(locale, `admin.bookings.status.${row.status}`)],
     ['exports.service', (row) => row.service],
     ['exports.date', (row) => row.bookingDateText],
@@ -63,7 +63,7 @@ export const bookingSheet: Sheet<BookingRecord> = {
     ['exports.guests', (row) => row.stay?.guests ?? null],
     ['exports.staySum', (row, { locale }) => formatDecimal(locale, staySum(row))],
     ['exports.ownerWords', (row) => row.ownerWords],
-    ['exports.answers', (row, { locale }) => answersText(row.answers, locale)],
+    ['exports.answers', (row, { locale }) => formatAnswers(row.answers, locale)],
   ],
 };
 
@@ -85,7 +85,7 @@ export const orderSheet: Sheet<OrderRow> = {
     }));
   },
   columns: [
-    ['exports.received', (row, { timeZone }) => localDateTime(row.createdAt, timeZone)],
+    ['exports.received', (row, { timeZone }) => toLocalDateTime(row.createdAt, timeZone)],
     ['exports.orderNumber', (row) => row.orderNumber],
     ['exports.status', (row, { locale }) => text(locale, `admin.orders.status.${row.status}`)],
     ['exports.items', (row) => row.items],
@@ -95,6 +95,6 @@ export const orderSheet: Sheet<OrderRow> = {
     ['exports.phone', (row) => row.customerPhone],
     ['exports.address', (row) => row.shippingAddress],
     ['exports.notes', (row) => row.notes],
-    ['exports.history', ({ events }, where) => historyText(events, where) || null],
+    ['exports.history', ({ events }, where) => formatHistory(events, where) || null],
   ],
 };

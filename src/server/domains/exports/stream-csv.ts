@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '@/core/locale/locale';
 import type { MessageKey } from '@/core/messages';
-import { csvFile } from '../../kernel/csv-file';
+import { createCsvFile } from '../../kernel/csv-file';
 import type { Database } from '../../kernel/database';
-import { cursorAfter } from '../../kernel/page-cursor';
+import { createCursorAfter } from '../../kernel/page-cursor';
 import { text } from '../../kernel/text';
 import { getWebsiteClock } from '../websites';
 
@@ -34,7 +34,7 @@ export function toCsv<Row extends SheetRow>(
   sheet: Sheet<Row>,
 ): Readable {
   const titles = sheet.columns.map(([title]) => text(place.locale, title));
-  return csvFile(titles, readCells(db, id, sheet, place));
+  return createCsvFile(titles, readCells(db, id, sheet, place));
 }
 
 async function* readCells<Row extends SheetRow>(
@@ -49,7 +49,7 @@ async function* readCells<Row extends SheetRow>(
     for (const row of rows) yield columns.map(([, cell]) => cell(row, place));
     const last = rows.at(-1);
     if (!last || rows.length < SHEET_ROWS_AT_ONCE) return;
-    cursor = cursorAfter(last);
+    cursor = createCursorAfter(last);
   }
 }
 

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ZipEntry } from '../../kernel/zip-writer';
-import { zipStream } from './export-account';
+import { createZipStream } from './export-account';
 
 const mtime = new Date('2026-11-21T10:00:00Z');
 const megabyte = randomBytes(1024 * 1024);
@@ -35,14 +35,14 @@ async function settle(): Promise<void> {
 
 describe('an archive on its way', () => {
   it('holds every entry as it was', async () => {
-    const files = unzipSync(await buffer(zipStream(entries(5).list, mtime)));
+    const files = unzipSync(await buffer(createZipStream(entries(5).list, mtime)));
     expect(Object.keys(files)).toEqual(['0.bin', '1.bin', '2.bin', '3.bin', '4.bin']);
     for (const file of Object.values(files)) expect(Buffer.from(file).equals(megabyte)).toBe(true);
   });
 
   it('waits for its receiver, whatever it holds', async () => {
     const { list, seen } = entries(200);
-    const archive = zipStream(list, mtime);
+    const archive = createZipStream(list, mtime);
     await settle();
     expect(seen.opened).toBeLessThan(5);
     archive.destroy();
@@ -56,7 +56,7 @@ describe('an archive on its way', () => {
         },
       });
     const { list, seen } = entries(3, endless);
-    const archive = zipStream(list, mtime);
+    const archive = createZipStream(list, mtime);
     await once(archive, 'readable');
     archive.destroy();
     await settle();
@@ -71,7 +71,7 @@ describe('an archive on its way', () => {
           this.destroy(new Error('the disk is gone'));
         },
       });
-    await expect(buffer(zipStream(entries(1, broken).list, mtime))).rejects.toThrow('the disk is gone');
+    await expect(buffer(createZipStream(entries(1, broken).list, mtime))).rejects.toThrow('the disk is gone');
   });
 
   it('breaks off when the list cannot be read', async () => {
@@ -79,6 +79,6 @@ describe('an archive on its way', () => {
     async function* broken(): AsyncGenerator<ZipEntry> {
       throw new Error('the database is away');
     }
-    await expect(buffer(zipStream(broken(), mtime))).rejects.toThrow('the database is away');
+    await expect(buffer(createZipStream(broken(), mtime))).rejects.toThrow('the database is away');
   });
 });

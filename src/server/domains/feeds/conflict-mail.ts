@@ -1,8 +1,8 @@
 import type { FeedConflict } from '@/contracts/endpoints/feeds';
 import { formatDay } from '@/core/locale/format';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
-import { textsIn } from '../../kernel/text';
+import { getTextsIn } from '../../kernel/text';
 import type { Work } from '../../kernel/unit-of-work';
 import { listFeedConflicts } from '../bookings';
 import { composeAccountMail, type Mail, type MailWebsite, queueMail } from '../mail';
@@ -19,7 +19,7 @@ export async function notifyOfConflicts(
   blockIds: readonly number[],
 ): Promise<void> {
   if (blockIds.length === 0) return;
-  const wallTime = localDateTime(deps.clock.now(), website.timeZone);
+  const wallTime = toLocalDateTime(deps.clock.now(), website.timeZone);
   const conflicts = await listFeedConflicts(work.db, website.id, wallTime, blockIds);
   if (conflicts.length === 0) return;
   const mailWebsite = await findMailWebsite(work.db, deps, website);
@@ -33,7 +33,7 @@ export async function notifyOfConflicts(
 
 function composeConflictMail(website: MailWebsite, conflicts: readonly FeedConflict[]): Mail {
   const { language } = website.account;
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   const count = conflicts.length;
   return composeAccountMail(website.account, t('mail.soldTwice.subject', { count, website: website.title }), {
     heading: t('mail.soldTwice.heading', { count }),

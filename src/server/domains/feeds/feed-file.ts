@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { convertIcsEvent, extendByRecurrenceRule, type IcsDateObject, type IcsEvent } from 'ts-ics';
 import type { TimeRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
-import { localDateTime, toInstant } from '@/core/wall-clock';
+import { toInstant, toLocalDateTime } from '@/core/wall-clock';
 import { FeedError } from '../../ports/feed-reader';
 
 /** Something that takes time in a calendar of another program. */
@@ -185,7 +185,7 @@ function getDuration({ start, end, duration }: IcsEvent): number {
 /** Returns the zone, or the website's own where the name of the zone is unknown: some programs invent their names. */
 function toKnownZone(zone: string, timeZone: string): string {
   try {
-    localDateTime(new Date(0), zone);
+    toLocalDateTime(new Date(0), zone);
     return zone;
   } catch {
     return timeZone;
@@ -194,7 +194,7 @@ function toKnownZone(zone: string, timeZone: string): string {
 
 function toWallClock(start: Date, minutes: number, timeZone: string): TimeRange {
   const end = new Date(start.getTime() + minutes * 60_000);
-  return { start: localDateTime(start, timeZone), end: localDateTime(end, timeZone) };
+  return { start: toLocalDateTime(start, timeZone), end: toLocalDateTime(end, timeZone) };
 }
 
 const formatTime = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');

@@ -6,11 +6,11 @@ import { addDays } from '@/core/dates';
 import { FEED_MINUTES, type FeedProblem, MAX_FEEDS, parseFeedUrl } from '@/core/feeds';
 import { key, phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements } from '@/core/plans';
-import { localDate, localDateTime } from '@/core/wall-clock';
+import { toLocalDate, toLocalDateTime } from '@/core/wall-clock';
 import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { type Database, one } from '../../kernel/database';
+import { type Database, getOne } from '../../kernel/database';
 import { createNotFoundError, createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
@@ -39,7 +39,7 @@ export async function listWebsiteFeeds(
   websiteId: number,
 ): Promise<FeedList> {
   const website = await getWebsite(db, websiteId);
-  const wallTime = localDateTime(clock.now(), website.timeZone);
+  const wallTime = toLocalDateTime(clock.now(), website.timeZone);
   const records = await selectFeeds(db, websiteId);
   const counts = await countFeedBlocks(db, websiteId, wallTime);
   return {
@@ -77,13 +77,13 @@ export async function addFeed(
     const website = await lockWebsite(tx, websiteId);
     if (!website) throw createWebsiteNotFoundError();
     if (resource !== null && !listFeedDiaries(website).some((diary) => diary.resource === resource))
-      throw refused('resource', 'validation.invalid');
+      throw createRefusal('resource', 'validation.invalid');
     const known = await tx.select().from(calendarFeeds).where(eq(calendarFeeds.websiteId, websiteId));
     if (known.some((feed) => feed.url === address && feed.resource === resource))
-      throw refused('url', 'refusals.feedKnown');
-    if (known.length >= MAX_FEEDS) throw refused('url', 'refusals.tooManyFeeds');
+      throw createRefusal('url', 'refusals.feedKnown');
+    if (known.length >= MAX_FEEDS) throw createRefusal('url', 'refusals.tooManyFeeds');
     const feed = { websiteId, name, url: address, resource, createdAt: now, nextAt: now };
-    return one(await tx.insert(calendarFeeds).values(feed).returning());
+    return getOne(await tx.insert(calendarFeeds).values(feed).returning());
   });
   return readNow(deps, user, websiteId, id);
 }
@@ -143,7 +143,7 @@ export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promis
 async function claimReading(db: Database, { id, nextAt }: FeedRecord, now: Date): Promise<boolean> {
   const taken = await db
     .update(calendarFeeds)
-    .set({ nextAt: nextReading(now, 0) })
+    .set({ nextAt: getNextReading(now, 0) })
     .where(and(eq(calendarFeeds.id, id), eq(calendarFeeds.nextAt, nextAt)))
     .returning({ id: calendarFeeds.id });
   return taken.length > 0;
@@ -163,7 +163,7 @@ async function readFeed(deps: FeedDeps, feed: FeedRecord, signal?: AbortSignal):
     const file = await feedReader.read(feed.url, signal);
     const seen = await findWebsite(db, feed.websiteId);
     if (!seen) return;
-    const today = localDate(clock.now(), seen.timeZone);
+    const today = toLocalDate(clock.now(), seen.timeZone);
     const bounds = { timeZone: seen.timeZone, first: today, last: addDays(today, MAX_DAYS_AHEAD) };
     const times = await parseFeed(file, { ...bounds, ownHost: new URL(config.publicUrl).hostname });
     while (!(await storeTimes(deps, feed, times)));
@@ -183,7 +183,7 @@ function storeTimes(deps: FeedDeps, feed: FeedRecord, times: readonly FeedTime[]
     if (!website || !(await findFeed(work.db, feed.websiteId, feed.id))) return true;
     const { hasChanged, isWhole, added } = await syncFeedBlocks(work.db, website, feed, times, now);
     await notifyOfConflicts(work, deps, website, added);
-    const done = { readAt: now, nextAt: nextReading(now, 0), problem: null, failures: 0 };
+    const done = { readAt: now, nextAt: getNextReading(now, 0), problem: null, failures: 0 };
     await work.db.update(calendarFeeds).set(done).where(eq(calendarFeeds.id, feed.id));
     if (hasChanged || feed.problem !== null) work.notifyOwner(feed.websiteId, 'booking-changed');
     return isWhole;
@@ -195,7 +195,7 @@ async function noteFailure(deps: FeedDeps, feed: FeedRecord, problem: FeedProble
     const failures = feed.failures + 1;
     await work.db
       .update(calendarFeeds)
-      .set({ problem, failures, nextAt: nextReading(deps.clock.now(), failures) })
+      .set({ problem, failures, nextAt: getNextReading(deps.clock.now(), failures) })
       .where(eq(calendarFeeds.id, feed.id));
     if (feed.problem !== problem) work.notifyOwner(feed.websiteId, 'booking-changed');
   });
@@ -205,7 +205,7 @@ const MINUTE_MS = 60_000;
 const LATEST_MINUTES = 6 * 60;
 
 /** A calendar that fails again and again is asked for less and less often. */
-function nextReading(now: Date, failures: number): Date {
+function getNextReading(now: Date, failures: number): Date {
   const minutes = Math.min(FEED_MINUTES * 2 ** Math.min(failures, 10), LATEST_MINUTES);
   return new Date(now.getTime() + (failures === 0 ? FEED_MINUTES : minutes) * MINUTE_MS);
 }
@@ -230,7 +230,7 @@ function present({ id, name, url, resource, readAt, problem }: FeedRecord, times
   };
 }
 
-function refused(
+function createRefusal(
   path: string,
   message: 'validation.invalid' | 'refusals.feedKnown' | 'refusals.tooManyFeeds',
 ) {

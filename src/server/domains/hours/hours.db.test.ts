@@ -1,7 +1,7 @@
 import { book, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
-import { defaultWebsiteHours, fromWorkingHours, type WebsiteHours } from '@/core/website-hours';
+import { fromWorkingHours, getDefaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
 
 const server = startTestServer();
 
@@ -10,7 +10,7 @@ const SPLIT = [
   { start: '13:00', end: '18:00' },
 ];
 const hours: WebsiteHours = {
-  week: { ...defaultWebsiteHours().week, monday: SPLIT, friday: [{ start: '09:00', end: '14:30' }] },
+  week: { ...getDefaultWebsiteHours().week, monday: SPLIT, friday: [{ start: '09:00', end: '14:30' }] },
   specialDays: [
     {
       id: 'between',
@@ -49,7 +49,7 @@ describe('the hours of a website', () => {
     const owner = await server.owner('zora');
     const id = await publishBookings(owner, cottage);
     const answer = (await owner.get(`/api/websites/${id}/hours`)).json();
-    expect(answer).toMatchObject({ hours: defaultWebsiteHours(), isSet: false });
+    expect(answer).toMatchObject({ hours: getDefaultWebsiteHours(), isSet: false });
   });
 
   it('keep what another device has changed since they were read', async () => {

@@ -1,3 +1,3 @@
-export { hoursOfPage } from './read-hours';
+export { findHoursOfPage } from './read-hours';
 export { hoursRoutes } from './routes';
 export { cleanHours } from './save-hours';

@@ -1,11 +1,11 @@
 import type { HoursAnswer, NamedHoliday } from '@/contracts/endpoints/hours';
 import type { PageData } from '@/contracts/page-data';
 import type { Locale } from '@/core/locale/locale';
-import { type HolidayCountry, type HolidayRegion, publicHolidays } from '@/core/public-holidays';
-import { localDate } from '@/core/wall-clock';
-import { defaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
+import { type HolidayCountry, type HolidayRegion, listPublicHolidays } from '@/core/public-holidays';
+import { toLocalDate } from '@/core/wall-clock';
+import { getDefaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
-import { hoursOfBookings } from '@/sections/page/hours-of-bookings';
+import { findHoursOfBookings } from '@/sections/page/hours-of-bookings';
 import type { Deps } from '../../http/deps';
 import { text } from '../../kernel/text';
 import { getWebsite, type WebsiteRecord } from '../websites';
@@ -22,18 +22,21 @@ export async function readHours(deps: Deps, websiteId: number, locale: Locale): 
   const now = deps.clock.now();
   return {
     isSet: website.hours !== null,
-    ...presentHours(currentHours(website), website.timeZone, locale, now),
+    ...presentHours(getCurrentHours(website), website.timeZone, locale, now),
   };
 }
 
 /** Returns the hours of a website, or those that are proposed. */
-export function currentHours({ hours, pageData }: Pick<WebsiteRecord, 'hours' | 'pageData'>): WebsiteHours {
-  return hours ?? hoursOfPage(pageData) ?? defaultWebsiteHours();
+export function getCurrentHours({
+  hours,
+  pageData,
+}: Pick<WebsiteRecord, 'hours' | 'pageData'>): WebsiteHours {
+  return hours ?? findHoursOfPage(pageData) ?? getDefaultWebsiteHours();
 }
 
 /** Returns the hours by which the first section of a page takes visits; null for a page that takes none. */
-export function hoursOfPage(page: Pick<PageData, 'sections'>): WebsiteHours | null {
-  return hoursOfBookings(listBookingSections(page));
+export function findHoursOfPage(page: Pick<PageData, 'sections'>): WebsiteHours | null {
+  return findHoursOfBookings(listBookingSections(page));
 }
 
 /** Presents hours with the public holidays of this and the next year on the website's calendar. */
@@ -44,7 +47,7 @@ export function presentHours(
   now: Date,
 ): Omit<HoursAnswer, 'isSet'> {
   const { country, region } = hours.holidays;
-  const year = Number(localDate(now, timeZone).slice(0, 4));
+  const year = Number(toLocalDate(now, timeZone).slice(0, 4));
   const years = country ? [year, year + 1] : [];
   return {
     hours,
@@ -61,7 +64,7 @@ export function nameHolidays(
   year: number,
   region?: HolidayRegion | null,
 ): NamedHoliday[] {
-  return publicHolidays(country, year, region ?? undefined).map(({ date, rule, name }) => ({
+  return listPublicHolidays(country, year, region ?? undefined).map(({ date, rule, name }) => ({
     date,
     rule,
     name: text(locale, name),

@@ -2,14 +2,14 @@ import { type HoursSaved, websiteHours } from '@/contracts/endpoints/hours';
 import type { Locale } from '@/core/locale/locale';
 import { liesInside, MAX_VISITS_OUTSIDE } from '@/core/opening-hours';
 import { isHolidayRule } from '@/core/public-holidays';
-import { intervalsOn, type WebsiteHours } from '@/core/website-hours';
+import { getIntervalsOn, type WebsiteHours } from '@/core/website-hours';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { mergeChange, type RecordChange } from '../../kernel/merge-change';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { lockSettings, writeSettings } from '../websites';
-import { currentHours, presentHours } from './read-hours';
+import { getCurrentHours, presentHours } from './read-hours';
 
 /** A booked visit, on the wall clock of its website. */
 export interface Visit {
@@ -38,11 +38,11 @@ export async function saveHours(
   return inTransaction(deps, async (work) => {
     const stored = await lockSettings(work.db, websiteId);
     if (!stored) throw createWebsiteNotFoundError();
-    const hours = cleanHours(mergeChange(websiteHours, change, currentHours(stored)));
+    const hours = cleanHours(mergeChange(websiteHours, change, getCurrentHours(stored)));
     await writeSettings(work.db, websiteId, { hours });
     work.pageChanged(stored.slug);
     work.notifyOwner(websiteId, 'hours-changed');
-    const outside = visitsOutside(hours, await listVisits(work.db, websiteId, now));
+    const outside = listVisitsOutside(hours, await listVisits(work.db, websiteId, now));
     return {
       isSet: true,
       ...presentHours(hours, stored.timeZone, locale, now),
@@ -67,9 +67,9 @@ function cleanHolidays({ country, region, open }: WebsiteHours['holidays']): Web
   };
 }
 
-function visitsOutside(hours: WebsiteHours, visits: readonly Visit[]): Visit[] {
+function listVisitsOutside(hours: WebsiteHours, visits: readonly Visit[]): Visit[] {
   const dates = [...new Set(visits.map(({ date }) => date))];
-  const intervals = intervalsOn(hours, dates);
+  const intervals = getIntervalsOn(hours, dates);
   return visits.filter(
     ({ date, time, durationMinutes }) => !liesInside(intervals.get(date) ?? [], time, durationMinutes),
   );

@@ -2,7 +2,7 @@ import { salon as salonBookings } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { defaultWebsiteHours } from '@/core/website-hours';
+import { getDefaultWebsiteHours } from '@/core/website-hours';
 
 const server = startTestServer();
 
@@ -33,7 +33,7 @@ it('the page of a website shows its hours from the moment on at which they are s
       isYearly: false,
     },
   ];
-  await owner.put(`/api/websites/${id}/hours`, { ...defaultWebsiteHours(), specialDays: [first] });
+  await owner.put(`/api/websites/${id}/hours`, { ...getDefaultWebsiteHours(), specialDays: [first] });
   const shown = await read();
   expect(shown).not.toContain('Podľa dohody');
   expect(shown).toContain('Pondelok – piatok 9:00 – 17:00');
@@ -47,7 +47,7 @@ it('the page says at once that the business has closed, and nothing is drawn ane
   const pageData = { sections: [contact({ showsHours: true })] };
   const site = { title: 'Salón', slug: 'salon', language: 'sk', isPublished: true, pageData };
   const { id } = (await owner.post('/api/websites', site)).json();
-  await owner.put(`/api/websites/${id}/hours`, defaultWebsiteHours());
+  await owner.put(`/api/websites/${id}/hours`, getDefaultWebsiteHours());
   const goTo = (moment: string) =>
     server.clock.advance({ seconds: (Date.parse(moment) - server.clock.now().getTime()) / 1000 });
   // A Wednesday, when the clock in Slovakia is an hour ahead.

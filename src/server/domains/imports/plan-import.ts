@@ -1,10 +1,10 @@
 import type { ImportPreview } from '@/contracts/imports';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { addMonths, getMonth, sameDayIn } from '@/core/calendar-month';
+import { addMonths, getMonth, getSameDayIn } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
 import { IMPORT_MAX_SHOWN } from '@/core/imports';
 import { foldText } from '@/core/search-words';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import type { ImportChoice, RefusedRow } from '../../db/tables/imports';
 import type { UserRecord } from '../../db/tables/users';
 import type { Database } from '../../kernel/database';
@@ -40,23 +40,23 @@ interface PlanContext {
  * Returns the choices of an owner who changes nothing: columns mean what their titles say. Throws VALIDATION for a file
  * that cannot be read.
  */
-export async function firstChoice(
+export async function getFirstChoice(
   text: string,
   { website, now }: Omit<PlanContext, 'db' | 'owner'>,
 ): Promise<ImportChoice> {
   if (!isCalendar(text)) return { fields: guessFields(parseTable(text).titles), service: null };
-  const today = localDate(now, website.timeZone);
+  const today = toLocalDate(now, website.timeZone);
   await readCalendarOf(text, website, addDays(today, -MAX_DAYS_AHEAD), today);
   return { fields: [], service: null };
 }
 
 /** Returns the first day of which bookings come in: two years back, or as far as the website keeps them. */
 export async function findOldest(db: Database, website: PublishedWebsite, now: Date): Promise<string> {
-  const today = localDate(now, website.timeZone);
+  const today = toLocalDate(now, website.timeZone);
   const reach = addDays(today, -MAX_DAYS_AHEAD);
   const months = await readRetention(db, website.id);
   if (months === null) return reach;
-  const kept = sameDayIn(addMonths(getMonth(today), -months), today);
+  const kept = getSameDayIn(addMonths(getMonth(today), -months), today);
   return kept > reach ? kept : reach;
 }
 
@@ -82,7 +82,7 @@ export async function planImport(
   const table = isCalendar(text) ? null : parseTable(text);
   const content = table
     ? readRows(table, fields, website.timeZone)
-    : await readCalendarOf(text, website, oldest, localDate(now, website.timeZone));
+    : await readCalendarOf(text, website, oldest, toLocalDate(now, website.timeZone));
   const services = listOfferedServices(website);
   const fallback = services.find(({ key }) => key === service)?.key ?? services[0]?.key ?? null;
   const refused: RefusedRow[] = [...content.problems];

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne } from '
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { imports } from '../../db/tables/imports';
-import { allowTime, type Database, isFoundBy, lockName, one } from '../../kernel/database';
+import { allowTime, type Database, getOne, isFoundBy, lockName } from '../../kernel/database';
 
 /** An import without its texts, which are long. */
 export type ImportRecord = Omit<typeof imports.$inferSelect, 'content' | 'entries'>;
@@ -65,7 +65,7 @@ export function countStartedSince(db: Database, website: number, moment: Date): 
 }
 
 export async function insertImport(db: Database, values: typeof imports.$inferInsert): Promise<ImportRecord> {
-  return one(await db.insert(imports).values(values).returning(columns));
+  return getOne(await db.insert(imports).values(values).returning(columns));
 }
 
 export async function updateImport(
@@ -73,7 +73,7 @@ export async function updateImport(
   importId: number,
   changes: Partial<typeof imports.$inferInsert>,
 ): Promise<ImportRecord> {
-  return one(await db.update(imports).set(changes).where(eq(id, importId)).returning(columns));
+  return getOne(await db.update(imports).set(changes).where(eq(id, importId)).returning(columns));
 }
 
 export async function deleteImport(db: Database, importId: number): Promise<void> {

@@ -7,9 +7,9 @@ import {
   checkContact,
   type FileContent,
   type FileVisit,
+  getShownName,
   joinPeople,
-  oneLine,
-  shownName,
+  toOneLine,
 } from './read-rows';
 import { createRefusedFileError } from './read-table';
 
@@ -54,17 +54,17 @@ function toVisit(
   time: FeedTime,
   { serviceNames }: CalendarBounds,
 ): FileVisit | { row: number; name: string; problem: ImportProblem } {
-  const note = plainText(time.description).slice(0, NOTES_MAX_LENGTH);
+  const note = toPlainText(time.description).slice(0, NOTES_MAX_LENGTH);
   const email = time.attendee?.email ?? EMAIL.exec(`${time.title} ${note}`)?.[0] ?? '';
   const phone = PHONE.exec(`${time.title} ${note}`.replace(EMAIL, ''))?.[0]?.trim() ?? null;
-  const title = oneLine(time.title.replace(EMAIL, '').replace(phone ?? '', ''));
+  const title = toOneLine(time.title.replace(EMAIL, '').replace(phone ?? '', ''));
   const split = splitTitle(title, serviceNames);
   const name = time.attendee?.name || split.name || email || (phone ?? '');
-  const contact = checkContact({ row, name: oneLine(name), email, phone, note });
-  if (typeof contact === 'string') return { row, name: shownName(time.title), problem: contact };
+  const contact = checkContact({ row, name: toOneLine(name), email, phone, note });
+  if (typeof contact === 'string') return { row, name: getShownName(time.title), problem: contact };
   const [date = '', clock = ''] = time.start.split(' ');
   const [endDate = ''] = time.end.split(' ');
-  const minutes = (wall(time.end) - wall(time.start)) / 60_000;
+  const minutes = (toWallClock(time.end) - toWallClock(time.start)) / 60_000;
   return {
     ...contact,
     date,
@@ -77,10 +77,10 @@ function toVisit(
   };
 }
 
-const wall = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00Z`);
+const toWallClock = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00Z`);
 
 /** Some programs write their notes in HTML: what stands between its signs is the text. */
-function plainText(description: string): string {
+function toPlainText(description: string): string {
   return description
     .replace(/<(?:br|\/p|\/div|\/li)\s*\/?>/gi, '\n')
     .replace(/<\/?[a-z][^<>]{0,500}>/gi, '')
@@ -103,6 +103,6 @@ export function splitTitle(
     .find(({ service, at }) => service !== '' && at >= 0);
   if (!found) return { name: title, service: '' };
   const rest = `${title.slice(0, found.at)} ${title.slice(found.at + found.service.length)}`;
-  const name = oneLine(rest.replace(/^[\s\-–—,:|/()]+|[\s\-–—,:|/()]+$/g, '').replace(/\(\s*\)/g, ''));
+  const name = toOneLine(rest.replace(/^[\s\-–—,:|/()]+|[\s\-–—,:|/()]+$/g, '').replace(/\(\s*\)/g, ''));
   return { name, service: found.service };
 }

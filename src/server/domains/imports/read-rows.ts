@@ -1,5 +1,5 @@
 import { CUSTOMER_NOTE_MAX_LENGTH, getPhoneKey, isSamePerson } from '@/core/customers';
-import { emailProblem } from '@/core/email';
+import { findEmailProblem } from '@/core/email';
 import { IMPORT_MAX_MINUTES, type ImportField, type ImportProblem } from '@/core/imports';
 import { parsePriceCents } from '@/core/money';
 import { nameProblem } from '@/core/plain-name';
@@ -60,7 +60,7 @@ export function readRows(
     const cell = (field: ImportField) => cells[column(field)] ?? '';
     const name = getName(cell) || getFirst(cell('email')) || getFirst(cell('phone'));
     const refuse = (problem: ImportProblem) =>
-      content.problems.push({ row: number, name: shownName(name), problem });
+      content.problems.push({ row: number, name: getShownName(name), problem });
     const contact = readContact(number, name, cell);
     if (typeof contact === 'string') {
       refuse(contact);
@@ -78,14 +78,14 @@ export function readRows(
 
 type Cells = (field: ImportField) => string;
 
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-export const shownName = (name: string) => oneLine(name).slice(0, SHOWN_LENGTH);
+export const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const getShownName = (name: string) => toOneLine(name).slice(0, SHOWN_LENGTH);
 
 /** A file of contacts has several of a kind in one cell. */
-const getFirst = (cell: string) => oneLine(cell.split(' ::: ')[0] ?? '');
+const getFirst = (cell: string) => toOneLine(cell.split(' ::: ')[0] ?? '');
 
 function getName(cell: Cells): string {
-  return oneLine(cell('name')) || oneLine(`${cell('firstName')} ${cell('lastName')}`);
+  return toOneLine(cell('name')) || toOneLine(`${cell('firstName')} ${cell('lastName')}`);
 }
 
 /** A spreadsheet turns a long number into this. */
@@ -105,7 +105,7 @@ export function checkContact({ phone, ...contact }: Contact): Contact | ImportPr
   const digits = (phone ?? '').replace(/\D/g, '');
   if (name === '') return 'noName';
   if (nameProblem(name)) return 'name';
-  if (email !== '' && emailProblem(email)) return 'email';
+  if (email !== '' && findEmailProblem(email)) return 'email';
   if (SHORTENED.test(phone ?? '')) return 'phone';
   const isLong = name.length > NAME_MAX_LENGTH || note.length > CUSTOMER_NOTE_MAX_LENGTH;
   if (isLong || (phone ?? '').length > PHONE_MAX_LENGTH) return 'tooLong';
@@ -134,8 +134,8 @@ function readVisit(contact: Contact, cell: Cells, { order, timeZone }: Clock): F
   const start = { date: day.date, time: clock.time ?? day.time };
   const minutes = getMinutes(start, end ?? { date: null, time: clock.until ?? day.until }, cell('duration'));
   if (minutes !== null && !(minutes > 0 && (minutes <= IMPORT_MAX_MINUTES || end?.date))) return 'length';
-  const service = oneLine(cell('service'));
-  const person = oneLine(cell('person'));
+  const service = toOneLine(cell('service'));
+  const person = toOneLine(cell('person'));
   if (service.length > SERVICE_MAX_LENGTH || person.length > SERVICE_MAX_LENGTH) return 'tooLong';
   if (contact.note.length > NOTES_MAX_LENGTH) return 'tooLong';
   if (end?.date && end.date < start.date) return 'length';
@@ -178,7 +178,8 @@ export function joinPeople(people: readonly FilePerson[]): FilePerson[] {
     const email = person.email.toLowerCase();
     const phone = getPhoneKey(person.phone);
     const same =
-      (email && byEmail.get(email)) || sameByPhone(person, phone === null ? undefined : byPhone.get(phone));
+      (email && byEmail.get(email)) ||
+      findSameByPhone(person, phone === null ? undefined : byPhone.get(phone));
     const one = same ? Object.assign(same, joinTwo(same, person)) : { ...person };
     if (!same) joined.push(one);
     if (email) byEmail.set(email, one);
@@ -187,7 +188,7 @@ export function joinPeople(people: readonly FilePerson[]): FilePerson[] {
   return joined;
 }
 
-function sameByPhone(person: FilePerson, other: FilePerson | undefined): FilePerson | undefined {
+function findSameByPhone(person: FilePerson, other: FilePerson | undefined): FilePerson | undefined {
   return other && isSamePerson(person, other) ? other : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@/core/dates';
-import { minutesOfTime } from '@/core/opening-hours';
-import { localDateTime } from '@/core/wall-clock';
+import { parseMinutes } from '@/core/opening-hours';
+import { toLocalDateTime } from '@/core/wall-clock';
 
 /** Says whether the day or the month stands first in a date with slashes. */
 export type DateOrder = 'day' | 'month' | 'unknown';
@@ -48,7 +48,7 @@ export function readCellTime(cell: string, order: DateOrder, timeZone: string): 
   if (ZONED.test(text)) {
     const instant = new Date(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
     if (Number.isNaN(instant.getTime())) return 'date';
-    const [date = '', time = ''] = localDateTime(instant, timeZone).split(' ');
+    const [date = '', time = ''] = toLocalDateTime(instant, timeZone).split(' ');
     return { date, time, until: null };
   }
   const day = readDay(text, order);
@@ -93,7 +93,7 @@ function readTime(text: string): string | null {
   if (half && (hours < 1 || hours > 12)) return null;
   const shifted = half ? (hours % 12) + (half === 'p' ? 12 : 0) : hours;
   const time = `${String(shifted).padStart(2, '0')}:${groups.minutes}`;
-  return minutesOfTime(time) === null ? null : time;
+  return parseMinutes(time) === null ? null : time;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '@/core/brand';
-import { addressLine } from '@/core/business';
-import { text, textsIn } from '../../kernel/text';
+import { toAddressLine } from '@/core/business';
+import { getTextsIn, text } from '../../kernel/text';
 import type { Mail, MailAccount } from './mail';
 import { type MailBody, renderMailHtml, renderMailText } from './mail-body';
-import { adminUrl, type MailWebsite, pageUrl, provenName, senderName } from './mail-website';
+import { findProvenName, findSenderName, getAdminUrl, getPageUrl, type MailWebsite } from './mail-website';
 
 export interface Letter {
   subject: string;
@@ -79,20 +79,20 @@ export function composeOwnerMail(
 
 /** Composes the mail that says that more came than is told one by one. */
 export function composeDigestMail(website: MailWebsite): Mail {
-  const t = textsIn(website.account.language);
+  const t = getTextsIn(website.account.language);
   const values = { website: website.title };
   const body = {
     heading: t('mail.digest.heading'),
     lead: t('mail.digest.lead', values),
     facts: [],
-    action: { label: t('mail.digest.action'), url: adminUrl(website) },
+    action: { label: t('mail.digest.action'), url: getAdminUrl(website) },
     note: t('mail.digest.note', values),
   };
   return { ...composeNewsMail(website, t('mail.digest.subject', values), body), kind: 'digest' };
 }
 
 /** Returns the receiver of a mail that tells an owner what came. */
-export function newsHead({ id, account }: MailWebsite) {
+export function composeNewsHead({ id, account }: MailWebsite) {
   return { kind: 'news', to: account.email, owner: account.owner, websiteId: id } as const;
 }
 
@@ -102,8 +102,8 @@ function composeNewsMail(
   body: Omit<MailBody, 'sender' | 'locale'>,
 ): Mail {
   return {
-    ...newsHead(website),
-    fromName: senderName(website),
+    ...composeNewsHead(website),
+    fromName: findSenderName(website),
     replyTo: null,
     subject,
     ...renderBody({ ...body, locale: website.account.language, sender: PRODUCT_NAME }),
@@ -114,7 +114,7 @@ function composeNewsMail(
 type VisitorMailKind = 'receipt' | 'decision' | 'reply';
 
 /** Returns the receiver of a mail that a website sends to a visitor. */
-export function visitorHead({ id, account }: MailWebsite, kind: VisitorMailKind, to: string) {
+export function composeVisitorHead({ id, account }: MailWebsite, kind: VisitorMailKind, to: string) {
   return { kind, to, owner: account.owner, websiteId: id };
 }
 
@@ -126,10 +126,10 @@ export function composeVisitorMail(website: MailWebsite, kind: VisitorMailKind, 
   const { person, attachments = [] } = letter;
   const { subject, body } = readAsVisitor(website, letter);
   return {
-    ...visitorHead(website, kind, person),
-    fromName: senderName(website),
+    ...composeVisitorHead(website, kind, person),
+    fromName: findSenderName(website),
     // An address that nobody has proven may be a third person's.
-    replyTo: provenName(website) && website.account.email,
+    replyTo: findProvenName(website) && website.account.email,
     subject,
     ...renderBody(body),
     attachments,
@@ -141,22 +141,22 @@ export function readAsVisitor(
   website: MailWebsite,
   { subject, body }: Letter,
 ): { subject: string; body: MailBody } {
-  const t = textsIn(website.language);
-  const name = provenName(website);
+  const t = getTextsIn(website.language);
+  const name = findProvenName(website);
   const sender = name ?? PRODUCT_NAME;
   const note = name
     ? t('mail.visitorNote', { website: name, product: PRODUCT_NAME })
-    : t('mail.unprovenNote', { page: pageUrl(website), product: PRODUCT_NAME });
+    : t('mail.unprovenNote', { page: getPageUrl(website), product: PRODUCT_NAME });
   return { subject: `${sender}: ${subject}`, body: { ...body, locale: website.language, sender, note } };
 }
 
 /** Lists where the business is and how it is reached; nothing for one whose owner has proven no address. */
-export function businessFacts(website: MailWebsite): MailBody['facts'] {
-  if (provenName(website) === null) return [];
-  const t = textsIn(website.language);
+export function listBusinessFacts(website: MailWebsite): MailBody['facts'] {
+  if (findProvenName(website) === null) return [];
+  const t = getTextsIn(website.language);
   const { address, phone } = website.business;
   return [
-    [t('mail.place'), addressLine(address)],
+    [t('mail.place'), toAddressLine(address)],
     [t('mail.phone'), phone],
   ];
 }

@@ -1,17 +1,22 @@
 export {
-  businessFacts,
   composeAccountMail,
+  composeNewsHead,
   composeOwnerMail,
+  composeVisitorHead,
   composeVisitorMail,
   type Letter,
-  newsHead,
+  listBusinessFacts,
   postponeMail,
   readAsVisitor,
-  visitorHead,
 } from './compose-mail';
 export type { Mail, MailAccount } from './mail';
 export type { MailBody } from './mail-body';
-export { adminUrl, type MailWebsite, pageUrl, provenName } from './mail-website';
+export {
+  findProvenName,
+  getAdminUrl,
+  getPageUrl,
+  type MailWebsite,
+} from './mail-website';
 export { MailWorker } from './mail-worker';
 export { forgetMailOf, forgetMailWith, hasRevocableMail, measureQueue } from './queries';
 export { queueAllNews, queueMail, queueNews, UNDO_MS, withdrawMail } from './queue-mail';

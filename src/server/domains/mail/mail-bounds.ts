@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/core/dates';
 import { type MailKind, outbox } from '../../db/tables/outbox';
-import { type Database, isAnyOf, listTexts, lockNames, one } from '../../kernel/database';
+import { type Database, getOne, isAnyOf, listTexts, lockNames } from '../../kernel/database';
 import type { Mail } from './mail';
 
 /** At most this many mails go out in any 24 hours. */
@@ -41,7 +41,7 @@ export const RECEIPT_SHARE = 3 / 4;
  * locked: calls at the same moment may exceed them by a few.
  */
 export async function findRoom(tx: Database, mails: readonly Mail[], now: Date): Promise<boolean[]> {
-  const keyed = mails.map((mail) => ({ mail, key: mailboxKey(mail.to) }));
+  const keyed = mails.map((mail) => ({ mail, key: getMailboxKey(mail.to) }));
   const strangers = keyed.filter(({ mail: { kind } }) => kind !== 'news' && kind !== 'digest');
   if (strangers.length > 0) await lockNames(tx, [...new Set(strangers.map(({ key }) => key))].sort());
   const counts = await countMails(tx, keyed, new Date(now.getTime() - DAY_MS));
@@ -128,7 +128,7 @@ async function countMails(
       UNION ALL
       ${select(sql`NULL, owner_id`, isAnyOf(outbox.ownerId, [...new Set(owners)]))}
     ) AS counted`);
-  const { counted } = one((answer as unknown as { rows: { counted: CountedRow[] | null }[] }).rows);
+  const { counted } = getOne((answer as unknown as { rows: { counted: CountedRow[] | null }[] }).rows);
   const byMailbox = new Map<string, Counted>();
   const byOwner = new Map<number, Counted>();
   for (const { mailbox, owner, kind, website, mails } of counted ?? []) {
@@ -163,7 +163,7 @@ function sum(rows: Counted, kinds: MailKind[], websiteId?: number | null): numbe
  * Returns the key by which the mails of one mailbox are counted: a hash, without regard to case and to what follows a
  * plus.
  */
-export function mailboxKey(address: string): string {
+export function getMailboxKey(address: string): string {
   const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
   return createHash('sha256').update(mailbox).digest('hex');
 }

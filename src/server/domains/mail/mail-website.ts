@@ -31,23 +31,26 @@ export interface MailWebsite {
  * The name by which a business may speak to people who did not ask to hear from it: null until its owner's address is
  * proven, because anybody can register as anybody.
  */
-export function provenName({ title, business, account }: MailWebsite): string | null {
+export function findProvenName({ title, business, account }: MailWebsite): string | null {
   const name = business.name || title;
   return account.owner.isProven && !hasLink(name) ? name : null;
 }
 
 /** The name in From: 'Salón Mirabelka via Verandly'. */
-export function senderName(website: MailWebsite): string | null {
-  const name = provenName(website);
+export function findSenderName(website: MailWebsite): string | null {
+  const name = findProvenName(website);
   return name && text(website.language, 'mail.via', { website: name, product: PRODUCT_NAME });
 }
 
 /** The website as visitors see it. */
-export function pageUrl({ publicUrl, slug }: MailWebsite): string {
+export function getPageUrl({ publicUrl, slug }: MailWebsite): string {
   return `${publicUrl}/${slug}`;
 }
 
 /** The website's admin, with the list that has something new. */
-export function adminUrl({ publicUrl, id }: MailWebsite, tab?: 'messages' | 'bookings' | 'orders'): string {
+export function getAdminUrl(
+  { publicUrl, id }: MailWebsite,
+  tab?: 'messages' | 'bookings' | 'orders',
+): string {
   return `${publicUrl}/admin/${id}${tab ? `#${tab}` : ''}`;
 }

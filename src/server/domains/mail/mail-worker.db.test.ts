@@ -5,7 +5,7 @@ import { workDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { outbox } from '../../db/tables/outbox';
-import { databaseClock } from '../../kernel/database';
+import { createDatabaseClock } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createSmtpMailer } from '../../ports/mailer';
 import { readConfig } from '../../settings/config';
@@ -302,7 +302,7 @@ describe('forgetting', () => {
   it.runIf(isPostgres)('goes by the clock of the database, which no process is ahead of', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2040-01-01') });
     try {
-      expect((await databaseClock(server.database.db).now()).getFullYear()).toBeLessThan(2040);
+      expect((await createDatabaseClock(server.database.db).now()).getFullYear()).toBeLessThan(2040);
     } finally {
       vi.useRealTimers();
     }

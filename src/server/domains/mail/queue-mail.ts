@@ -7,8 +7,8 @@ import { selectRows } from '../../kernel/json-rows';
 import type { Work } from '../../kernel/unit-of-work';
 import { composeDigestMail } from './compose-mail';
 import type { Mail } from './mail';
-import { DIGEST_EVERY_MS, findRoom, mailboxKey } from './mail-bounds';
-import { adminUrl, type MailWebsite } from './mail-website';
+import { DIGEST_EVERY_MS, findRoom, getMailboxKey } from './mail-bounds';
+import { getAdminUrl, type MailWebsite } from './mail-website';
 
 type QueueDeps = Pick<Deps, 'clock' | 'config'>;
 
@@ -111,7 +111,7 @@ export async function queueAllNews(
   sent: readonly VisitorNews[],
 ): Promise<boolean[]> {
   const { id: websiteId, title, newsBy, account } = website;
-  const path = new URL(adminUrl(website)).pathname;
+  const path = new URL(getAdminUrl(website)).pathname;
   for (const { news } of sent)
     work.pushOwner({ userId: news.owner.id, websiteId, title, body: news.subject, path });
   const isMailed = newsBy !== 'daily' && account.owner.isProven;
@@ -147,11 +147,11 @@ function toRow(
     websiteId,
     ownerId: mail.owner.id,
     messageId: `<${randomUUID()}@${host}>`,
-    recipient: headerLine(mail.to),
-    recipientKey: mailboxKey(mail.to),
-    fromName: mail.fromName && headerLine(mail.fromName),
-    replyTo: mail.replyTo && headerLine(mail.replyTo),
-    subject: headerLine(mail.subject),
+    recipient: toHeaderLine(mail.to),
+    recipientKey: getMailboxKey(mail.to),
+    fromName: mail.fromName && toHeaderLine(mail.fromName),
+    replyTo: mail.replyTo && toHeaderLine(mail.replyTo),
+    subject: toHeaderLine(mail.subject),
     text,
     html,
     attachments,
@@ -163,6 +163,6 @@ function toRow(
 }
 
 /** Removes line breaks, so that a value stays one header. */
-function headerLine(value: string): string {
+function toHeaderLine(value: string): string {
   return value.replace(/\p{Cc}+|[\u2028\u2029]/gu, ' ').trim();
 }

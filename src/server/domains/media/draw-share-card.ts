@@ -29,7 +29,7 @@ const PLATE_PADDING = 20;
 /** The name of a page, large on the colour of its cover, with its logo or its first letter: a PNG. `logo` is the file's content. */
 export async function drawShareCard(card: ShareCard, logo: Buffer | null): Promise<Buffer> {
   const { cover, coverMuted } = coverColours(card);
-  const title = shorten(drawableText(card.title, card.slug), TITLE_MAX_LENGTH);
+  const title = shorten(toDrawableText(card.title, card.slug), TITLE_MAX_LENGTH);
   const address = await drawText(shorten(card.address, ADDRESS_MAX_LENGTH), {
     fonts: 'plain',
     size: ADDRESS_SIZE,
@@ -95,7 +95,7 @@ async function layLogo(card: ShareCard, logo: Buffer): Promise<OverlayOptions[]>
   if (!plate) return [overlay];
   const [outerWidth, outerHeight] = [width + 2 * PLATE_PADDING, height + 2 * PLATE_PADDING];
   return [
-    rectangle(outerWidth, outerHeight, logoPlates[plate], MARGIN, MARGIN - PLATE_PADDING),
+    createRectangle(outerWidth, outerHeight, logoPlates[plate], MARGIN, MARGIN - PLATE_PADDING),
     { ...overlay, left: MARGIN + PLATE_PADDING },
   ];
 }
@@ -108,8 +108,8 @@ async function layLetter(title: string, card: ShareCard): Promise<OverlayOptions
   const drawn = await drawText(letter.toUpperCase(), { fonts, size: MARK_SIZE * 0.56, colour: onCover });
   const inner = MARK_SIZE - 2 * MARK_EDGE;
   return [
-    rectangle(MARK_SIZE, MARK_SIZE, coverMuted, MARGIN, MARGIN),
-    rectangle(inner, inner, cover, MARGIN + MARK_EDGE, MARGIN + MARK_EDGE),
+    createRectangle(MARK_SIZE, MARK_SIZE, coverMuted, MARGIN, MARGIN),
+    createRectangle(inner, inner, cover, MARGIN + MARK_EDGE, MARGIN + MARK_EDGE),
     {
       ...drawn.overlay,
       left: MARGIN + Math.round((MARK_SIZE - drawn.width) / 2),
@@ -118,7 +118,7 @@ async function layLetter(title: string, card: ShareCard): Promise<OverlayOptions
   ];
 }
 
-function rectangle(
+function createRectangle(
   width: number,
   height: number,
   background: string,
@@ -134,15 +134,15 @@ const DRAWABLE =
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
 /** The text without what our fonts cannot draw, such as emoji; a text of another alphabet as its address would be. */
-export function drawableText(text: string, otherwise: string): string {
-  const drawn = Array.from(text.normalize('NFC'), drawable).join('').replace(/\s+/g, ' ').trim();
+export function toDrawableText(text: string, otherwise: string): string {
+  const drawn = Array.from(text.normalize('NFC'), toDrawable).join('').replace(/\s+/g, ' ').trim();
   if (countLetters(drawn) * 2 >= countLetters(text.normalize('NFC')) && LETTER_OR_NUMBER.test(drawn))
     return drawn;
   return toSlug(otherwise).replaceAll('-', ' ') || otherwise;
 }
 
 /** A letter whose accent the fonts lack keeps its base. */
-function drawable(character: string): string {
+function toDrawable(character: string): string {
   if (DRAWABLE.test(character)) return character;
   if (/\s/u.test(character)) return ' ';
   const base = character.normalize('NFD').charAt(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawableText } from './draw-share-card';
+import { toDrawableText } from './draw-share-card';
 
 it.each([
   ['Kaderníctvo Ľubica – ďalší ťažký kôň', 'Kaderníctvo Ľubica – ďalší ťažký kôň'],
@@ -11,5 +11,5 @@ it.each([
   ['Пекарня A', 'pod lipou'],
   ['\ud83e', 'pod lipou'],
 ])('of %j is %j', (text, drawn) => {
-  expect(drawableText(text, 'pod-lipou')).toBe(drawn);
+  expect(toDrawableText(text, 'pod-lipou')).toBe(drawn);
 });

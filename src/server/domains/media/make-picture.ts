@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { AppError } from '@/core/app-error';
-import { luminance } from '@/core/colour';
+import { computeLuminance } from '@/core/colour';
 import {
+  getLogoFileName,
+  getPictureFileName,
+  getVariantFileName,
   type ImageFile,
-  logoFileName,
+  listVariantWidths,
   PICTURE_MAX_WIDTH,
-  pictureFileName,
   VARIANT_FORMATS,
   type VariantFormat,
-  variantFileName,
-  variantWidths,
 } from '@/core/image-file';
 import { type Phrase, phrase } from '@/core/messages';
 import type { PictureCrop } from '@/core/picture-crop';
@@ -58,13 +58,13 @@ async function makeVariants(picture: Sharp): Promise<MadePicture> {
   const { width, height, channels } = info;
   const open = () => sharp(data, { raw: { width, height, channels } });
 
-  const name = pictureFileName({ id: randomBytes(16).toString('hex'), width, height });
+  const name = getPictureFileName({ id: randomBytes(16).toString('hex'), width, height });
   const jpeg = open().flatten({ background: WHITE }).jpeg({ quality: 80, mozjpeg: true });
   const made: MadePicture = [{ name, content: await jpeg.toBuffer() }];
-  for (const variantWidth of variantWidths(width)) {
+  for (const variantWidth of listVariantWidths(width)) {
     for (const format of VARIANT_FORMATS) {
       const content = await encoders[format](open().resize({ width: variantWidth })).toBuffer();
-      made.push({ name: variantFileName(name, variantWidth, format), content });
+      made.push({ name: getVariantFileName(name, variantWidth, format), content });
     }
   }
   return made;
@@ -153,7 +153,7 @@ export function makeLogo(file: Buffer, field: string): Promise<MadePicture> {
       .toBuffer({ resolveWithObject: true });
     const id = randomBytes(16).toString('hex');
     const facts = { id, width: info.width, height: info.height, ...(await measureLight(data)) };
-    return [{ name: logoFileName(facts), content: data }];
+    return [{ name: getLogoFileName(facts), content: data }];
   });
 }
 
@@ -172,7 +172,7 @@ async function measureLight(picture: Buffer): Promise<Pick<ImageFile, 'needsPlat
   let seen = 0;
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    light += luminance(red, green, blue) * alpha;
+    light += computeLuminance(red, green, blue) * alpha;
     seen += alpha;
   }
   return { needsPlate: false, luminancePercent: seen === 0 ? 0 : Math.round((100 * light) / seen) };

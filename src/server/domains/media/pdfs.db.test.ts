@@ -6,7 +6,7 @@ import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { parsePdfUrl } from '@/core/pdf-file';
 import { uploads } from '../../db/tables/media';
 import { users } from '../../db/tables/users';
-import { attachment } from './serve-uploads';
+import { formatDisposition } from './serve-uploads';
 
 const server = startTestServer();
 const aDay = { days: 1, seconds: 1 };
@@ -67,11 +67,11 @@ describe('a PDF', () => {
 });
 
 it('writes names into a header that nothing can break out of', () => {
-  expect(attachment('a.pdf')).toBe(`attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`);
-  expect(attachment(`it's "x"; y*.pdf`)).toBe(
+  expect(formatDisposition('a.pdf')).toBe(`attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`);
+  expect(formatDisposition(`it's "x"; y*.pdf`)).toBe(
     `attachment; filename="it_s _x__ y_.pdf"; filename*=UTF-8''it%27s%20%22x%22%3B%20y%2A.pdf`,
   );
-  expect(attachment('価格.pdf')).toBe(
+  expect(formatDisposition('価格.pdf')).toBe(
     `attachment; filename="__.pdf"; filename*=UTF-8''%E4%BE%A1%E6%A0%BC.pdf`,
   );
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Photo } from '@/contracts/endpoints/media';
 import { photos } from '../../db/tables/media';
-import { type Database, one } from '../../kernel/database';
+import { type Database, getOne } from '../../kernel/database';
 import { findPages } from '../websites';
 
 const answered = {
@@ -21,7 +21,7 @@ export async function listPhotos(db: Database, websiteId: number): Promise<Photo
 }
 
 export async function insertPhoto(db: Database, photo: typeof photos.$inferInsert): Promise<Photo> {
-  return one(await db.insert(photos).values(photo).returning(answered));
+  return getOne(await db.insert(photos).values(photo).returning(answered));
 }
 
 /** The removed photo's address; null when the website has no such photo. */

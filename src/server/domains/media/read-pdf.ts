@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { type Phrase, phrase } from '@/core/messages';
-import { pdfFileName } from '@/core/pdf-file';
+import { getPdfFileName } from '@/core/pdf-file';
 import { createValidationError } from '../../kernel/validation';
 import type { MadePicture } from './make-picture';
 
@@ -45,13 +45,13 @@ function findTrailer(file: Buffer): string | null {
   const begun = text(start);
   if (/^\s*xref\b/.test(begun)) {
     const at = file.indexOf('trailer', start, 'latin1');
-    return at < 0 ? null : upTo(text(at), 'startxref');
+    return at < 0 ? null : cutAfter(text(at), 'startxref');
   }
-  if (/^\s*\d+\s+\d+\s+obj\b/.test(begun) && begun.includes('/XRef')) return upTo(begun, 'stream');
+  if (/^\s*\d+\s+\d+\s+obj\b/.test(begun) && begun.includes('/XRef')) return cutAfter(begun, 'stream');
   return null;
 }
 
-function upTo(text: string, word: string): string {
+function cutAfter(text: string, word: string): string {
   const at = text.indexOf(word);
   return at < 0 ? text : text.slice(0, at);
 }
@@ -90,7 +90,7 @@ function findObject(text: string, packed: readonly PackedObjects[], number: stri
   const newest = packed.findLast(({ objects }) => objects.has(number));
   const at = findPlain(text, number);
   if (newest && newest.at > at) return newest.objects.get(number) ?? null;
-  return at < 0 ? null : upTo(text.slice(at, at + OBJECT_MAX_LENGTH), 'endobj');
+  return at < 0 ? null : cutAfter(text.slice(at, at + OBJECT_MAX_LENGTH), 'endobj');
 }
 
 /** Returns the place of the newest object of a number that is not packed; -1 for none. */
@@ -163,5 +163,5 @@ export async function makePdf(file: Buffer, field: string, name: string): Promis
   const read = await readPdf(file);
   if ('problem' in read) throw createValidationError([{ path: field, message: refusals[read.problem] }]);
   const id = randomBytes(16).toString('hex');
-  return [{ name: pdfFileName({ id, bytes: file.length, pages: read.pages, name }), content: file }];
+  return [{ name: getPdfFileName({ id, bytes: file.length, pages: read.pages, name }), content: file }];
 }

@@ -7,7 +7,7 @@ import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type PlanFeatu
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
 import { createFairQueue } from '../../kernel/concurrency';
-import { type Database, lockName, one } from '../../kernel/database';
+import { type Database, getOne, lockName } from '../../kernel/database';
 import { FilesAway } from '../../kernel/files-away';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
@@ -191,7 +191,7 @@ async function assertStillRoom(tx: Database, deps: Deps, user: UserRecord, bytes
 }
 
 async function getUsedRoom(db: Database, userId: number): Promise<UsedRoom> {
-  return one(
+  return getOne(
     await db
       .select({
         files: sql<number>`count(*)::integer`,

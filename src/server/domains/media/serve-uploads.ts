@@ -55,7 +55,7 @@ async function sendPdf(reply: FastifyReply, files: FileStore, stored: string, na
     .headers({
       'content-type': getContentType(stored),
       'content-length': file.bytes,
-      'content-disposition': attachment(name),
+      'content-disposition': formatDisposition(name),
       'content-security-policy': PDF_POLICY,
       'cache-control': FOR_GOOD,
     })
@@ -63,7 +63,7 @@ async function sendPdf(reply: FastifyReply, files: FileStore, stored: string, na
 }
 
 /** A name in ASCII for old programs, and the whole one as RFC 5987 writes it. */
-export function attachment(name: string): string {
+export function formatDisposition(name: string): string {
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -7,10 +7,10 @@ import type { PictureFocus } from '@/core/picture-focus';
 import { parseSign } from '@/core/signs';
 import { isSlug } from '@/core/slug';
 import {
+  getShareCardPath,
   SHARE_CARD_HEIGHT,
   SHARE_CARD_WIDTH,
   type ShareCard,
-  shareCardPath,
   toShareCard,
 } from '@/site/share-card';
 import { type CutPicture, parseCutPicture } from '@/site/share-picture';
@@ -46,7 +46,7 @@ export class ShareCards {
 
   /** The card as a PNG. */
   get(card: ShareCard): Promise<Buffer> {
-    return this.make(shareCardPath(card), async () => this.draw(card, await this.openLogo(card)));
+    return this.make(getShareCardPath(card), async () => this.draw(card, await this.openLogo(card)));
   }
 
   /** A picture cut around its focus, as a JPEG; null when there is no such file. */
@@ -107,7 +107,7 @@ export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientA
       const site = isSlug(slug) && FILE_NAME.test(file) ? await findShareCardSite(deps.db, slug) : null;
       if (!site) return sendNotFound(request, reply, assets);
       const card = toShareCard(site, deps.config.publicUrl);
-      const path = shareCardPath(card);
+      const path = getShareCardPath(card);
       if (path !== `/share/${slug}/${file}`) {
         return reply.header('cache-control', 'no-cache').redirect(path, 302);
       }

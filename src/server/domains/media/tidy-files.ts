@@ -2,7 +2,7 @@ import { asc, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { DAY_MS } from '@/core/dates';
-import { listFileNames, mainFileName } from '@/core/image-file';
+import { getMainFileName, listFileNames } from '@/core/image-file';
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
 import { FilesAway } from '../../kernel/files-away';
@@ -14,13 +14,13 @@ import { findUnusedUploads, forgetUploads } from './upload-queries';
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log' | 'publishEffects'>;
 
 /** Grace period: a recent upload may belong to a page that is not saved yet. */
-function aDayAgo({ clock }: FileDeps): Date {
+function getDayAgo({ clock }: FileDeps): Date {
   return new Date(clock.now().getTime() - DAY_MS);
 }
 
 /** Removes the files of an owner's uploads that nothing names, but for those of the last day. */
 export async function removeUnusedFiles(deps: FileDeps, userId: number): Promise<void> {
-  const ids = await findUnusedUploads(deps.db, userId, aDayAgo(deps));
+  const ids = await findUnusedUploads(deps.db, userId, getDayAgo(deps));
   await removeFiles(deps, await forgetUploads(deps, userId, ids));
 }
 
@@ -78,7 +78,7 @@ async function removeStrayFiles(deps: FileDeps, signal: AbortSignal): Promise<vo
   // Files from before a database's first owner are another database's: somebody tries PostgreSQL with this folder.
   const after = await findFirstRegistration(deps.db);
   if (!after) return;
-  const before = aDayAgo(deps);
+  const before = getDayAgo(deps);
   let names: string[] = [];
   for await (const { name, modifiedAt } of deps.files.list()) {
     if (signal.aborted) return;
@@ -95,10 +95,10 @@ async function removeStrays({ db, files, log }: FileDeps, names: string[]): Prom
   const rows = await db
     .select({ name: uploads.fileName })
     .from(uploads)
-    .where(inArray(uploads.fileName, [...new Set(names.map(mainFileName))]));
+    .where(inArray(uploads.fileName, [...new Set(names.map(getMainFileName))]));
   const known = new Set(rows.map(({ name }) => name));
   for (const name of names) {
-    if (known.has(mainFileName(name))) continue;
+    if (known.has(getMainFileName(name))) continue;
     await files.remove(name).then(
       () => log.info(`File ${name} belonged to no upload and is removed`),
       (error: unknown) => log.error({ err: error }, `File ${name} waits for the next look`),
@@ -114,7 +114,7 @@ export async function tidyFiles(deps: FileDeps, signal: AbortSignal): Promise<vo
   const owners = await deps.db
     .selectDistinct({ id: uploads.userId })
     .from(uploads)
-    .where(lt(uploads.createdAt, aDayAgo(deps)))
+    .where(lt(uploads.createdAt, getDayAgo(deps)))
     .orderBy(asc(uploads.userId));
   for (const { id } of owners) {
     if (signal.aborted) return;

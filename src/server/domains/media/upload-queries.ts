@@ -69,7 +69,7 @@ export async function forgetUploads(
         and(
           eq(uploads.userId, userId),
           inArray(uploadId, [...ids]),
-          sql`${uploadId} NOT IN (${namedUploads({ userId }, names, ids)})`,
+          sql`${uploadId} NOT IN (${selectNamedUploads({ userId }, names, ids)})`,
         ),
       )
       .returning({ fileName: uploads.fileName });
@@ -85,7 +85,7 @@ export async function findUploadsOf(
 ): Promise<string[]> {
   const rows = await db
     .select({ id: sql<string>`named.id` })
-    .from(sql`(${namedUploads({ websiteId }, names)}) AS named (id)`);
+    .from(sql`(${selectNamedUploads({ websiteId }, names)}) AS named (id)`);
   return rows.map(({ id }) => id);
 }
 
@@ -98,7 +98,7 @@ export async function findUploadsInBin(db: Database, userId: number, binnedId?: 
 }
 
 /** The ids that websites name; where it is about one only, at least that one if they name it. */
-function namedUploads(of: PageOwner, names: Names, about: readonly string[] = []): SQL {
+function selectNamedUploads(of: PageOwner, names: Names, about: readonly string[] = []): SQL {
   // Looking for one takes a tenth of the time of reading all names out of a text.
   const isWorthReading =
     about.length === 1 ? sql`strpos(content, ${`/uploads/${about[0]}-`}) > 0` : sql`TRUE`;

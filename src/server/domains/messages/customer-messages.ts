@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import { type Database, isFoundBy } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
-import { shownColumns } from '../../kernel/text-search';
+import { listShownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import type { SubmissionRecord } from './queries';
 
@@ -14,7 +14,7 @@ export function listMessagesOf(
   limit?: number,
 ): Promise<SubmissionRecord[]> {
   const select = db
-    .select(shownColumns(contactSubmissions))
+    .select(listShownColumns(contactSubmissions))
     .from(contactSubmissions)
     .where(isOfCustomer(contactSubmissions, websiteId, keys))
     .orderBy(desc(contactSubmissions.createdAt), desc(contactSubmissions.id));

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import { formatLongDay } from '@/core/locale/format';
 import { phrase } from '@/core/messages';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { signLink } from '../../kernel/signed-links';
-import { textsIn } from '../../kernel/text';
-import { shownColumns } from '../../kernel/text-search';
+import { getTextsIn } from '../../kernel/text';
+import { listShownColumns } from '../../kernel/text-search';
 import { inTransaction } from '../../kernel/unit-of-work';
 import {
   composeVisitorMail,
+  findProvenName,
+  getPageUrl,
   type Mail,
   type MailWebsite,
-  pageUrl,
-  provenName,
   queueMail,
   withdrawMail,
 } from '../mail';
@@ -28,14 +28,14 @@ export const COPY_LINKS = 'links of messages';
 
 /** Tells a visitor that their message has arrived, and where they can read it: the mail repeats nothing of it. */
 export function composeMessageArrivedMail(website: MailWebsite, { id, email }: SubmissionRecord): Mail {
-  const t = textsIn(website.language);
-  const url = `${pageUrl(website)}/message/${signLink(website.keyedHash, COPY_LINKS, id)}`;
+  const t = getTextsIn(website.language);
+  const url = `${getPageUrl(website)}/message/${signLink(website.keyedHash, COPY_LINKS, id)}`;
   return composeVisitorMail(website, 'receipt', {
     subject: t('mail.messageArrived.subject'),
     person: email,
     body: {
       heading: t('mail.messageArrived.heading'),
-      lead: t('mail.messageArrived.lead', { website: provenName(website) ?? t('mail.business') }),
+      lead: t('mail.messageArrived.lead', { website: findProvenName(website) ?? t('mail.business') }),
       facts: [],
       action: { label: t('mail.messageArrived.action'), url },
     },
@@ -44,15 +44,15 @@ export function composeMessageArrivedMail(website: MailWebsite, { id, email }: S
 
 /** The copy itself, for whoever has followed the link in the mail before: it is their mailbox. */
 function composeMessageCopyMail(website: MailWebsite, message: SubmissionRecord): Mail {
-  const t = textsIn(website.language);
+  const t = getTextsIn(website.language);
   return composeVisitorMail(website, 'receipt', {
     subject: t('mail.messageCopy.subject'),
     person: message.email,
     body: {
       heading: t('mail.messageCopy.heading'),
       lead: t('mail.messageCopy.lead', {
-        website: provenName(website) ?? t('mail.business'),
-        date: writtenOn(website, message),
+        website: findProvenName(website) ?? t('mail.business'),
+        date: formatWrittenOn(website, message),
       }),
       facts: [
         [t('mail.name'), message.name],
@@ -64,11 +64,11 @@ function composeMessageCopyMail(website: MailWebsite, message: SubmissionRecord)
 }
 
 /** The day on which a message came, at the business. */
-export function writtenOn(
+export function formatWrittenOn(
   { language, timeZone }: Pick<MailWebsite, 'language' | 'timeZone'>,
   { createdAt }: SubmissionRecord,
 ): string {
-  return formatLongDay(language, localDate(createdAt, timeZone));
+  return formatLongDay(language, toLocalDate(createdAt, timeZone));
 }
 
 /** Finds what a visitor has sent to a website; whether its owner calls it spam is no matter of theirs. */
@@ -79,7 +79,7 @@ export async function readOwnMessage(
 ): Promise<{ website: OwnedWebsite; message: SubmissionRecord }> {
   const website = await findWebsiteBySlug(db, slug);
   for (const table of [contactSubmissions, spamMessages]) {
-    const [message] = await db.select(shownColumns(table)).from(table).where(eq(table.id, id));
+    const [message] = await db.select(listShownColumns(table)).from(table).where(eq(table.id, id));
     if (website && message?.websiteId === website.id) return { website, message };
   }
   throw createMessageNotFoundError();

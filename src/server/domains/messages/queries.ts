@@ -1,19 +1,25 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { contactSubmissions, type StoredReply, spamMessages } from '../../db/tables/messages';
-import { type Database, one } from '../../kernel/database';
+import { type Database, getOne } from '../../kernel/database';
 import { insertRecords } from '../../kernel/json-rows';
-import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
+import {
+  buildPageOrder,
+  countList,
+  countWaiting,
+  type ListCounts,
+  PAGE_SIZE,
+} from '../../kernel/page-cursor';
 import {
   buildListFilter,
   fillSearch,
   type ListQuery,
+  listShownColumns,
   type Shown,
-  searchValues,
-  shownColumns,
+  toSearchValues,
 } from '../../kernel/text-search';
 
-const columns = shownColumns(contactSubmissions);
+const columns = listShownColumns(contactSubmissions);
 
 export type SubmissionRecord = Shown<typeof contactSubmissions.$inferSelect>;
 
@@ -24,7 +30,7 @@ export function insertSubmissions(
 ): Promise<SubmissionRecord[]> {
   const rows = submissions.map((submission) => ({
     ...submission,
-    ...searchValues(submission.websiteId, searchFields(submission)),
+    ...toSearchValues(submission.websiteId, getSearchFields(submission)),
   }));
   return insertRecords(db, contactSubmissions, rows);
 }
@@ -40,7 +46,7 @@ export async function listSubmissions(
     .select(columns)
     .from(contactSubmissions)
     .where(await buildListFilter(db, contactSubmissions, websiteId, { cursor, q, filter }, limit))
-    .orderBy(...pageOrder(contactSubmissions))
+    .orderBy(...buildPageOrder(contactSubmissions))
     .limit(limit);
 }
 
@@ -48,12 +54,12 @@ export async function listSubmissions(
 export async function fillMessageSearch(db: Database, signal?: AbortSignal): Promise<void> {
   for (const table of [contactSubmissions, spamMessages]) {
     const read = (isUnfilled: SQL, limit: number) =>
-      db.select(shownColumns(table)).from(table).where(isUnfilled).orderBy(asc(table.id)).limit(limit);
-    await fillSearch(db, table, read, searchFields, signal);
+      db.select(listShownColumns(table)).from(table).where(isUnfilled).orderBy(asc(table.id)).limit(limit);
+    await fillSearch(db, table, read, getSearchFields, signal);
   }
 }
 
-function searchFields({ name, email, phone = null, message }: typeof contactSubmissions.$inferInsert) {
+function getSearchFields({ name, email, phone = null, message }: typeof contactSubmissions.$inferInsert) {
   return { who: [name, email, phone], what: [message] };
 }
 
@@ -88,7 +94,9 @@ export async function writeReplies(
   isRead = true,
 ): Promise<SubmissionRecord> {
   const set = { replies, isRead };
-  return one(await db.update(contactSubmissions).set(set).where(isTheOne(websiteId, id)).returning(columns));
+  return getOne(
+    await db.update(contactSubmissions).set(set).where(isTheOne(websiteId, id)).returning(columns),
+  );
 }
 
 /** Deletes a message, spam or not. Returns true if a row was deleted. */

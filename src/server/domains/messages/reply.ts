@@ -3,9 +3,9 @@ import { AppError } from '@/core/app-error';
 import { formatLongDay } from '@/core/locale/format';
 import { phrase } from '@/core/messages';
 import { MAX_REPLIES } from '@/core/visitor-limits';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
-import { textsIn } from '../../kernel/text';
+import { getTextsIn } from '../../kernel/text';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
 import { composeVisitorMail, type Mail, type MailWebsite, queueMail, withdrawMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
@@ -13,7 +13,7 @@ import { createMessageNotFoundError } from './change-messages';
 import { lockSubmission, type SubmissionRecord, writeReplies } from './queries';
 
 /** Each answer is taken back by itself. */
-const aboutReply = (id: number, number: number) => `reply ${id} ${number}`;
+const getReplySubject = (id: number, number: number) => `reply ${id} ${number}`;
 
 /**
  * Answers a message by a mail that leaves some seconds later, and marks it as read. CONFLICT for an owner whose own
@@ -39,7 +39,7 @@ export async function replyToMessage(
     if (replies.length >= MAX_REPLIES) throw new AppError('CONFLICT', phrase('errors.repliesFull'));
     const mailWebsite = await findMailWebsite(work.db, deps, website);
     if (!mailWebsite.account.owner.isProven) throw new AppError('CONFLICT', phrase('errors.replyUnproven'));
-    const about = aboutReply(id, replies.length);
+    const about = getReplySubject(id, replies.length);
     if (!(await queueMail(work, deps, composeReplyMail(mailWebsite, submission, text), { about, known: {} })))
       throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyReplies'));
     work.notifyOwner(websiteId, 'message-changed');
@@ -53,7 +53,7 @@ export async function withdrawReply(deps: Deps, websiteId: number, id: number): 
   return inTransaction(deps, async (work) => {
     const submission = await lock(work, websiteId, id);
     const before = submission.replies.slice(0, -1);
-    if (!(await withdrawMail(work, aboutReply(id, before.length))))
+    if (!(await withdrawMail(work, getReplySubject(id, before.length))))
       throw new AppError('CONFLICT', phrase('errors.replyLeft'));
     work.notifyOwner(websiteId, 'message-changed');
     return writeReplies(work.db, submission, before);
@@ -87,8 +87,8 @@ export function composeReplyMail(
   { email, createdAt }: Pick<SubmissionRecord, 'email' | 'createdAt'>,
   reply: string,
 ): Mail {
-  const t = textsIn(website.language);
-  const date = formatLongDay(website.language, localDate(createdAt, website.timeZone));
+  const t = getTextsIn(website.language);
+  const date = formatLongDay(website.language, toLocalDate(createdAt, website.timeZone));
   return composeVisitorMail(website, 'reply', {
     subject: t('mail.reply.subject'),
     person: email,

@@ -4,8 +4,8 @@ import type { Locale } from '@/core/locale/locale';
 import type { Deps } from '../../http/deps';
 import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
 import { readLink } from '../../kernel/signed-links';
-import { getLocale, textsIn, writePhrase } from '../../kernel/text';
-import { COPY_LINKS, readOwnMessage, sendCopy, writtenOn } from './message-copy';
+import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
+import { COPY_LINKS, formatWrittenOn, readOwnMessage, sendCopy } from './message-copy';
 
 interface Copy {
   Params: { slug: string; token: string };
@@ -71,10 +71,10 @@ async function renderMessagePage(
 ): Promise<AnsweredPage> {
   const { website, message } = await readOwnMessage(deps.db, slug, id);
   const { language: locale, title: site } = website;
-  const t = textsIn(locale);
+  const t = getTextsIn(locale);
   const isSent = outcome === 'sent';
   const refused = outcome instanceof AppError ? outcome : undefined;
-  const lead = t('messageCopy.lead', { website: site, date: writtenOn(website, message) });
+  const lead = t('messageCopy.lead', { website: site, date: formatWrittenOn(website, message) });
   return {
     status: refused ? STATUS_BY_CODE[refused.code] : 200,
     html: renderSmallPage({
@@ -96,7 +96,7 @@ async function renderMessagePage(
 }
 
 function renderGonePage(locale: Locale, slug: string): AnsweredPage {
-  const t = textsIn(locale);
+  const t = getTextsIn(locale);
   const links = [{ label: t('messageCopy.toPage', { website: `/${slug}` }), address: `/${slug}` }];
   const [title, lead] = [t('messageCopy.goneTitle'), t('messageCopy.gone')];
   return { status: 404, html: renderSmallPage({ locale, mark: 'stopped', title, lead, links }) };

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
-import { customerKeySql } from '../../db/tables/columns';
+import { buildCustomerKey } from '../../db/tables/columns';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
 import { type Database, isFoundBy, listTexts } from '../../kernel/database';
-import { PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
-import { buildListFilter, type ListQuery, shownColumns } from '../../kernel/text-search';
+import { buildPageOrder, PAGE_SIZE } from '../../kernel/page-cursor';
+import { buildListFilter, type ListQuery, listShownColumns } from '../../kernel/text-search';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
 import { createMessageNotFoundError } from './change-messages';
 import type { SubmissionRecord } from './queries';
@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 1000;
 type SpamRecord = SubmissionRecord & { spamAt: Date };
 
 /** The columns that a row takes along; the database computes the others. */
-function storedColumns() {
+function getStoredColumns() {
   const { phoneKey, customerKey, ...columns } = getTableColumns(contactSubmissions);
   return columns;
 }
@@ -28,10 +28,10 @@ export async function listSpam(
   limit = PAGE_SIZE + 1,
 ): Promise<SpamRecord[]> {
   return db
-    .select(shownColumns(spamMessages))
+    .select(listShownColumns(spamMessages))
     .from(spamMessages)
     .where(await buildListFilter(db, spamMessages, websiteId, { cursor, q }, limit))
-    .orderBy(...pageOrder(spamMessages))
+    .orderBy(...buildPageOrder(spamMessages))
     .limit(limit);
 }
 
@@ -53,7 +53,7 @@ export async function moveToSpam(work: Work, websiteId: number, id: number, now:
   const [row] = await work.db
     .delete(contactSubmissions)
     .where(and(eq(contactSubmissions.websiteId, websiteId), eq(contactSubmissions.id, id)))
-    .returning(storedColumns());
+    .returning(getStoredColumns());
   if (!row) return false;
   await work.db.insert(spamMessages).values({ ...row, spamAt: now });
   work.notifyOwner(websiteId, 'message-changed');
@@ -96,7 +96,7 @@ export async function findSpammers(
   const { rows } = (await db.execute(sql`
     SELECT email FROM ${listTexts(emails)} AS senders (email) WHERE EXISTS (
       SELECT 1 FROM ${spamMessages} AS spam
-      WHERE spam.website_id = ${websiteId} AND spam.customer_key = ${sql.raw(customerKeySql('senders.email', 'NULL::text'))})`)) as unknown as {
+      WHERE spam.website_id = ${websiteId} AND spam.customer_key = ${sql.raw(buildCustomerKey('senders.email', 'NULL::text'))})`)) as unknown as {
     rows: { email: string }[];
   };
   return new Set(rows.map(({ email }) => email));

@@ -4,12 +4,12 @@ import { phrase } from '@/core/messages';
 import { contact } from '@/sections/types/contact/definition';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
-import { one } from '../../kernel/database';
+import { getOne } from '../../kernel/database';
 import { findEarlier, findKnown, toKnownRequest } from '../../kernel/known-request';
 import { createRounds, type Outcome } from '../../kernel/rounds';
-import { textsIn } from '../../kernel/text';
+import { getTextsIn } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { adminUrl, composeOwnerMail, type Mail, type MailWebsite, queueAllNews } from '../mail';
+import { composeOwnerMail, getAdminUrl, type Mail, type MailWebsite, queueAllNews } from '../mail';
 import { findMailWebsite, getServedWebsite, type OwnedWebsite } from '../websites';
 import { composeMessageArrivedMail } from './message-copy';
 import { insertSubmissions, type SubmissionRecord } from './queries';
@@ -69,7 +69,7 @@ async function submitAlone(deps: Deps, slug: string, input: ContactInput): Promi
       const earlierId = await findEarlier(work.db, table, scope, request, message);
       if (earlierId) return { id: earlierId };
     }
-    return { id: one(await storeMessages(work, deps, website, [input])) };
+    return { id: getOne(await storeMessages(work, deps, website, [input])) };
   });
 }
 
@@ -130,7 +130,7 @@ export function composeNewMessageMail(
   website: MailWebsite,
   { name, email, phone, message }: SubmissionRecord,
 ): Mail {
-  const t = textsIn(website.account.language);
+  const t = getTextsIn(website.account.language);
   return composeOwnerMail(website, {
     subject: t('mail.newMessage.subject', { name, website: website.title }),
     person: email,
@@ -143,7 +143,7 @@ export function composeNewMessageMail(
         [t('mail.phone'), phone ?? ''],
       ],
       quote: message,
-      action: { label: t('mail.newMessage.action'), url: adminUrl(website, 'messages') },
+      action: { label: t('mail.newMessage.action'), url: getAdminUrl(website, 'messages') },
     },
   });
 }

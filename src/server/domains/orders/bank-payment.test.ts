@@ -1,7 +1,7 @@
 import { readQr } from '@tests/support/read-qr';
 import { decode } from 'bysquare/pay';
 import { describe, expect, it } from 'vitest';
-import { asciiText, describePayment } from './bank-payment';
+import { describePayment, toAscii } from './bank-payment';
 import type { OrderRecord } from './queries';
 
 const order: OrderRecord = {
@@ -149,11 +149,11 @@ describe('a text in ASCII', () => {
     ['😀', ''],
     ['', ''],
   ])('%j is %j', (text, plain) => {
-    expect(asciiText(text, 70)).toBe(plain);
+    expect(toAscii(text, 70)).toBe(plain);
   });
 
   it('is cut, and never ends in a space', () => {
-    expect(asciiText('č'.repeat(100), 70)).toBe('c'.repeat(70));
-    expect(asciiText('one two', 4)).toBe('one');
+    expect(toAscii('č'.repeat(100), 70)).toBe('c'.repeat(70));
+    expect(toAscii('one two', 4)).toBe('one');
   });
 });

@@ -3,7 +3,7 @@ import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import { LRUCache } from 'lru-cache';
 import type { OrderPayment } from '@/contracts/orders';
 import { CURRENCY } from '@/core/locale/locale';
-import { decimalEuros, parsePriceCents } from '@/core/money';
+import { parsePriceCents, toDecimalEuros } from '@/core/money';
 import { PLAIN_LETTERS } from '@/core/slug';
 import { drawQrSvg } from '../../kernel/qr-codes';
 import { packPayBySquare } from './pay-by-square';
@@ -27,7 +27,7 @@ const REFERENCE_MAX_LENGTH = 140;
 export function readBankPayment(order: OrderRecord): BankPayment | null {
   const iban = electronicFormatIBAN(order.accountNumber) ?? '';
   const bic = order.swiftCode.replace(/\s/g, '').toUpperCase();
-  const accountHolder = asciiText(order.accountHolder, ACCOUNT_HOLDER_MAX_LENGTH);
+  const accountHolder = toAscii(order.accountHolder, ACCOUNT_HOLDER_MAX_LENGTH);
   const amountCents = parsePriceCents(order.totalAmount) ?? 0;
   if (!isValidIBAN(iban) || accountHolder === '' || amountCents === 0) return null;
   return {
@@ -36,12 +36,12 @@ export function readBankPayment(order: OrderRecord): BankPayment | null {
     accountHolder,
     amountCents,
     variableSymbol: String(order.orderNumber),
-    reference: asciiText(order.customerEmail, REFERENCE_MAX_LENGTH),
+    reference: toAscii(order.customerEmail, REFERENCE_MAX_LENGTH),
   };
 }
 
 /** The text of an EPC code (EPC069-12, version 2), which banks of the euro area read: one line for each field. */
-export function epcText(payment: BankPayment): string {
+export function formatEpc(payment: BankPayment): string {
   const purpose = '';
   // Either this or the free text, never both.
   const structuredReference = '';
@@ -53,10 +53,10 @@ export function epcText(payment: BankPayment): string {
     payment.bic ?? '',
     payment.accountHolder,
     payment.iban,
-    `${CURRENCY}${decimalEuros(payment.amountCents)}`,
+    `${CURRENCY}${toDecimalEuros(payment.amountCents)}`,
     purpose,
     structuredReference,
-    freeText(payment),
+    formatFreeText(payment),
   ].join('\n');
 }
 
@@ -64,7 +64,7 @@ export function epcText(payment: BankPayment): string {
  * The code has no field for the variable symbol, by which the owner tells two orders of one customer apart: it comes
  * first, in the form in which Slovak banks write it (/VS…/SS…/KS…).
  */
-function freeText({ variableSymbol, reference }: BankPayment): string {
+function formatFreeText({ variableSymbol, reference }: BankPayment): string {
   return `/VS${variableSymbol}/SS/KS ${reference}`.slice(0, REFERENCE_MAX_LENGTH).trimEnd();
 }
 
@@ -102,7 +102,7 @@ export async function describePayment(order: OrderRecord): Promise<OrderPayment>
     reference: order.customerEmail,
     variableSymbol: String(order.orderNumber),
     payBySquareSvg: payment && (await drawQrSvg(payBySquareText(payment))),
-    epcSvg: payment && (await drawQrSvg(epcText(payment))),
+    epcSvg: payment && (await drawQrSvg(formatEpc(payment))),
   };
 }
 
@@ -121,19 +121,19 @@ const PLAIN_MARKS: Readonly<Record<string, string>> = {
 /**
  * Turns a text into one line of ASCII characters: letters lose their accents, and what has no plain form is left out.
  */
-export function asciiText(text: string, maxLength: number): string {
+export function toAscii(text: string, maxLength: number): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mark}+/gu, '')
     .replace(/[\s\p{Control}]+/gu, ' ')
-    .replace(/[^\x20-\x7e]/gu, plainForm)
+    .replace(/[^\x20-\x7e]/gu, toPlainForm)
     .replace(/ +/g, ' ')
     .trim()
     .slice(0, maxLength)
     .trimEnd();
 }
 
-function plainForm(character: string): string {
+function toPlainForm(character: string): string {
   const mark = PLAIN_MARKS[character];
   if (mark !== undefined) return mark;
   const small = character.toLowerCase();

@@ -3,7 +3,7 @@ import type { AlikeCounts, AlikeInput } from '@/contracts/alike';
 import type { OrderEdit } from '@/contracts/orders';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { statusAfter, statusBefore } from '@/core/orders';
+import { findStatusAfter, findStatusBefore } from '@/core/orders';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
@@ -22,8 +22,8 @@ export async function changeOrderStatus(
   orderId: number,
   { status, undo = false, isMatched = false }: OrderEdit & { isMatched?: boolean | undefined },
 ): Promise<OrderRecord> {
-  const lower = undo ? status : statusBefore(status);
-  const step = lower && statusAfter(lower);
+  const lower = undo ? status : findStatusBefore(status);
+  const step = lower && findStatusAfter(lower);
   const before = undo ? step : lower;
   const move = undo ? moveOrderBack : moveOrder;
   const moved = await inTransaction(deps, async (work) => {

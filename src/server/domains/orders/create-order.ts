@@ -2,12 +2,12 @@ import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import { AppError } from '@/core/app-error';
 import { formatMoney } from '@/core/locale/format';
 import { phrase } from '@/core/messages';
-import { decimalEuros, parsePriceCents } from '@/core/money';
+import { parsePriceCents, toDecimalEuros } from '@/core/money';
 import { isSampleAccount } from '@/core/sample-account';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
-import { type Database, one } from '../../kernel/database';
+import { type Database, getOne } from '../../kernel/database';
 import { findEarlier, findKnown, toKnownRequest } from '../../kernel/known-request';
 import { createRounds, type Outcome } from '../../kernel/rounds';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -91,7 +91,7 @@ function orderAlone(deps: Deps, slug: string, input: OrderInput): Promise<OrderR
     );
     const earlier = earlierId && (await findOrder(tx, website.id, earlierId));
     if (earlier) return earlier;
-    return one(await storeOrders(work, deps, website, [await planOrder(tx, website.id, input)]));
+    return getOne(await storeOrders(work, deps, website, [await planOrder(tx, website.id, input)]));
   });
 }
 
@@ -121,7 +121,7 @@ async function storeOrders(
 ): Promise<OrderRecord[]> {
   const tx = work.db;
   const now = deps.clock.now();
-  const year = Number(localDate(now, website.timeZone).slice(0, 4));
+  const year = Number(toLocalDate(now, website.timeZone).slice(0, 4));
   const first = (await numberOrders(tx, website.id, year, planned.length)) - planned.length + 1;
   const rows = planned.map(({ input, product, totalCents }, position) => {
     const { requestId, productId, sectionId, quantity, totalAmount, ...customer } = input;
@@ -132,7 +132,7 @@ async function storeOrders(
       orderNumber: orderNumber(year, first + position),
       customerPhone: customer.customerPhone || null,
       notes: customer.notes?.trim() || null,
-      totalAmount: decimalEuros(totalCents),
+      totalAmount: toDecimalEuros(totalCents),
       accountNumber: product.accountNumber,
       accountHolder: product.accountHolder,
       swiftCode: product.swiftCode,
@@ -163,7 +163,7 @@ function createPriceChangedError(product: ProductRecord, totalCents: number): Ap
     price: (locale) => formatMoney(locale, getCents(product)),
     total: (locale) => formatMoney(locale, totalCents),
   });
-  const details = { currentPrice: product.price, totalAmount: decimalEuros(totalCents) };
+  const details = { currentPrice: product.price, totalAmount: toDecimalEuros(totalCents) };
   return new AppError('CONFLICT', message, details);
 }
 

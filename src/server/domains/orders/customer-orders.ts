@@ -4,7 +4,7 @@ import { phrase } from '@/core/messages';
 import { orders } from '../../db/tables/orders';
 import { type Database, isFoundBy } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
-import { shownColumns } from '../../kernel/text-search';
+import { listShownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import { fillOrderSearch, type OrderRecord } from './queries';
 
@@ -16,7 +16,7 @@ export function listOrdersOf(
   limit?: number,
 ): Promise<OrderRecord[]> {
   const select = db
-    .select(shownColumns(orders))
+    .select(listShownColumns(orders))
     .from(orders)
     .where(isOfCustomer(orders, websiteId, keys))
     .orderBy(desc(orders.createdAt), desc(orders.id));

@@ -1,6 +1,6 @@
 export { eraseOldOrders, eraseOrdersOf, listOrdersOf, sumOrders } from './customer-orders';
 export { listEventsOf, noteOrderMail, type OrderEventRecord } from './order-history';
-export { historyText, presentOrders } from './present-orders';
+export { formatHistory, presentOrders } from './present-orders';
 export {
   countOrders,
   countPaidOrders,

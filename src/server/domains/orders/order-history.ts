@@ -26,7 +26,7 @@ export async function listEventsOf(db: Database, orderIds: number[]): Promise<Or
 }
 
 /** A mail about an order is known by this: `order 12 paid`. */
-export const aboutOrder = (id: number, mail: OrderMail) => `order ${id} ${mail}`;
+export const getOrderSubject = (id: number, mail: OrderMail) => `order ${id} ${mail}`;
 
 const ABOUT = new RegExp(`^order (\\d+) (${ORDER_MAILS.join('|')})$`);
 

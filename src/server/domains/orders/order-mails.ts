@@ -5,35 +5,35 @@ import { ORDER_MAILS, ORDER_STATUSES, type OrderStatus } from '@/core/orders';
 import type { orderItems, orders } from '../../db/tables/orders';
 import type { MailAttachment } from '../../db/tables/outbox';
 import type { Deps } from '../../http/deps';
-import { textsIn } from '../../kernel/text';
+import { getTextsIn } from '../../kernel/text';
 import type { Shown } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import {
-  adminUrl,
-  businessFacts,
   composeOwnerMail,
+  composeVisitorHead,
   composeVisitorMail,
+  findProvenName,
+  getAdminUrl,
+  getPageUrl,
+  listBusinessFacts,
   type Mail,
   type MailBody,
   type MailWebsite,
-  pageUrl,
   postponeMail,
-  provenName,
   queueAllNews,
   queueMail,
-  visitorHead,
   withdrawMail,
 } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
-import { epcText, payBySquareText, readBankPayment } from './bank-payment';
-import { aboutOrder, noteMail } from './order-history';
+import { formatEpc, payBySquareText, readBankPayment } from './bank-payment';
+import { getOrderSubject, noteMail } from './order-history';
 import { listItemsOf, type OrderRecord } from './queries';
 
 type MailOrder = Shown<typeof orders.$inferSelect> & { items: (typeof orderItems.$inferSelect)[] };
 
 /** Tells the owner what was ordered. */
 export function composeNewOrderMail(website: MailWebsite, order: MailOrder): Mail {
-  const t = textsIn(website.account.language);
+  const t = getTextsIn(website.account.language);
   const values = { name: order.customerName, number: String(order.orderNumber) };
   const lead = isFree(order) ? 'mail.newOrder.leadFree' : 'mail.newOrder.lead';
   return composeOwnerMail(website, {
@@ -50,7 +50,7 @@ export function composeNewOrderMail(website: MailWebsite, order: MailOrder): Mai
         [t('mail.phone'), order.customerPhone ?? ''],
       ],
       quote: order.notes ?? undefined,
-      action: { label: t('mail.newOrder.action'), url: adminUrl(website, 'orders') },
+      action: { label: t('mail.newOrder.action'), url: getAdminUrl(website, 'orders') },
     },
   });
 }
@@ -62,21 +62,21 @@ export function composeOrderReceivedMail(
   codeTexts: PaymentCodeTexts | null,
 ): Mail {
   const { language } = website;
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   const number = String(order.orderNumber);
-  const business = provenName(website) ?? t('mail.business');
+  const business = findProvenName(website) ?? t('mail.business');
   const hasAccount = !isFree(order) && Boolean(order.accountNumber && order.accountHolder && order.swiftCode);
-  const codes = paymentCodes(hasAccount ? codeTexts : null, language);
+  const codes = createPaymentCodes(hasAccount ? codeTexts : null, language);
   return composeVisitorMail(website, 'receipt', {
     subject: t('mail.orderReceived.subject', { number }),
     person: order.customerEmail,
     body: {
       heading: t('mail.orderReceived.heading'),
       lead: t('mail.orderReceived.lead', { number, website: business }),
-      facts: [...orderFacts(order, language), ...businessFacts(website)],
-      more: hasAccount ? paymentBlock(order, language) : undefined,
+      facts: [...orderFacts(order, language), ...listBusinessFacts(website)],
+      more: hasAccount ? composePaymentBlock(order, language) : undefined,
       pictures: codes.pictures,
-      action: { label: t('mail.openPage'), url: pageUrl(website) },
+      action: { label: t('mail.openPage'), url: getPageUrl(website) },
     },
     attachments: codes.attachments,
   });
@@ -88,17 +88,19 @@ function isFree({ totalAmount }: MailOrder): boolean {
 }
 
 function orderFacts({ orderNumber, items, totalAmount }: MailOrder, locale: Locale): MailBody['facts'] {
-  const t = textsIn(locale);
-  const lines = items.map(({ name, quantity, price }) => `${quantity} × ${name}, ${euros(locale, price)}`);
+  const t = getTextsIn(locale);
+  const lines = items.map(
+    ({ name, quantity, price }) => `${quantity} × ${name}, ${formatEuros(locale, price)}`,
+  );
   return [
     [t('mail.orderNumber'), String(orderNumber)],
     [t('mail.items'), lines.join('\n')],
-    [t('mail.total'), euros(locale, totalAmount)],
+    [t('mail.total'), formatEuros(locale, totalAmount)],
   ];
 }
 
-function paymentBlock(order: MailOrder, locale: Locale): MailBody['more'] {
-  const t = textsIn(locale);
+function composePaymentBlock(order: MailOrder, locale: Locale): MailBody['more'] {
+  const t = getTextsIn(locale);
   return {
     heading: t('mail.payment.heading'),
     lead: t('mail.payment.lead'),
@@ -106,14 +108,14 @@ function paymentBlock(order: MailOrder, locale: Locale): MailBody['more'] {
       [t('mail.payment.accountNumber'), order.accountNumber],
       [t('mail.payment.accountHolder'), order.accountHolder],
       [t('mail.payment.swiftCode'), order.swiftCode],
-      [t('mail.payment.amount'), euros(locale, order.totalAmount)],
+      [t('mail.payment.amount'), formatEuros(locale, order.totalAmount)],
       [t('mail.payment.reference'), order.customerEmail],
       [t('mail.payment.variableSymbol'), String(order.orderNumber)],
     ],
   };
 }
 
-function euros(locale: Locale, amount: string): string {
+function formatEuros(locale: Locale, amount: string): string {
   return formatMoney(locale, parsePriceCents(amount) ?? 0);
 }
 
@@ -129,8 +131,8 @@ interface PaymentCodes {
 }
 
 /** The codes of a payment as pictures in the mail; none where no bank could read them. */
-function paymentCodes(texts: PaymentCodeTexts | null, locale: Locale): PaymentCodes {
-  const t = textsIn(locale);
+function createPaymentCodes(texts: PaymentCodeTexts | null, locale: Locale): PaymentCodes {
+  const t = getTextsIn(locale);
   if (texts === null) return { pictures: [], attachments: [] };
   const codes = [
     { contentId: 'pay-by-square', caption: t('mail.payment.payBySquare'), content: texts.payBySquare },
@@ -163,12 +165,12 @@ export async function notifyOfOrders(
     placed.map((order) => ({
       news: composeNewOrderMail(mailWebsite, order),
       toVisitor: {
-        mail: postponeMail(visitorHead(mailWebsite, 'receipt', order.customerEmail), () => {
+        mail: postponeMail(composeVisitorHead(mailWebsite, 'receipt', order.customerEmail), () => {
           const payment = readBankPayment(order);
-          const codes = payment && { payBySquare: payBySquareText(payment), epc: epcText(payment) };
+          const codes = payment && { payBySquare: payBySquareText(payment), epc: formatEpc(payment) };
           return composeOrderReceivedMail(mailWebsite, order, codes);
         }),
-        topic: { about: aboutOrder(order.id, 'received') },
+        topic: { about: getOrderSubject(order.id, 'received') },
       },
     })),
   );
@@ -178,7 +180,7 @@ export async function notifyOfOrders(
 
 /** Takes back the mail about a step of an order that still waits; not the one that says that it has arrived. */
 export function withdrawStepMail(work: Work, id: number): Promise<{ status: OrderStatus } | null> {
-  return withdrawMail(work, ...TOLD_STEPS.map((step) => aboutOrder(id, step)));
+  return withdrawMail(work, ...TOLD_STEPS.map((step) => getOrderSubject(id, step)));
 }
 
 /**
@@ -193,12 +195,12 @@ export async function notifyOfStep(
 ): Promise<OrderRecord> {
   const known = (await withdrawStepMail(work, order.id)) ?? { status: before };
   const website = await lockWebsiteHead(work.db, order.websiteId);
-  const step = toldStep(known.status, order);
+  const step = findToldStep(known.status, order);
   // A customer who was erased has no address any more.
   if (!website || !step || order.customerEmail === '') return order;
   const items = await listItemsOf(work.db, [order.id]);
   const mail = composeOrderStepMail(await findMailWebsite(work.db, deps, website), { ...order, items }, step);
-  if (await queueMail(work, deps, mail, { about: aboutOrder(order.id, step), known })) return order;
+  if (await queueMail(work, deps, mail, { about: getOrderSubject(order.id, step), known })) return order;
   await noteMail(work, order, step, false, deps.clock.now());
   return { ...order, isCustomerTold: false };
 }
@@ -211,8 +213,8 @@ type ToldStep = (typeof TOLD_STEPS)[number];
  * Returns what to tell a customer who knows of one status; null for nothing. They see for themselves that a parcel
  * arrived.
  */
-function toldStep(known: OrderStatus, order: OrderRecord): ToldStep | null {
-  const [was, is] = [toldPlace(known), toldPlace(order.status)];
+function findToldStep(known: OrderStatus, order: OrderRecord): ToldStep | null {
+  const [was, is] = [getToldPlace(known), getToldPlace(order.status)];
   // An order that costs nothing is never paid, so no mail tells of it.
   const isPayment = Math.max(was, is) === ORDER_STATUSES.indexOf('paid');
   if (was === is || (isPayment && parsePriceCents(order.totalAmount) === 0)) return null;
@@ -220,14 +222,14 @@ function toldStep(known: OrderStatus, order: OrderRecord): ToldStep | null {
   return is === ORDER_STATUSES.indexOf('pending') ? 'notPaid' : 'notShipped';
 }
 
-const toldPlace = (status: OrderStatus) =>
+const getToldPlace = (status: OrderStatus) =>
   Math.min(ORDER_STATUSES.indexOf(status), ORDER_STATUSES.indexOf('shipped'));
 
 function composeOrderStepMail(website: MailWebsite, order: MailOrder, step: ToldStep): Mail {
   const { language } = website;
-  const t = textsIn(language);
+  const t = getTextsIn(language);
   const number = String(order.orderNumber);
-  const business = provenName(website) ?? t('mail.business');
+  const business = findProvenName(website) ?? t('mail.business');
   return composeVisitorMail(website, 'decision', {
     subject: t(`mail.orderStep.${step}.subject`, { number }),
     person: order.customerEmail,
@@ -238,7 +240,7 @@ function composeOrderStepMail(website: MailWebsite, order: MailOrder, step: Told
         ...orderFacts(order, language),
         [t('mail.shippingAddress'), step === 'shipped' ? order.shippingAddress : ''],
       ],
-      action: { label: t('mail.openPage'), url: pageUrl(website) },
+      action: { label: t('mail.openPage'), url: getPageUrl(website) },
     },
   });
 }

@@ -1,25 +1,25 @@
 import type { Order } from '@/contracts/orders';
 import type { Locale } from '@/core/locale/locale';
 import { ORDER_MAILS, ORDER_STATUSES } from '@/core/orders';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import type { Database } from '../../kernel/database';
-import { textsIn } from '../../kernel/text';
+import { getTextsIn } from '../../kernel/text';
 import { listEventsOf, type OrderEventRecord } from './order-history';
 import { listItemsOf, type OrderRecord } from './queries';
 
 /** Writes what became of an order, a line for each event, on the website's clock. */
-export function historyText(
+export function formatHistory(
   events: readonly Pick<OrderEventRecord, 'kind' | 'what' | 'createdAt'>[],
   { locale, timeZone }: { locale: Locale; timeZone: string },
 ): string {
   return events
-    .map((event) => `${localDateTime(event.createdAt, timeZone)} ${eventText(event, textsIn(locale))}`)
+    .map((event) => `${toLocalDateTime(event.createdAt, timeZone)} ${formatEvent(event, getTextsIn(locale))}`)
     .join('\n');
 }
 
-function eventText(
+function formatEvent(
   { kind, what }: Pick<OrderEventRecord, 'kind' | 'what'>,
-  t: ReturnType<typeof textsIn>,
+  t: ReturnType<typeof getTextsIn>,
 ): string {
   if (kind === 'matched') return t('orderSheet.matched');
   if (kind === 'mailed' || kind === 'notMailed') {

@@ -2,19 +2,25 @@ import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrdersSummary } from '@/contracts/orders';
 import type { OrderStatus } from '@/core/orders';
 import { orderCounters, orderItems, orders, products } from '../../db/tables/orders';
-import { type Database, one } from '../../kernel/database';
+import { type Database, getOne } from '../../kernel/database';
 import { insertRecords, selectRows } from '../../kernel/json-rows';
-import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
+import {
+  buildPageOrder,
+  countList,
+  countWaiting,
+  type ListCounts,
+  PAGE_SIZE,
+} from '../../kernel/page-cursor';
 import {
   buildListFilter,
   fillSearch,
   type ListQuery,
+  listShownColumns,
   type Shown,
-  searchValues,
-  shownColumns,
+  toSearchValues,
 } from '../../kernel/text-search';
 
-const columns = shownColumns(orders);
+const columns = listShownColumns(orders);
 
 export type OrderRecord = Shown<typeof orders.$inferSelect>;
 export type OrderItemRecord = typeof orderItems.$inferSelect;
@@ -31,7 +37,7 @@ export async function listOrders(
     .select(columns)
     .from(orders)
     .where(await buildListFilter(db, orders, websiteId, { cursor, q, filter }, limit))
-    .orderBy(...pageOrder(orders))
+    .orderBy(...buildPageOrder(orders))
     .limit(limit);
 }
 
@@ -73,7 +79,7 @@ export function listNewOrders(
     .select(columns)
     .from(orders)
     .where(isNew)
-    .orderBy(...pageOrder(orders))
+    .orderBy(...buildPageOrder(orders))
     .limit(limit);
 }
 
@@ -88,14 +94,14 @@ export function fillOrderSearch(db: Database, signal?: AbortSignal): Promise<voi
     return rows.map((row) => ({ ...row, items: items.filter(({ orderId }) => orderId === row.id) }));
   };
   const getFields = (order: OrderRecord & { items: OrderItemRecord[] }) =>
-    searchFields(
+    getSearchFields(
       order,
       order.items.map(({ name }) => name),
     );
   return fillSearch(db, orders, read, getFields, signal);
 }
 
-function searchFields(order: typeof orders.$inferInsert, products: string[]) {
+function getSearchFields(order: typeof orders.$inferInsert, products: string[]) {
   const { orderNumber, customerName, customerEmail, customerPhone = null, totalAmount, notes = null } = order;
   return {
     who: [customerName, customerEmail, customerPhone],
@@ -147,7 +153,7 @@ export async function numberOrders(
       set: { last: sql`${orderCounters.last} + ${more}` },
     })
     .returning({ last: orderCounters.last });
-  return one(rows).last;
+  return getOne(rows).last;
 }
 
 /** An order of one product. */
@@ -163,7 +169,7 @@ export async function insertOrders(
 ): Promise<(OrderRecord & { items: OrderItemRecord[] })[]> {
   const rows = sent.map(({ order, item }) => ({
     ...order,
-    ...searchValues(order.websiteId, searchFields(order, [item.name])),
+    ...toSearchValues(order.websiteId, getSearchFields(order, [item.name])),
   }));
   const placed = await insertRecords(db, orders, rows);
   const items = sent.map(({ item }, place) => ({ ...item, orderId: placed[place]?.id ?? 0 }));

@@ -1,12 +1,12 @@
 import { type PeopleAnswer, type PeopleSaved, people as peopleList } from '@/contracts/endpoints/people';
 import {
-  defaultWeekHours,
+  getDefaultWeekHours,
+  getWeekIntervals,
   liesInside,
   MAX_VISITS_OUTSIDE,
   WHOLE_DAY,
-  weekIntervals,
 } from '@/core/opening-hours';
-import { type Person, workingIntervals } from '@/core/people';
+import { listWorkingIntervals, type Person } from '@/core/people';
 import {
   type CountedLimit,
   getEffectiveTier,
@@ -16,7 +16,7 @@ import {
 } from '@/core/plans';
 import { wouldExceedLimit } from '@/sections/page/find-locked-feature';
 import { listSections, type Page, parsePage } from '@/sections/page/page';
-import { peopleOfPage } from '@/sections/page/people-of-page';
+import { listPeopleOfPage } from '@/sections/page/people-of-page';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { mergeChange, type RecordChange } from '../../kernel/merge-change';
@@ -82,7 +82,8 @@ function countVisits(visits: readonly Visit[]): PeopleAnswer['visitsAhead'] {
 function isOutside(people: readonly Person[], { personId, date, time, durationMinutes }: Visit): boolean {
   const person = people.find(({ id }) => id === personId);
   return (
-    person !== undefined && !liesInside(workingIntervals(person, date, [WHOLE_DAY]), time, durationMinutes)
+    person !== undefined &&
+    !liesInside(listWorkingIntervals(person, date, [WHOLE_DAY]), time, durationMinutes)
   );
 }
 
@@ -108,7 +109,7 @@ function present({ people, pageData, hours }: WebsiteRecord, tier: Tier): Omit<P
     isSet: people !== null,
     people: people ?? proposePeople(page, diaries),
     diaries,
-    week: hours?.week ?? weekIntervals(defaultWeekHours()),
+    week: hours?.week ?? getWeekIntervals(getDefaultWeekHours()),
     services: listSections(page, 'booking').flatMap(
       ({ id: sectionId, content: { bookingType, services } }) =>
         bookingType === 'hourly'
@@ -120,7 +121,7 @@ function present({ people, pageData, hours }: WebsiteRecord, tier: Tier): Omit<P
 
 /** Makes people of those whom the page shows: as many of them as the plan has diaries for take bookings. */
 function proposePeople(page: Page, diaries: number): Person[] {
-  return peopleOfPage(page).map((shown, index) => ({
+  return listPeopleOfPage(page).map((shown, index) => ({
     ...shown,
     takesBookings: index < diaries,
     week: null,

@@ -3,16 +3,16 @@ import type { PollResults, PollVoteInput } from '@/contracts/endpoints/polls';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { getNetwork } from '@/core/network';
-import { wholePercentages } from '@/core/polls';
+import { toWholePercentages } from '@/core/polls';
 import { VOTES_PER_NETWORK } from '@/core/visitor-limits';
-import { localDate } from '@/core/wall-clock';
+import { toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { createRounds, type Outcome } from '../../kernel/rounds';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
-import { hashOfDay } from '../analytics';
+import { createHashOfDay } from '../analytics';
 import { lockServedHead } from '../websites';
 import { BallotBox, type OptionVotes } from './ballot-box';
 import {
@@ -64,7 +64,7 @@ async function countTogether(
 ): Promise<Outcome<PollResults>[]> {
   const [slug, sectionId] = JSON.parse(poll) as [string, string];
   const now = deps.clock.now();
-  const hash = await hashOfDay(deps.db, now);
+  const hash = await createHashOfDay(deps.db, now);
   return inTransaction(deps, async ({ db: tx }) => {
     const { id: websiteId } = await lockServedHead(tx, slug, 'poll', now);
     const found = await findActivePoll(tx, websiteId, sectionId);
@@ -102,7 +102,7 @@ async function countResults(db: Database, pollId: number): Promise<PollResults> 
 }
 
 function presentResults(options: readonly OptionVotes[]): PollResults {
-  const percentages = wholePercentages(options.map(({ votes }) => votes));
+  const percentages = toWholePercentages(options.map(({ votes }) => votes));
   return {
     results: options.map((option, index) => ({ ...option, percentage: percentages[index] ?? 0 })),
     totalVotes: options.reduce((total, { votes }) => total + votes, 0),
@@ -124,7 +124,7 @@ export function startVoterCleanup(app: FastifyInstance, deps: Deps): void {
   runEvery(app, {
     name: 'voter-cleanup',
     everyMs: HOUR_MS,
-    run: () => forgetVoters(deps, new Date(`${localDate(deps.clock.now(), 'UTC')}T00:00:00Z`)),
+    run: () => forgetVoters(deps, new Date(`${toLocalDate(deps.clock.now(), 'UTC')}T00:00:00Z`)),
     complaint: 'Networks of votes of days that are over are forgotten later',
   });
 }

@@ -1,6 +1,6 @@
 import { asc, desc, eq, max } from 'drizzle-orm';
 import type { OwnPoll } from '@/contracts/endpoints/polls';
-import { wholePercentages } from '@/core/polls';
+import { toWholePercentages } from '@/core/polls';
 import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
 import type { Database } from '../../kernel/database';
 
@@ -39,7 +39,7 @@ function presentPoll(rows: readonly OptionRow[], lastVoteAt: Date | null = null)
   const [first] = rows;
   if (!first) return null;
   const onPage = rows.filter(({ optionIndex }) => optionIndex >= 0);
-  const percentages = wholePercentages(onPage.map(({ votes }) => votes));
+  const percentages = toWholePercentages(onPage.map(({ votes }) => votes));
   return {
     sectionId: first.sectionId,
     question: first.question,

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { listen } from '@tests/support/raw-request';
 import { startTestServer } from '@tests/support/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, LOCALES, pathIn } from '@/core/locale/locale';
+import { DEFAULT_LOCALE, getPathIn, LOCALES } from '@/core/locale/locale';
 import { demoNames, sampleTitles } from '@/site/demo/demo-titles';
 
 const server = startTestServer();
@@ -60,7 +60,7 @@ describe.each(LOCALES)('a demo in %s', (locale) => {
       expect(body).toContain(`<html lang="${locale}"`);
       expect(body).toContain(title);
       expect(headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
-      const address = `http://localhost:3000${pathIn(locale, '/demo/restaurant')}`;
+      const address = `http://localhost:3000${getPathIn(locale, '/demo/restaurant')}`;
       expect(body).toContain(`<link rel="canonical" href="${address}"/>`);
     }
     expect(asked.body).toContain(`href="/register?lang=${locale}"`);

@@ -7,8 +7,8 @@ import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
 import {
   compressPage,
+  getLegalName,
   type KeptPage,
-  legalName,
   type PageCache,
   PUBLISHED,
   sendKeptPage,
@@ -40,7 +40,7 @@ export function serveLegalPages(
       async (request, reply) => {
         const { slug } = request.params;
         if (!isSlug(slug)) return sendNotFound(request, reply, assets);
-        const page = await pages.getOrRender(legalName(slug, kind), {
+        const page = await pages.getOrRender(getLegalName(slug, kind), {
           render: async () => drawPage(deps, assets, await findLegalWebsite(deps.db, slug), kind),
           findState: () => findPublishedState(deps.db, slug),
         });

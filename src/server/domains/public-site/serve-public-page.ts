@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicSite } from '@/contracts/endpoints/websites';
 import * as api from '@/contracts/endpoints/websites';
 import { makeDemoSlug } from '@/core/demo-slug';
-import { peopleWithDiary } from '@/core/people';
+import { listPeopleWithDiary } from '@/core/people';
 import { getEffectiveTier } from '@/core/plans';
 import { findNextSeason } from '@/core/season';
 import { isSlug } from '@/core/slug';
-import { localDateTime, toInstant } from '@/core/wall-clock';
+import { toInstant, toLocalDateTime } from '@/core/wall-clock';
 import { findNextChange, type WebsiteHours } from '@/core/website-hours';
 import { findNextSectionChange, isOpenToVisitors, toPageData } from '@/sections/page/page';
 import type { DemoBannerProps } from '@/site/demo/demo-banner';
-import { isDemoName, sampleSite } from '@/site/demo/demo-sites';
+import { createSampleSite, isDemoName } from '@/site/demo/demo-sites';
 import type { DemoName } from '@/site/demo/demo-titles';
 import { renderDemo } from '@/site/demo/render-demo';
 import { looks } from '@/site/looks/looks';
@@ -141,10 +141,10 @@ async function prepareDemo(
   assets: ClientAssets,
 ): Promise<KeptPage> {
   const now = clock.now();
-  const wallTime = localDateTime(now, DEMO_TIME_ZONE);
-  const { page, opening } = sampleSite(name, language.locale, wallTime);
+  const wallTime = toLocalDateTime(now, DEMO_TIME_ZONE);
+  const { page, opening } = createSampleSite(name, language.locale, wallTime);
   const changing = { hours: opening?.hours, pageData: toPageData(page), timeZone: DEMO_TIME_ZONE };
-  const goodUntil = firstOf(findChanges(changing, now));
+  const goodUntil = getFirstMoment(findChanges(changing, now));
   const { html, styleHash } = renderDemo(name, {
     wallTime,
     ...language,
@@ -170,7 +170,7 @@ function findEnd(website: OwnedWebsite, now: Date): Date {
   const ends = findChanges(website, now);
   const { trialEndDate } = website.owner;
   if (getEffectiveTier(website.owner, now) === 'trial' && trialEndDate) ends.push(trialEndDate);
-  return firstOf(ends);
+  return getFirstMoment(ends);
 }
 
 interface Changing extends Pick<OwnedWebsite, 'timeZone' | 'pageData'> {
@@ -179,7 +179,7 @@ interface Changing extends Pick<OwnedWebsite, 'timeZone' | 'pageData'> {
 
 /** Lists the moments from which a page says something else because time goes by. */
 function findChanges({ hours, timeZone, pageData }: Changing, now: Date): Date[] {
-  const wallTime = localDateTime(now, timeZone);
+  const wallTime = toLocalDateTime(now, timeZone);
   const ends = [new Date(Date.UTC(now.getUTCFullYear() + 1, 0))];
   if (hours) {
     const { date, time } = findNextChange(hours, wallTime);
@@ -193,7 +193,7 @@ function findChanges({ hours, timeZone, pageData }: Changing, now: Date): Date[]
   return ends;
 }
 
-const firstOf = (moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
+const getFirstMoment = (moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
 
 /**
  * The page as only its owner sees it, with a bar that says so: with the unsaved work where there is some, whether
@@ -221,14 +221,14 @@ function renderPage(
   const { hours, people } = website;
   const draw = async () => {
     const now = clock.now();
-    const wallTime = localDateTime(now, website.timeZone);
+    const wallTime = toLocalDateTime(now, website.timeZone);
     const tier = getEffectiveTier(website.owner, now);
     const { html, styleHash } = renderSite({
       site: {
         ...toSite(website),
         opening: hours ? { hours, wallTime } : undefined,
         wallTime,
-        people: people ? peopleWithDiary(people, tier) : undefined,
+        people: people ? listPeopleWithDiary(people, tier) : undefined,
       },
       origin: config.publicUrl,
       assets: assets.siteScripts,

@@ -1,6 +1,6 @@
 import { startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
-import { defaultWebsiteHours } from '@/core/website-hours';
+import { getDefaultWebsiteHours } from '@/core/website-hours';
 
 const server = startTestServer();
 const HOUR = 60 * 60;
@@ -52,7 +52,7 @@ it('a page leaves a week out once its Sunday is over, in its own time zone, and 
 
 it('a page of a business with hours shows these again, and tells them to search engines only then', async () => {
   const { owner, id, read } = await publish('tiler');
-  const hours = { ...defaultWebsiteHours(), isOwn: true };
+  const hours = { ...getDefaultWebsiteHours(), isOwn: true };
   expect((await owner.put(`/api/websites/${id}/hours`, hours)).statusCode).toBe(200);
   expect(await read()).toMatchObject({ layout: 'weeks', hasHoursData: false });
   server.clock.advance({ days: 22 });

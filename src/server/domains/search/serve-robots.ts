@@ -8,7 +8,7 @@ const FINDABLE = ['/login', '/register'];
 
 /** /robots.txt: all but the owners' screens and the calls may be looked at. */
 export function serveRobots(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
-  const robots = robotsText(config.publicUrl);
+  const robots = renderRobots(config.publicUrl);
   const etag = createEtag(robots);
   app.get('/robots.txt', { config: { access: 'page' } }, (request, reply) => {
     reply.headers({ 'cache-control': 'public, max-age=3600', etag });
@@ -17,7 +17,7 @@ export function serveRobots(app: FastifyInstance, { config }: Pick<Deps, 'config
   });
 }
 
-function robotsText(publicUrl: string): string {
+function renderRobots(publicUrl: string): string {
   const screens = [...APP_PATHS, '/dashboard'].filter((path) => !FINDABLE.includes(path));
   const closed = new Set(screens.map((path) => `/${path.split('/')[1]}`));
   // Said exactly: `Disallow: /admin` would close a website at /administration as well.

@@ -2,7 +2,7 @@ import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeMarkup } from '@/core/escape-markup';
-import { LOCALES, pathIn } from '@/core/locale/locale';
+import { getPathIn, LOCALES } from '@/core/locale/locale';
 import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
 import { chooseEncoding, createEtag, type Encoding, isKnown } from '../../http/negotiate';
@@ -12,7 +12,7 @@ import { KeptParts } from './kept-parts';
 
 /** The product's own pages that everybody should find in each language, the front door first. */
 export const PUBLIC_PATHS = ['/', '/privacy'].flatMap((path) =>
-  LOCALES.map((locale) => pathIn(locale, path)),
+  LOCALES.map((locale) => getPathIn(locale, path)),
 );
 
 /** The protocol allows no more in one file. */

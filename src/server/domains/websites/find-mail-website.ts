@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { StoredSection } from '@/contracts/page-data';
 import type { Business } from '@/core/business';
-import { businessOfPage } from '@/sections/page/business-of-page';
+import { getBusinessOfPage } from '@/sections/page/business-of-page';
 import { parseSections } from '@/sections/page/page';
 import { contactInfo } from '@/sections/types/contact-info/definition';
 import { users } from '../../db/tables/users';
 import { websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
-import { type Database, one } from '../../kernel/database';
+import { type Database, getOne } from '../../kernel/database';
 import { mailAccount } from '../accounts';
 import type { MailWebsite } from '../mail';
 import { type MailFacts, mailFacts, type WebsiteHead } from './published-website';
@@ -18,13 +18,13 @@ export async function findMailWebsite(
   { config, clock, keyedHash }: Pick<Deps, 'config' | 'clock' | 'keyedHash'>,
   { id, title, slug, timeZone, language, mailing }: WebsiteHead & { mailing?: MailFacts },
 ): Promise<MailWebsite> {
-  const { business, contact, newsBy, ...account } = mailing ?? one(await selectMailFacts(db, id));
+  const { business, contact, newsBy, ...account } = mailing ?? getOne(await selectMailFacts(db, id));
   const { publicUrl, mailFrom } = config;
   return {
     id,
     title,
     slug,
-    business: business ?? businessOfContact(contact),
+    business: business ?? getBusinessOfContact(contact),
     newsBy,
     timeZone,
     language,
@@ -44,8 +44,8 @@ function selectMailFacts(db: Database, id: number) {
 }
 
 /** Returns the business that mails speak for until it is set: what the page's first contact section says. */
-function businessOfContact(contact: StoredSection | null): Business {
+function getBusinessOfContact(contact: StoredSection | null): Business {
   const sections = contact ? parseSections({ sections: [contact] }, contactInfo) : [];
   // A contact section may name a person; mails speak for the website until its owner says otherwise.
-  return { ...businessOfPage({ sections }), name: '' };
+  return { ...getBusinessOfPage({ sections }), name: '' };
 }

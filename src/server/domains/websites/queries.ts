@@ -5,7 +5,7 @@ import type { Phrase } from '@/core/messages';
 import type { Tier } from '@/core/plans';
 import { findClosedFeatures, parsePage, toPageData } from '@/sections/page/page';
 import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
-import { countRows, type Database, one } from '../../kernel/database';
+import { countRows, type Database, getOne } from '../../kernel/database';
 import { findEarlier, type KnownRequest } from '../../kernel/known-request';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import type { ReservedAddress } from './reserved-slugs';
@@ -72,7 +72,7 @@ export async function insertWebsite(
   db: Database,
   website: typeof websites.$inferInsert,
 ): Promise<WebsiteRecord> {
-  return one(await db.insert(websites).values(website).returning());
+  return getOne(await db.insert(websites).values(website).returning());
 }
 
 export async function updateWebsite(
@@ -80,7 +80,7 @@ export async function updateWebsite(
   id: number,
   changes: Partial<typeof websites.$inferInsert>,
 ): Promise<WebsiteRecord> {
-  return one(await db.update(websites).set(changes).where(eq(websites.id, id)).returning());
+  return getOne(await db.update(websites).set(changes).where(eq(websites.id, id)).returning());
 }
 
 /** Returns until when the owner has seen the news of a website; null while that is never. */
@@ -227,7 +227,7 @@ export async function countAllWebsites(db: Database): Promise<number> {
 /** The address and the time zone of a website. */
 export async function getWebsiteClock(db: Database, id: number): Promise<{ slug: string; timeZone: string }> {
   const { slug, timeZone } = websites;
-  return one(await db.select({ slug, timeZone }).from(websites).where(eq(websites.id, id)));
+  return getOne(await db.select({ slug, timeZone }).from(websites).where(eq(websites.id, id)));
 }
 
 /** Locks a website against saves until the transaction ends; null when it is not this owner's. */

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { NewsSettings } from '@/contracts/endpoints/news';
 import type { Legal } from '@/core/legal';
 import { websites } from '../../db/tables/websites';
-import { type Database, one } from '../../kernel/database';
+import { type Database, getOne } from '../../kernel/database';
 import type { WebsiteRecord } from './queries';
 
 /** The records that a website has beside its page, each null until it is set. */
@@ -34,13 +34,13 @@ export async function writeSettings(
 /** Reads the legal pages of a website; null while its owner has given none. */
 export async function readLegal(db: Database, id: number): Promise<Legal | null> {
   const { legal } = websites;
-  return one(await db.select({ legal }).from(websites).where(eq(websites.id, id))).legal;
+  return getOne(await db.select({ legal }).from(websites).where(eq(websites.id, id))).legal;
 }
 
 /** Reads after how many months a website erases what customers left; null for never. */
 export async function readRetention(db: Database, id: number): Promise<number | null> {
   const { retentionMonths: months } = websites;
-  return one(await db.select({ months }).from(websites).where(eq(websites.id, id))).months;
+  return getOne(await db.select({ months }).from(websites).where(eq(websites.id, id))).months;
 }
 
 export async function writeRetention(db: Database, id: number, months: number | null): Promise<void> {
@@ -63,7 +63,7 @@ export async function listRetentions(
 const settings = { newsBy: websites.newsBy, overviewHour: websites.overviewHour };
 
 export async function findNewsSettings(db: Database, id: number): Promise<NewsSettings> {
-  return one(await db.select(settings).from(websites).where(eq(websites.id, id)));
+  return getOne(await db.select(settings).from(websites).where(eq(websites.id, id)));
 }
 
 export async function writeNewsSettings(
@@ -72,7 +72,7 @@ export async function writeNewsSettings(
   { newsBy, overviewHour }: NewsSettings,
 ): Promise<NewsSettings> {
   const set = { newsBy, overviewHour };
-  return one(await db.update(websites).set(set).where(eq(websites.id, id)).returning(settings));
+  return getOne(await db.update(websites).set(set).where(eq(websites.id, id)).returning(settings));
 }
 
 /** A website whose owner wants an overview each day. */

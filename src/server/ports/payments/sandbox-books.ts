@@ -10,7 +10,7 @@ import {
   lockCustomer,
   updateSubscription,
 } from './sandbox-queries';
-import { nextStep, type SandboxSubscription, UPGRADE_HOURS } from './sandbox-renewal';
+import { findNextStep, type SandboxSubscription, UPGRADE_HOURS } from './sandbox-renewal';
 
 /**
  * Runs `act` on a customer's books as they are at this moment: first comes what time has brought, renewals and failures
@@ -33,7 +33,7 @@ export async function withBooks<Answer>(
 }
 
 async function catchUp(tx: Database, subscription: SandboxSubscription, now: Date): Promise<void> {
-  const step = nextStep(subscription, now);
+  const step = findNextStep(subscription, now);
   if (!step) return;
   const changed = await changeSubscription(tx, subscription.id, step.changes);
   if (step.charge) {

@@ -141,14 +141,14 @@ async function changePlan(
   }
   const isAsked = (await listIntentsOf(tx, current.customerId)).some(isOpen);
   if (current.status !== 'active' || isAsked) return;
-  const amountCents = differenceCents(current, tier, now);
+  const amountCents = computeDifferenceCents(current, tier, now);
   const isPaid = amountCents === 0 || !failsLater(current.card);
   if (amountCents > 0) await chargeFor(tx, current, now, isPaid, { amountCents, forTier: tier });
   if (isPaid) await changeSubscription(tx, current.id, planChange(tier));
 }
 
 /** Returns what a better plan costs more until the period ends. */
-function differenceCents(
+function computeDifferenceCents(
   { priceCents, currentPeriodEnd: end }: SandboxSubscription,
   tier: PaidTier,
   now: Date,

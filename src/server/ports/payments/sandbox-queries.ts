@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { sandboxCustomers, sandboxPaymentIntents, sandboxSubscriptions } from '../../db/tables/billing';
-import { type Database, one } from '../../kernel/database';
+import { type Database, getOne } from '../../kernel/database';
 import type { SandboxSubscription } from './sandbox-renewal';
 
 export type SandboxIntent = typeof sandboxPaymentIntents.$inferSelect;
@@ -52,7 +52,7 @@ export async function updateSubscription(
   id: string,
   changes: Partial<SandboxSubscription>,
 ): Promise<SandboxSubscription> {
-  return one(
+  return getOne(
     await tx.update(sandboxSubscriptions).set(changes).where(eq(sandboxSubscriptions.id, id)).returning(),
   );
 }

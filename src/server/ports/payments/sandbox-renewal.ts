@@ -19,7 +19,7 @@ export const UPGRADE_HOURS = 23;
 const GRACE_DAYS = 7;
 
 /** The one step that time has brought; null when the subscription is as it should be. */
-export function nextStep(subscription: SandboxSubscription, now: Date): Step | null {
+export function findNextStep(subscription: SandboxSubscription, now: Date): Step | null {
   const { status, createdAt, currentPeriodEnd: end, cancelAtPeriodEnd, card } = subscription;
   const isPast = (moment: Date, hours: number) => moment.getTime() + hours * HOUR_MS <= now.getTime();
   if (status === 'incomplete' && isPast(createdAt, INCOMPLETE_HOURS)) {
@@ -28,7 +28,7 @@ export function nextStep(subscription: SandboxSubscription, now: Date): Step | n
   if (!end) return null;
   if (status === 'active' && isPast(end, 0)) {
     if (cancelAtPeriodEnd) return { changes: { status: 'canceled' }, charge: null };
-    const next = nextPlan(subscription);
+    const next = getNextPlan(subscription);
     if (failsLater(card))
       return { changes: { ...next, status: 'past_due' }, charge: { at: end, isPaid: false } };
     return { changes: { ...next, currentPeriodEnd: addMonth(end) }, charge: { at: end, isPaid: true } };
@@ -40,7 +40,7 @@ export function nextStep(subscription: SandboxSubscription, now: Date): Step | n
 }
 
 /** Returns what changes with the next period: nothing, if no other plan was chosen to follow. */
-function nextPlan({ nextTier }: SandboxSubscription): Step['changes'] {
+function getNextPlan({ nextTier }: SandboxSubscription): Step['changes'] {
   return nextTier === null ? {} : planChange(nextTier);
 }
 
@@ -50,7 +50,7 @@ export function planChange(tier: SandboxSubscription['tier']): Step['changes'] {
 }
 
 /** Returns what a payment changes of a subscription that waits for it; a late renewal keeps its day of the month. */
-export function paidStep({ status, currentPeriodEnd }: SandboxSubscription, now: Date): Step['changes'] {
+export function getPaidStep({ status, currentPeriodEnd }: SandboxSubscription, now: Date): Step['changes'] {
   const from = status === 'past_due' && currentPeriodEnd ? currentPeriodEnd : now;
   return { status: 'active', currentPeriodEnd: addMonth(from) };
 }

@@ -7,7 +7,7 @@ import type { SandboxPayment, SandboxTill } from './payments';
 import { changeSubscription, withBooks } from './sandbox-books';
 import { readCard } from './sandbox-cards';
 import { findIntent, findSubscription, type SandboxIntent, updateIntent } from './sandbox-queries';
-import { paidStep, planChange } from './sandbox-renewal';
+import { getPaidStep, planChange } from './sandbox-renewal';
 
 /** A test card asks its owner here for a confirmation. */
 const CONFIRMATION_PATH = '/api/payments/sandbox';
@@ -68,7 +68,7 @@ async function settle(tx: Database, intent: SandboxIntent, card: string, now: Da
   const subscription = await findSubscription(tx, intent.subscriptionId);
   if (!subscription) throw createNotWaitingError();
   // A better plan is paid for in the middle of a period, whose end stays.
-  const step = intent.forTier ? planChange(intent.forTier) : paidStep(subscription, now);
+  const step = intent.forTier ? planChange(intent.forTier) : getPaidStep(subscription, now);
   await changeSubscription(tx, subscription.id, { ...step, card });
 }
 

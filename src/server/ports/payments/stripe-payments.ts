@@ -6,7 +6,7 @@ import { CURRENCY } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import { covers, findPaidTier, getPriceCents, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
 import { createNotFoundError } from '../../kernel/not-found';
-import { plansOnSale, type StripeSettings } from '../../settings/payment-settings';
+import { listPlansOnSale, type StripeSettings } from '../../settings/payment-settings';
 import type { Clock } from '../clock';
 import type { Payments, ProviderEvent, ProviderSubscription } from './payments';
 
@@ -44,7 +44,7 @@ export function createStripePayments(
   return {
     sandbox: null,
     setup: () => ({ provider: 'stripe', publishableKey: settings.publishableKey }),
-    plans: plansOnSale(settings),
+    plans: listPlansOnSale(settings),
 
     async createCustomer({ reference, email }) {
       // Another email is another request, which Stripe refuses under the same key.
@@ -289,7 +289,7 @@ function readStripeEvent(
     ),
   );
   // The client looks at the age only: what is signed for tomorrow would be good until then.
-  if (signedAt(signature) > now.getTime() / 1000 + TOLERANCE_SECONDS) throw createSignatureError();
+  if (parseSignedAt(signature) > now.getTime() / 1000 + TOLERANCE_SECONDS) throw createSignatureError();
   if (!isEvent(event)) throw createSignatureError();
   return { id: event.id, type: event.type, customerId: getCustomer(event) };
 }
@@ -313,7 +313,7 @@ function isEvent(event: Partial<Stripe.Event> | null): event is Stripe.Event {
   );
 }
 
-function signedAt(signature = ''): number {
+function parseSignedAt(signature = ''): number {
   return Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
 }
 

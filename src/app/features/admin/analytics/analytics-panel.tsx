@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { paths } from '@/app/lib/paths';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import type { WebsiteAdminData } from '../api/use-website-admin';
@@ -35,7 +35,7 @@ export function StatisticsLocked({ requiredTier }: { requiredTier: PaidTier }) {
       title={t('admin.analytics.locked', { tier: t('plans.tierName', getTierNameValues(requiredTier)) })}
       text={t('planFeatures.reasons.statistics')}
       action={
-        <a className={buttonClass({ variant: 'primary' })} href={paths.choosePlan(requiredTier)}>
+        <a className={getButtonClass({ variant: 'primary' })} href={paths.choosePlan(requiredTier)}>
           {t('frame.locked.upgrade')}
         </a>
       }

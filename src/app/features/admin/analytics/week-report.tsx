@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 import { Skeleton } from '@/ui/skeleton';
 import { useText } from '../use-text';
-import { busiestDay } from './week-summary';
+import { findBusiestDay } from './week-summary';
 
 /** Loaded only here: the charting library is larger than the rest of the admin. */
 const WeekChart = lazy(async () => ({ default: (await import('./week-chart')).WeekChart }));
@@ -32,7 +32,7 @@ export function WeekReport({ days, isInView = true }: WeekReportProps) {
     );
   }
   const range = formatDayRange(first.date, last.date);
-  const busiest = busiestDay(days);
+  const busiest = findBusiestDay(days);
   return (
     <div className="card__pad grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">

@@ -6,7 +6,7 @@ export interface WeekTotals {
 }
 
 /** Each day added up: somebody who came on two days counts twice. */
-export function weekTotals(days: readonly AnalyticsDay[]): WeekTotals {
+export function sumWeek(days: readonly AnalyticsDay[]): WeekTotals {
   return days.reduce(
     (sum, day) => ({
       visitors: sum.visitors + day.uniqueVisitors,
@@ -17,7 +17,7 @@ export function weekTotals(days: readonly AnalyticsDay[]): WeekTotals {
 }
 
 /** The day with the most visitors, the earlier one of equals; undefined when nobody came. */
-export function busiestDay(days: readonly AnalyticsDay[]): AnalyticsDay | undefined {
+export function findBusiestDay(days: readonly AnalyticsDay[]): AnalyticsDay | undefined {
   const best = days.reduce<AnalyticsDay | undefined>(
     (top, day) => (top && top.uniqueVisitors >= day.uniqueVisitors ? top : day),
     undefined,

@@ -18,10 +18,10 @@ import { mapItems } from './list-pages';
 import { TapsContext } from './taps-context';
 import { showBookingToday } from './today';
 import { isUnsent } from './use-taps';
-import { changeLists, countsKey, type Deletion, LISTS, listKey, refreshList } from './website-lists';
+import { changeLists, type Deletion, getCountsKey, LISTS, listKey, refreshList } from './website-lists';
 
 /** This key is below the list's, so that what brings the list up to date does it for the calendar too. */
-const calendarKey = (id: number) => getCallKey(api.listCalendarBookings, { params: { id } });
+const getCalendarKey = (id: number) => getCallKey(api.listCalendarBookings, { params: { id } });
 
 /** Every change of a booking carries this. */
 interface BookingChange {
@@ -59,7 +59,7 @@ class ShownBookings {
 
   countPending(difference: number): void {
     this.queryClient.setQueryData<WebsiteCounts>(
-      countsKey(this.websiteId),
+      getCountsKey(this.websiteId),
       (counts) => counts && { ...counts, pendingBookings: counts.pendingBookings + difference },
     );
   }
@@ -83,7 +83,7 @@ class ShownBookings {
   private change(change: Change): void {
     changeLists(this.queryClient, this.websiteId, 'bookings', (pages) => mapItems(pages, change));
     this.queryClient.setQueriesData<Booking[]>(
-      { queryKey: calendarKey(this.websiteId) },
+      { queryKey: getCalendarKey(this.websiteId) },
       (bookings) => bookings && change(bookings),
     );
   }
@@ -126,7 +126,7 @@ export function useBookingStatus(websiteId: number) {
       bookings.show(booking);
       if (isUndo) return void showToast({ title: t('admin.bookings.takenBack') });
       const undo = () => mutate({ booking, status: before.status, isUndo: true });
-      showToast({ ...updatedNotice(booking, t), ...undoButton(booking, t, undo) });
+      showToast({ ...getUpdatedNotice(booking, t), ...undoButton(booking, t, undo) });
     },
     onError: (error, change) => {
       bookings.show(change.booking);
@@ -181,7 +181,7 @@ export function useEditBooking(websiteId: number) {
         return;
       }
       const undo = () => mutate({ booking, edit: editBack(booking, before), isUndo: true, onTakenBack });
-      showToast({ ...updatedNotice(booking, t), ...undoButton(booking, t, undo) });
+      showToast({ ...getUpdatedNotice(booking, t), ...undoButton(booking, t, undo) });
     },
     onError: (error, { isFailureShown }) => {
       if (isFailureShown) return;
@@ -265,7 +265,7 @@ export function useCancelMail({ websiteId, id }: Booking) {
 /** The bookings that touch some days, both included, in the order of their beginning. */
 export function useBookingCalendar(websiteId: number, from: string, to: string) {
   return useQuery({
-    queryKey: [...calendarKey(websiteId), from, to],
+    queryKey: [...getCalendarKey(websiteId), from, to],
     queryFn: ({ signal }) =>
       call(api.listCalendarBookings, { params: { id: websiteId }, query: { from, to } }, { signal }),
     // One that was cancelled a moment ago is still in the answer.
@@ -286,7 +286,7 @@ export function useHeldTimes(websiteId: number, from: string, to: string) {
 }
 
 /** Says that a booking was changed, and also if its customer does not know. */
-function updatedNotice({ isCustomerTold }: Booking, t: ReturnType<typeof useText>) {
+function getUpdatedNotice({ isCustomerTold }: Booking, t: ReturnType<typeof useText>) {
   const title = t('admin.bookings.updated');
   return isCustomerTold ? { title } : { title, description: t('admin.notTold'), tone: 'bad' as const };
 }

@@ -7,7 +7,7 @@ import { updateChosenBookings } from '@/contracts/endpoints/bookings';
 import { markChosenRead, markSpam, releaseSpam } from '@/contracts/endpoints/messages';
 import { updateChosenOrders } from '@/contracts/endpoints/orders';
 import type { Order } from '@/contracts/orders';
-import { type OrderStatus, statusBefore } from '@/core/orders';
+import { findStatusBefore, type OrderStatus } from '@/core/orders';
 import { useToast } from '@/ui/toast';
 import { UNDO_SECONDS } from '@/ui/toast-state';
 import { useChosenText } from '../use-chosen-text';
@@ -60,7 +60,7 @@ export function useUpdateChosenOrders(websiteId: number) {
     show({ items, left }, { status, isUndo }) {
       changeLists(queryClient, websiteId, 'orders', (pages) => withItems(pages, items));
       for (const order of items) showOrderToday(queryClient, websiteId, order);
-      const before = statusBefore(status);
+      const before = findStatusBefore(status);
       const notice = describeLeft(items, left, tc);
       if (isUndo || status === 'pending') return void showToast({ title: tc('chosen.takenBack'), ...notice });
       const title = tc(`chosen.orders.done.${status}`, { count: items.length });

@@ -13,18 +13,18 @@ import type { EnteredBooking } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import { getHours } from '@/contracts/endpoints/hours';
 import { addDays } from '@/core/dates';
-import { waitlistKey } from './waitlist';
+import { getWaitlistKey } from './waitlist';
 import { listKey, refreshList } from './website-lists';
 
 /** An owner who calls in a quiet month wants a day soon: later ones are looked for by hand. */
 const PROPOSED_DAYS = 14;
 
-export const blocksKey = (id: number) => getCallKey(api.listBlocks, { params: { id } });
+export const getBlocksKey = (id: number) => getCallKey(api.listBlocks, { params: { id } });
 
 /** The blocks that touch some days, both included. */
 export function useBlocks(websiteId: number, from: string, to: string) {
   return useQuery({
-    queryKey: [...blocksKey(websiteId), from, to],
+    queryKey: [...getBlocksKey(websiteId), from, to],
     queryFn: ({ signal }) =>
       call(api.listBlocks, { params: { id: websiteId }, query: { from, to } }, { signal }),
     refetchOnMount: 'always',
@@ -65,7 +65,7 @@ function readTimes(
 }
 
 /** This key is below that of the bookings, so that what brings these up to date does it for free times too. */
-const timesKey = (
+const getTimesKey = (
   websiteId: number,
   { sectionId, serviceId, moreServiceIds = [], personId, bookingId }: AskedService,
 ) => [
@@ -80,7 +80,7 @@ const timesKey = (
 /** The times of a day for a service, free and taken; none are asked for without a day. */
 export function useOwnTimes(websiteId: number, service: AskedService, date: string | null) {
   return useQuery({
-    queryKey: [...timesKey(websiteId, service), date],
+    queryKey: [...getTimesKey(websiteId, service), date],
     queryFn: ({ signal }) => readTimes(websiteId, service, date ?? '', signal),
     enabled: date !== null,
     networkMode: 'always',
@@ -93,7 +93,7 @@ export function useOwnTimes(websiteId: number, service: AskedService, date: stri
 export function useNextFreeTime(websiteId: number, service: AskedService, now: string, isWanted: boolean) {
   return useQuery({
     // The key does not begin as that of the bookings: news of them would change a time that was said on the phone.
-    queryKey: ['next-free-time', ...timesKey(websiteId, service), now],
+    queryKey: ['next-free-time', ...getTimesKey(websiteId, service), now],
     queryFn: async ({ signal }) => {
       const today = now.slice(0, 'YYYY-MM-DD'.length);
       for (let ahead = 0; ahead < PROPOSED_DAYS; ahead += 1) {
@@ -122,11 +122,11 @@ export function useEnterBooking(websiteId: number) {
     mutationKey,
     mutationFn: sendOnce,
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: waitlistKey(websiteId) });
+      void queryClient.invalidateQueries({ queryKey: getWaitlistKey(websiteId) });
       return refreshList(queryClient, websiteId, 'bookings');
     },
   });
-  return { send: onceAtATime(queryClient, mutationKey, mutate), isPending };
+  return { send: limitToOneCall(queryClient, mutationKey, mutate), isPending };
 }
 
 export function useCreateBlock(websiteId: number) {
@@ -139,11 +139,11 @@ export function useCreateBlock(websiteId: number) {
     mutationKey,
     mutationFn: sendOnce,
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: blocksKey(websiteId) });
+      void queryClient.invalidateQueries({ queryKey: getBlocksKey(websiteId) });
       void queryClient.invalidateQueries({ queryKey: listKey(websiteId, 'bookings') });
     },
   });
-  return { send: onceAtATime(queryClient, mutationKey, mutate), isPending };
+  return { send: limitToOneCall(queryClient, mutationKey, mutate), isPending };
 }
 
 /** Gives blocked time back. A block that another device has removed is gone all the same. */
@@ -161,14 +161,14 @@ export function useRemoveBlock(websiteId: number) {
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: listKey(websiteId, 'bookings') });
-      return queryClient.invalidateQueries({ queryKey: blocksKey(websiteId) });
+      return queryClient.invalidateQueries({ queryKey: getBlocksKey(websiteId) });
     },
   });
-  return { send: onceAtATime(queryClient, mutationKey, mutate), isPending };
+  return { send: limitToOneCall(queryClient, mutationKey, mutate), isPending };
 }
 
 /** Returns a `mutate` to which a double press is one: it is faster than the disabled button. */
-function onceAtATime<Arguments extends unknown[]>(
+function limitToOneCall<Arguments extends unknown[]>(
   queryClient: QueryClient,
   mutationKey: readonly unknown[],
   mutate: (...values: Arguments) => void,

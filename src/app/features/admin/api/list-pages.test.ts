@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/contracts/orders';
 import {
+  findNextPageLink,
   forgetChanged,
   type MessagePages,
   mergeChanged,
-  nextPageLink,
   type OrderPages,
   withMessageRead,
   withOrder,
@@ -117,7 +117,7 @@ describe('the next page of a list', () => {
     ['before another link', `<${next}>; rel="next", </api/websites/7/bookings>; rel="first"`],
     ['among other parameters', `<${next}>; title="a, b"; REL="last next"; type=x`],
   ])('is read %s', (_, header) => {
-    expect(nextPageLink(header)).toBe(next);
+    expect(findNextPageLink(header)).toBe(next);
   });
 
   it.each([
@@ -127,6 +127,6 @@ describe('the next page of a list', () => {
     ['a parameter only contains the word', `<${next}>; rel="prev"; title="next"`],
     ['the address is empty', '<>; rel="next"'],
   ])('is missing when %s', (_, header) => {
-    expect(nextPageLink(header)).toBeUndefined();
+    expect(findNextPageLink(header)).toBeUndefined();
   });
 });

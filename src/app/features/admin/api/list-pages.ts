@@ -132,11 +132,11 @@ async function fetchPage<Item>(address: string, signal: AbortSignal): Promise<Pa
     throw new ApiError(0, String(error));
   });
   if (!response.ok) throw new ApiError(response.status, await response.text());
-  return { items: await response.json(), next: nextPageLink(response.headers.get('link')) };
+  return { items: await response.json(), next: findNextPageLink(response.headers.get('link')) };
 }
 
 /** The address of the next page in a `Link` header (RFC 8288), or undefined on the last page. */
-export function nextPageLink(header: string | null): string | undefined {
+export function findNextPageLink(header: string | null): string | undefined {
   for (const [, address, parameters] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
     const relations = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,]+))/i.exec(parameters ?? '');
     const names = (relations?.[1] ?? relations?.[2] ?? '').toLowerCase().split(/\s+/);

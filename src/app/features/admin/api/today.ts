@@ -5,13 +5,13 @@ import { findFailureDetail } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import { getToday, markNewsSeen, type Today } from '@/contracts/endpoints/today';
 import type { Order } from '@/contracts/orders';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import { useToast } from '@/ui/toast';
 import { useTodayText } from '../use-today-text';
 
 const LOOK_AT_CLOCK_MS = 5000;
 
-export const todayKey = (id: number) => getCallKey(getToday, { params: { id } });
+export const getTodayKey = (id: number) => getCallKey(getToday, { params: { id } });
 
 /** Reads what waits for the owner of a website, and what is new. */
 export function useToday(websiteId: number) {
@@ -20,7 +20,7 @@ export function useToday(websiteId: number) {
 
 /** Reads it again after a change of what waits. */
 export function refreshToday(queryClient: QueryClient, websiteId: number): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: todayKey(websiteId) });
+  return queryClient.invalidateQueries({ queryKey: getTodayKey(websiteId) });
 }
 
 /** Shows a booking that waited as it is now; it stays in its place until all is read again. */
@@ -35,7 +35,7 @@ export function showBookingToday(queryClient: QueryClient, websiteId: number, bo
 export function showOrderToday(queryClient: QueryClient, websiteId: number, order: Order): void {
   const latest = (shown: Order) => (shown.id === order.id ? order : shown);
   queryClient.setQueryData<Today>(
-    todayKey(websiteId),
+    getTodayKey(websiteId),
     (today) =>
       today && {
         ...today,
@@ -64,7 +64,7 @@ function changeWaiting(
   change: (waiting: Today['waiting']) => Today['waiting'],
 ): void {
   queryClient.setQueryData<Today>(
-    todayKey(websiteId),
+    getTodayKey(websiteId),
     (today) => today && { ...today, waiting: change(today.waiting) },
   );
 }
@@ -85,9 +85,9 @@ export function useNewsSeen(websiteId: number) {
 
 /** The time on the wall clock of a website, `YYYY-MM-DD HH:MM`, as it goes by. */
 export function useWallTime(timeZone: string): string {
-  const [time, setTime] = useState(() => localDateTime(new Date(), timeZone));
+  const [time, setTime] = useState(() => toLocalDateTime(new Date(), timeZone));
   useEffect(() => {
-    const look = () => setTime(localDateTime(new Date(), timeZone));
+    const look = () => setTime(toLocalDateTime(new Date(), timeZone));
     const timer = setInterval(look, LOOK_AT_CLOCK_MS);
     return () => clearInterval(timer);
   }, [timeZone]);

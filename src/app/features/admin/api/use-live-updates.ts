@@ -9,10 +9,10 @@ import { getWebsite, streamWebsiteEvents } from '@/contracts/endpoints/websites'
 import { type WebsiteEvent, websiteEvent } from '@/contracts/website-events';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
-import { blocksKey } from './entries';
-import { todayKey } from './today';
-import { waitlistKey } from './waitlist';
-import { countsKey, type ListItems, listKey } from './website-lists';
+import { getBlocksKey } from './entries';
+import { getTodayKey } from './today';
+import { getWaitlistKey } from './waitlist';
+import { getCountsKey, type ListItems, listKey } from './website-lists';
 
 type ListKind = Exclude<
   WebsiteEvent['kind'],
@@ -60,16 +60,16 @@ export function useLiveUpdates(websiteId: number): void {
         // A change of this device is under way: it reads the list itself when it is done, and not before.
         if (!queryClient.isMutating({ mutationKey: queryKey })) void refresh(queryKey);
       }
-      void refresh(countsKey(websiteId));
+      void refresh(getCountsKey(websiteId));
       // As above: what waits is read when the change is done.
       if (!queryClient.isMutating({ mutationKey: getCallKey(getWebsite, { params: { id: websiteId } }) }))
-        void refresh(todayKey(websiteId));
+        void refresh(getTodayKey(websiteId));
     };
     // Blocks come and go with the same event as bookings.
-    const refreshBlocks = () => void refresh(blocksKey(websiteId));
+    const refreshBlocks = () => void refresh(getBlocksKey(websiteId));
     const refreshHours = () => void refresh(getCallKey(getHours, { params: { id: websiteId } }));
     const refreshPeople = () => void refresh(getCallKey(getPeople, { params: { id: websiteId } }));
-    const refreshWaitlist = () => void refresh(waitlistKey(websiteId));
+    const refreshWaitlist = () => void refresh(getWaitlistKey(websiteId));
     const refreshAll = () => {
       refreshLists(Object.values(LIST_OF));
       refreshBlocks();

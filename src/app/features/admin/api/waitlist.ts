@@ -3,7 +3,7 @@ import { call, getCallKey, useCall } from '@/app/lib/call';
 import { listWaitlist, removeWaiting } from '@/contracts/endpoints/waitlist';
 import type { WaitlistEntry } from '@/contracts/waitlist';
 
-export const waitlistKey = (id: number) => getCallKey(listWaitlist, { params: { id } });
+export const getWaitlistKey = (id: number) => getCallKey(listWaitlist, { params: { id } });
 
 /** Reads who waits for a place from today on, by day. */
 export function useWaitlist(websiteId: number) {
@@ -23,7 +23,7 @@ export function useRemoveWaiting(websiteId: number, onEnd: (removal: Removal, ha
       call(removeWaiting, { params: { id: websiteId, entryId: entry.id }, body: { removed } }),
     onSuccess: (_, removal) => onEnd(removal, false),
     onError: (_, removal) => onEnd(removal, true),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: waitlistKey(websiteId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: getWaitlistKey(websiteId) }),
   });
   return mutate;
 }

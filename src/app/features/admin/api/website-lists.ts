@@ -85,7 +85,7 @@ export const LISTS = {
 
 export const listKey = (id: number, name: ListName) => READERS[name].getKey(id);
 
-export const countsKey = (id: number) => getCallKey(countWebsiteRecords, { params: { id } });
+export const getCountsKey = (id: number) => getCallKey(countWebsiteRecords, { params: { id } });
 
 /** Reads how many items the lists have, and how many of them wait; undefined while it is not known, or not asked for. */
 export function useWebsiteCounts(websiteId: number, isAsked = true): WebsiteCounts | undefined {
@@ -93,10 +93,10 @@ export function useWebsiteCounts(websiteId: number, isAsked = true): WebsiteCoun
 }
 
 /** The address of a whole list as a file. */
-export const exportUrl = (id: number, name: ListName) => getCallPath(LISTS[name].file, { params: { id } });
+export const getExportUrl = (id: number, name: ListName) => getCallPath(LISTS[name].file, { params: { id } });
 
 /** This key is below the list's, so that what brings the list up to date does it for what was found in it too. */
-const foundKey = (id: number, name: ListName) => [...listKey(id, name), 'found'];
+const getFoundKey = (id: number, name: ListName) => [...listKey(id, name), 'found'];
 
 function listOptions<Name extends ListName>(websiteId: number, name: Name) {
   const { getAddress, fetchPage } = READERS[name];
@@ -108,12 +108,12 @@ function listOptions<Name extends ListName>(websiteId: number, name: Name) {
   });
 }
 
-function foundOptions<Name extends ListName>(websiteId: number, name: Name, query: ListQueries[Name]) {
+function getFoundOptions<Name extends ListName>(websiteId: number, name: Name, query: ListQueries[Name]) {
   const { getAddress, fetchPage } = READERS[name];
   const address = getAddress(websiteId, query);
   return infiniteQueryOptions({
     ...listOptions(websiteId, name),
-    queryKey: [...foundKey(websiteId, name), address],
+    queryKey: [...getFoundKey(websiteId, name), address],
     queryFn: async ({ pageParam, queryKey, client, signal }) => {
       const answer = await fetchPage(pageParam, signal);
       const before = client.getQueryData<ListPages<ListItems[Name]>>(queryKey);
@@ -145,7 +145,7 @@ export interface Found<Item> {
 /** Reads the items of a list that are wanted, newest first; all of them are the list that the screen has read. */
 export function useFoundList<Name extends ListName>(websiteId: number, name: Name, query: ListQueries[Name]) {
   return useInfiniteQuery({
-    ...(isFiltering(query) ? foundOptions(websiteId, name, query) : listOptions(websiteId, name)),
+    ...(isFiltering(query) ? getFoundOptions(websiteId, name, query) : listOptions(websiteId, name)),
     placeholderData: keepPreviousData,
     select: ({ pages, pageParams: [address] }: ListPages<ListItems[Name]>): Found<ListItems[Name]> => ({
       items: pages.flatMap((page) => page.items),
@@ -164,14 +164,14 @@ export function changeLists<Name extends ListName>(
   change: (pages: ListPages<ListItems[Name]> | undefined) => ListPages<ListItems[Name]> | undefined,
 ): void {
   queryClient.setQueryData<ListPages<ListItems[Name]>>(listKey(websiteId, name), change);
-  queryClient.setQueriesData<ListPages<ListItems[Name]>>({ queryKey: foundKey(websiteId, name) }, change);
+  queryClient.setQueriesData<ListPages<ListItems[Name]>>({ queryKey: getFoundKey(websiteId, name) }, change);
 }
 
 /** Lets filtered lists show only what their filter lets through when they are read next. */
 export function forgetChanges(queryClient: QueryClient, websiteId: number): void {
   for (const name of Object.keys(LISTS) as ListName[]) {
     queryClient.setQueriesData<InfiniteData<Page<unknown>>>(
-      { queryKey: foundKey(websiteId, name) },
+      { queryKey: getFoundKey(websiteId, name) },
       forgetChanged,
     );
   }
@@ -191,7 +191,7 @@ export async function refreshList(
   if (queryClient.isMutating({ mutationKey: queryKey }) > 1) return;
   await Promise.all([
     queryClient.invalidateQueries({ queryKey }),
-    queryClient.invalidateQueries({ queryKey: countsKey(websiteId) }),
+    queryClient.invalidateQueries({ queryKey: getCountsKey(websiteId) }),
     refreshToday(queryClient, websiteId),
   ]);
 }

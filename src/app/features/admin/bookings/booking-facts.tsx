@@ -1,13 +1,13 @@
 import { formatStoredAmount } from '@/app/lib/amounts';
 import { formatDateTime, preventBreaks } from '@/app/lib/dates';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
-import { bookedCents } from '@/core/stays';
+import { findBookedCents } from '@/core/stays';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { answerLines } from '../calendar/answer-lines';
-import { nightsText, stayLines } from '../calendar/stay-text';
+import { formatNights, listStayLines } from '../calendar/stay-text';
 import { ContactMeta, NotTold } from '../rows/contact';
 import { useText } from '../use-text';
-import { serviceText, whenText } from './booking-text';
+import { formatService, formatWhen } from './booking-text';
 
 const tones: Record<BookingStatus, BadgeTone> = {
   pending: 'amber',
@@ -34,13 +34,13 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
   } = booking;
   return (
     <>
-      <p className="wrap-anywhere">{serviceText(booking, t)}</p>
+      <p className="wrap-anywhere">{formatService(booking, t)}</p>
       <p className="sm soft">
-        {whenText(booking)}
+        {formatWhen(booking)}
         {departure && (
-          <span className="block">{nightsText(arrival, departure, bookedCents(booking), t)}</span>
+          <span className="block">{formatNights(arrival, departure, findBookedCents(booking), t)}</span>
         )}
-        {stayLines(booking, t).map((line) => (
+        {listStayLines(booking, t).map((line) => (
           <span className="block" key={line}>
             {line}
           </span>

@@ -7,9 +7,9 @@ import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { BookingDetails } from './booking-details';
 import type { BookingHandlers } from './booking-rows';
-import { serviceText, whenSoonText, whenText } from './booking-text';
+import { formatService, formatWhen, formatWhenSoon } from './booking-text';
 import { type Cancelling, CancelStep, cancelKind } from './cancel-step';
-import { DetailsStep, type DetailsStepProps, detailsKind, questionsOf } from './details-step';
+import { DetailsStep, type DetailsStepProps, getDetailsKind, listAskedQuestions } from './details-step';
 import { MoveStep, type MoveStepProps } from './move-step';
 import { ProposeStep, type ProposeStepProps } from './propose-step';
 
@@ -44,8 +44,8 @@ export function BookingSheet({
   const t = useText();
   const td = useDiaryText();
   const [step, setStep] = useState<typeof start | 'propose' | 'change'>(start);
-  const questions = questionsOf(website, booking);
-  const kind = detailsKind(booking, questions);
+  const questions = listAskedQuestions(website, booking);
+  const kind = getDetailsKind(booking, questions);
   const closing = { onClose, closeLabel: t('admin.bookings.close') };
   if (step === 'details')
     return (
@@ -69,7 +69,7 @@ export function BookingSheet({
         title={td('diary.propose.title')}
         description={td('diary.propose.text', {
           name: booking.customerName,
-          when: whenSoonText(booking, formatDayInText),
+          when: formatWhenSoon(booking, formatDayInText),
         })}
         back={back}
       >
@@ -81,7 +81,7 @@ export function BookingSheet({
       <Sheet
         {...closing}
         title={td(`diary.details.action.${kind}`)}
-        description={`${booking.customerName}, ${preventBreaks(whenText(booking))}`}
+        description={`${booking.customerName}, ${preventBreaks(formatWhen(booking))}`}
         back={back}
       >
         <DetailsStep booking={booking} questions={questions} {...changing} />
@@ -92,7 +92,7 @@ export function BookingSheet({
       <Sheet
         {...closing}
         title={td('diary.move.title')}
-        description={`${booking.customerName}, ${serviceText(booking, t)}`}
+        description={`${booking.customerName}, ${formatService(booking, t)}`}
         back={back}
       >
         <MoveStep website={website} booking={booking} {...moving} />
@@ -102,7 +102,7 @@ export function BookingSheet({
     <Sheet
       {...closing}
       title={t(`admin.bookings.cancelStep.title.${cancelKind(booking)}`)}
-      description={`${booking.customerName}, ${preventBreaks(whenText(booking))}`}
+      description={`${booking.customerName}, ${preventBreaks(formatWhen(booking))}`}
       back={back}
     >
       <CancelStep booking={booking} words={words} {...cancelling} />

@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { Chip, Chips } from '@/ui/chips';
 import { IconButton } from '@/ui/icon-button';
 import { Segmented } from '@/ui/segmented';
-import { rangeText } from '../calendar/booking-calendar';
-import { type CalendarView, firstOfView, stepView } from '../calendar/shown-days';
+import { formatRange } from '../calendar/booking-calendar';
+import { type CalendarView, getFirstOfView, stepView } from '../calendar/shown-days';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import './bookings-toolbar.css';
@@ -63,8 +63,8 @@ export function useBookingsView(today: string) {
       hashScrollIntoView: false,
     });
   const show = (name: CalendarView, day: string) => {
-    const first = firstOfView(name, day);
-    go({ view: name, ...(first !== firstOfView(name, today) && { date: first }) });
+    const first = getFirstOfView(name, day);
+    go({ view: name, ...(first !== getFirstOfView(name, today) && { date: first }) });
   };
 
   return {
@@ -101,11 +101,11 @@ export function CalendarNav({ view, date, today, onChange }: CalendarNavProps) {
         <h2 className="h3 week-nav__range" aria-live="polite">
           {view === 'day' ? (
             <>
-              <span className="max-[641px]:hidden">{rangeText(view, date)}</span>
+              <span className="max-[641px]:hidden">{formatRange(view, date)}</span>
               <span className="min-[641px]:hidden">{formatDayOfWeek(date)}</span>
             </>
           ) : (
-            rangeText(view, date)
+            formatRange(view, date)
           )}
         </h2>
         <IconButton

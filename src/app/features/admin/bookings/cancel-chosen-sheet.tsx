@@ -4,7 +4,7 @@ import { Sheet, SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { useCancelMail } from '../api/bookings';
 import { useChosenText } from '../use-chosen-text';
 import { useText } from '../use-text';
-import { whenSoonText } from './booking-text';
+import { formatWhenSoon } from './booking-text';
 import { Words } from './cancel-step';
 
 interface CancelChosenSheetProps {
@@ -40,7 +40,7 @@ export function CancelChosenSheet({ bookings, kind, isPending, onCancel, onClose
           {bookings.map((booking) => (
             <li key={booking.id}>
               <b className="strong wrap-anywhere">{booking.customerName || t('admin.erasedCustomer')}</b>
-              <span className="num soft">{whenSoonText(booking)}</span>
+              <span className="num soft">{formatWhenSoon(booking)}</span>
             </li>
           ))}
         </ul>

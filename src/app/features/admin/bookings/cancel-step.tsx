@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking, CancelMail } from '@/contracts/bookings';
 import { OWNER_WORDS_MAX_LENGTH } from '@/core/booking-limits';
-import { phoneLink } from '@/core/link';
+import { toPhoneLink } from '@/core/link';
 import { Banner } from '@/ui/banner';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { TextAreaField } from '@/ui/field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { Spinner } from '@/ui/spinner';
@@ -163,12 +163,12 @@ function MailAsRead({ mail, language, words }: MailAsReadProps) {
 function NothingSent({ booking: { customerEmail, customerPhone } }: { booking: Booking }) {
   const t = useText();
   const call = customerPhone && t('admin.bookings.cancelStep.call', { phone: customerPhone });
-  const dials = customerPhone && phoneLink(customerPhone);
+  const dials = customerPhone && toPhoneLink(customerPhone);
   return (
     <div className="grid justify-items-start gap-2">
       <p>{t(`admin.bookings.cancelStep.${customerEmail === '' ? 'noEmail' : 'nothingSent'}`)}</p>
       {dials ? (
-        <a className={buttonClass({})} href={dials}>
+        <a className={getButtonClass({})} href={dials}>
           <Phone />
           {call}
         </a>

@@ -1,7 +1,7 @@
 import type { Booking } from '@/contracts/bookings';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useText } from '../use-text';
-import { whenText } from './booking-text';
+import { formatWhen } from './booking-text';
 
 interface DeleteBookingDialogProps {
   /** The booking that the dialog asks about; null closes it. */
@@ -21,7 +21,7 @@ export function DeleteBookingDialog({ booking, onClose, onConfirm, isDeleting }:
       title={t('admin.bookings.deleteDialog.title')}
       text={
         booking &&
-        t('admin.bookings.deleteDialog.text', { name: booking.customerName, when: whenText(booking) })
+        t('admin.bookings.deleteDialog.text', { name: booking.customerName, when: formatWhen(booking) })
       }
       confirmLabel={t('admin.bookings.deleteDialog.confirm')}
       cancelLabel={t('admin.bookings.cancel')}

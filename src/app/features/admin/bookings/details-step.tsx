@@ -87,7 +87,7 @@ export function DetailsStep({ booking, questions, isPending, error, onSave }: De
 }
 
 /** Returns what the section of a booking asks today; nothing where it has left the page. */
-export function questionsOf(
+export function listAskedQuestions(
   { pageData }: Pick<Website, 'pageData'>,
   { sectionId }: Booking,
 ): readonly BookingQuestion[] {
@@ -96,7 +96,7 @@ export function questionsOf(
 }
 
 /** Names what can be changed here of a booking; null where there is nothing. */
-export function detailsKind({ stay }: Booking, questions: readonly BookingQuestion[]) {
+export function getDetailsKind({ stay }: Booking, questions: readonly BookingQuestion[]) {
   if (stay) return questions.length > 0 ? 'both' : 'guests';
   return questions.length > 0 ? 'answers' : null;
 }

@@ -7,15 +7,15 @@ import { type Booking, type BookingEdit, bookingStatus } from '@/contracts/booki
 import { addDays, isCalendarDate } from '@/core/dates';
 import { dateField, timeField } from '@/core/fields';
 import { key } from '@/core/messages';
-import { bookedCents } from '@/core/stays';
+import { findBookedCents } from '@/core/stays';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { nightsText } from '../calendar/stay-text';
+import { formatNights } from '../calendar/stay-text';
 import { useText } from '../use-text';
-import { serviceText } from './booking-text';
+import { formatService } from './booking-text';
 
 const fields = z.object({
   status: bookingStatus,
@@ -98,7 +98,7 @@ export function EditBookingDialog({
         <span className="wrap-anywhere">
           {t('admin.bookings.editDialog.text', {
             name: booking.customerName,
-            service: serviceText(booking, t),
+            service: formatService(booking, t),
           })}
         </span>
       }
@@ -153,7 +153,7 @@ export function EditBookingDialog({
         </div>
         {isStay && isCalendarDate(arrival) && arrival < departure && (
           <p className="soft">
-            {nightsText(arrival, departure, centsAt(booking, hasSeasons, arrival, departure), t)}
+            {formatNights(arrival, departure, findCents(booking, hasSeasons, arrival, departure), t)}
           </p>
         )}
         <SelectField
@@ -182,12 +182,12 @@ function toBookingForm(booking: Booking): BookingFormInput {
 }
 
 /** Returns the price of a stay at these days; null where seasons decide, which the server knows. */
-function centsAt(booking: Booking, hasSeasons: boolean, arrival: string, departure: string): number | null {
+function findCents(booking: Booking, hasSeasons: boolean, arrival: string, departure: string): number | null {
   const { bookingDateText, bookingEndDateText, price } = booking;
-  if (arrival === bookingDateText && departure === bookingEndDateText) return bookedCents(booking);
+  if (arrival === bookingDateText && departure === bookingEndDateText) return findBookedCents(booking);
   // Several prices are none of each night.
   if (hasSeasons || price === null) return null;
-  return bookedCents({
+  return findBookedCents({
     price,
     stay: null,
     bookingDateText: arrival,

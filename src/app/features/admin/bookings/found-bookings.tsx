@@ -6,7 +6,7 @@ import { useChosen } from '../rows/use-chosen';
 import { FoundList } from '../search/found-list';
 import type { BookingChoices } from '../search/list-filters';
 import { useText } from '../use-text';
-import { whenSoonText } from './booking-text';
+import { formatWhenSoon } from './booking-text';
 import { ChosenBookings } from './chosen-bookings';
 
 interface FoundBookingsProps {
@@ -28,7 +28,9 @@ export function FoundBookings({ websiteId, choices, children }: FoundBookingsPro
       choices={choices}
       counts={pending === undefined ? undefined : { pending: { count: pending, isNew: true } }}
       chosen={chosen}
-      getName={(booking) => `${booking.customerName || t('admin.erasedCustomer')}, ${whenSoonText(booking)}`}
+      getName={(booking) =>
+        `${booking.customerName || t('admin.erasedCustomer')}, ${formatWhenSoon(booking)}`
+      }
       bar={(bookings) => <ChosenBookings websiteId={websiteId} chosen={chosen} bookings={bookings} />}
     >
       {children}

@@ -6,9 +6,9 @@ import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking, BookingEdit } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { isCalendarDate } from '@/core/dates';
-import { workingIntervals } from '@/core/people';
-import { localDateTime } from '@/core/wall-clock';
-import { intervalsOn } from '@/core/website-hours';
+import { listWorkingIntervals } from '@/core/people';
+import { toLocalDateTime } from '@/core/wall-clock';
+import { getIntervalsOn } from '@/core/website-hours';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SheetFoot } from '@/ui/sheet';
@@ -39,7 +39,7 @@ export interface MoveStepProps {
 /** Moves a visit to another time, by what is free for its service, its length and whoever serves. */
 export function MoveStep({ website, booking, to, isPending, error, onMove }: MoveStepProps) {
   const t = useDiaryText();
-  const [now] = useState(() => localDateTime(new Date(), website.timeZone));
+  const [now] = useState(() => toLocalDateTime(new Date(), website.timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
   const { sectionId, serviceId, moreServiceIds, bookingDateText } = booking;
   const [day, setDay] = useState(to?.date ?? (bookingDateText < today ? today : bookingDateText));
@@ -78,9 +78,9 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
   const time = isOtherTime || free.includes(wanted) ? wanted : '';
   const stored = useWebsiteHours(website.id).data;
   const business = service
-    ? (intervalsOn(getSectionHours(service.section, stored), [day]).get(day) ?? [])
+    ? (getIntervalsOn(getSectionHours(service.section, stored), [day]).get(day) ?? [])
     : [];
-  const open = server ? workingIntervals(server, day, business) : business;
+  const open = server ? listWorkingIntervals(server, day, business) : business;
 
   const chosen = checkMove(booking, { date: day, time, personId }, now);
   const when = `${formatDayInText(day)}, ${time}`;

@@ -7,7 +7,7 @@ import type { Proposal } from '@/contracts/proposals';
 import type { Website } from '@/contracts/websites';
 import { MAX_PROPOSED_TIMES, OWNER_WORDS_MAX_LENGTH } from '@/core/booking-limits';
 import { isCalendarDate } from '@/core/dates';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import { Banner } from '@/ui/banner';
 import { TextAreaField } from '@/ui/field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
@@ -30,7 +30,7 @@ export interface ProposeStepProps {
 export function ProposeStep({ website, booking, isPending, error, onPropose }: ProposeStepProps) {
   const t = useDiaryText();
   const id = useId();
-  const [now] = useState(() => localDateTime(new Date(), website.timeZone));
+  const [now] = useState(() => toLocalDateTime(new Date(), website.timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
   const { sectionId, serviceId, moreServiceIds, personId, bookingDateText } = booking;
   const [day, setDay] = useState(bookingDateText < today ? today : bookingDateText);

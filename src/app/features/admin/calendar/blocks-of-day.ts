@@ -2,7 +2,7 @@ import type { Text } from '@/app/lib/texts';
 import type { Block } from '@/contracts/blocks';
 import { addDays } from '@/core/dates';
 import { formatMinutes } from '@/core/opening-hours';
-import { DAY_MINUTES, minuteOn } from './bookings-of-day';
+import { DAY_MINUTES, getMinuteOn } from './bookings-of-day';
 
 /** The part of a block that lies on one day, in minutes since midnight on the wall clock. */
 export interface BlockOnDay {
@@ -12,11 +12,11 @@ export interface BlockOnDay {
 }
 
 /** The blocks of a day in the order of their beginning. */
-export function blocksOnDay(blocks: readonly Block[], day: string): BlockOnDay[] {
+export function listBlocksOnDay(blocks: readonly Block[], day: string): BlockOnDay[] {
   return blocks
     .flatMap((block) => {
-      const start = minuteOn(day, block.start);
-      const end = minuteOn(day, block.end);
+      const start = getMinuteOn(day, block.start);
+      const end = getMinuteOn(day, block.end);
       return start < end ? [{ block, start, end }] : [];
     })
     .sort((a, b) => a.start - b.start || a.block.id - b.block.id);
@@ -28,14 +28,14 @@ export function isWholeDay({ start, end }: BlockOnDay): boolean {
 }
 
 /** 12:00 – 13:00, or that it is the whole day. */
-export function blockTimesText(part: BlockOnDay, t: Text<'diary'>): string {
+export function formatBlockTimes(part: BlockOnDay, t: Text<'diary'>): string {
   return isWholeDay(part)
     ? t('diary.block.wholeDay')
     : `${formatMinutes(part.start)} – ${formatMinutes(part.end)}`;
 }
 
 /** The days and times of a block as the owner entered them; no times for whole days. */
-export function boundsOfBlock({ start, end }: Block) {
+export function getBlockBounds({ start, end }: Block) {
   const [from = '', fromTime = ''] = start.split(' ');
   const [endDay = '', endTime = ''] = end.split(' ');
   const isToMidnight = endTime === '00:00';

@@ -12,11 +12,11 @@ import { PanelError } from '../rows/loaded-list';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { DaysGrid } from './days-grid';
-import { diaryOfPerson, type FreeTime } from './grid-columns';
+import { type FreeTime, getDiaryOfPerson } from './grid-columns';
 import { MonthGrid } from './month-grid';
 import { countPlaces } from './month-load';
 import { PrintedDiary } from './printed-diary';
-import { type CalendarView, daysOfView } from './shown-days';
+import { type CalendarView, listDaysOfView } from './shown-days';
 import { openDays } from './shown-hours';
 import { WeekAgenda } from './week-agenda';
 import { WeekRibbon } from './week-ribbon';
@@ -62,7 +62,7 @@ export function BookingCalendar({
   const t = useText();
   const td = useDiaryText();
   const isNarrow = useMatches(NARROW);
-  const days = daysOfView(view, date);
+  const days = listDaysOfView(view, date);
   const [first = date] = days;
   const last = days.at(-1) ?? date;
   const calendar = useBookingCalendar(website.id, first, last);
@@ -77,7 +77,7 @@ export function BookingCalendar({
 
   const open = openDays(website.pageData, hours.data, days);
   const shown = { bookings: calendar.data ?? [], blocks: blocks.data ?? [], open, days };
-  const label = t('admin.bookings.calendar.label', { range: rangeText(view, date) });
+  const label = t('admin.bookings.calendar.label', { range: formatRange(view, date) });
   if (view === 'month') {
     return (
       <section aria-label={label}>
@@ -94,7 +94,7 @@ export function BookingCalendar({
   }
   const person = takers.find(({ id }) => id === personId);
   const everything = { ...shown, held: held.data ?? [] };
-  const diary = { ...everything, ...(person && diaryOfPerson(everything, person)) };
+  const diary = { ...everything, ...(person && getDiaryOfPerson(everything, person)) };
   const people = person ? [person] : takers;
   const free = onFree && ((start: FreeTime) => onFree({ personId: person?.id, ...start }));
   const grid = { ...diary, now, onOpen, onOpenBlock, onFree: free };
@@ -113,15 +113,15 @@ export function BookingCalendar({
         <li className="bk--confirmed">{t('admin.bookings.status.confirmed')}</li>
         {diary.held.length > 0 && <li className="bk--held">{td('diary.held.legend')}</li>}
       </ul>
-      <PrintedDiary {...diary} title={website.title} range={rangeText(view, date)} />
+      <PrintedDiary {...diary} title={website.title} range={formatRange(view, date)} />
     </section>
   );
 }
 
 /** Tuesday 24 November 2026; 23/11 – 29/11/2026; November 2026 */
-export function rangeText(view: CalendarView, date: string): string {
+export function formatRange(view: CalendarView, date: string): string {
   if (view === 'day') return formatFullDay(date);
   if (view === 'month') return formatMonth(date.slice(0, 'YYYY-MM'.length));
-  const days = daysOfView(view, date);
+  const days = listDaysOfView(view, date);
   return formatDayRange(days[0] ?? date, days.at(-1) ?? date);
 }

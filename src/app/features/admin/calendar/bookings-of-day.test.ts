@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { stay, visit } from './booking-fixtures';
-import { agendaOfDay, visitKey, visitsOnDay } from './bookings-of-day';
+import { getAgenda, listVisitsOnDay, visitKey } from './bookings-of-day';
 
 const shown = (day: string, ...bookings: ReturnType<typeof visit>[]) =>
-  visitsOnDay(bookings, day).map(({ booking, start, end }) => [booking.id, start, end]);
+  listVisitsOnDay(bookings, day).map(({ booking, start, end }) => [booking.id, start, end]);
 
 it('holds the visits of the day in order, and no stays', () => {
   const bookings = [
@@ -35,7 +35,7 @@ it('holds the times that are held for others beside their bookings, each by a na
     personId: time === '10:00' ? 'zora' : 'eva',
     booking: asked,
   }));
-  const day = visitsOnDay([asked], '2026-11-24', held);
+  const day = listVisitsOnDay([asked], '2026-11-24', held);
   expect(
     day.map(({ start, end, booking, heldFor }) => [start, end, booking.personName, heldFor?.id]),
   ).toEqual([
@@ -44,7 +44,7 @@ it('holds the times that are held for others beside their bookings, each by a na
     [960, 1020, null, 1],
   ]);
   expect(new Set(day.map(visitKey)).size).toBe(3);
-  expect(visitsOnDay([asked], '2026-11-25', held)).toEqual([]);
+  expect(listVisitsOnDay([asked], '2026-11-25', held)).toEqual([]);
 });
 
 const bookings = [
@@ -54,14 +54,14 @@ const bookings = [
   visit(4, '2026-11-24 10:00', 60),
 ];
 const staysOn = (day: string) =>
-  agendaOfDay(bookings, day).stays.map(({ booking, moment }) => `${booking.id} ${moment}`);
+  getAgenda(bookings, day).stays.map(({ booking, moment }) => `${booking.id} ${moment}`);
 
 it('says who leaves, who comes and who is there', () => {
   expect(staysOn('2026-11-24')).toEqual(['3 departure', '2 arrival', '1 overnight']);
-  expect(agendaOfDay(bookings, '2026-11-24').visits.map(({ booking }) => booking.id)).toEqual([4]);
+  expect(getAgenda(bookings, '2026-11-24').visits.map(({ booking }) => booking.id)).toEqual([4]);
 });
 
 it('is empty before the first arrival and after the last departure', () => {
-  expect(agendaOfDay(bookings, '2026-11-21')).toEqual({ stays: [], visits: [] });
-  expect(agendaOfDay(bookings, '2026-11-27')).toEqual({ stays: [], visits: [] });
+  expect(getAgenda(bookings, '2026-11-21')).toEqual({ stays: [], visits: [] });
+  expect(getAgenda(bookings, '2026-11-27')).toEqual({ stays: [], visits: [] });
 });

@@ -1,7 +1,7 @@
 import type { Booking } from '@/contracts/bookings';
 import type { HeldTime } from '@/contracts/proposals';
 import { visitRange } from '@/core/bookings';
-import { minutesOfTime } from '@/core/opening-hours';
+import { parseMinutes } from '@/core/opening-hours';
 
 export const DAY_MINUTES = 24 * 60;
 
@@ -18,17 +18,17 @@ export interface VisitOnDay {
 }
 
 /** When a visit begins and ends, `YYYY-MM-DD HH:MM` each. */
-function rangeOfVisit({ bookingDateText, bookingTimeText, durationMinutes }: Booking) {
+function getVisitRange({ bookingDateText, bookingTimeText, durationMinutes }: Booking) {
   return visitRange(bookingDateText, bookingTimeText, durationMinutes ?? 0);
 }
 
 /** 10:30 – 11:30 */
-export function timesText(booking: Booking): string {
-  return `${booking.bookingTimeText} – ${rangeOfVisit(booking).end.split(' ')[1]}`;
+export function formatTimes(booking: Booking): string {
+  return `${booking.bookingTimeText} – ${getVisitRange(booking).end.split(' ')[1]}`;
 }
 
 /** Haircut, Eva: the service, and who serves. */
-export function whatText({ service, personName }: Booking): string {
+export function formatWhat({ service, personName }: Booking): string {
   return [service, personName].filter(Boolean).join(', ');
 }
 
@@ -36,24 +36,24 @@ export function whatText({ service, personName }: Booking): string {
  * The visits of a day in the order of their beginning, with the times that are held for others; one that crosses midnight
  * lies on both days.
  */
-export function visitsOnDay(
+export function listVisitsOnDay(
   bookings: readonly Booking[],
   day: string,
   held: readonly HeldTime[] = [],
 ): VisitOnDay[] {
-  return [...bookings.map((booking) => ({ booking })), ...held.map(heldVisit)]
+  return [...bookings.map((booking) => ({ booking })), ...held.map(toHeldVisit)]
     .filter(({ booking }) => booking.bookingType === 'hourly')
     .flatMap((visit) => {
-      const { start, end } = rangeOfVisit(visit.booking);
-      const from = minuteOn(day, start);
-      const to = minuteOn(day, end);
+      const { start, end } = getVisitRange(visit.booking);
+      const from = getMinuteOn(day, start);
+      const to = getMinuteOn(day, end);
       return from < to ? [{ ...visit, start: from, end: to }] : [];
     })
     .sort((a, b) => a.start - b.start || a.booking.id - b.booking.id);
 }
 
 /** A held time as the visit that it would be. Who serves then is told by the column, and may be somebody else. */
-function heldVisit({ date, time, personId, booking }: HeldTime) {
+function toHeldVisit({ date, time, personId, booking }: HeldTime) {
   const personName = personId === booking.personId ? booking.personName : null;
   const shown = { ...booking, bookingDateText: date, bookingTimeText: time, personId, personName };
   return { booking: shown, heldFor: booking };
@@ -65,9 +65,9 @@ export function visitKey({ booking, heldFor, start }: VisitOnDay): string {
 }
 
 /** The minute of a day at which a moment lies; its first or last one for moments before and after it. */
-export function minuteOn(day: string, moment: string): number {
+export function getMinuteOn(day: string, moment: string): number {
   const [date = '', time = ''] = moment.split(' ');
-  if (date === day) return minutesOfTime(time) ?? 0;
+  if (date === day) return parseMinutes(time) ?? 0;
   return date < day ? 0 : DAY_MINUTES;
 }
 
@@ -86,22 +86,18 @@ interface Agenda {
 }
 
 /** Everything that is booked on one day. */
-export function agendaOfDay(
-  bookings: readonly Booking[],
-  day: string,
-  held: readonly HeldTime[] = [],
-): Agenda {
+export function getAgenda(bookings: readonly Booking[], day: string, held: readonly HeldTime[] = []): Agenda {
   const stays = bookings.flatMap((booking) => {
-    const moment = momentOn(booking, day);
+    const moment = findMomentOn(booking, day);
     return moment ? [{ booking, moment }] : [];
   });
   return {
     stays: stays.sort((a, b) => ORDER.indexOf(a.moment) - ORDER.indexOf(b.moment)),
-    visits: visitsOnDay(bookings, day, held),
+    visits: listVisitsOnDay(bookings, day, held),
   };
 }
 
-function momentOn({ bookingDateText, bookingEndDateText }: Booking, day: string): StayMoment | null {
+function findMomentOn({ bookingDateText, bookingEndDateText }: Booking, day: string): StayMoment | null {
   if (bookingEndDateText === null || day < bookingDateText || day > bookingEndDateText) return null;
   if (day === bookingDateText) return 'arrival';
   return day === bookingEndDateText ? 'departure' : 'overnight';

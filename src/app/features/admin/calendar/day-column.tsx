@@ -5,11 +5,11 @@ import { formatMinutes } from '@/core/opening-hours';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { BookingBlock } from './booking-block';
-import { minuteOn, visitKey, whatText } from './bookings-of-day';
-import { closedText } from './closed-text';
+import { formatWhat, getMinuteOn, visitKey } from './bookings-of-day';
+import { formatClosed } from './closed-text';
 import type { GridColumn } from './grid-columns';
 import { placeVisits, SHORTEST_DRAWN_MINUTES } from './place-bookings';
-import { closedParts, type OpenDay, type ShownHours } from './shown-hours';
+import { listClosedParts, type OpenDay, type ShownHours } from './shown-hours';
 import { TimeBlock } from './time-block';
 import type { BeginDrag, DraggedVisit } from './use-drag-visit';
 
@@ -71,7 +71,7 @@ export function DayColumn({
       {open && !isClosed && <ClosedParts open={open} hours={hours} />}
       <NowLine day={day} now={now} hours={hours} isFirst={isFirst} />
       {isClosed && visits.length === 0 && blocks.length === 0 && (
-        <span className="dgrid__closed">{isOff ? t('diary.off') : closedText(open, t)}</span>
+        <span className="dgrid__closed">{isOff ? t('diary.off') : formatClosed(open, t)}</span>
       )}
       <ul aria-labelledby={labelledBy}>
         {placeVisits(shown).map(({ part, start, end, column: place, columns }) => (
@@ -96,7 +96,7 @@ export function DayColumn({
               <BookingBlock
                 booking={booking}
                 title={`${booking.bookingTimeText} ${booking.customerName}`}
-                note={person ? booking.service : whatText(booking)}
+                note={person ? booking.service : formatWhat(booking)}
                 isHeld={heldFor !== undefined}
                 isFlat={end - start <= SHORTEST_DRAWN_MINUTES}
                 onOpen={() => onOpen(heldFor ?? booking)}
@@ -129,7 +129,7 @@ export function DayColumn({
 
 /** Hatches when nobody works; what is said in words stands in the opening hours. */
 function ClosedParts({ open, hours }: { open: OpenDay; hours: ShownHours }) {
-  return closedParts(open, hours).map(({ start, end }) => (
+  return listClosedParts(open, hours).map(({ start, end }) => (
     <span
       key={start}
       className="dgrid__shut"
@@ -147,7 +147,7 @@ function NowLine({
   isFirst,
 }: Pick<DayColumnProps, 'now' | 'hours' | 'isFirst'> & { day: string }) {
   const line = useRef<HTMLSpanElement>(null);
-  const at = minuteOn(day, now) / HOUR_MINUTES;
+  const at = getMinuteOn(day, now) / HOUR_MINUTES;
   const isShown = now.startsWith(day) && hours.start <= at && at <= hours.end;
   // Only as it appears: later the owner is somewhere else on the page.
   useEffect(() => {

@@ -9,11 +9,11 @@ import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import type { BlockOnDay } from './blocks-of-day';
 import { BookingBlock } from './booking-block';
-import { DAY_MINUTES, whatText } from './bookings-of-day';
+import { DAY_MINUTES, formatWhat } from './bookings-of-day';
 import { DayColumn } from './day-column';
-import { columnsOfDays, columnsOfPeople, type FreeTime, type GridColumn } from './grid-columns';
+import { type FreeTime, type GridColumn, listDayColumns, listPeopleColumns } from './grid-columns';
 import { countLanes, type PlacedStay, placeStays } from './place-bookings';
-import { type OpenDay, type ShownHours, shownHours } from './shown-hours';
+import { findShownHours, type OpenDay, type ShownHours } from './shown-hours';
 import { TimeBlock } from './time-block';
 import { useDragVisit } from './use-drag-visit';
 import './days-grid.css';
@@ -60,9 +60,9 @@ export function DaysGrid({
   const isDay = days.length === 1;
   const isByPeople = isDay && people.length > 1;
   const columns = isByPeople
-    ? columnsOfPeople(day, people, { bookings, held, blocks, open })
-    : columnsOfDays(days, { bookings, held, blocks, open });
-  const hours = shownHours(
+    ? listPeopleColumns(day, people, { bookings, held, blocks, open })
+    : listDayColumns(days, { bookings, held, blocks, open });
+  const hours = findShownHours(
     open,
     columns.flatMap((column) => [...column.visits, ...column.blocks.filter(isWithinDay)]),
   );
@@ -75,7 +75,7 @@ export function DaysGrid({
       style={{
         '--hours': hours ? hours.end - hours.start : 0,
         '--cols': columns.length,
-        '--tracks': columns.map(({ visits }) => `minmax(${leastWidth(visits)}px, 1fr)`).join(' '),
+        '--tracks': columns.map(({ visits }) => `minmax(${computeLeastWidth(visits)}px, 1fr)`).join(' '),
         '--days': days.length,
       }}
       onKeyDown={walkColumns}
@@ -89,7 +89,7 @@ export function DaysGrid({
       {hours && (
         <div className={classNames('dgrid__body', dragged && 'is-dragging')}>
           <div className="dgrid__hours" aria-hidden="true">
-            {hourList(hours).map((hour) => (
+            {listHours(hours).map((hour) => (
               <span key={hour}>{`${hour}:00`}</span>
             ))}
           </div>
@@ -121,7 +121,7 @@ export function DaysGrid({
 }
 
 /** Returns how narrow the column of a day may be: a visit keeps room for a name, however many stand beside it. */
-function leastWidth(visits: GridColumn['visits']): number {
+function computeLeastWidth(visits: GridColumn['visits']): number {
   return Math.max(LEAST_COLUMN_PX, countLanes(visits) * LEAST_VISIT_PX);
 }
 
@@ -151,7 +151,7 @@ function ColumnHead({ id, column, now }: { id: string; column: GridColumn; now: 
   );
 }
 
-function hourList({ start, end }: ShownHours): number[] {
+function listHours({ start, end }: ShownHours): number[] {
   return Array.from({ length: end - start }, (_value, index) => start + index);
 }
 
@@ -173,7 +173,7 @@ function StayBars({ stays, onOpen }: StayBarsProps) {
           <BookingBlock
             booking={booking}
             title={booking.customerName}
-            note={whatText(booking)}
+            note={formatWhat(booking)}
             spoken={formatDayRange(booking.bookingDateText, booking.bookingEndDateText ?? '')}
             isFlat
             onOpen={onOpen}
@@ -224,7 +224,7 @@ function walkColumns(event: KeyboardEvent<HTMLElement>) {
   const focused = document.activeElement;
   if (!step || !(focused instanceof HTMLElement)) return;
   const columns = [...event.currentTarget.querySelectorAll('.dgrid__col')]
-    .map((column) => inOrder(column.querySelectorAll('button')))
+    .map((column) => sortByTop(column.querySelectorAll('button')))
     .filter((buttons) => buttons.length > 0);
   const from = columns.findIndex((buttons) => buttons.includes(focused as HTMLButtonElement));
   if (from < 0) return;
@@ -240,6 +240,6 @@ function walkColumns(event: KeyboardEvent<HTMLElement>) {
 
 const getTop = (element: Element) => element.getBoundingClientRect().top;
 
-function inOrder(buttons: NodeListOf<HTMLButtonElement>): HTMLButtonElement[] {
+function sortByTop(buttons: NodeListOf<HTMLButtonElement>): HTMLButtonElement[] {
   return [...buttons].sort((a, b) => getTop(a) - getTop(b));
 }

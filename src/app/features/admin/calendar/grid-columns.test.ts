@@ -1,7 +1,7 @@
 import { makePerson } from '@tests/support/person';
 import { expect, it } from 'vitest';
 import { visit } from './booking-fixtures';
-import { columnsOfPeople, diaryOfPerson } from './grid-columns';
+import { getDiaryOfPerson, listPeopleColumns } from './grid-columns';
 
 const DAY = '2026-11-24';
 const [zora, eva] = [makePerson('zora'), makePerson('eva')];
@@ -19,7 +19,7 @@ const columns = (
   people: (typeof eva)[],
   bookings: ReturnType<typeof of>[],
   ...blocks: ReturnType<typeof block>[]
-) => columnsOfPeople(DAY, people, { bookings, held: [], blocks, open });
+) => listPeopleColumns(DAY, people, { bookings, held: [], blocks, open });
 const summary = (...parts: Parameters<typeof columns>) =>
   columns(...parts).map((column) => [
     column.person?.name,
@@ -64,10 +64,10 @@ it('leaves of a diary what is one person’s, and what is blocked for all', () =
   const bookings = [of(1, 'eva'), of(2, 'zora'), of(3, null)];
   const blocks = [block(1, null), block(2, '@people/eva'), block(3, '@people/zora'), block(4, 'booking-1')];
   const held = [{ date: DAY, time: '15:00', personId: 'eva', booking: of(2, 'zora') }];
-  const hers = diaryOfPerson({ bookings, held, blocks, open }, away);
+  const hers = getDiaryOfPerson({ bookings, held, blocks, open }, away);
   expect(hers.bookings.map(({ id }) => id)).toEqual([1]);
   expect(hers.held).toEqual(held);
   expect(hers.blocks.map(({ id }) => id)).toEqual([1, 2]);
   expect(hers.open.get(DAY)).toMatchObject({ intervals: [], isOff: true });
-  expect(diaryOfPerson({ bookings, held, blocks, open }, zora)).toMatchObject({ held: [] });
+  expect(getDiaryOfPerson({ bookings, held, blocks, open }, zora)).toMatchObject({ held: [] });
 });

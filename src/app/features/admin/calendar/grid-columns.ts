@@ -1,9 +1,9 @@
 import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
 import type { HeldTime } from '@/contracts/proposals';
-import { PEOPLE_DIARIES, type Person, personDiary, workingIntervals } from '@/core/people';
-import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
-import { type VisitOnDay, visitsOnDay } from './bookings-of-day';
+import { getPersonDiary, listWorkingIntervals, PEOPLE_DIARIES, type Person } from '@/core/people';
+import { type BlockOnDay, listBlocksOnDay } from './blocks-of-day';
+import { listVisitsOnDay, type VisitOnDay } from './bookings-of-day';
 import type { OpenDay } from './shown-hours';
 
 /** A free time that somebody pressed, and whose it is where each person has a column. */
@@ -36,7 +36,7 @@ export interface Diary {
 }
 
 /** A column for each day. */
-export function columnsOfDays(
+export function listDayColumns(
   days: readonly string[],
   { bookings, held, blocks, open }: Diary,
 ): GridColumn[] {
@@ -44,8 +44,8 @@ export function columnsOfDays(
     key: day,
     day,
     person: null,
-    visits: visitsOnDay(bookings, day, held),
-    blocks: blocksOnDay(blocks, day),
+    visits: listVisitsOnDay(bookings, day, held),
+    blocks: listBlocksOnDay(blocks, day),
     open: open.get(day),
     isOff: false,
   }));
@@ -55,23 +55,23 @@ export function columnsOfDays(
  * A column for each person, and one more for what is none of theirs on the day, if there is such. What is blocked for
  * everybody stands in each.
  */
-export function columnsOfPeople(
+export function listPeopleColumns(
   day: string,
   people: readonly Person[],
   { bookings, held, blocks, open }: Diary,
 ): GridColumn[] {
-  const visits = visitsOnDay(bookings, day, held);
-  const parts = blocksOnDay(blocks, day);
+  const visits = listVisitsOnDay(bookings, day, held);
+  const parts = listBlocksOnDay(blocks, day);
   const business = open.get(day);
   const columns = people.map((person): GridColumn => {
-    const intervals = workingIntervals(person, day, business?.intervals ?? []);
+    const intervals = listWorkingIntervals(person, day, business?.intervals ?? []);
     return {
       key: person.id,
       day,
       person,
       visits: visits.filter(({ booking }) => booking.personId === person.id),
       blocks: parts.filter(
-        ({ block: { resource } }) => isForAll(resource) || resource === personDiary(person.id),
+        ({ block: { resource } }) => isForAll(resource) || resource === getPersonDiary(person.id),
       ),
       open: business && { ...business, intervals },
       isOff: intervals.length === 0 && (business?.intervals.length ?? 0) > 0,
@@ -79,7 +79,7 @@ export function columnsOfPeople(
   });
   const isShown = ({ booking }: VisitOnDay) => people.some(({ id }) => id === booking.personId);
   const others = visits.filter((visit) => !isShown(visit));
-  const isTheirs = (resource: string) => people.some(({ id }) => resource === personDiary(id));
+  const isTheirs = (resource: string) => people.some(({ id }) => resource === getPersonDiary(id));
   // Somebody who left the list, or for whom the plan has no diary, leaves blocks behind.
   const otherBlocks = parts.filter(
     ({ block: { resource } }) => resource !== null && !isForAll(resource) && !isTheirs(resource),
@@ -90,17 +90,17 @@ export function columnsOfPeople(
 }
 
 /** Leaves of a diary what one person does: their visits and held times, their blocks and those for everybody. */
-export function diaryOfPerson({ bookings, held, blocks, open }: Diary, person: Person): Diary {
+export function getDiaryOfPerson({ bookings, held, blocks, open }: Diary, person: Person): Diary {
   const isTheirs = ({ personId }: { personId: string | null }) => personId === person.id;
   const days = [...open].map(([day, business]): [string, OpenDay] => {
-    const intervals = workingIntervals(person, day, business.intervals);
+    const intervals = listWorkingIntervals(person, day, business.intervals);
     const isOff = intervals.length === 0 && business.intervals.length > 0;
     return [day, { ...business, intervals, ...(isOff && { isOff }) }];
   });
   return {
     bookings: bookings.filter(isTheirs),
     held: held.filter(isTheirs),
-    blocks: blocks.filter(({ resource }) => isForAll(resource) || resource === personDiary(person.id)),
+    blocks: blocks.filter(({ resource }) => isForAll(resource) || resource === getPersonDiary(person.id)),
     open: new Map(days),
   };
 }

@@ -7,8 +7,8 @@ import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { useWaitlistText } from '../use-waitlist-text';
-import { blocksOnDay } from './blocks-of-day';
-import { closedText } from './closed-text';
+import { listBlocksOnDay } from './blocks-of-day';
+import { formatClosed } from './closed-text';
 import { loadOfDay, type Places } from './month-load';
 import { isClosedDay, type OpenDay } from './shown-hours';
 import { countOnDay } from './waiting-days';
@@ -74,7 +74,7 @@ export function MonthGrid({
                   day={day}
                   isToday={now.startsWith(day)}
                   bookings={bookings}
-                  blockCount={blocksOnDay(blocks, day).length}
+                  blockCount={listBlocksOnDay(blocks, day).length}
                   open={open}
                   places={places}
                   wishes={countOnDay(waiting, day)}
@@ -137,7 +137,7 @@ function MonthDay({ day, isToday, bookings, blockCount, wishes, open, places, on
         </span>
       )}
       {blockCount > 0 && <span className="month__note max-[861px]:sr-only">{td('diary.block.blocked')}</span>}
-      {isClosed && <span className="month__note max-[861px]:sr-only">{closedText(open.get(day), td)}</span>}
+      {isClosed && <span className="month__note max-[861px]:sr-only">{formatClosed(open.get(day), td)}</span>}
     </button>
   );
 }

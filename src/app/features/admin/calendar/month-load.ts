@@ -1,10 +1,10 @@
 import type { Booking } from '@/contracts/bookings';
 import type { PageData } from '@/contracts/page-data';
 import { getDiary, isServedByPeople } from '@/core/bookings';
-import { minutesOfTime } from '@/core/opening-hours';
+import { parseMinutes } from '@/core/opening-hours';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
-import { agendaOfDay } from './bookings-of-day';
+import { getAgenda } from './bookings-of-day';
 import type { OpenDay } from './shown-hours';
 
 /** A page has this many places for visits and for nights, over all diaries. */
@@ -44,7 +44,7 @@ export function loadOfDay(
   open: OpenDay | undefined,
   places: Places,
 ): DayLoad {
-  const { visits, stays } = agendaOfDay(bookings, day);
+  const { visits, stays } = getAgenda(bookings, day);
   const nights = stays.filter(({ moment }) => moment !== 'departure');
   const waiting = [...visits, ...nights].filter(({ booking }) => booking.status === 'pending').length;
   const minutes = visits.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -64,7 +64,7 @@ export function loadOfDay(
 /** The minutes of a day that lie in opening hours of any section. */
 function getLength(open: OpenDay | undefined): number {
   const parts = (open?.intervals ?? [])
-    .map(({ start, end }) => ({ start: minutesOfTime(start) ?? 0, end: minutesOfTime(end) ?? 0 }))
+    .map(({ start, end }) => ({ start: parseMinutes(start) ?? 0, end: parseMinutes(end) ?? 0 }))
     .sort((a, b) => a.start - b.start);
   let length = 0;
   let reached = 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stay, visit } from './booking-fixtures';
-import { visitsOnDay } from './bookings-of-day';
+import { listVisitsOnDay } from './bookings-of-day';
 import { countLanes, placeStays, placeVisits } from './place-bookings';
 
 const DAY = '2026-11-24';
@@ -8,7 +8,7 @@ const DAY = '2026-11-24';
 /** Each visit as `id: column of columns`. */
 function placesOf(...visits: [start: string, minutes: number][]): string[] {
   const bookings = visits.map(([start, minutes], index) => visit(index + 1, `${DAY} ${start}`, minutes));
-  return placeVisits(visitsOnDay(bookings, DAY)).map(
+  return placeVisits(listVisitsOnDay(bookings, DAY)).map(
     ({ booking, column, columns }) => `${booking.id}: ${column + 1} of ${columns}`,
   );
 }

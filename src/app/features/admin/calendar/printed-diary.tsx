@@ -4,15 +4,15 @@ import { formatFullDay } from '@/app/lib/dates';
 import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
 import type { HeldTime } from '@/contracts/proposals';
-import { bookedCents } from '@/core/stays';
+import { findBookedCents } from '@/core/stays';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { answerLines } from './answer-lines';
-import { blocksOnDay, blockTimesText } from './blocks-of-day';
-import { agendaOfDay, timesText, visitKey, whatText } from './bookings-of-day';
-import { closedText } from './closed-text';
+import { formatBlockTimes, listBlocksOnDay } from './blocks-of-day';
+import { formatTimes, formatWhat, getAgenda, visitKey } from './bookings-of-day';
+import { formatClosed } from './closed-text';
 import { isClosedDay, type OpenDay } from './shown-hours';
-import { nightsText, stayLines } from './stay-text';
+import { formatNights, listStayLines } from './stay-text';
 import './printed-diary.css';
 
 interface PrintedDiaryProps {
@@ -60,10 +60,12 @@ function useIsPrinting(): boolean {
 }
 
 /** 3 nights, €240.00, 2 guests; nothing for a visit. */
-function stayText(booking: Booking, t: ReturnType<typeof useText>): string {
+function formatStay(booking: Booking, t: ReturnType<typeof useText>): string {
   const { bookingDateText: arrival, bookingEndDateText: departure } = booking;
   if (departure === null) return '';
-  return [nightsText(arrival, departure, bookedCents(booking), t), ...stayLines(booking, t)].join(', ');
+  return [formatNights(arrival, departure, findBookedCents(booking), t), ...listStayLines(booking, t)].join(
+    ', ',
+  );
 }
 
 interface PrintedDayProps extends Omit<PrintedDiaryProps, 'title' | 'range' | 'days'> {
@@ -73,8 +75,8 @@ interface PrintedDayProps extends Omit<PrintedDiaryProps, 'title' | 'range' | 'd
 function PrintedDay({ day, bookings, held, blocks, open }: PrintedDayProps) {
   const t = useText();
   const td = useDiaryText();
-  const { stays, visits } = agendaOfDay(bookings, day, held);
-  const blocked = blocksOnDay(blocks, day);
+  const { stays, visits } = getAgenda(bookings, day, held);
+  const blocked = listBlocksOnDay(blocks, day);
   const rows = [
     ...stays.map(({ booking, moment }) => ({
       key: `stay-${booking.id}`,
@@ -86,14 +88,14 @@ function PrintedDay({ day, bookings, held, blocks, open }: PrintedDayProps) {
     ...visits.map((visit) => ({
       key: `visit-${visitKey(visit)}`,
       at: visit.start,
-      time: timesText(visit.booking),
+      time: formatTimes(visit.booking),
       booking: visit.booking,
       isHeld: visit.heldFor !== undefined,
     })),
     ...blocked.map((part) => ({
       key: `block-${part.block.id}`,
       at: part.start,
-      time: blockTimesText(part, td),
+      time: formatBlockTimes(part, td),
       note: part.block.note || td('diary.block.blocked'),
     })),
   ].sort((a, b) => a.at - b.at);
@@ -101,7 +103,7 @@ function PrintedDay({ day, bookings, held, blocks, open }: PrintedDayProps) {
     <section>
       <h2>{formatFullDay(day)}</h2>
       {rows.length === 0 && (
-        <p>{isClosedDay(open, day) ? closedText(open.get(day), td) : t('admin.bookings.calendar.free')}</p>
+        <p>{isClosedDay(open, day) ? formatClosed(open.get(day), td) : t('admin.bookings.calendar.free')}</p>
       )}
       <table>
         <tbody>
@@ -117,8 +119,8 @@ function PrintedDay({ day, bookings, held, blocks, open }: PrintedDayProps) {
                       : row.booking.status === 'pending' && ` (${t('admin.bookings.status.pending')})`}
                   </td>
                   <td>
-                    {whatText(row.booking)}
-                    {stayText(row.booking, t) && <i>{stayText(row.booking, t)}</i>}
+                    {formatWhat(row.booking)}
+                    {formatStay(row.booking, t) && <i>{formatStay(row.booking, t)}</i>}
                     {answerLines(row.booking, t).map((line) => (
                       <i key={line}>{line}</i>
                     ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysOfView, firstOfView, getMonday, stepView } from './shown-days';
+import { getFirstOfView, getMonday, listDaysOfView, stepView } from './shown-days';
 
 it.each([
   ['2026-11-23', '2026-11-23'],
@@ -12,7 +12,7 @@ it.each([
 });
 
 it('a week is Monday to Sunday, also over a change of the clocks', () => {
-  const week = daysOfView('week', '2026-10-21');
+  const week = listDaysOfView('week', '2026-10-21');
   expect([week.length, week[0], week.at(-1)]).toEqual([7, '2026-10-19', '2026-10-25']);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['2027-01-31', '2026-12-28', '2027-02-07'],
   ['2026-08-01', '2026-07-27', '2026-09-06'],
 ])('the month of %s is shown from %s to %s', (date, first, last) => {
-  const days = daysOfView('month', date);
+  const days = listDaysOfView('month', date);
   expect([days.length, days[0], days.at(-1)]).toEqual([42, first, last]);
   expect(days).toContain(date);
 });
@@ -37,6 +37,6 @@ it.each([
 });
 
 it('is named by its first day', () => {
-  const named = (['day', 'week', 'month'] as const).map((view) => firstOfView(view, '2026-11-25'));
+  const named = (['day', 'week', 'month'] as const).map((view) => getFirstOfView(view, '2026-11-25'));
   expect(named).toEqual(['2026-11-25', '2026-11-23', '2026-11-01']);
 });

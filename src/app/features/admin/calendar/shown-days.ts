@@ -17,32 +17,32 @@ export function getMonday(day: string): string {
 }
 
 /** The days that a view shows around a day; a month begins with the week of its first day. */
-export function daysOfView(view: CalendarView, date: string): string[] {
+export function listDaysOfView(view: CalendarView, date: string): string[] {
   if (view === 'day') return [date];
-  if (view === 'week') return daysFrom(getMonday(date), WEEKDAYS.length);
-  return daysFrom(getMonday(firstOfMonth(date)), WEEKDAYS.length * WEEKS_OF_MONTH);
+  if (view === 'week') return listDaysFrom(getMonday(date), WEEKDAYS.length);
+  return listDaysFrom(getMonday(getFirstOfMonth(date)), WEEKDAYS.length * WEEKS_OF_MONTH);
 }
 
 /** Returns the day by which the address names what a view shows: that day, the Monday of the week, the first of the month. */
-export function firstOfView(view: CalendarView, date: string): string {
+export function getFirstOfView(view: CalendarView, date: string): string {
   if (view === 'day') return date;
-  return view === 'week' ? getMonday(date) : firstOfMonth(date);
+  return view === 'week' ? getMonday(date) : getFirstOfMonth(date);
 }
 
 /** The next or the previous day, week or month, by its first day. */
 export function stepView(view: CalendarView, date: string, steps: 1 | -1): string {
   if (view === 'day') return addDays(date, steps);
   if (view === 'week') return addDays(getMonday(date), steps * WEEKDAYS.length);
-  const first = firstOfMonth(date);
+  const first = getFirstOfMonth(date);
   // From the first day of a month, 31 days lead into the next one and a single day back into the one before.
-  return firstOfMonth(addDays(first, steps === 1 ? 31 : -1));
+  return getFirstOfMonth(addDays(first, steps === 1 ? 31 : -1));
 }
 
 /** The first day of a day's month. */
-export function firstOfMonth(date: string): string {
+export function getFirstOfMonth(date: string): string {
   return `${date.slice(0, 'YYYY-MM'.length)}-01`;
 }
 
-function daysFrom(first: string, count: number): string[] {
+function listDaysFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
 }

@@ -1,10 +1,10 @@
 import { bookingPage, cottage, everyDay, salon } from '@tests/support/booking-page';
 import { expect, it } from 'vitest';
-import { defaultWebsiteHours, type SpecialDays } from '@/core/website-hours';
-import { daysOfView } from './shown-days';
-import { closedParts, isClosedDay, openDays, shownHours } from './shown-hours';
+import { getDefaultWebsiteHours, type SpecialDays } from '@/core/website-hours';
+import { listDaysOfView } from './shown-days';
+import { findShownHours, isClosedDay, listClosedParts, openDays } from './shown-hours';
 
-const WEEK = daysOfView('week', '2026-11-23');
+const WEEK = listDaysOfView('week', '2026-11-23');
 const [MONDAY = '', TUESDAY = '', , , , SATURDAY = ''] = WEEK;
 const byWebsite = { ...salon, hours: 'website' as const };
 
@@ -12,7 +12,7 @@ function stored(changes: { specialDays?: SpecialDays[]; isSet?: boolean } = {}) 
   const { isSet = true, specialDays = [] } = changes;
   const holidays = { country: 'SK' as const, region: null, open: [] };
   return {
-    hours: { ...defaultWebsiteHours(), specialDays, holidays },
+    hours: { ...getDefaultWebsiteHours(), specialDays, holidays },
     isSet,
     publicHolidays: [{ date: '2026-12-25', rule: '12-25', name: 'Christmas Day' }],
   };
@@ -32,18 +32,21 @@ const special = (changes: Partial<SpecialDays>): SpecialDays => ({
 it('shows the opening hours of all sections that take visits', () => {
   const evening = { ...salon, workingHours: everyDay('10:30', '20:15') };
   const days = openDays(bookingPage(salon, evening, cottage), undefined, WEEK);
-  expect(shownHours(days, [])).toEqual({ start: 9, end: 21 });
+  expect(findShownHours(days, [])).toEqual({ start: 9, end: 21 });
 });
 
 it('shows as much more as the visits need', () => {
   const days = openDays(bookingPage(salon), undefined, WEEK);
-  expect(shownHours(days, [{ start: 7 * 60 + 30, end: 8 * 60 }])).toEqual({ start: 7, end: 17 });
-  expect(shownHours(new Map(), [{ start: 600, end: 661 }])).toEqual({ start: 10, end: 12 });
+  expect(findShownHours(days, [{ start: 7 * 60 + 30, end: 8 * 60 }])).toEqual({ start: 7, end: 17 });
+  expect(findShownHours(new Map(), [{ start: 600, end: 661 }])).toEqual({ start: 10, end: 12 });
 });
 
 it('has no hours where there are only stays, and the usual ones in a week that is closed', () => {
-  expect(shownHours(openDays(bookingPage(cottage), undefined, WEEK), [])).toBeNull();
-  expect(shownHours(openDays(bookingPage(salon), undefined, [SATURDAY]), [])).toEqual({ start: 9, end: 17 });
+  expect(findShownHours(openDays(bookingPage(cottage), undefined, WEEK), [])).toBeNull();
+  expect(findShownHours(openDays(bookingPage(salon), undefined, [SATURDAY]), [])).toEqual({
+    start: 9,
+    end: 17,
+  });
 });
 
 it('is closed on a day that no section is open on', () => {
@@ -81,13 +84,15 @@ it('finds what is closed of the hours that are shown: around opening, at noon, a
   });
   const hours = { start: 8, end: 18 };
   const day = times(['13:00', '17:30'], ['09:00', '12:00']);
-  expect(closedParts(day, hours)).toEqual([
+  expect(listClosedParts(day, hours)).toEqual([
     { start: 480, end: 540 },
     { start: 720, end: 780 },
     { start: 1050, end: 1080 },
   ]);
-  expect(closedParts(times(['08:00', '14:00'], ['10:00', '12:00'], ['13:30', '18:00']), hours)).toEqual([]);
-  expect(closedParts(times(['06:00', '07:00'], ['19:00', '20:00']), hours)).toEqual([
+  expect(listClosedParts(times(['08:00', '14:00'], ['10:00', '12:00'], ['13:30', '18:00']), hours)).toEqual(
+    [],
+  );
+  expect(listClosedParts(times(['06:00', '07:00'], ['19:00', '20:00']), hours)).toEqual([
     { start: 480, end: 1080 },
   ]);
 });

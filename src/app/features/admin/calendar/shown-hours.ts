@@ -1,7 +1,7 @@
 import type { HoursAnswer } from '@/contracts/endpoints/hours';
 import type { PageData } from '@/contracts/page-data';
-import { minutesOfTime, type OpenInterval } from '@/core/opening-hours';
-import { findSpecialDays, fromWorkingHours, intervalsOn, type WebsiteHours } from '@/core/website-hours';
+import { type OpenInterval, parseMinutes } from '@/core/opening-hours';
+import { findSpecialDays, fromWorkingHours, getIntervalsOn, type WebsiteHours } from '@/core/website-hours';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { VisitOnDay } from './bookings-of-day';
@@ -37,7 +37,7 @@ export function openDays(
   const sections = listBookingSections(pageData).map(({ content }) => content);
   const visits = sections.filter(({ bookingType }) => bookingType === 'hourly');
   if (visits.length === 0) return new Map();
-  const open = visits.map((section) => intervalsOn(getSectionHours(section, stored), days));
+  const open = visits.map((section) => getIntervalsOn(getSectionHours(section, stored), days));
   const isByWebsite = visits.some((section) => keepsWebsiteHours(section, stored));
   return new Map(
     days.map((day) => {
@@ -78,9 +78,9 @@ interface Minutes {
 }
 
 /** Lists what of the shown hours of an open day is closed: before and after opening, and at noon. */
-export function closedParts({ intervals }: OpenDay, hours: ShownHours): Minutes[] {
+export function listClosedParts({ intervals }: OpenDay, hours: ShownHours): Minutes[] {
   const open = intervals
-    .map(({ start, end }) => ({ start: minutesOfTime(start) ?? 0, end: minutesOfTime(end) ?? 0 }))
+    .map(({ start, end }) => ({ start: parseMinutes(start) ?? 0, end: parseMinutes(end) ?? 0 }))
     .sort((one, other) => one.start - other.start);
   const end = hours.end * HOUR_MINUTES;
   const parts: Minutes[] = [];
@@ -93,14 +93,14 @@ export function closedParts({ intervals }: OpenDay, hours: ShownHours): Minutes[
 }
 
 /** Whole hours around opening hours and all visits; null for a page without visits that has none either. */
-export function shownHours(
+export function findShownHours(
   days: ReadonlyMap<string, OpenDay>,
   visits: readonly Pick<VisitOnDay, 'start' | 'end'>[],
 ): ShownHours | null {
   const open = [...days.values()].flatMap(({ intervals }) =>
     intervals.flatMap((interval) => {
-      const start = minutesOfTime(interval.start);
-      const end = minutesOfTime(interval.end);
+      const start = parseMinutes(interval.start);
+      const end = parseMinutes(interval.end);
       return start !== null && end !== null ? [{ start, end }] : [];
     }),
   );

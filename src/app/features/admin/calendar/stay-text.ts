@@ -5,7 +5,7 @@ import { countNights } from '@/core/booking-limits';
 import { sumCityTax } from '@/core/stays';
 
 /** 2 nights, €128.00; without the sum where none is said. */
-export function nightsText(
+export function formatNights(
   arrival: string,
   departure: string,
   cents: number | null,
@@ -18,7 +18,7 @@ export function nightsText(
 }
 
 /** Lists in lines what else is agreed of a stay: 2 guests; 3 × €80.00, 2 × €95.00; the city tax. */
-export function stayLines(
+export function listStayLines(
   { stay, bookingDateText, bookingEndDateText }: Booking,
   t: Text<'admin'>,
 ): string[] {

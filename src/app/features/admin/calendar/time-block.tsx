@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import type { Block } from '@/contracts/blocks';
 import { useDiaryText } from '../use-diary-text';
-import { type BlockOnDay, blockTimesText } from './blocks-of-day';
+import { type BlockOnDay, formatBlockTimes } from './blocks-of-day';
 import './time-block.css';
 
 interface TimeBlockProps extends BlockOnDay {
@@ -16,7 +16,7 @@ export function TimeBlock({ onOpen, ...part }: TimeBlockProps) {
     <button type="button" aria-haspopup="dialog" className="blk" onClick={() => onOpen(block)}>
       <Ban className="icon--sm" aria-hidden="true" />
       <span>
-        <b>{block.note || t('diary.block.blocked')}</b> <span>{blockTimesText(part, t)}</span>
+        <b>{block.note || t('diary.block.blocked')}</b> <span>{formatBlockTimes(part, t)}</span>
         {block.note && <span className="sr-only"> {t('diary.block.blocked')}</span>}
       </span>
     </button>

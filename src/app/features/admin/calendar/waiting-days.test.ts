@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WaitlistEntry } from '@/contracts/waitlist';
-import { countOnDay, daysWithPlace, groupByDay } from './waiting-days';
+import { countOnDay, groupByDay, listDaysWithPlace } from './waiting-days';
 
 const entry = (id: number, date: string, more: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
   id,
@@ -36,7 +36,7 @@ it('groups who waits by day, and finds the days on which something is free', () 
     ['2026-11-26', [2, 4]],
     ['2026-11-27', [1, 3]],
   ]);
-  expect(ids(daysWithPlace(entries, '2026-11-26'))).toEqual([['2026-11-27', [3]]]);
+  expect(ids(listDaysWithPlace(entries, '2026-11-26'))).toEqual([['2026-11-27', [3]]]);
 });
 
 it('counts a stay on each of its nights', () => {

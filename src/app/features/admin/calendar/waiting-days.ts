@@ -16,7 +16,7 @@ export function groupByDay(entries: readonly WaitlistEntry[]): WaitingDay[] {
 }
 
 /** Returns the days after today on which something is free for some who wait, with just these. */
-export function daysWithPlace(entries: readonly WaitlistEntry[], today: string): WaitingDay[] {
+export function listDaysWithPlace(entries: readonly WaitlistEntry[], today: string): WaitingDay[] {
   return groupByDay(entries.filter(({ date, hasFree }) => hasFree && date > today));
 }
 

@@ -6,10 +6,10 @@ import type { HeldTime } from '@/contracts/proposals';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
-import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
+import { type BlockOnDay, listBlocksOnDay } from './blocks-of-day';
 import { BookingBlock } from './booking-block';
-import { agendaOfDay, timesText, type VisitOnDay, visitKey, whatText } from './bookings-of-day';
-import { closedText } from './closed-text';
+import { formatTimes, formatWhat, getAgenda, type VisitOnDay, visitKey } from './bookings-of-day';
+import { formatClosed } from './closed-text';
 import { isClosedDay, type OpenDay } from './shown-hours';
 import { TimeBlock } from './time-block';
 import './week-agenda.css';
@@ -45,8 +45,8 @@ export function WeekAgenda({
   return (
     <div className="agenda">
       {days.map((day) => {
-        const { stays, visits } = agendaOfDay(bookings, day, held);
-        const blocked = blocksOnDay(blocks, day);
+        const { stays, visits } = getAgenda(bookings, day, held);
+        const blocked = listBlocksOnDay(blocks, day);
         const isClosed = isClosedDay(open, day);
         const isFree = stays.length === 0 && visits.length === 0 && blocked.length === 0;
         return (
@@ -59,7 +59,7 @@ export function WeekAgenda({
             </h3>
             {isFree ? (
               <p className="agenda__free">
-                {isClosed ? closedText(open.get(day), td) : t('admin.bookings.calendar.free')}
+                {isClosed ? formatClosed(open.get(day), td) : t('admin.bookings.calendar.free')}
               </p>
             ) : (
               <ul aria-labelledby={`${id}-${day}`}>
@@ -68,12 +68,12 @@ export function WeekAgenda({
                     <BookingBlock
                       booking={booking}
                       title={booking.customerName}
-                      note={`${t(`admin.bookings.calendar.${moment}`)}, ${whatText(booking)}`}
+                      note={`${t(`admin.bookings.calendar.${moment}`)}, ${formatWhat(booking)}`}
                       onOpen={onOpen}
                     />
                   </li>
                 ))}
-                {timesOfDay(visits, blocked).map((part) =>
+                {listTimesOfDay(visits, blocked).map((part) =>
                   'block' in part ? (
                     <li key={`block-${part.block.id}`}>
                       <TimeBlock {...part} onOpen={onOpenBlock} />
@@ -83,7 +83,7 @@ export function WeekAgenda({
                       <BookingBlock
                         booking={part.booking}
                         title={part.booking.customerName}
-                        note={`${timesText(part.booking)}, ${whatText(part.booking)}`}
+                        note={`${formatTimes(part.booking)}, ${formatWhat(part.booking)}`}
                         isHeld={part.heldFor !== undefined}
                         onOpen={() => onOpen(part.heldFor ?? part.booking)}
                       />
@@ -100,6 +100,6 @@ export function WeekAgenda({
 }
 
 /** Visits and blocks in the order of their beginning; a block before the visits that it holds. */
-function timesOfDay(visits: readonly VisitOnDay[], blocks: readonly BlockOnDay[]) {
+function listTimesOfDay(visits: readonly VisitOnDay[], blocks: readonly BlockOnDay[]) {
   return [...blocks, ...visits].sort((one, other) => one.start - other.start);
 }

@@ -8,9 +8,9 @@ import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { visitKey } from './bookings-of-day';
-import { closedText } from './closed-text';
-import { columnsOfPeople } from './grid-columns';
-import { isClosedDay, type OpenDay, type ShownHours, shownHours } from './shown-hours';
+import { formatClosed } from './closed-text';
+import { listPeopleColumns } from './grid-columns';
+import { findShownHours, isClosedDay, type OpenDay, type ShownHours } from './shown-hours';
 import './week-ribbon.css';
 
 const HOUR_MINUTES = 60;
@@ -34,10 +34,10 @@ export function WeekRibbon({ bookings, held, blocks, open, days, people, now, on
   const t = useText();
   const td = useDiaryText();
   const lanes = new Map(
-    days.map((day) => [day, columnsOfPeople(day, people, { bookings, held, blocks, open })]),
+    days.map((day) => [day, listPeopleColumns(day, people, { bookings, held, blocks, open })]),
   );
   const all = [...lanes.values()].flat();
-  const hours = shownHours(
+  const hours = findShownHours(
     open,
     all.flatMap(({ visits }) => visits),
   );
@@ -65,7 +65,7 @@ export function WeekRibbon({ bookings, held, blocks, open, days, people, now, on
                 {hours && <Strip columns={columns} hours={hours} isClosed={isClosed} />}
                 <span className="ribbon__sum">
                   {isClosed && visits.length === 0
-                    ? closedText(open.get(day), td)
+                    ? formatClosed(open.get(day), td)
                     : visits.length === 0
                       ? t('admin.bookings.calendar.free')
                       : t('admin.bookings.calendar.visits', { count: visits.length })}
@@ -87,7 +87,7 @@ export function WeekRibbon({ bookings, held, blocks, open, days, people, now, on
 }
 
 interface StripProps {
-  columns: ReturnType<typeof columnsOfPeople>;
+  columns: ReturnType<typeof listPeopleColumns>;
   hours: ShownHours;
   isClosed: boolean;
 }

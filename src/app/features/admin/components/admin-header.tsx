@@ -4,7 +4,7 @@ import type { Website } from '@/contracts/websites';
 import { BIN_DAYS } from '@/contracts/websites';
 import { getAccent } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Heading } from '@/ui/heading';
 import { LetterTile } from '@/ui/letter-tile';
@@ -73,7 +73,7 @@ export function ViewWebsiteLink({ href }: { href: string }) {
   const t = useText();
   return (
     <a
-      className={buttonClass()}
+      className={getButtonClass()}
       href={href}
       target="_blank"
       rel="noopener"

@@ -6,7 +6,7 @@ import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Heading } from '@/ui/heading';
 import { Skeleton } from '@/ui/skeleton';
-import { weekTotals } from '../analytics/week-summary';
+import { sumWeek } from '../analytics/week-summary';
 import type { ListSearch } from '../search/list-address';
 import type { ListLink } from '../search/list-link';
 import { useText } from '../use-text';
@@ -29,7 +29,7 @@ interface AdminStatsProps {
 
 export function AdminStats({ analytics, counts, lockedUntil, link: LinkTo }: AdminStatsProps) {
   const t = useText();
-  const week = analytics.data && weekTotals(analytics.data);
+  const week = analytics.data && sumWeek(analytics.data);
   const unread = counts.data?.unreadMessages ?? 0;
   const pending = counts.data?.pendingBookings ?? 0;
   const linkTo = (tab: AdminTab, search?: ListSearch) => LinkTo && { LinkTo, tab, search };

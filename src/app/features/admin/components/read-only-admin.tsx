@@ -11,7 +11,7 @@ import { listAccountWebsites } from '@/contracts/endpoints/accounts';
 import { getCheapestWith } from '@/core/plans';
 import { getAccent } from '@/ui/awning';
 import { Banner } from '@/ui/banner';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { LetterTile } from '@/ui/letter-tile';
 import { StatisticsLocked } from '../analytics/analytics-panel';
 import { useDeleteBooking } from '../api/bookings';
@@ -31,7 +31,7 @@ import { useHashTab } from './use-hash-tab';
 import { WebsiteMissing } from './website-missing';
 import '../admin.css';
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 /** Shows what visitors sent to a website whose owner's plan has ended: to read, to download and to delete. */
 export function ReadOnlyAdmin({ websiteId }: { websiteId: number }) {
@@ -66,7 +66,7 @@ export function ReadOnlyAdmin({ websiteId }: { websiteId: number }) {
         icon={<Lock aria-hidden="true" />}
         action={
           <a
-            className={buttonClass()}
+            className={getButtonClass()}
             href={paths.choosePlan(getPlanToBuy(getCheapestWith('basicSections')))}
           >
             {t('admin.readOnly.action')}
@@ -119,9 +119,9 @@ function ReadOnlyBookings({ website }: { website: AccountWebsite }) {
           <BookingRows
             bookings={bookings}
             mailSubject={t('admin.bookings.mailSubject', { title: website.title })}
-            onStatus={nothing}
-            onCancel={nothing}
-            onEdit={nothing}
+            onStatus={doNothing}
+            onCancel={doNothing}
+            onEdit={doNothing}
             onDelete={setAsked}
             {...parts}
           />

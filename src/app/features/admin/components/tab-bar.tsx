@@ -65,7 +65,7 @@ export function TabBar({ websiteId }: { websiteId: number }) {
           hashScrollIntoView={false}
           onClick={() => document.getElementById(TABS_ID)?.scrollIntoView()}
         >
-          <Sign icon={icon} waiting={waitingIn(tab, counts)} />
+          <Sign icon={icon} waiting={countWaiting(tab, counts)} />
           {t(`admin.tabs.${tab}`)}
         </Link>
       ))}
@@ -84,7 +84,7 @@ export function TabBar({ websiteId }: { websiteId: number }) {
   );
 }
 
-function waitingIn(tab: (typeof LISTS)[number]['tab'], counts: WebsiteCounts | undefined): number {
+function countWaiting(tab: (typeof LISTS)[number]['tab'], counts: WebsiteCounts | undefined): number {
   const name = WAITING[tab];
   return (name && counts?.[name]) ?? 0;
 }

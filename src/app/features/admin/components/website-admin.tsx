@@ -8,7 +8,7 @@ import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import type { Website } from '@/contracts/websites';
 import { Banner } from '@/ui/banner';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { useIsOnline } from '@/ui/use-is-online';
 import { AnalyticsPanel } from '../analytics/analytics-panel';
 import { PollResults } from '../analytics/poll-results';
@@ -82,7 +82,7 @@ function WebsiteHeader({ website }: { website: Website }) {
   const close = () => setIsAsked(false);
   return (
     <AdminHeader website={website} address={getPublicAddress(website.slug)}>
-      <Link className={buttonClass()} to={paths.editor(website.id)} aria-label={t('admin.edit')}>
+      <Link className={getButtonClass()} to={paths.editor(website.id)} aria-label={t('admin.edit')}>
         <EditWebsiteLabel />
       </Link>
       {website.isPublished && <ViewWebsiteLink href={paths.site(website.slug)} />}

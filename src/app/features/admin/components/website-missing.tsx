@@ -3,7 +3,7 @@ import { ChartNoAxesColumn, CircleAlert, Store } from 'lucide-react';
 import { ApiError } from '@/app/lib/api-client';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { useText } from '../use-text';
@@ -30,7 +30,7 @@ export function WebsiteMissing({ error, isGone = false, onRetry }: WebsiteMissin
           title={t('admin.notFound.title')}
           text={t('admin.notFound.text')}
           action={
-            <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
+            <Link className={getButtonClass({ variant: 'primary' })} to={paths.home}>
               {t('admin.notFound.back')}
             </Link>
           }
@@ -64,7 +64,7 @@ export function SelectWebsite() {
         title={t('admin.select.title')}
         text={t('admin.select.text')}
         action={
-          <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
+          <Link className={getButtonClass({ variant: 'primary' })} to={paths.home}>
             {t('admin.select.dashboard')}
           </Link>
         }

@@ -11,16 +11,16 @@ import * as api from '@/contracts/endpoints/customers';
 import { getWebsite } from '@/contracts/endpoints/websites';
 import type { WaitlistEntry } from '@/contracts/waitlist';
 import type { Website } from '@/contracts/websites';
-import { phoneLink } from '@/core/link';
-import { Button, buttonClass } from '@/ui/button';
+import { toPhoneLink } from '@/core/link';
+import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { useEntrySheets } from '../entry/use-entry-sheets';
-import { mailLink, PhoneNumber } from '../rows/contact';
+import { getMailLink, PhoneNumber } from '../rows/contact';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { CustomerStory } from './customer-story';
-import { wallMoment } from './customers-list';
+import { toWallMoment } from './customers-list';
 import { Initials } from './initials';
 import { OwnNote } from './own-note';
 import { useEraseCustomer, useJoinCustomers } from './use-customers';
@@ -89,12 +89,12 @@ export function CustomerCardView({ websiteId, customerKey, isReadOnly }: Custome
               </p>
             ))}
             {card.nextVisit && (
-              <p className="strong sm">{t('customers.comes', { when: wallMoment(card.nextVisit) })}</p>
+              <p className="strong sm">{t('customers.comes', { when: toWallMoment(card.nextVisit) })}</p>
             )}
             {card.waiting.length > 0 && (
               <p className="sm wrap-anywhere">
                 {t('customers.waits', {
-                  what: card.waiting.map((wish) => waitingText(wish)).join('; '),
+                  what: card.waiting.map((wish) => formatWaiting(wish)).join('; '),
                 })}
               </p>
             )}
@@ -118,7 +118,7 @@ export function CustomerCardView({ websiteId, customerKey, isReadOnly }: Custome
 }
 
 /** 27/11/2026, Haircut */
-function waitingText({ date, endDate, service, personName }: WaitlistEntry): string {
+function formatWaiting({ date, endDate, service, personName }: WaitlistEntry): string {
   const when = endDate === null ? formatDay(date, 'date') : formatDayRange(date, endDate);
   return [when, service, personName].filter(Boolean).join(', ');
 }
@@ -129,17 +129,17 @@ function CustomerActions({ websiteId, card, isReadOnly }: CardProps) {
   const website = useCall(getWebsite, { params: { id: websiteId } }, { enabled: !isReadOnly }).data;
   const [phone] = card.phones;
   const [email] = card.emails;
-  const dials = phone === undefined ? null : phoneLink(phone);
+  const dials = phone === undefined ? null : toPhoneLink(phone);
   return (
     <div className="customer-actions">
       {dials !== null && (
-        <a className={buttonClass()} href={dials}>
+        <a className={getButtonClass()} href={dials}>
           <Phone />
           {t('customers.call')}
         </a>
       )}
       {email !== undefined && (
-        <a className={buttonClass()} href={mailLink(email, website?.title ?? '')}>
+        <a className={getButtonClass()} href={getMailLink(email, website?.title ?? '')}>
           <Mail />
           {t('customers.write')}
         </a>
@@ -253,7 +253,7 @@ function CustomerData({ websiteId, card }: { websiteId: number; card: CustomerCa
       <p className="sm soft">{t('customers.data.text')}</p>
       <div className="flex flex-wrap gap-2">
         <a
-          className={buttonClass()}
+          className={getButtonClass()}
           href={getCallPath(api.exportCustomer, { params: { id: websiteId, key: card.key } })}
           download
         >

@@ -4,7 +4,7 @@ import { formatStoredAmount } from '@/app/lib/amounts';
 import { formatDate, preventBreaks } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import type { CustomerCard } from '@/contracts/customers';
-import { serviceText, whenText } from '../bookings/booking-text';
+import { formatService, formatWhen } from '../bookings/booking-text';
 import { useCustomersText } from './use-customers-text';
 
 interface StoryEntry {
@@ -26,8 +26,8 @@ export function CustomerStory({ card }: { card: CustomerCard }) {
       id: `booking-${booking.id}`,
       at: booking.bookingDate,
       ...getLook(booking),
-      title: serviceText(booking, t),
-      text: `${whenText(booking)}. ${booking.noShow ? t('admin.bookings.noShow') : t(`admin.bookings.status.${booking.status}`)}`,
+      title: formatService(booking, t),
+      text: `${formatWhen(booking)}. ${booking.noShow ? t('admin.bookings.noShow') : t(`admin.bookings.status.${booking.status}`)}`,
       said: booking.ownerWords,
     })),
     ...card.orderList.map((order) => ({

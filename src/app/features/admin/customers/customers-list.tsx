@@ -126,7 +126,7 @@ function getEmptyText(q: string, kind: CustomerKind | undefined) {
 function describeCustomer(customer: Customer, t: Text<'customers'>): string {
   const { nextVisit, lastVisit, visits, noShows, orders, lastSeen, isImported } = customer;
   const parts: string[] = [];
-  if (nextVisit) parts.push(t('customers.comes', { when: wallMoment(nextVisit) }));
+  if (nextVisit) parts.push(t('customers.comes', { when: toWallMoment(nextVisit) }));
   if (lastVisit) parts.push(t('customers.lastVisit', { day: preventBreaks(formatDay(lastVisit, 'date')) }));
   if (visits > 0) parts.push(t('customers.visits', { count: visits }));
   if (orders > 0) parts.push(t('customers.orders', { count: orders }));
@@ -139,7 +139,7 @@ function describeCustomer(customer: Customer, t: Text<'customers'>): string {
 }
 
 /** A moment on the wall clock of the website, YYYY-MM-DD and for visits HH:MM. */
-export function wallMoment(moment: string): string {
+export function toWallMoment(moment: string): string {
   const [day = '', time] = moment.split(' ');
   return preventBreaks([formatDay(day, 'date'), ...(time ? [time] : [])].join(' '));
 }

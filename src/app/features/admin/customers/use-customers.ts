@@ -29,7 +29,7 @@ export function useCustomerList(id: number, q: string, kind: CustomerKind | unde
 
 export type CustomerList = ReturnType<typeof useCustomerList>;
 
-const cardKey = (id: number, key: string) => getCallKey(api.readCustomer, { params: { id, key } });
+const getCardKey = (id: number, key: string) => getCallKey(api.readCustomer, { params: { id, key } });
 
 /** Saves the note and the minutes of a card. */
 export function useSaveCustomer(id: number, key: string) {
@@ -37,7 +37,7 @@ export function useSaveCustomer(id: number, key: string) {
   return useMutation({
     mutationFn: (body: CustomerEdit) => call(api.saveCustomer, { params: { id, key }, body }),
     onSuccess: (own) =>
-      queryClient.setQueryData<CustomerCard>(cardKey(id, key), (card) => card && { ...card, ...own }),
+      queryClient.setQueryData<CustomerCard>(getCardKey(id, key), (card) => card && { ...card, ...own }),
   });
 }
 
@@ -52,7 +52,7 @@ export function useEraseCustomer(id: number, key: string) {
     onSuccess: async () => {
       showToast({ title: t('customers.erase.done') });
       await navigate({ to: paths.customers(id), replace: true });
-      queryClient.removeQueries({ queryKey: cardKey(id, key) });
+      queryClient.removeQueries({ queryKey: getCardKey(id, key) });
       await queryClient.invalidateQueries({ queryKey: getCallKey(getWebsite, { params: { id } }) });
     },
     onError: (error) =>

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { getPublicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import type { MessageKey } from '@/core/messages';
-import { localDate } from '@/core/wall-clock';
-import { Button, buttonClass } from '@/ui/button';
+import { toLocalDate } from '@/core/wall-clock';
+import { Button, getButtonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { HeadingDepth } from '@/ui/heading';
@@ -38,16 +38,16 @@ const DRAWN_DAY = '2026-11-20';
 /** The titles of the page and of the section stand above the demo's own, which a deleted page has not. */
 const HEADINGS_ABOVE = { open: 2, closed: 1 };
 
-const today = () => localDate(new Date(), SAMPLE_TIME_ZONE);
+const getToday = () => toLocalDate(new Date(), SAMPLE_TIME_ZONE);
 
 /** The admin on sample data, to be tried by everybody: nothing leaves the page. */
 export function AdminDemo({ onAwake }: { onAwake?: () => void }) {
   const t = useText();
   const [state, dispatch] = useReducer(reduceDemo, DRAWN_DAY, startDemo);
   const frame = useRef<HTMLElement>(null);
-  const reset = () => dispatch({ type: 'reset', today: today() });
+  const reset = () => dispatch({ type: 'reset', today: getToday() });
   useLayoutEffect(() => {
-    dispatch({ type: 'reset', today: today() });
+    dispatch({ type: 'reset', today: getToday() });
     onAwake?.();
   }, [onAwake]);
 
@@ -140,7 +140,7 @@ function EditorNote({ isOpen, onClose }: EditorNoteProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('admin.demo.editor.close')}</Button>
-          <a className={buttonClass({ variant: 'primary' })} href={paths.register} data-autofocus>
+          <a className={getButtonClass({ variant: 'primary' })} href={paths.register} data-autofocus>
             {t('admin.demo.editor.start')}
           </a>
         </>

@@ -35,16 +35,16 @@ const TRAFFIC: Record<Weekday, readonly [number, number]> = {
 };
 
 /** Makes the records that a hair salon may find in its admin on some day. Times have no zone, so that they read the same everywhere. */
-export function sampleOn(today: string, words: SampleWords = adminSample): Sample {
+export function createSample(today: string, words: SampleWords = adminSample): Sample {
   const { people, messages, services, products } = words;
   const before = (days: number, time: string) => `${addDays(today, -days)}T${time}:00`;
   const [tomorrow = '', ...later] = openDays(today);
   const order = orderFrom(words);
   return {
     messages: [
-      message(1, people.tidy, before(1, '18:42'), { message: messages.saturday }),
-      message(2, people.bride, before(2, '19:05'), { message: messages.thanks }),
-      message(3, people.father, before(4, '11:20'), { message: messages.children, isRead: true }),
+      createMessage(1, people.tidy, before(1, '18:42'), { message: messages.saturday }),
+      createMessage(2, people.bride, before(2, '19:05'), { message: messages.thanks }),
+      createMessage(3, people.father, before(4, '11:20'), { message: messages.children, isRead: true }),
     ],
     bookings: [
       visit(11, people.newcomer, before(1, '20:15'), {
@@ -92,7 +92,7 @@ export function sampleOn(today: string, words: SampleWords = adminSample): Sampl
         { status: 'shipped' },
       ),
     ],
-    week: weekFrom(addDays(today, 1 - WEEKDAYS.length)).map((date) => {
+    week: listWeekFrom(addDays(today, 1 - WEEKDAYS.length)).map((date) => {
       const [uniqueVisitors, pageViews] = TRAFFIC[getWeekday(date)];
       return { date, uniqueVisitors, pageViews };
     }),
@@ -101,10 +101,10 @@ export function sampleOn(today: string, words: SampleWords = adminSample): Sampl
 
 /** The coming days on which a salon works. */
 function openDays(today: string): string[] {
-  return weekFrom(addDays(today, 1)).filter((day) => getWeekday(day) !== 'sunday');
+  return listWeekFrom(addDays(today, 1)).filter((day) => getWeekday(day) !== 'sunday');
 }
 
-function weekFrom(day: string): string[] {
+function listWeekFrom(day: string): string[] {
   return WEEKDAYS.map((_, index) => addDays(day, index));
 }
 
@@ -114,7 +114,7 @@ function toEmail(name: string): string {
   return `${first}@example.com`;
 }
 
-function message(
+function createMessage(
   id: number,
   name: string,
   createdAt: string,

@@ -4,7 +4,7 @@ import en from '@messages/en/adminSample.json';
 import sk from '@messages/sk/adminSample.json';
 import { describe, expect, it } from 'vitest';
 import { toSlug } from '@/core/slug';
-import { sampleOn } from './demo-sample';
+import { createSample } from './demo-sample';
 import { countDemo, type DemoAction, reduceDemo, startDemo } from './demo-state';
 
 const start = startDemo('2026-11-20');
@@ -16,7 +16,7 @@ describe('the sample', () => {
   it.each(Object.entries({ en, sk, cs, de }))(
     'in %s has people with names and mailboxes of their own',
     (_, words) => {
-      const { messages, bookings, orders } = sampleOn('2026-11-20', words);
+      const { messages, bookings, orders } = createSample('2026-11-20', words);
       const mailboxes = new Map([
         ...messages.map(({ name, email }) => [name, email] as const),
         ...[...bookings, ...orders].map(

@@ -1,7 +1,7 @@
 import type { BookingEdit, BookingStatus } from '@/contracts/bookings';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
-import { type OrderStatus, statusAfter } from '@/core/orders';
-import { type Sample, sampleOn } from './demo-sample';
+import { findStatusAfter, type OrderStatus } from '@/core/orders';
+import { createSample, type Sample } from './demo-sample';
 
 export interface DemoState extends Sample {
   /** The whole page was deleted. */
@@ -24,7 +24,7 @@ export type DemoAction =
   | { type: 'reset'; today: string };
 
 export function startDemo(today: string): DemoState {
-  return { ...sampleOn(today), isClosed: false, deletedId: undefined, done: undefined };
+  return { ...createSample(today), isClosed: false, deletedId: undefined, done: undefined };
 }
 
 export function reduceDemo(state: DemoState, action: DemoAction): DemoState {
@@ -47,7 +47,7 @@ function getChange(state: DemoState, action: Exclude<DemoAction, { type: 'reset'
       return { bookings: without(state.bookings, action.id), deletedId: action.id };
     case 'move-order': {
       const order = state.orders.find(({ id }) => id === action.id);
-      const status = order && statusAfter(order.status);
+      const status = order && findStatusAfter(order.status);
       if (!order || status !== action.status) return {};
       const history = [...order.history, { kind: 'done' as const, what: status, createdAt: order.createdAt }];
       return { orders: withChange(state.orders, action.id, { status, history }) };

@@ -6,8 +6,8 @@ import { getFailureText } from '@/app/lib/failure-text';
 import type { BlockInput } from '@/contracts/blocks';
 import { BLOCK_NOTE_MAX_LENGTH } from '@/core/booking-limits';
 import { isCalendarDate } from '@/core/dates';
-import { type Person, personDiary } from '@/core/people';
-import { localDate } from '@/core/wall-clock';
+import { getPersonDiary, type Person } from '@/core/people';
+import { toLocalDate } from '@/core/wall-clock';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
@@ -37,14 +37,14 @@ interface BlockFormProps {
 /** Time that is kept free of bookings: whole days, or a part of one. */
 export function BlockForm({ websiteId, timeZone, services, takers, start, onDone }: BlockFormProps) {
   const t = useDiaryText();
-  const [today] = useState(() => localDate(new Date(), timeZone));
+  const [today] = useState(() => toLocalDate(new Date(), timeZone));
   const [from, setFrom] = useState(start?.date ?? today);
   const [until, setUntil] = useState(from);
   const [isWhole, setIsWhole] = useState(start?.time === undefined);
   const [fromTime, setFromTime] = useState(start?.time ?? '12:00');
-  const [untilTime, setUntilTime] = useState(start?.time ? hourLater(start.time) : '13:00');
+  const [untilTime, setUntilTime] = useState(start?.time ? addHour(start.time) : '13:00');
   const [note, setNote] = useState('');
-  const [scopeKey, setScopeKey] = useState(start?.personId ? personDiary(start.personId) : '');
+  const [scopeKey, setScopeKey] = useState(start?.personId ? getPersonDiary(start.personId) : '');
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const { send, isPending } = useCreateBlock(websiteId);
@@ -157,7 +157,7 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
   );
 }
 
-function hourLater(time: string): string {
+function addHour(time: string): string {
   const hour = Number(time.slice(0, 2)) + 1;
   return hour > 23 ? '23:59' : `${String(hour).padStart(2, '0')}${time.slice(2)}`;
 }

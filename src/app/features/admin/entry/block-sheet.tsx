@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Sheet, SheetFoot } from '@/ui/sheet';
 import { useToast } from '@/ui/toast';
 import { useCreateBlock, useRemoveBlock } from '../api/entries';
-import { boundsOfBlock } from '../calendar/blocks-of-day';
+import { getBlockBounds } from '../calendar/blocks-of-day';
 import { useDiaryText } from '../use-diary-text';
 import { listScopes, type Service } from './services';
 
@@ -29,7 +29,7 @@ export function BlockSheet({ websiteId, block, services, people, onClose }: Bloc
   const [failure, setFailure] = useState<string | null>(null);
   const removal = useRemoveBlock(websiteId);
   const again = useCreateBlock(websiteId);
-  const { from, fromTime, until, untilTime } = boundsOfBlock(block);
+  const { from, fromTime, until, untilTime } = getBlockBounds(block);
   const scopes = listScopes(services, people, t('diary.block.everything'));
   const scope = scopes.find(({ value }) => value === (block.resource ?? ''));
   const isWhole = fromTime === '00:00' && untilTime === undefined;

@@ -11,7 +11,7 @@ import { AnswerFields } from './answer-fields';
 import { CustomerFields } from './customer-fields';
 import { DayChoice } from './day-choice';
 import { MoreServices } from './more-services';
-import { serviceLabel } from './services';
+import { formatServiceLabel } from './services';
 import { TimeChoice } from './time-choice';
 import { type BookingEntryOptions, useBookingEntry } from './use-booking-entry';
 
@@ -33,7 +33,7 @@ export function BookingForm(options: BookingEntryOptions) {
       <SelectField
         label={t('diary.service')}
         value={service.key}
-        options={services.map((one) => ({ value: one.key, label: serviceLabel(one, t) }))}
+        options={services.map((one) => ({ value: one.key, label: formatServiceLabel(one, t) }))}
         onChange={({ target: { value } }) => entry.chooseService(value)}
       />
       {others.length > 0 && (

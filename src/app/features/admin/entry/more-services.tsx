@@ -1,6 +1,6 @@
 import { MAX_SERVICES_AT_ONCE } from '@/core/joined-services';
 import { useDiaryText } from '../use-diary-text';
-import { type Service, serviceLabel } from './services';
+import { formatServiceLabel, type Service } from './services';
 
 interface MoreServicesProps {
   /** These can be done in the same visit. */
@@ -29,7 +29,7 @@ export function MoreServices({ services, chosenKeys, onChange }: MoreServicesPro
               disabled={isFull && !isChosen}
               onClick={() => onChange(isChosen ? others : [...others, service.key])}
             >
-              {serviceLabel(service, t)}
+              {formatServiceLabel(service, t)}
             </button>
           );
         })}

@@ -3,7 +3,7 @@ import type { Booking } from '@/contracts/bookings';
 import type { PageData } from '@/contracts/page-data';
 import { canJoinServices, hasOneDiary, isServedByPeople, visitRange } from '@/core/bookings';
 import type { OpenInterval } from '@/core/opening-hours';
-import { doesService, PEOPLE_DIARIES, type Person, personDiary } from '@/core/people';
+import { doesService, getPersonDiary, PEOPLE_DIARIES, type Person } from '@/core/people';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 
@@ -52,7 +52,7 @@ export interface EntryStart {
 }
 
 /** Haircut, 60 min */
-export function serviceLabel({ name, duration, isStay }: Service, t: Text<'diary'>): string {
+export function formatServiceLabel({ name, duration, isStay }: Service, t: Text<'diary'>): string {
   return isStay ? name : t('diary.minutes', { service: name, minutes: duration });
 }
 
@@ -116,7 +116,7 @@ export function listScopes(
 ): ScopeChoice[] {
   const everything: ScopeChoice = { value: '', label: allLabel, scope: {} };
   const ofPeople = takers.map(({ id, name }) => ({
-    value: personDiary(id),
+    value: getPersonDiary(id),
     label: name,
     scope: { personId: id },
   }));

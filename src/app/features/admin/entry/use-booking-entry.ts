@@ -6,10 +6,10 @@ import { showServerFieldErrors } from '@/app/lib/form-errors';
 import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
 import { isCalendarDate } from '@/core/dates';
-import { type Person, workingIntervals } from '@/core/people';
+import { listWorkingIntervals, type Person } from '@/core/people';
 import type { GivenAnswers } from '@/core/questions';
-import { localDateTime } from '@/core/wall-clock';
-import { intervalsOn } from '@/core/website-hours';
+import { toLocalDateTime } from '@/core/wall-clock';
+import { getIntervalsOn } from '@/core/website-hours';
 import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
 import { getSectionHours } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
@@ -45,7 +45,7 @@ export function useBookingEntry({
   onDone,
 }: BookingEntryOptions) {
   const t = useDiaryText();
-  const [now] = useState(() => localDateTime(new Date(), timeZone));
+  const [now] = useState(() => toLocalDateTime(new Date(), timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
   const [service, setService] = useState(() => findFirstService(services, takers, start));
   const [moreKeys, setMoreKeys] = useState(start?.moreKeys ?? []);
@@ -90,8 +90,8 @@ export function useBookingEntry({
   const visitTime = isOtherTime || free.includes(wanted) ? wanted : '';
   const nights = isStay && date < departure ? countNights(date, departure) : 0;
   const isPast = isStay ? date < today : visitTime !== '' && `${date} ${visitTime}` < now;
-  const business = intervalsOn(getSectionHours(service.section, stored), [date]).get(date) ?? [];
-  const open = server ? workingIntervals(server, date, business) : business;
+  const business = getIntervalsOn(getSectionHours(service.section, stored), [date]).get(date) ?? [];
+  const open = server ? listWorkingIntervals(server, date, business) : business;
 
   const changeTimes = (change: () => void) => {
     change();

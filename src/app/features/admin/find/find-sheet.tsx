@@ -13,7 +13,7 @@ import { SEARCH_MAX_LENGTH } from '@/contracts/parameters';
 import { Button } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
 import { Sheet } from '@/ui/sheet';
-import { whenSoonText } from '../bookings/booking-text';
+import { formatWhenSoon } from '../bookings/booking-text';
 import { SheetLink } from '../components/sheet-link';
 import { Initials } from '../customers/initials';
 import type { ListSearch } from '../search/list-address';
@@ -116,7 +116,7 @@ function Found({ websiteId, q, onClose }: FoundProps) {
             <Lines
               name={booking.customerName}
               facts={[
-                preventBreaks(whenSoonText(booking, formatDayOfWeek)),
+                preventBreaks(formatWhenSoon(booking, formatDayOfWeek)),
                 booking.service,
                 t(`admin.bookings.status.${booking.status}`),
               ]}

@@ -3,14 +3,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { Badge } from '@/ui/badge';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { useWaitingTap } from '../api/taps-context';
 import type { Deletion } from '../api/website-lists';
-import { ContactMeta, mailLink, NotTold } from '../rows/contact';
+import { ContactMeta, getMailLink, NotTold } from '../rows/contact';
 import { CustomerName } from '../rows/customer-name';
 import { type ListParts, RowList, useFocusAfterDelete, useIsReadOnly } from '../rows/row-list';
 import { WaitingTap } from '../rows/waiting-tap';
@@ -178,8 +178,8 @@ function MessageRow({
         )}
         {!onReply && !message.isSpam && replySubject !== undefined && (
           <a
-            className={buttonClass()}
-            href={mailLink(message.email, replySubject)}
+            className={getButtonClass()}
+            href={getMailLink(message.email, replySubject)}
             aria-label={t('admin.messages.replyTo', { name: message.name })}
             // Answering a message marks it as read.
             onClick={() => !message.isRead && !isReadOnly && onMarkRead(message)}

@@ -7,7 +7,7 @@ import { MESSAGE_MAX_LENGTH } from '@/core/visitor-limits';
 import { Banner } from '@/ui/banner';
 import { TextAreaField } from '@/ui/field';
 import { Sheet, SheetFoot, SheetSubmit } from '@/ui/sheet';
-import { mailLink } from '../rows/contact';
+import { getMailLink } from '../rows/contact';
 import { useText } from '../use-text';
 
 interface ReplySheetProps {
@@ -65,7 +65,7 @@ export function ReplySheet({
         />
         <a
           className="link sm inline-flex items-center gap-1 justify-self-start"
-          href={mailLink(message.email, t('admin.messages.replySubject', { title: website.title }))}
+          href={getMailLink(message.email, t('admin.messages.replySubject', { title: website.title }))}
         >
           {t('admin.messages.answer.program')}
           <ExternalLink className="icon--sm" aria-hidden="true" />

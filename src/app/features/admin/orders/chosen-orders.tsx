@@ -1,6 +1,6 @@
 import { formatMoney } from '@/app/lib/amounts';
 import type { Order } from '@/contracts/orders';
-import { ORDER_STATUSES, statusAfter } from '@/core/orders';
+import { findStatusAfter, ORDER_STATUSES } from '@/core/orders';
 import { Button } from '@/ui/button';
 import { useUpdateChosenOrders } from '../api/chosen';
 import { BulkBar } from '../rows/bulk-bar';
@@ -25,7 +25,7 @@ export function ChosenOrders({ websiteId, chosen, orders, entered }: ChosenOrder
   const isReadOnly = useIsReadOnly();
   const { updateOrders, isUpdating } = useUpdateChosenOrders(websiteId);
   const steps = ORDER_STATUSES.flatMap((status) => {
-    const next = statusAfter(status);
+    const next = findStatusAfter(status);
     const meant = orders.filter((order) => order.status === status);
     return next && meant.length > 0 ? [{ next, meant }] : [];
   });

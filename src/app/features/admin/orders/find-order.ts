@@ -1,22 +1,22 @@
 import type { Order } from '@/contracts/orders';
 import { parsePriceCents } from '@/core/money';
-import { searchTerms, searchWords } from '@/core/search-words';
+import { listSearchTerms, listSearchWords } from '@/core/search-words';
 
 /** Returns the orders that a typed text means: by the end of their number, by a sum with cents, or by the customer's name. */
 export function findOrders(orders: readonly Order[], text: string): Order[] {
   const typed = text.trim();
   if (typed === '') return [];
   if (/^\d+$/.test(typed)) return orders.filter(({ orderNumber }) => String(orderNumber).endsWith(typed));
-  if (/\d[.,]\d{2}\D*$/.test(typed)) return ordersOfSum(orders, parsePriceCents(typed));
-  const terms = searchTerms(typed);
+  if (/\d[.,]\d{2}\D*$/.test(typed)) return listOrdersOfSum(orders, parsePriceCents(typed));
+  const terms = listSearchTerms(typed);
   return orders.filter(({ customerName }) => {
-    const words = searchWords(customerName);
+    const words = listSearchWords(customerName);
     return terms.length > 0 && terms.every((term) => words.some((word) => word.startsWith(term)));
   });
 }
 
 /** Returns the orders with exactly such a sum, in cents. */
-export function ordersOfSum(orders: readonly Order[], cents: number | null): Order[] {
+export function listOrdersOfSum(orders: readonly Order[], cents: number | null): Order[] {
   return orders.filter(({ totalAmount }) => parsePriceCents(totalAmount) === cents);
 }
 

@@ -23,7 +23,7 @@ export function OrderSteps({ order, ref }: OrderStepsProps) {
         >
           {t(`orderSheet.steps.${status}`)}
           {!isDone && <span className="sr-only">{t('orderSheet.toCome')}</span>}
-          {at && <time dateTime={at}>{shortDate(at)}</time>}
+          {at && <time dateTime={at}>{formatShortDate(at)}</time>}
         </li>
       ))}
     </ol>
@@ -31,7 +31,7 @@ export function OrderSteps({ order, ref }: OrderStepsProps) {
 }
 
 /** The day; of today the time. */
-function shortDate(at: string): string {
+function formatShortDate(at: string): string {
   const day = formatDate(at);
   return day === formatDate(new Date().toISOString()) ? formatTime(at) : preventBreaks(day);
 }

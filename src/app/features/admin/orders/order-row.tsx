@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { formatStoredAmount } from '@/app/lib/amounts';
 import { formatDateTime } from '@/app/lib/dates';
 import type { Order } from '@/contracts/orders';
-import { statusAfter } from '@/core/orders';
+import { findStatusAfter } from '@/core/orders';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
@@ -43,7 +43,7 @@ export function OrderRow({ order, pick, typed, onOpen, onMove, onDelete, onMany 
   const waiting = useWaitingTap('orders', order.id);
   const row = useRef<HTMLLIElement>(null);
   const number = String(order.orderNumber);
-  const next = statusAfter(order.status);
+  const next = findStatusAfter(order.status);
   const { isResting, takeStep } = useStep(order, row, (status) => onMove(order, status));
 
   return (

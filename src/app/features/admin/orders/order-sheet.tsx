@@ -4,14 +4,14 @@ import { formatMoney, formatStoredAmount } from '@/app/lib/amounts';
 import { formatDate, formatDateTime, preventBreaks } from '@/app/lib/dates';
 import { getFailureText } from '@/app/lib/failure-text';
 import type { Order } from '@/contracts/orders';
-import { phoneLink } from '@/core/link';
+import { toPhoneLink } from '@/core/link';
 import { parsePriceCents } from '@/core/money';
-import { statusAfter, statusBefore } from '@/core/orders';
+import { findStatusAfter, findStatusBefore } from '@/core/orders';
 import { Banner } from '@/ui/banner';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { useWaitingTap } from '../api/taps-context';
-import { mailLink, NotTold } from '../rows/contact';
+import { getMailLink, NotTold } from '../rows/contact';
 import { CustomerName } from '../rows/customer-name';
 import { useIsReadOnly } from '../rows/row-list';
 import { WaitingTap } from '../rows/waiting-tap';
@@ -93,8 +93,8 @@ function Way({ order, failure, onMove }: WayProps) {
   const isReadOnly = useIsReadOnly();
   const waiting = useWaitingTap('orders', order.id);
   const place = useRef<HTMLOListElement>(null);
-  const next = statusAfter(order.status);
-  const former = order.canTakeBack ? statusBefore(order.status) : null;
+  const next = findStatusAfter(order.status);
+  const former = order.canTakeBack ? findStatusBefore(order.status) : null;
   const { isResting, takeStep } = useStep(order, place, onMove);
   const undoStep = (event: MouseEvent, status: Order['status']) => {
     if (event.detail > 1) return;
@@ -157,7 +157,7 @@ function TakeBackHint({ order }: { order: Order }) {
 function Reach({ order, mailSubject }: Pick<OrderSheetProps, 'order' | 'mailSubject'>) {
   const t = useOrderText();
   const { customerName, customerEmail, customerPhone, shippingAddress } = order;
-  const call = customerPhone && phoneLink(customerPhone);
+  const call = customerPhone && toPhoneLink(customerPhone);
   return (
     <ul className="order-reach">
       {shippingAddress && (
@@ -175,7 +175,7 @@ function Reach({ order, mailSubject }: Pick<OrderSheetProps, 'order' | 'mailSubj
           <Mail aria-hidden="true" />
           <p>{customerEmail}</p>
           {mailSubject !== undefined && (
-            <a className={buttonClass({ size: 'sm' })} href={mailLink(customerEmail, mailSubject)}>
+            <a className={getButtonClass({ size: 'sm' })} href={getMailLink(customerEmail, mailSubject)}>
               {t('orderSheet.write')}
             </a>
           )}
@@ -186,7 +186,7 @@ function Reach({ order, mailSubject }: Pick<OrderSheetProps, 'order' | 'mailSubj
           <Phone aria-hidden="true" />
           <p>{customerPhone}</p>
           {call && (
-            <a className={buttonClass({ size: 'sm' })} href={call}>
+            <a className={getButtonClass({ size: 'sm' })} href={call}>
               {t('orderSheet.call')}
             </a>
           )}

@@ -70,7 +70,7 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
       <FoundList
         websiteId={website.id}
         name="orders"
-        counts={countsOnFilters(summary)}
+        counts={getChipCounts(summary)}
         chosen={chosen}
         getName={({ orderNumber }) => t('admin.orders.number', { number: String(orderNumber) })}
         bar={(orders) => (
@@ -131,7 +131,7 @@ function useOrdersSummary(websiteId: number): Summary | undefined {
 }
 
 /** Returns the counts that stand on the filters: an unpaid order waits for the customer, a paid one for the owner. */
-function countsOnFilters(summary: Summary | undefined): ChipCounts | undefined {
+function getChipCounts(summary: Summary | undefined): ChipCounts | undefined {
   return (
     summary && {
       pending: { count: summary.pendingCount, isNew: false },

@@ -13,12 +13,12 @@ export function readSteps({ status, createdAt, history }: Order): ShownStep[] {
   const place = ORDER_STATUSES.indexOf(status);
   return ORDER_STATUSES.map((step, index) => {
     const isDone = index <= place;
-    const at = step === 'pending' ? createdAt : lastTaken(history, step)?.createdAt;
+    const at = step === 'pending' ? createdAt : findLastTaken(history, step)?.createdAt;
     return { status: step, isDone, at: isDone ? at : undefined };
   });
 }
 
-function lastTaken(history: Order['history'], step: OrderStatus): OrderEvent | undefined {
+function findLastTaken(history: Order['history'], step: OrderStatus): OrderEvent | undefined {
   return history.findLast(({ kind, what }) => (kind === 'done' || kind === 'matched') && what === step);
 }
 
@@ -37,7 +37,7 @@ export type Told = 'none' | 'waits' | 'left' | 'failed' | 'unknown';
 export function readTold({ status, history, totalAmount }: Order): { told: Told; at?: string } {
   // No mail tells of an arrival, or of a payment where there was nothing to pay.
   if (status === 'delivered' || (status === 'paid' && Number(totalAmount) === 0)) return { told: 'none' };
-  const step = lastTaken(history, status);
+  const step = findLastTaken(history, status);
   if (!step) return { told: 'unknown' };
   const mail = history
     .slice(history.indexOf(step))

@@ -1,6 +1,6 @@
 import type { Order } from '@/contracts/orders';
 import { parsePriceCents } from '@/core/money';
-import { ordersOfSum } from './find-order';
+import { listOrdersOfSum } from './find-order';
 
 /** A line of a bank statement that tells of money that came. */
 export interface StatementLine {
@@ -45,7 +45,7 @@ export function readStatement(text: string, orders: readonly Order[]): Statement
     const due = order && parsePriceCents(order.totalAmount);
     const agreeing = sums.find(({ cents }) => cents === due);
     const line = { id, text: lineText.trim(), cents: (agreeing ?? sums[0])?.cents ?? null };
-    if (!order) statement.unknown.push({ line, sameSum: ordersOfSum(orders, line.cents) });
+    if (!order) statement.unknown.push({ line, sameSum: listOrdersOfSum(orders, line.cents) });
     else if (agreeing && !paidIds.has(order.id)) {
       paidIds.add(order.id);
       statement.paid.push({ line, order });

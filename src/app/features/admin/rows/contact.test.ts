@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { mailLink } from './contact';
+import { getMailLink } from './contact';
 
 it('writes to the person with a subject', () => {
-  expect(mailLink('tibor@example.com', 'Re: Salón & spol.')).toBe(
+  expect(getMailLink('tibor@example.com', 'Re: Salón & spol.')).toBe(
     'mailto:tibor@example.com?subject=Re%3A%20Sal%C3%B3n%20%26%20spol.',
   );
 });
 
 it('lets an address add nothing to the mail', () => {
-  expect(mailLink('a?bcc=x@example.com', 'Hi')).toBe('mailto:a%3Fbcc%3Dx@example.com?subject=Hi');
+  expect(getMailLink('a?bcc=x@example.com', 'Hi')).toBe('mailto:a%3Fbcc%3Dx@example.com?subject=Hi');
 });

@@ -1,5 +1,5 @@
 import { Mail, MailX, Phone } from 'lucide-react';
-import { phoneLink } from '@/core/link';
+import { toPhoneLink } from '@/core/link';
 import { useText } from '../use-text';
 
 interface ContactMetaProps {
@@ -32,7 +32,7 @@ export function ContactMeta({ email, phone, mailSubject }: ContactMetaProps) {
 
 /** A number as the visitor wrote it; a link that dials it where it is exactly one number. */
 export function PhoneNumber({ phone }: { phone: string }) {
-  const link = phoneLink(phone);
+  const link = toPhoneLink(phone);
   if (link === null) return phone;
   return (
     <a className="link" href={link}>
@@ -50,14 +50,14 @@ interface EmailAddressProps {
 export function EmailAddress({ email, mailSubject }: EmailAddressProps) {
   if (mailSubject === undefined) return email;
   return (
-    <a className="link" href={mailLink(email, mailSubject)}>
+    <a className="link" href={getMailLink(email, mailSubject)}>
       {email}
     </a>
   );
 }
 
 /** Opens the owner's mail program with the person and the subject filled in. */
-export function mailLink(email: string, subject: string): string {
+export function getMailLink(email: string, subject: string): string {
   const address = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/app/lib/api-client';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
@@ -96,7 +96,7 @@ export function ListFoot({ list, exportUrl }: ListFootProps) {
           {t('admin.loadMore')}
         </Button>
       )}
-      <a className={buttonClass({ variant: 'quiet' })} href={exportUrl} download>
+      <a className={getButtonClass({ variant: 'quiet' })} href={exportUrl} download>
         <Download />
         {t('admin.export')}
       </a>

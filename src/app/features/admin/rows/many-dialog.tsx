@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
 import { Spinner } from '@/ui/spinner';
 import { useToast } from '@/ui/toast';
-import { countsKey, LISTS, type ListName, listKey } from '../api/website-lists';
+import { getCountsKey, LISTS, type ListName, listKey } from '../api/website-lists';
 import { useText } from '../use-text';
 
 interface ManyDialogProps {
@@ -94,7 +94,7 @@ function useAlike(websiteId: number, name: ListName, id: number) {
     onSuccess: async ({ count }) => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: key }),
-        queryClient.invalidateQueries({ queryKey: countsKey(websiteId) }),
+        queryClient.invalidateQueries({ queryKey: getCountsKey(websiteId) }),
       ]);
       showToast({ title: t(`admin.many.${texts}.done`, { count }) });
     },

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import {
-  exportUrl,
+  getExportUrl,
   isFiltering,
   LISTS,
   type ListItems,
@@ -107,7 +107,7 @@ export function FoundList<Name extends ListName>({
                 empty: isFiltered ? <NothingFound name={name} query={query} onClear={clearAll} /> : undefined,
                 head: items.length > 1 && <PickAll items={items} chosen={chosen} />,
                 apart: findApart(items, chosen.items, tc),
-                foot: <ListFoot list={list} exportUrl={exportUrl(websiteId, name)} />,
+                foot: <ListFoot list={list} exportUrl={getExportUrl(websiteId, name)} />,
                 pick,
                 typed: search.typed,
               })}

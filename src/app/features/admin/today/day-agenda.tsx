@@ -4,7 +4,7 @@ import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
 import type { HeldTime } from '@/contracts/proposals';
 import type { Website } from '@/contracts/websites';
-import { formatMinutes, minutesOfTime } from '@/core/opening-hours';
+import { formatMinutes, parseMinutes } from '@/core/opening-hours';
 
 import { Awning, getAccent } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
@@ -13,9 +13,9 @@ import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 import { BookingBadge } from '../bookings/booking-facts';
-import { blocksOnDay, isWholeDay } from '../calendar/blocks-of-day';
-import { agendaOfDay, type StayOnDay, timesText, visitKey, whatText } from '../calendar/bookings-of-day';
-import { closedText } from '../calendar/closed-text';
+import { isWholeDay, listBlocksOnDay } from '../calendar/blocks-of-day';
+import { formatTimes, formatWhat, getAgenda, type StayOnDay, visitKey } from '../calendar/bookings-of-day';
+import { formatClosed } from '../calendar/closed-text';
 import type { OpenDay } from '../calendar/shown-hours';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { useTodayText } from '../use-today-text';
@@ -63,17 +63,17 @@ export function DayAgenda({
   ...presses
 }: DayAgendaProps) {
   const t = useTodayText();
-  const now = minutesOfTime(time) ?? 0;
+  const now = parseMinutes(time) ?? 0;
   const isPending = calendar.isPending || held.isPending || blocks.isPending || hours.isPending;
   const failed = [calendar, held, blocks, hours].find(({ data }) => !data);
-  const { stays, visits } = agendaOfDay(calendar.data ?? [], date, held.data);
+  const { stays, visits } = getAgenda(calendar.data ?? [], date, held.data);
   const plan = planDay({
     visits,
-    blocks: blocksOnDay(blocks.data ?? [], date),
+    blocks: listBlocksOnDay(blocks.data ?? [], date),
     intervals: open?.intervals ?? [],
     now,
   });
-  const shop = shopState(open, now);
+  const shop = getShopState(open, now);
   return (
     <Card ref={ref} className="today__agenda overflow-hidden" aria-labelledby="today-agenda" tabIndex={-1}>
       <Awning
@@ -86,7 +86,7 @@ export function DayAgenda({
         <Heading level={3} id="today-agenda" className="h3">
           {t('today.title')}
         </Heading>
-        {!isPending && !failed && <p className="sm soft">{shopText(t, open, shop, plan)}</p>}
+        {!isPending && !failed && <p className="sm soft">{formatShop(t, open, shop, plan)}</p>}
       </div>
       {isPending ? (
         <RowsSkeleton />
@@ -106,7 +106,7 @@ interface ShopState {
   opens?: string;
 }
 
-function shopState(open: OpenDay | undefined, now: number): ShopState {
+function getShopState(open: OpenDay | undefined, now: number): ShopState {
   if (!open) return { isClosed: false };
   const intervals = mergeIntervals(open.intervals);
   const current = intervals.find(({ start, end }) => start <= now && now < end);
@@ -115,14 +115,14 @@ function shopState(open: OpenDay | undefined, now: number): ShopState {
   return next ? { isClosed: true, opens: formatMinutes(next.start) } : { isClosed: true };
 }
 
-function shopText(
+function formatShop(
   t: ReturnType<typeof useTodayText>,
   open: OpenDay | undefined,
   { until, opens }: ShopState,
   { rows }: DayPlan,
 ): string {
   if (!open) return '';
-  if (open.intervals.length === 0) return closedText(open, t);
+  if (open.intervals.length === 0) return formatClosed(open, t);
   if (!until && !opens) return t('today.closedNow');
   const free = rows.find(({ kind }) => kind === 'free');
   const state = until ? t('today.openUntil', { time: until }) : t('today.opensAt', { time: opens ?? '' });
@@ -177,7 +177,7 @@ function Plan({ stays, plan: { done, rows }, onOpen, onOpenBlock, onFree }: Plan
           </li>
         ))}
         {rows.map((row) => (
-          <li key={rowKey(row)}>
+          <li key={getRowKey(row)}>
             {row.kind === 'visit' ? (
               <VisitRow {...row.visit} isNow={row.isNow} onOpen={onOpen} />
             ) : row.kind === 'block' ? (
@@ -212,7 +212,7 @@ function Plan({ stays, plan: { done, rows }, onOpen, onOpenBlock, onFree }: Plan
   );
 }
 
-const rowKey = (row: PlanRow) =>
+const getRowKey = (row: PlanRow) =>
   row.kind === 'visit'
     ? `visit ${visitKey(row.visit)}`
     : row.kind === 'block'
@@ -241,7 +241,7 @@ interface VisitRowProps {
 
 function VisitRow({ booking, heldFor, isNow = false, onOpen }: VisitRowProps) {
   const t = useTodayText();
-  const [start, end] = timesText(booking).split(' – ');
+  const [start, end] = formatTimes(booking).split(' – ');
   const isWaiting = booking.status === 'pending' && !heldFor;
   return (
     <button
@@ -257,7 +257,7 @@ function VisitRow({ booking, heldFor, isNow = false, onOpen }: VisitRowProps) {
       </span>
       <span className="plan__what">
         <b className="strong wrap-anywhere">{booking.customerName}</b>
-        <span className="soft sm wrap-anywhere">{whatText(booking)}</span>
+        <span className="soft sm wrap-anywhere">{formatWhat(booking)}</span>
       </span>
       <span className="plan__end">
         {isNow && <Badge tone="green">{t('today.now')}</Badge>}
@@ -283,7 +283,7 @@ function StayRow({ booking, moment, onOpen }: StayOnDay & Pick<VisitRowProps, 'o
       <span className="plan__what">
         <b className="strong wrap-anywhere">{booking.customerName}</b>
         <span className="soft sm wrap-anywhere">
-          {t(`admin.bookings.calendar.${moment}`)}, {whatText(booking)}
+          {t(`admin.bookings.calendar.${moment}`)}, {formatWhat(booking)}
         </span>
       </span>
       <span className="plan__end">

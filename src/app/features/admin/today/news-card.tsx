@@ -9,8 +9,8 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Heading } from '@/ui/heading';
 import { useNewsSeen } from '../api/today';
-import { whenSoonText } from '../bookings/booking-text';
-import { whatText } from '../calendar/bookings-of-day';
+import { formatWhenSoon } from '../bookings/booking-text';
+import { formatWhat } from '../calendar/bookings-of-day';
 import { useTodayText } from '../use-today-text';
 
 /** More of them would push everything else off the screen. */
@@ -117,7 +117,7 @@ function NewsRow({ item, onOpen, onOpenOrder }: NewsRowProps) {
   const { booking } = item;
   const title = t(`today.news.${item.kind}`, {
     name: booking.customerName,
-    when: whenSoonText(booking, formatDayInText),
+    when: formatWhenSoon(booking, formatDayInText),
   });
   return (
     <button type="button" className="news__row" aria-haspopup="dialog" onClick={() => onOpen(booking)}>
@@ -125,7 +125,7 @@ function NewsRow({ item, onOpen, onOpenOrder }: NewsRowProps) {
         icon={ACT_ICONS[item.kind]}
         title={title}
         text={
-          item.kind === 'cancelled' ? `${at}, ${t('today.news.freeAgain')}` : `${at}, ${whatText(booking)}`
+          item.kind === 'cancelled' ? `${at}, ${t('today.news.freeAgain')}` : `${at}, ${formatWhat(booking)}`
         }
       />
       <ChevronRight className="icon--sm" aria-hidden="true" />

@@ -3,8 +3,8 @@ import type { Booking } from '@/contracts/bookings';
 import { formatMinutes } from '@/core/opening-hours';
 import { Card } from '@/ui/card';
 import { Heading } from '@/ui/heading';
-import { agendaOfDay } from '../calendar/bookings-of-day';
-import { closedText } from '../calendar/closed-text';
+import { getAgenda } from '../calendar/bookings-of-day';
+import { formatClosed } from '../calendar/closed-text';
 import { isClosedDay, type OpenDay } from '../calendar/shown-hours';
 import { useTodayText } from '../use-today-text';
 
@@ -26,7 +26,7 @@ export function NextDays({ days, bookings, open }: NextDaysProps) {
       </div>
       <ul className="next-days">
         {days.map((day) => {
-          const { visits, stays } = agendaOfDay(bookings, day);
+          const { visits, stays } = getAgenda(bookings, day);
           const arrivals = stays.filter(({ moment }) => moment === 'arrival');
           const waiting = [...visits, ...arrivals].filter(
             ({ booking }) => booking.status === 'pending',
@@ -43,7 +43,7 @@ export function NextDays({ days, bookings, open }: NextDaysProps) {
                 {count === 0 ? (
                   <span className="soft">
                     {isClosedDay(open, day)
-                      ? closedText(open.get(day), t)
+                      ? formatClosed(open.get(day), t)
                       : t('admin.bookings.calendar.free')}
                   </span>
                 ) : (

@@ -1,4 +1,4 @@
-import { minutesOfTime, type OpenInterval } from '@/core/opening-hours';
+import { type OpenInterval, parseMinutes } from '@/core/opening-hours';
 import type { BlockOnDay } from '../calendar/blocks-of-day';
 import { DAY_MINUTES, type VisitOnDay } from '../calendar/bookings-of-day';
 
@@ -52,7 +52,7 @@ export function planDay({ visits, blocks, intervals, now }: Day): DayPlan {
     ...breaks
       .filter((gap) => isToCome(gap) && !taken.some((span) => span.start < gap.end && gap.start < span.end))
       .map((gap) => ({ ...gap, kind: 'break' as const })),
-    ...freeTimes(open, taken, now).map((gap) => ({ ...gap, kind: 'free' as const })),
+    ...listFreeTimes(open, taken, now).map((gap) => ({ ...gap, kind: 'free' as const })),
   ];
   return {
     // Nobody came at a time that was only held.
@@ -68,7 +68,7 @@ function toSpan({ start, end }: Span): Span {
 /** Returns the times at which something is open, as few and as long as they can be, in their order. */
 export function mergeIntervals(intervals: readonly OpenInterval[]): Span[] {
   const spans = intervals.flatMap(({ start, end }) => {
-    const span = { start: minutesOfTime(start) ?? 0, end: minutesOfTime(end) ?? DAY_MINUTES };
+    const span = { start: parseMinutes(start) ?? 0, end: parseMinutes(end) ?? DAY_MINUTES };
     return span.start < span.end ? [span] : [];
   });
   const merged: Span[] = [];
@@ -81,7 +81,7 @@ export function mergeIntervals(intervals: readonly OpenInterval[]): Span[] {
 }
 
 /** Returns when nothing is booked in opening hours, from now on. */
-function freeTimes(open: readonly Span[], taken: readonly Span[], now: number): Span[] {
+function listFreeTimes(open: readonly Span[], taken: readonly Span[], now: number): Span[] {
   const soonest = Math.ceil(now / FREE_STEP_MINUTES) * FREE_STEP_MINUTES;
   const inOrder = [...taken].sort((a, b) => a.start - b.start);
   return open.flatMap(({ start, end }) => {

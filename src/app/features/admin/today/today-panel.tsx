@@ -9,16 +9,16 @@ import type { Website } from '@/contracts/websites';
 import { addDays } from '@/core/dates';
 import { formatMinutes } from '@/core/opening-hours';
 import { Banner } from '@/ui/banner';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Heading } from '@/ui/heading';
 import { useBookingCalendar, useHeldTimes } from '../api/bookings';
 import { useBlocks, useWebsiteHours } from '../api/entries';
 import { useMoveOrder } from '../api/items';
 import { useToday, useWallTime } from '../api/today';
 import { useBookingDialogs } from '../bookings/use-booking-dialogs';
-import { agendaOfDay } from '../calendar/bookings-of-day';
+import { getAgenda } from '../calendar/bookings-of-day';
 import { openDays } from '../calendar/shown-hours';
-import { daysWithPlace } from '../calendar/waiting-days';
+import { listDaysWithPlace } from '../calendar/waiting-days';
 import { useEntrySheets } from '../entry/use-entry-sheets';
 import { useOrderSheet } from '../orders/use-order-sheet';
 import { useTodayText } from '../use-today-text';
@@ -51,7 +51,7 @@ export function TodayPanel({ website }: { website: Website }) {
   const { add, addAt, showBlock, sheet } = useEntrySheets(website);
   const moveOrder = useMoveOrder(website.id);
   const { showOrder, orderSheet } = useOrderSheet({
-    orders: today.data ? ordersOf(today.data) : [],
+    orders: today.data ? listShownOrders(today.data) : [],
     mailSubject: ({ orderNumber }) =>
       t('admin.orders.mailSubject', { number: String(orderNumber), title: website.title }),
     onMove: moveOrder,
@@ -67,7 +67,7 @@ export function TodayPanel({ website }: { website: Website }) {
   // The page may take no more bookings while some are still to come.
   const hasDiary = add !== undefined || bookings.length > 0;
   const open = openDays(website.pageData, hours.data, days);
-  const agenda = agendaOfDay(bookings, date);
+  const agenda = getAgenda(bookings, date);
   const isKnown = Boolean(calendar.data && today.data);
 
   return (
@@ -77,7 +77,7 @@ export function TodayPanel({ website }: { website: Website }) {
           <Heading level={2} className="h2">
             {formatFullDay(date)}
           </Heading>
-          {isKnown && <p className="soft">{summary(t, time, agenda, hasDiary, today.data)}</p>}
+          {isKnown && <p className="soft">{formatSummary(t, time, agenda, hasDiary, today.data)}</p>}
         </div>
         {add && (
           <div className="today__acts">
@@ -97,7 +97,7 @@ export function TodayPanel({ website }: { website: Website }) {
           tone="red"
           icon={<CalendarX2 aria-hidden="true" />}
           action={
-            <Link to={paths.calendars(website.id)} className={buttonClass()}>
+            <Link to={paths.calendars(website.id)} className={getButtonClass()}>
               {t('today.soldTwice.look')}
             </Link>
           }
@@ -105,7 +105,7 @@ export function TodayPanel({ website }: { website: Website }) {
           {t('today.soldTwice.text', { count: today.data.soldTwice })}
         </Banner>
       )}
-      {daysWithPlace(waiting, date)
+      {listDaysWithPlace(waiting, date)
         .slice(0, PLACES_SHOWN)
         .map((day) => (
           <PlaceLine key={day.date} day={day} dayText={formatDayInText(day.date)} onShow={showWaiting} />
@@ -164,15 +164,15 @@ export function TodayPanel({ website }: { website: Website }) {
 }
 
 /** The orders that are shown: those that wait, and those that are new. */
-function ordersOf({ waiting, news }: Today): Order[] {
+function listShownOrders({ waiting, news }: Today): Order[] {
   return [...waiting.orders, ...news.flatMap((item) => ('order' in item ? item.order : []))];
 }
 
 /** Good morning. 7 visits today, the last one ends at 17:30. */
-function summary(
+function formatSummary(
   t: ReturnType<typeof useTodayText>,
   time: string,
-  { visits, stays }: ReturnType<typeof agendaOfDay>,
+  { visits, stays }: ReturnType<typeof getAgenda>,
   hasDiary: boolean,
   today: Today | undefined,
 ): string {

@@ -7,7 +7,7 @@ import type { Today } from '@/contracts/endpoints/today';
 import type { Order } from '@/contracts/orders';
 import type { Website } from '@/contracts/websites';
 import { Badge } from '@/ui/badge';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 import { Heading } from '@/ui/heading';
@@ -15,9 +15,9 @@ import { useMarkMessageRead } from '../api/items';
 import { useWaitingTap } from '../api/taps-context';
 import { BookingBadge } from '../bookings/booking-facts';
 import type { BookingHandlers } from '../bookings/booking-rows';
-import { whenSoonText } from '../bookings/booking-text';
+import { formatWhenSoon } from '../bookings/booking-text';
 import { answerLines } from '../calendar/answer-lines';
-import { whatText } from '../calendar/bookings-of-day';
+import { formatWhat } from '../calendar/bookings-of-day';
 import { useReply } from '../messages/use-reply';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { WaitingTap } from '../rows/waiting-tap';
@@ -120,7 +120,12 @@ function Asks({ website, waiting, onStatus, onCancel, onOpen, onMove, onOpenOrde
           {more.map(
             ({ tab, search, count, text }) =>
               count > 0 && (
-                <ListLink key={tab} className={buttonClass({ variant: 'quiet' })} tab={tab} search={search}>
+                <ListLink
+                  key={tab}
+                  className={getButtonClass({ variant: 'quiet' })}
+                  tab={tab}
+                  search={search}
+                >
                   {t(`today.waiting.${text}`, { count })}
                 </ListLink>
               ),
@@ -207,7 +212,7 @@ function BookingAsk({ booking, onStatus, onCancel, onOpen }: BookingAskProps) {
     >
       <b className="strong wrap-anywhere">{name}</b>
       <p className="wrap-anywhere">
-        {whenSoonText(booking)}, {whatText(booking)}
+        {formatWhenSoon(booking)}, {formatWhat(booking)}
       </p>
       {answerLines(booking, t).map((line) => (
         <p className="sm wrap-anywhere" key={line}>

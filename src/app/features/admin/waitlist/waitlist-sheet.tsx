@@ -2,15 +2,15 @@ import { CalendarPlus, CircleAlert, Clock3, Mail, Phone, Undo2, UserRoundX } fro
 import { useState } from 'react';
 import { formatDateTime, formatDay, formatFullDay } from '@/app/lib/dates';
 import type { WaitlistEntry } from '@/contracts/waitlist';
-import { phoneLink } from '@/core/link';
+import { toPhoneLink } from '@/core/link';
 import { Badge } from '@/ui/badge';
 import { Banner } from '@/ui/banner';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Sheet } from '@/ui/sheet';
 import { useRemoveWaiting } from '../api/waitlist';
 import { countOnDay, groupByDay } from '../calendar/waiting-days';
-import { mailLink } from '../rows/contact';
+import { getMailLink } from '../rows/contact';
 import { useWaitlistText } from '../use-waitlist-text';
 import './waitlist.css';
 
@@ -124,11 +124,11 @@ interface WaitingRowProps extends Pick<WaitlistSheetProps, 'onBook'> {
 function WaitingRow({ entry, mailSubject, onBook, onRemove }: WaitingRowProps) {
   const t = useWaitlistText();
   const { name, email, phone, createdAt, toldAt } = entry;
-  const dials = phone === null ? null : phoneLink(phone);
+  const dials = phone === null ? null : toPhoneLink(phone);
   return (
     <li className="waiting-row">
       <b className="strong wrap-anywhere">{name}</b>
-      <p className="wrap-anywhere">{wishText(entry, t)}</p>
+      <p className="wrap-anywhere">{formatWish(entry, t)}</p>
       <p className="sm soft wrap-anywhere">{[phone, email].filter(Boolean).join(', ')}</p>
       <p className="sm mute">
         {t('waitlist.since', { date: formatDateTime(createdAt) })}
@@ -142,14 +142,14 @@ function WaitingRow({ entry, mailSubject, onBook, onRemove }: WaitingRowProps) {
           </Button>
         )}
         {dials !== null && (
-          <a className={buttonClass()} href={dials} aria-label={t('waitlist.callOf', { name })}>
+          <a className={getButtonClass()} href={dials} aria-label={t('waitlist.callOf', { name })}>
             <Phone />
             {t('waitlist.call')}
           </a>
         )}
         <a
-          className={buttonClass()}
-          href={mailLink(email, mailSubject)}
+          className={getButtonClass()}
+          href={getMailLink(email, mailSubject)}
           aria-label={t('waitlist.writeOf', { name })}
         >
           <Mail />
@@ -165,7 +165,7 @@ function WaitingRow({ entry, mailSubject, onBook, onRemove }: WaitingRowProps) {
 }
 
 /** Haircut, Nora; of a stay the room, its nights and the guests. */
-export function wishText(entry: WaitlistEntry, t: ReturnType<typeof useWaitlistText>): string {
+export function formatWish(entry: WaitlistEntry, t: ReturnType<typeof useWaitlistText>): string {
   const { service, personName, date, endDate, guests } = entry;
   if (endDate === null) return [service, personName].filter(Boolean).join(', ');
   const nights = { from: formatDay(date, 'date'), to: formatDay(endDate, 'date') };

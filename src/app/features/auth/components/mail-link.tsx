@@ -12,16 +12,16 @@ import { useText } from '../use-text';
 export function useLinkToken(): string | null {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const navigate = useNavigate();
-  const [token, setToken] = useState(() => tokenIn(hash));
+  const [token, setToken] = useState(() => findToken(hash));
   useEffect(() => {
     if (hash === '') return;
-    setToken(tokenIn(hash));
+    setToken(findToken(hash));
     void navigate({ to: '.', hash: '', replace: true });
   }, [hash, navigate]);
   return token;
 }
 
-function tokenIn(hash: string): string | null {
+function findToken(hash: string): string | null {
   const token = new URLSearchParams(hash).get('token');
   return linkToken.safeParse({ token }).data?.token ?? null;
 }

@@ -3,7 +3,7 @@ import { useCurrentUser } from '@/app/entities/account';
 import { useSendProof } from '@/app/frame/email-proof/use-send-proof';
 import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { useText } from '../use-text';
 
 /** The way on from an address that is proven: into the app, or to the sign-in with that address filled in. */
@@ -11,7 +11,7 @@ export function ProofDone({ email }: { email: string }) {
   const t = useText();
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return null;
-  const className = buttonClass({ variant: 'primary', size: 'lg', isBlock: true });
+  const className = getButtonClass({ variant: 'primary', size: 'lg', isBlock: true });
   return user ? (
     <Link to={paths.home} className={className}>
       {t('auth.proof.goOn')}
@@ -33,7 +33,7 @@ export function ProofDead() {
     <Link
       to={paths.login}
       search={{ next: paths.profile }}
-      className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+      className={getButtonClass({ variant: 'primary', size: 'lg', isBlock: true })}
     >
       {t('auth.proof.logIn')}
     </Link>
@@ -46,7 +46,7 @@ function NewLink({ user }: { user: CurrentUser }) {
   const { mutate, isPending, isSuccess } = useSendProof(waiting ?? user.email);
   if (waiting === null) {
     return (
-      <Link to={paths.home} className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}>
+      <Link to={paths.home} className={getButtonClass({ variant: 'primary', size: 'lg', isBlock: true })}>
         {t('auth.proof.goOn')}
       </Link>
     );

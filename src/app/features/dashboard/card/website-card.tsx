@@ -24,8 +24,8 @@ import { LOCALE_NAMES } from '@/core/locale/locale';
 import type { VisitorFeature } from '@/core/plans';
 import { Awning, getAccent } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
-import { buttonClass } from '@/ui/button';
-import { IconButton, iconButtonClass } from '@/ui/icon-button';
+import { getButtonClass } from '@/ui/button';
+import { getIconButtonClass, IconButton } from '@/ui/icon-button';
 import { LetterTile } from '@/ui/letter-tile';
 import { Menu } from '@/ui/menu';
 import { useToast } from '@/ui/toast';
@@ -120,7 +120,7 @@ function CardFoot({ website, onDelete, ...more }: WebsiteCardProps) {
     <div className="site-card__foot">
       <Link
         to={paths.editor(id)}
-        className={buttonClass({ variant: 'soft' })}
+        className={getButtonClass({ variant: 'soft' })}
         aria-label={t('dashboard.editOf', { title })}
       >
         <Pencil />
@@ -128,7 +128,7 @@ function CardFoot({ website, onDelete, ...more }: WebsiteCardProps) {
       </Link>
       <Link
         to={paths.admin(id)}
-        className={buttonClass({ variant: 'quiet' })}
+        className={getButtonClass({ variant: 'quiet' })}
         aria-label={t('dashboard.analyticsOf', { title })}
       >
         <ChartNoAxesColumn />
@@ -140,7 +140,7 @@ function CardFoot({ website, onDelete, ...more }: WebsiteCardProps) {
             href={paths.site(slug)}
             target="_blank"
             rel="noreferrer"
-            className={iconButtonClass()}
+            className={getIconButtonClass()}
             aria-label={openLabel}
             title={openLabel}
           >

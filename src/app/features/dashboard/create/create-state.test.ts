@@ -3,11 +3,11 @@ import {
   type CreateAction,
   type CreateState,
   emptyCreateState,
+  findSlugProblem,
+  findSlugToCheck,
+  findTitleProblem,
   proposeCreateState,
   reduceCreate,
-  slugProblem,
-  slugToCheck,
-  titleProblem,
 } from './create-state';
 
 function after(...actions: CreateAction[]): CreateState {
@@ -40,8 +40,8 @@ test('a hyphen alone is nothing', () => {
 });
 
 test('nothing is asked under 3 characters', () => {
-  expect(slugToCheck(after({ type: 'slugTyped', text: 'ab-' }))).toBeNull();
-  expect(slugToCheck(after({ type: 'slugTyped', text: 'abc-' }))).toBe('abc');
+  expect(findSlugToCheck(after({ type: 'slugTyped', text: 'ab-' }))).toBeNull();
+  expect(findSlugToCheck(after({ type: 'slugTyped', text: 'abc-' }))).toBe('abc');
 });
 
 test('a check goes from idle to checking to its answer', () => {
@@ -74,12 +74,12 @@ test('leaving the field or changing only the name keeps an answer that still hol
 });
 
 test('the problems are said in the specified words', () => {
-  expect(titleProblem({ ...emptyCreateState, title: '  ' })).toBe('validation.websiteName');
-  expect(titleProblem({ ...emptyCreateState, title: 'Zora' })).toBeNull();
+  expect(findTitleProblem({ ...emptyCreateState, title: '  ' })).toBe('validation.websiteName');
+  expect(findTitleProblem({ ...emptyCreateState, title: 'Zora' })).toBeNull();
   const short = { ...emptyCreateState, slug: 'ab' };
-  expect(slugProblem(short, false)).toBeNull();
-  expect(slugProblem(short, true)).toBe('validation.slugMin');
-  expect(slugProblem({ ...emptyCreateState, slug: 'zora', status: 'taken' }, false)).toBe(
+  expect(findSlugProblem(short, false)).toBeNull();
+  expect(findSlugProblem(short, true)).toBe('validation.slugMin');
+  expect(findSlugProblem({ ...emptyCreateState, slug: 'zora', status: 'taken' }, false)).toBe(
     'validation.slugTaken',
   );
 });

@@ -36,7 +36,7 @@ export function reduceCreate(state: CreateState, action: CreateAction): CreateSt
       return withSlug({ ...state, title: action.title }, slug);
     }
     case 'slugTyped':
-      return withSlug({ ...state, isSlugEdited: true }, slugWhileTyping(action.text));
+      return withSlug({ ...state, isSlugEdited: true }, toSlugWhileTyping(action.text));
     case 'slugLeft':
       return withSlug(state, toSlug(state.slug));
     case 'checkStarted':
@@ -49,7 +49,7 @@ export function reduceCreate(state: CreateState, action: CreateAction): CreateSt
 }
 
 /** The address to ask for; null while there is nothing to ask. */
-export function slugToCheck(state: CreateState): string | null {
+export function findSlugToCheck(state: CreateState): string | null {
   const slug = toSlug(state.slug);
   return slug.length >= SLUG_MIN_LENGTH ? slug : null;
 }
@@ -60,11 +60,11 @@ function withSlug(state: CreateState, slug: string): CreateState {
 
 /** An answer that comes after another edit says nothing about what stands there now. */
 function answerFor(state: CreateState, slug: string, status: SlugStatus): CreateState {
-  return slugToCheck(state) === slug ? { ...state, status } : state;
+  return findSlugToCheck(state) === slug ? { ...state, status } : state;
 }
 
 /** The normal form, but with the hyphen at the end that the next word will need. */
-function slugWhileTyping(text: string): string {
+function toSlugWhileTyping(text: string): string {
   const slug = toSlug(text);
   return slug !== '' && /[^\p{Letter}\p{Number}]$/u.test(text) ? `${slug}-` : slug;
 }
@@ -72,12 +72,12 @@ function slugWhileTyping(text: string): string {
 /** The key of the text that says what is wrong. */
 export type FormProblem = Extract<MessageKey, `validation.${string}`> | null;
 
-export function titleProblem(state: CreateState): FormProblem {
+export function findTitleProblem(state: CreateState): FormProblem {
   return state.title.trim() === '' ? 'validation.websiteName' : nameProblem(state.title);
 }
 
 /** A taken address is said at once, a short one only when the owner has stopped writing it. */
-export function slugProblem(state: CreateState, isLeft: boolean): FormProblem {
+export function findSlugProblem(state: CreateState, isLeft: boolean): FormProblem {
   if (state.status === 'taken') return 'validation.slugTaken';
-  return isLeft && slugToCheck(state) === null ? 'validation.slugMin' : null;
+  return isLeft && findSlugToCheck(state) === null ? 'validation.slugMin' : null;
 }

@@ -21,7 +21,7 @@ import { isLocale, type Locale, localeOptions } from '@/core/locale/locale';
 import { fromWorkingHours } from '@/core/website-hours';
 import { toPageData } from '@/sections/page/page';
 import type { OfferedTemplate } from '@/templates/fit-template';
-import { type Template, templatePage } from '@/templates/trades/template';
+import { createTemplatePage, type Template } from '@/templates/trades/template';
 import type { TemplateName } from '@/templates/trades/templates';
 import { ImageChoice } from '@/ui/image-choice';
 import { SelectField } from '@/ui/select-field';
@@ -82,7 +82,7 @@ function OpenCreateWebsiteDialog({ proposal, onClose }: Omit<CreateWebsiteDialog
       {
         ...input,
         language,
-        ...(filled && firstPage(filled, openedAt)),
+        ...(filled && createFirstPage(filled, openedAt)),
         ...proposal?.listFacts(input.title),
       },
       {
@@ -139,9 +139,9 @@ function OpenCreateWebsiteDialog({ proposal, onClose }: Omit<CreateWebsiteDialog
   );
 }
 
-function firstPage(template: Template, nowMs: number) {
+function createFirstPage(template: Template, nowMs: number) {
   const { description, hours } = template;
-  const pageData = toPageData(templatePage(template, nowMs));
+  const pageData = toPageData(createTemplatePage(template, nowMs));
   return { description, pageData, ...(hours && { hours: fromWorkingHours(hours) }) };
 }
 

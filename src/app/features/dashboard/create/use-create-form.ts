@@ -7,11 +7,11 @@ import {
   type CreateState,
   emptyCreateState,
   type FormProblem,
+  findSlugProblem,
+  findSlugToCheck,
+  findTitleProblem,
   proposeCreateState,
   reduceCreate,
-  slugProblem,
-  slugToCheck,
-  titleProblem,
 } from './create-state';
 
 const DEBOUNCE_MS = 300;
@@ -28,8 +28,8 @@ export function useCreateForm(proposed: Partial<CreateState> = {}) {
   useSlugCheck(state, dispatch);
 
   const problems: { title: FormProblem; slug: FormProblem } = {
-    title: isTitleLeft ? titleProblem(state) : null,
-    slug: slugProblem(state, isSlugLeft),
+    title: isTitleLeft ? findTitleProblem(state) : null,
+    slug: findSlugProblem(state, isSlugLeft),
   };
 
   return {
@@ -52,7 +52,7 @@ export function useCreateForm(proposed: Partial<CreateState> = {}) {
     finish: () => {
       setIsTitleLeft(true);
       setIsSlugLeft(true);
-      const isReady = titleProblem(state) === null && state.status === 'available';
+      const isReady = findTitleProblem(state) === null && state.status === 'available';
       return isReady ? { title: state.title.trim(), slug: toSlug(state.slug) } : null;
     },
   };
@@ -62,7 +62,7 @@ export type CreateForm = ReturnType<typeof useCreateForm>;
 
 /** Asks the server whether the address is free, a moment after the last edit. An overtaken question is called off. */
 function useSlugCheck(state: CreateState, dispatch: Dispatch<CreateAction>) {
-  const slug = slugToCheck(state);
+  const slug = findSlugToCheck(state);
   useEffect(() => {
     if (slug === null) return;
     const abort = new AbortController();

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   countAnswersSoFar,
-  countedAnswers,
-  emptyRun,
+  createEmptyRun,
   type FirstRun,
+  getCountedAnswers,
   isAnswered,
   type RunAction,
   reduceRun,
 } from './answers';
 
 const all = () => true;
-const after = (...actions: RunAction[]): FirstRun => actions.reduce(reduceRun, emptyRun('sk'));
+const after = (...actions: RunAction[]): FirstRun => actions.reduce(reduceRun, createEmptyRun('sk'));
 const answer = (changes: Extract<RunAction, { type: 'answered' }>['changes']): RunAction => ({
   type: 'answered',
   changes,
@@ -25,25 +25,25 @@ test('a skipped question keeps what was typed, and it does not count until the o
   const typed = [answer({ title: 'Zora', town: 'Lipová', language: 'de' })];
   const skipped = after(...typed, { type: 'skipped', question: 'name' });
   expect(skipped.answers.title).toBe('Zora');
-  expect(countedAnswers(skipped, all)).toMatchObject({ title: '', town: '', language: 'de' });
+  expect(getCountedAnswers(skipped, all)).toMatchObject({ title: '', town: '', language: 'de' });
   const twice = reduceRun(skipped, { type: 'skipped', question: 'name' });
   expect(twice.skipped).toEqual(['name']);
   const back = reduceRun(twice, { type: 'continued', question: 'name' });
-  expect(countedAnswers(back, all)).toMatchObject({ title: 'Zora', town: 'Lipová' });
+  expect(getCountedAnswers(back, all)).toMatchObject({ title: 'Zora', town: 'Lipová' });
 });
 
 test('what visitors can do is proposed by the kind until it is chosen', () => {
   const selling = after(answer({ kind: 'selling' }));
-  expect(countedAnswers(selling, all).wishes).toEqual(['call', 'order']);
+  expect(getCountedAnswers(selling, all).wishes).toEqual(['call', 'order']);
   const chosen = reduceRun(selling, answer({ wishes: ['find'] }));
-  expect(countedAnswers(chosen, all).wishes).toEqual(['find']);
+  expect(getCountedAnswers(chosen, all).wishes).toEqual(['find']);
   const skippedKind = reduceRun(selling, { type: 'skipped', question: 'kind' });
-  expect(countedAnswers(skippedKind, all).wishes).toEqual(['call', 'find']);
+  expect(getCountedAnswers(skippedKind, all).wishes).toEqual(['call', 'find']);
 });
 
 test('what the plan does not sell is not wished', () => {
   const run = after(answer({ kind: 'beauty', crew: 'one' }));
-  expect(countedAnswers(run, (wish) => wish !== 'book')).toMatchObject({
+  expect(getCountedAnswers(run, (wish) => wish !== 'book')).toMatchObject({
     wishes: ['call', 'find'],
     crew: null,
   });
@@ -53,17 +53,17 @@ test('a field counts only with the wish that it stands below', () => {
   const typed = { phone: '1', crew: 'one', street: 'Dlhá 1', days: ['monday'], words: 'psy' } as const;
   const run = after(answer({ kind: 'beauty', ...typed, wishes: [] }));
   const nothing = { phone: '', crew: null, street: '', days: [], words: '', wishes: [] };
-  expect(countedAnswers(run, all)).toMatchObject(nothing);
+  expect(getCountedAnswers(run, all)).toMatchObject(nothing);
   expect(run.answers).toMatchObject(typed);
 });
 
 test('without the third question nobody has said what visitors can do', () => {
   const run = after(answer({ phone: '1' }), { type: 'skipped', question: 'visitors' });
-  expect(countedAnswers(run, all)).toMatchObject({ wishes: null, phone: '' });
+  expect(getCountedAnswers(run, all)).toMatchObject({ wishes: null, phone: '' });
 });
 
 test('in the middle only what was said counts, and not what is proposed', () => {
-  const untouched = countAnswersSoFar(emptyRun('de'), 'kind', all);
+  const untouched = countAnswersSoFar(createEmptyRun('de'), 'kind', all);
   expect(untouched).toMatchObject({ wishes: null, language: 'de' });
   expect(isAnswered(untouched)).toBe(false);
 

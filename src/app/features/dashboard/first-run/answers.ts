@@ -46,11 +46,11 @@ export interface FirstRun {
   skipped: readonly Question[];
 }
 
-export function emptyRun(language: Locale): FirstRun {
-  return { answers: { ...blank(), language }, skipped: [] };
+export function createEmptyRun(language: Locale): FirstRun {
+  return { answers: { ...createBlankAnswers(), language }, skipped: [] };
 }
 
-const blank = (): Omit<Answers, 'language'> => ({
+const createBlankAnswers = (): Omit<Answers, 'language'> => ({
   kind: null,
   words: '',
   title: '',
@@ -102,19 +102,19 @@ const proposed: Record<Kind, readonly Wish[]> = {
 };
 
 /** Returns what visitors should be able to do, as far as the plan sells it: the owner's choice, else that of the kind. */
-export function chosenWishes({ wishes: own, kind }: Answers, isSold: (wish: Wish) => boolean): Wish[] {
+export function listChosenWishes({ wishes: own, kind }: Answers, isSold: (wish: Wish) => boolean): Wish[] {
   return [...(own ?? proposed[kind ?? 'other'])].filter(isSold);
 }
 
 /** Returns the answers that count: nothing of a skipped question, and nothing below a wish that is not chosen. */
-export function countedAnswers({ answers, skipped }: FirstRun, isSold: (wish: Wish) => boolean): Answers {
-  const nothing = blank();
+export function getCountedAnswers({ answers, skipped }: FirstRun, isSold: (wish: Wish) => boolean): Answers {
+  const nothing = createBlankAnswers();
   const counted: Answers = { ...answers };
   const forget = (...keys: (keyof typeof nothing)[]) => {
     for (const key of keys) Object.assign(counted, { [key]: nothing[key] });
   };
   for (const question of skipped) forget(...asked[question]);
-  if (!skipped.includes('visitors')) counted.wishes = chosenWishes(counted, isSold);
+  if (!skipped.includes('visitors')) counted.wishes = listChosenWishes(counted, isSold);
   const lacks = (wish: Wish) => !counted.wishes?.includes(wish);
   if (counted.kind !== 'other') forget('words');
   if (lacks('call')) forget('phone');
@@ -128,17 +128,17 @@ export function countedAnswers({ answers, skipped }: FirstRun, isSold: (wish: Wi
  * nothing was said, is none: what it proposes counts for nothing.
  */
 export function countAnswersSoFar(run: FirstRun, step: Step, isSold: (wish: Wish) => boolean): Answers {
-  const nothing = blank();
+  const nothing = createBlankAnswers();
   const isOpen = (question: Question) =>
     steps.indexOf(question) >= steps.indexOf(step) &&
     asked[question].every((key) => isSame(run.answers[key], nothing[key]));
   const open = questions.filter((question) => isOpen(question) && !run.skipped.includes(question));
-  return countedAnswers({ ...run, skipped: [...run.skipped, ...open] }, isSold);
+  return getCountedAnswers({ ...run, skipped: [...run.skipped, ...open] }, isSold);
 }
 
 /** Returns true if anything was said that a page can have. */
 export function isAnswered(answers: Answers): boolean {
-  const nothing = blank();
+  const nothing = createBlankAnswers();
   return questions.some((question) => asked[question].some((key) => !isSame(answers[key], nothing[key])));
 }
 

@@ -4,15 +4,15 @@ import { createTranslate } from '@/app/entities/section-texts';
 import { fillContact } from '@/sections/page/business-of-page';
 import { collectSampleFacts, listFacts as listSectionFacts } from '@/sections/readiness/sample-facts';
 import { allTemplates } from '@/templates/all-templates';
-import { type Template, templatePage } from '@/templates/trades/template';
+import { createTemplatePage, type Template } from '@/templates/trades/template';
 import { templateNames } from '@/templates/trades/templates';
-import { type Answers, emptyRun } from './answers';
+import { type Answers, createEmptyRun } from './answers';
 import { fillTemplate } from './fill-template';
 import { listFacts, toBusiness } from './list-facts';
 
 const t = createTranslate(messages.sectionTypes);
 const answers: Answers = {
-  ...emptyRun('sk').answers,
+  ...createEmptyRun('sk').answers,
   kind: 'beauty',
   title: 'Salón Mirabelka',
   town: 'Horná Lipová',
@@ -36,7 +36,7 @@ const find = <Type extends Template['sections'][number]['type']>({ sections }: T
 test.each(templateNames)('no contact of ours is left in %s', (name) => {
   const filled = fill(allTemplates.sk[name]);
   const known = collectSampleFacts(allTemplates.sk[name].sections, []);
-  const page = fillContact(templatePage(filled, 0), toBusiness(answers, answers.title));
+  const page = fillContact(createTemplatePage(filled, 0), toBusiness(answers, answers.title));
   const contact = page.sections.find(({ type }) => type === 'contact-info');
   if (!contact) throw new Error('The template has no contact section.');
   const { facts, samples } = listSectionFacts(contact, known);

@@ -1,5 +1,5 @@
 import { mapWeek } from '@/core/locale/weekdays';
-import { defaultDayHours, type WeekHours } from '@/core/opening-hours';
+import { getDefaultDayHours, type WeekHours } from '@/core/opening-hours';
 import type { Translate } from '@/sections/definition/define-section';
 import { booking } from '@/sections/types/booking/definition';
 import { contactInfo } from '@/sections/types/contact-info/definition';
@@ -81,7 +81,7 @@ function toWeekHours({ days, intervals }: Answers): WeekHours {
   const start = intervals[0]?.start ?? '';
   const end = intervals.at(-1)?.end ?? '';
   return mapWeek((day) =>
-    days.includes(day) ? { enabled: true, start, end } : { ...defaultDayHours(day), enabled: false },
+    days.includes(day) ? { enabled: true, start, end } : { ...getDefaultDayHours(day), enabled: false },
   );
 }
 

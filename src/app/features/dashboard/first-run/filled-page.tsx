@@ -5,7 +5,7 @@ import { SmallSite } from '@/app/entities/small-site';
 import { fillContact } from '@/sections/page/business-of-page';
 import { adoptSiteStyles } from '@/site/site-styles';
 import type { OfferedTemplate } from '@/templates/fit-template';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 import type { Proposal } from '../create/create-website-dialog';
 import type { Answers } from './answers';
 import { toBusiness } from './list-facts';
@@ -33,7 +33,7 @@ export function FilledPage({ offered: { name, template }, answers, fill }: Fille
   const site = {
     ...{ title, slug: answers.slug, language: answers.language, logoUrl: null },
     description: filled.description,
-    page: fillContact(templatePage(filled, nowMs), toBusiness(answers, title)),
+    page: fillContact(createTemplatePage(filled, nowMs), toBusiness(answers, title)),
   };
   return (
     <SmallSite

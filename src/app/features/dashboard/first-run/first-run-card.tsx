@@ -14,7 +14,7 @@ import type { Proposal } from '../create/create-website-dialog';
 import {
   type Answers,
   countAnswersSoFar,
-  countedAnswers,
+  getCountedAnswers,
   isAnswered,
   isTrade,
   type Kind,
@@ -27,7 +27,7 @@ import { listFacts } from './list-facts';
 import { NameQuestion } from './name-question';
 import { PagesChoice, preloadPages } from './pages-choice';
 import { QuestionFrame, type QuestionProps } from './question-frame';
-import { type Step, stepAfter } from './steps';
+import { getStepAfter, type Step } from './steps';
 import { useFirstRun } from './use-first-run';
 import { useText } from './use-text';
 import { VisitorsQuestion } from './visitors-question';
@@ -47,7 +47,7 @@ interface FirstRunCardProps {
 export function FirstRunCard({ userId, onCreate, answered, onEnd }: FirstRunCardProps) {
   const { run, dispatch, step, go, goBack, leave, end } = useFirstRun(userId);
   const isSold = useIsSold();
-  const answers = countedAnswers(run, isSold);
+  const answers = getCountedAnswers(run, isSold);
   const { texts } = useSectionTexts(answers.language);
   const titleRef = useFocusAfterStep(step);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function FirstRunCard({ userId, onCreate, answered, onEnd }: FirstRunCard
     );
   const continueWith = (type: 'continued' | 'skipped') => () => {
     dispatch({ type, question: step });
-    go(stepAfter(step));
+    go(getStepAfter(step));
   };
   const props = {
     answers: run.answers,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createBrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
-import { emptyRun, reduceRun } from './answers';
+import { createEmptyRun, reduceRun } from './answers';
 import { endRun, keepRun, readKeptRun } from './kept-run';
 import { FIRST_RUN_KEY, KEPT_RUN } from './run-over';
 
 const ZORA = 7;
-const run = reduceRun(emptyRun('sk'), {
+const run = reduceRun(createEmptyRun('sk'), {
   type: 'answered',
   changes: { title: 'Mirabelka', days: ['friday'] },
 });

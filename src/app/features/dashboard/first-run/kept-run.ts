@@ -1,5 +1,5 @@
 import { type BrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
-import { emptyRun, type FirstRun } from './answers';
+import { createEmptyRun, type FirstRun } from './answers';
 import { FIRST_RUN_KEY, KEPT_RUN, listOver } from './run-over';
 import { isStep, type Step } from './steps';
 
@@ -13,17 +13,17 @@ export interface KeptRun {
 }
 
 export function keepRun(copies: BrowserCopies, userId: number, { run, step }: KeptRun): void {
-  copies.write(keyOf(userId), JSON.stringify({ shape: SHAPE, step, run }));
+  copies.write(getCopyKey(userId), JSON.stringify({ shape: SHAPE, step, run }));
 }
 
 /** Null where nothing is kept that could be read. */
 export function readKeptRun(copies: BrowserCopies, userId: number): KeptRun | null {
-  const copy = copies.list(userId, KEPT_RUN).find(({ key }) => key === keyOf(userId));
+  const copy = copies.list(userId, KEPT_RUN).find(({ key }) => key === getCopyKey(userId));
   if (!copy) return null;
   try {
     const stored: Partial<KeptRun & { shape: number }> | null = JSON.parse(copy.text);
     if (stored?.shape !== SHAPE || !stored.run || !isStep(stored.step)) return null;
-    const { answers } = emptyRun(stored.run.answers.language);
+    const { answers } = createEmptyRun(stored.run.answers.language);
     return { run: { ...stored.run, answers: { ...answers, ...stored.run.answers } }, step: stored.step };
   } catch {
     return null;
@@ -32,8 +32,8 @@ export function readKeptRun(copies: BrowserCopies, userId: number): KeptRun | nu
 
 /** Forgets the answers, and notes that this owner is not to be asked again. */
 export function endRun(copies: BrowserCopies, userId: number): void {
-  copies.remove([keyOf(userId)]);
+  copies.remove([getCopyKey(userId)]);
   copies.write(FIRST_RUN_KEY, JSON.stringify([...listOver().filter((id) => id !== userId), userId]));
 }
 
-const keyOf = (userId: number) => toBrowserCopyKey(userId, KEPT_RUN, 'answers');
+const getCopyKey = (userId: number) => toBrowserCopyKey(userId, KEPT_RUN, 'answers');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isLocale, localeOptions } from '@/core/locale/locale';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { slugProblem, titleProblem } from '../create/create-state';
+import { findSlugProblem, findTitleProblem } from '../create/create-state';
 import { AddressField } from '../create/create-website-form';
 import { useCreateForm } from '../create/use-create-form';
 import { LENGTHS } from './answers';
@@ -21,7 +21,8 @@ export function NameQuestion({ answers, onAnswer, frame }: QuestionProps) {
 
   // Nothing has to be answered; what is answered has to be possible.
   const isBlank = title.trim() === '' && slug === '';
-  const isFine = isBlank || (titleProblem(form.state) === null && slugProblem(form.state, true) === null);
+  const isFine =
+    isBlank || (findTitleProblem(form.state) === null && findSlugProblem(form.state, true) === null);
   const problems = isBlank ? { title: null, slug: null } : form.problems;
   return (
     <QuestionFrame

@@ -7,11 +7,11 @@ export function isStep(value: unknown): value is Step {
   return steps.some((step) => step === value);
 }
 
-export function stepAfter(step: Step): Step {
+export function getStepAfter(step: Step): Step {
   return steps[steps.indexOf(step) + 1] ?? step;
 }
 
 /** Null before the first one. */
-export function stepBefore(step: Step): Step | null {
+export function findStepBefore(step: Step): Step | null {
   return steps[steps.indexOf(step) - 1] ?? null;
 }

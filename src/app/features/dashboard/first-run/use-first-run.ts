@@ -3,14 +3,14 @@ import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/rea
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { browserCopies, readCopiesChange } from '@/app/lib/browser-copies';
 import { paths } from '@/app/lib/paths';
-import { emptyRun, reduceRun } from './answers';
+import { createEmptyRun, reduceRun } from './answers';
 import { endRun, keepRun, readKeptRun } from './kept-run';
-import { type Step, stepBefore } from './steps';
+import { findStepBefore, type Step } from './steps';
 
 /** The answers and the step of an owner, which this browser keeps with each change. */
 export function useFirstRun(userId: number) {
   const [kept] = useState(() => readKeptRun(browserCopies, userId));
-  const [run, dispatch] = useReducer(reduceRun, kept?.run ?? emptyRun(locale));
+  const [run, dispatch] = useReducer(reduceRun, kept?.run ?? createEmptyRun(locale));
   const { step, go, goBack, leave } = useStep(kept?.step);
   const [first] = useState({ run, step });
   const isEnded = useRef(false);
@@ -62,7 +62,7 @@ function useStep(kept: Step = 'kind') {
         resetScroll: false,
       }),
     goBack: () => {
-      const next = stepBefore(step);
+      const next = findStepBefore(step);
       if (next === null) return;
       if (before === next) router.history.back();
       else void navigate({ to: paths.home, search: searchOf(next), replace: true, resetScroll: false });

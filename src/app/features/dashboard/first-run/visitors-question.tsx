@@ -8,7 +8,7 @@ import { findIntervalProblem } from '@/core/opening-hours';
 import { Checkbox } from '@/ui/checkbox';
 import { Chip, Chips } from '@/ui/chips';
 import { TextField } from '@/ui/field';
-import { chosenWishes, LENGTHS, type Wish, wishes } from './answers';
+import { LENGTHS, listChosenWishes, type Wish, wishes } from './answers';
 import { QuestionFrame, type QuestionProps } from './question-frame';
 import { useText } from './use-text';
 
@@ -18,7 +18,7 @@ interface VisitorsQuestionProps extends QuestionProps {
 
 export function VisitorsQuestion({ answers, onAnswer, frame, isSold }: VisitorsQuestionProps) {
   const t = useText();
-  const chosen = chosenWishes(answers, isSold);
+  const chosen = listChosenWishes(answers, isSold);
   const times = useRef<HTMLDivElement>(null);
   const choose = (wish: Wish) =>
     onAnswer({ wishes: wishes.filter((one) => chosen.includes(one) !== (one === wish)) });

@@ -15,7 +15,7 @@ import { listAccountWebsites } from '@/contracts/endpoints/accounts';
 import { getEntitlements, getTierNameValues, recommendedTier, type Tier } from '@/core/plans';
 import { getAccent, ShopArt } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LetterTile } from '@/ui/letter-tile';
 import { Crosses, Ticks } from '@/ui/ticks';
@@ -79,7 +79,7 @@ function ComeBack() {
       <Price tier={recommendedTier} after={t('dashboard.expired.monthly')} />
       <Link
         to={paths.subscription}
-        className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+        className={getButtonClass({ variant: 'primary', size: 'lg', isBlock: true })}
       >
         {t('dashboard.expired.renew', { price: formatMonthlyPrice(recommendedTier) })}
       </Link>
@@ -171,7 +171,7 @@ function ExpiredWebsites() {
               </div>
               <Link
                 to={paths.admin(id)}
-                className={buttonClass()}
+                className={getButtonClass()}
                 aria-label={t('dashboard.expired.openOf', { title })}
               >
                 {t('dashboard.expired.open')}

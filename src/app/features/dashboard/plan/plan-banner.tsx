@@ -6,7 +6,7 @@ import { paths } from '@/app/lib/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { getTierNameValues, TRIAL_WARNING_DAYS } from '@/core/plans';
 import { Banner } from '@/ui/banner';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { useText } from '../use-text';
 
 const bannerStyles: Record<PlanBannerKind, BannerStyle> = {
@@ -29,7 +29,7 @@ export function PlanBanner() {
       {...bannerStyles[kind]}
       action={
         kind !== 'active' && (
-          <Link to={paths.subscription} className={buttonClass()}>
+          <Link to={paths.subscription} className={getButtonClass()}>
             {t(`dashboard.banner.${kind}Action`)}
           </Link>
         )

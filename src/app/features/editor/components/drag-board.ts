@@ -13,7 +13,7 @@ export const LIST_ID = 'page-sections';
 const NEW = 'new:';
 
 /** The id under which a type of the palette is dragged; sections are dragged under their own. */
-export function newSectionDragId(type: SectionType): string {
+export function getNewSectionDragId(type: SectionType): string {
   return `${NEW}${type}`;
 }
 

@@ -5,7 +5,7 @@ import { useCurrentUser } from '@/app/entities/account';
 import { ApiError } from '@/app/lib/api-client';
 import { browserCopies } from '@/app/lib/browser-copies';
 import { paths } from '@/app/lib/paths';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { TopBar } from '@/ui/top-bar';
@@ -59,7 +59,7 @@ export function EditorUnavailable({ websiteId, error, onRetry }: EditorUnavailab
   const [hasWork] = useState(() => browserCopies.list(userId, getBackupFolder(websiteId)).length > 0);
   const isMissing = error instanceof ApiError && error.status === 404;
   const back = (
-    <Link to={paths.home} className={buttonClass({ variant: isMissing ? 'primary' : 'default' })}>
+    <Link to={paths.home} className={getButtonClass({ variant: isMissing ? 'primary' : 'default' })}>
       {t('editor.backToDashboard')}
     </Link>
   );
@@ -77,7 +77,7 @@ export function EditorUnavailable({ websiteId, error, onRetry }: EditorUnavailab
               {hasWork && (
                 <Link
                   to={paths.editor()}
-                  className={buttonClass({ variant: 'default' })}
+                  className={getButtonClass({ variant: 'default' })}
                   onClick={() => moveBackupsToNew(browserCopies, userId, websiteId)}
                 >
                   {t('editor.keepAsNew')}

@@ -3,7 +3,7 @@ import { ArrowLeft, EllipsisVertical } from 'lucide-react';
 import { useMemo } from 'react';
 import { paths } from '@/app/lib/paths';
 import { Badge } from '@/ui/badge';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { TopBar } from '@/ui/top-bar';
@@ -127,7 +127,7 @@ export function EditorTopBar({ isChecking, mode, ...given }: EditorTopBarProps) 
     <TopBar isWide>
       <Link
         to={paths.home}
-        className={`${buttonClass({ variant: 'quiet' })} ed-back`}
+        className={`${getButtonClass({ variant: 'quiet' })} ed-back`}
         aria-label={t('editor.dashboard')}
       >
         <ArrowLeft />

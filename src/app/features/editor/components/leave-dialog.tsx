@@ -70,13 +70,13 @@ export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
       }
     >
       {isSending && <p className="soft">{t('editorParts.leaveTextSending')}</p>}
-      {!isOnlySending && <p className="soft">{t(textKey(isNew, hasDraft, isBackupKept))}</p>}
+      {!isOnlySending && <p className="soft">{t(getTextKey(isNew, hasDraft, isBackupKept))}</p>}
     </Dialog>
   );
 }
 
 /** Says what becomes of the work: the server has it as a draft, or at least this browser keeps it, or neither. */
-function textKey(isNew: boolean, hasDraft: boolean, isBackupKept: boolean) {
+function getTextKey(isNew: boolean, hasDraft: boolean, isBackupKept: boolean) {
   if (hasDraft) return 'editorParts.leaveText';
   if (isNew) return isBackupKept ? 'editorParts.leaveTextNewKept' : 'editorParts.leaveTextNewLost';
   return isBackupKept ? 'editorParts.leaveTextKept' : 'editorParts.leaveTextLost';

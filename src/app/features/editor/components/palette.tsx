@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names';
 import { PaletteFace } from '../fields/palette-face';
 import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
-import { newSectionDragId, useDragProps } from './drag-board';
+import { getNewSectionDragId, useDragProps } from './drag-board';
 
 /** The section types that can be added: dragged onto the page, or pressed. */
 export const Palette = memo(function Palette({ onAdded }: { onAdded?: () => void }) {
@@ -31,7 +31,7 @@ interface PaletteItemProps {
 
 /** A section type that can be pressed, or dragged onto the page; one that the plan lacks says which plan has it. */
 export function PaletteItem({ type, onAdd }: PaletteItemProps) {
-  const drag = useDragProps(newSectionDragId(type));
+  const drag = useDragProps(getNewSectionDragId(type));
   const locked = useFindLockedType()(type);
   return (
     <button

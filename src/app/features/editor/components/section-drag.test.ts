@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findDraggedType, newSectionDragId } from './drag-board';
+import { findDraggedType, getNewSectionDragId } from './drag-board';
 import { dropIndexAt } from './section-drag';
 
 test('a type of the palette is told from a section of the page', () => {
-  expect(findDraggedType(newSectionDragId('contact-info'))).toBe('contact-info');
+  expect(findDraggedType(getNewSectionDragId('contact-info'))).toBe('contact-info');
   expect(findDraggedType('heading-1795253000000')).toBeNull();
   expect(findDraggedType('new:unheard-of')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { memo, use, useLayoutEffect, useMemo } from 'react';
-import { reorderAnnouncements, useReorderSensors } from '@/sections/editor-kit/reorder';
+import { createAnnouncements, useReorderSensors } from '@/sections/editor-kit/reorder';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { prefersCalm } from '@/ui/use-matches';
 import { PaletteFace } from '../fields/palette-face';
@@ -11,7 +11,13 @@ import { useEditor, useEditorSession } from '../session/editor-session';
 import { getSectionName, getTypeName } from '../session/section-name';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
-import { DragBoardContext, type DragProps, findDraggedType, LIST_ID, newSectionDragId } from './drag-board';
+import {
+  DragBoardContext,
+  type DragProps,
+  findDraggedType,
+  getNewSectionDragId,
+  LIST_ID,
+} from './drag-board';
 import { findDropTarget, useSectionDrag } from './section-drag';
 import { SectionFace } from './section-face';
 import { useSortableIds } from './sortable-ids';
@@ -64,7 +70,7 @@ function useSpokenDrag(sortableIds: readonly string[]) {
       return section ? getSectionName(section, t) : '';
     };
     return {
-      announcements: reorderAnnouncements((key, values) => t(`list.${key}`, values), sortableIds, getTitle),
+      announcements: createAnnouncements((key, values) => t(`list.${key}`, values), sortableIds, getTitle),
       screenReaderInstructions: { draggable: t('list.instructions') },
     };
   }, [store, t, sortableIds]);
@@ -88,7 +94,7 @@ function SortableRow({ id }: { id: string }) {
 }
 
 function DraggableType({ type }: { type: SectionType }) {
-  const id = newSectionDragId(type);
+  const id = getNewSectionDragId(type);
   const { setNodeRef, listeners, isDragging } = useDraggable({ id });
   const props = useMemo(() => {
     // Not the keyboard's: there, pressing adds.

@@ -2,12 +2,12 @@ import './sharing-settings.css';
 import { editor, sharing } from '@messages';
 import { getPublicAddress, getPublicHost } from '@/app/lib/page-facts';
 import { createUseText } from '@/app/lib/texts';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { SHARE_DESCRIPTION_MAX_LENGTH, SHARE_TITLE_MAX_LENGTH } from '@/core/share';
 import { countCharacters } from '@/core/text';
 import { Fold, hasErrorAt } from '@/sections/editor-kit/fold';
 import { PictureField, PictureThumb } from '@/sections/editor-kit/pictures/image-field';
-import { shareDescription, shareTitle } from '@/site/share-words';
+import { getShareDescription, getShareTitle } from '@/site/share-words';
 import { getAccent } from '@/ui/awning';
 import { TextAreaField, TextField } from '@/ui/field';
 import { LetterTile } from '@/ui/letter-tile';
@@ -47,7 +47,7 @@ function useShownWords(): { title: string; description: string } {
   const description = useEditor((state) => state.page.description);
   const share = useEditor((state) => state.page.share);
   const named = { title, description, page: { share } };
-  return { title: shareTitle(named), description: shareDescription(named) };
+  return { title: getShareTitle(named), description: getShareDescription(named) };
 }
 
 /** The page as a search engine lists it, and as a shared link shows it. */
@@ -67,7 +67,7 @@ function SharePreviews() {
         <figcaption className="sm soft">{t('sharing.search')}</figcaption>
         <div className="share-found" lang={language}>
           <div className="share-found__site">
-            <LetterTile text={name} accent={accent} imageUrl={safeImageUrl(logoUrl)} size="sm" />
+            <LetterTile text={name} accent={accent} imageUrl={toSafeImageUrl(logoUrl)} size="sm" />
             <p className="min-w-0">
               <span className="sm block truncate" title={name}>
                 {name}

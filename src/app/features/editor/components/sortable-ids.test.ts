@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
-import { startTestSync, storedWebsite } from '../sync/start-test-sync';
+import { createStoredWebsite, startTestSync } from '../sync/start-test-sync';
 import { createSortableIds } from './sortable-ids';
 
 function setUp() {
-  const store = startTestSync({ website: storedWebsite(['a', 'b', 'c']) }).store;
+  const store = startTestSync({ website: createStoredWebsite(['a', 'b', 'c']) }).store;
   const waiting = new Set<() => void>();
   const sortable = createSortableIds(store, (callback) => {
     waiting.add(callback);

@@ -10,7 +10,7 @@ import {
 } from '@/app/entities/templates';
 import { createUseText } from '@/app/lib/texts';
 import type { OfferedTemplate } from '@/templates/fit-template';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { AnnounceContext } from '../session/section-commands';
 import { showRow } from '../session/show-row';
@@ -61,7 +61,10 @@ export function useStartFromTemplate(): (offered: OfferedTemplate) => void {
   return useCallback(
     ({ name, template }) => {
       const { description } = template;
-      store.dispatch({ type: 'fill-page', filled: { description, ...templatePage(template, Date.now()) } });
+      store.dispatch({
+        type: 'fill-page',
+        filled: { description, ...createTemplatePage(template, Date.now()) },
+      });
       announce(t('templates.filled', { name: t(`templates.names.${name}`) }));
       showRow(store.getState().page.sections[0]?.id ?? null, { focus: true });
     },

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type MouseEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
-import { safeImageUrl } from '@/core/link';
+import { toSafeImageUrl } from '@/core/link';
 import { getEntitlements } from '@/core/plans';
 import { parseSign } from '@/core/signs';
 import { ACCEPTED_PICTURES, type PictureUpload } from '@/sections/editor-kit/host';
@@ -41,7 +41,7 @@ export function LogoField({ error }: { error?: string }) {
         <LetterTile
           text={title}
           accent={websiteId === null ? 'grey' : getAccent(websiteId)}
-          imageUrl={safeImageUrl(logoUrl)}
+          imageUrl={toSafeImageUrl(logoUrl)}
           size="lg"
         />
         <div className="grid min-w-0 flex-1 gap-1.5">
@@ -91,7 +91,7 @@ export function LogoAddress({ error }: { error?: string }) {
   const dispatch = useEditorDispatch();
   const logoUrl = useEditor((state) => state.page.logoUrl);
   const [isLeft, setIsLeft] = useState(false);
-  const isWrong = isLeft && logoUrl.trim() !== '' && safeImageUrl(logoUrl) === null;
+  const isWrong = isLeft && logoUrl.trim() !== '' && toSafeImageUrl(logoUrl) === null;
   return (
     <TextField
       className="mt-2"

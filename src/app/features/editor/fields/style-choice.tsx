@@ -15,7 +15,7 @@ import {
   themeChoices,
 } from '@/core/theme';
 import { looks } from '@/site/looks/looks';
-import { fontFamily, fontPairs } from '@/site/style/fonts';
+import { fontPairs, getFontFamily } from '@/site/style/fonts';
 import type { Look } from '@/site/style/look';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -185,7 +185,7 @@ function LookSample({ look: { colours, grounds, fonts } }: { look: Look }) {
         style={{
           background: opening.bg,
           color: opening.text,
-          fontFamily: fontFamily(fonts.head),
+          fontFamily: getFontFamily(fonts.head),
           fontWeight: fonts.weight,
         }}
       >
@@ -232,7 +232,7 @@ function FontSample({ name }: { name: FontPairName }) {
   return (
     <span
       className="style-sample style-sample--fonts"
-      style={{ fontFamily: fontFamily(head), fontWeight: weight, fontSize: `${1.75 * size}rem` }}
+      style={{ fontFamily: getFontFamily(head), fontWeight: weight, fontSize: `${1.75 * size}rem` }}
       aria-hidden="true"
     >
       {LETTERS}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 import { isOfTrade, templateNames, trades } from '@/templates/trades/templates';
 import { listOftenNext } from './often-next';
 
@@ -14,7 +14,7 @@ const sectionsOf = (...types: string[]) =>
 test.each(templateNames)(
   'the page of the template %s is known by its trade, also without its look',
   (name) => {
-    const { sections, theme = {} } = templatePage(allTemplates.en[name], 0);
+    const { sections, theme = {} } = createTemplatePage(allTemplates.en[name], 0);
     const trade = trades.find((one) => isOfTrade(name, one));
     expect(listOftenNext({ ...nothing, sections, theme }).trade).toBe(trade);
     expect(listOftenNext({ ...nothing, sections }).trade).toBe(trade);

@@ -71,7 +71,7 @@ export function useOpenPressed(
   const openSection = useOpenSection(onEdit);
   return useCallback(
     ({ clientY }) => {
-      const id = sectionAt(pageRef.current, clientY);
+      const id = findSectionAt(pageRef.current, clientY);
       if (id !== undefined) openSection(id);
     },
     [pageRef, openSection],
@@ -79,7 +79,7 @@ export function useOpenPressed(
 }
 
 /** The page is inert, so the press itself does not say where in it. */
-function sectionAt(page: HTMLElement | null, y: number): string | undefined {
+function findSectionAt(page: HTMLElement | null, y: number): string | undefined {
   const pressed = [...(page?.querySelectorAll<HTMLElement>('[data-section-id]') ?? [])].find((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return top <= y && y < bottom;

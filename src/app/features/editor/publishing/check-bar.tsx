@@ -2,7 +2,7 @@ import './check.css';
 import { ListChecks, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paths } from '@/app/lib/paths';
-import { type Gap, keyOfGap } from '@/sections/readiness/list-gaps';
+import { type Gap, getGapKey } from '@/sections/readiness/list-gaps';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { getGapWords } from './gap-words';
@@ -25,7 +25,7 @@ export function CheckBar(props: CheckBarProps) {
   const t = useText();
   const next = findNext(gaps, shown);
   const { place } = getGapWords(shown, sections, t);
-  const isOpen = gaps.some((gap) => keyOfGap(gap) === keyOfGap(shown));
+  const isOpen = gaps.some((gap) => getGapKey(gap) === getGapKey(shown));
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const bar = ref.current;
@@ -86,6 +86,6 @@ export function CheckBar(props: CheckBarProps) {
 
 /** The gap after the one that was shown, which may be settled by now; from the last one on again from the first. */
 export function findNext(gaps: readonly Gap[], shown: Gap): Gap | null {
-  const index = gaps.findIndex((gap) => keyOfGap(gap) === keyOfGap(shown));
+  const index = gaps.findIndex((gap) => getGapKey(gap) === getGapKey(shown));
   return gaps[index + 1] ?? gaps[0] ?? null;
 }

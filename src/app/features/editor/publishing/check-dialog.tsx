@@ -2,7 +2,7 @@ import './check.css';
 import { CircleAlert, Image, type LucideIcon, Phone, TextInitial, Unlink } from 'lucide-react';
 import type { GapKind } from '@/sections/definition/define-readiness';
 import type { Section } from '@/sections/page/page';
-import { type Gap, keyOfGap } from '@/sections/readiness/list-gaps';
+import { type Gap, getGapKey } from '@/sections/readiness/list-gaps';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { GapPlace } from './gap-place';
@@ -122,7 +122,7 @@ export function CheckDialog(props: CheckDialogProps) {
                   </h3>
                   <ul>
                     {ofGroup.map((gap) => (
-                      <GapRow key={keyOfGap(gap)} gap={gap} {...props} />
+                      <GapRow key={getGapKey(gap)} gap={gap} {...props} />
                     ))}
                   </ul>
                   {name === 'samples' && <LeaveAllOut gaps={ofGroup} onLeaveOut={props.onLeaveOut} />}

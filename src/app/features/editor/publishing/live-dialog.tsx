@@ -19,7 +19,7 @@ import { createUseText } from '@/app/lib/texts';
 import { listReached } from '@/site/page-layout';
 import { findAction } from '@/site/page-menu';
 import { Awning, getAccent } from '@/ui/awning';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Modal } from '@/ui/modal';
 import { useToast } from '@/ui/toast';
@@ -156,7 +156,7 @@ function Share({ url, title }: { url: string; title: string }) {
   return (
     <fieldset className="live__share" aria-label={t('live.share')}>
       {links.map(([name, href]) => (
-        <a key={name} className={buttonClass()} href={href} target="_blank" rel="noopener noreferrer">
+        <a key={name} className={getButtonClass()} href={href} target="_blank" rel="noopener noreferrer">
           {name}
         </a>
       ))}

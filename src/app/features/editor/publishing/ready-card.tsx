@@ -2,7 +2,7 @@ import './check.css';
 import './ready-card.css';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useSamples } from '@/app/entities/use-samples';
-import { type Gap, keyOfGap } from '@/sections/readiness/list-gaps';
+import { type Gap, getGapKey } from '@/sections/readiness/list-gaps';
 import type { SampleFacts } from '@/sections/readiness/sample-facts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -72,7 +72,7 @@ function FilledCard({ samples, onEdit, onCheck }: FilledCardProps) {
       </p>
       <ul className="ready__first">
         {gaps.slice(0, FIRST).map((gap) => (
-          <li key={keyOfGap(gap)} className="todo__line">
+          <li key={getGapKey(gap)} className="todo__line">
             <GapPlace {...{ gap, websiteId, sections }} onShow={handleShow} />
           </li>
         ))}

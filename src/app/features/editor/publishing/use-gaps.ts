@@ -6,7 +6,7 @@ import { getHours, type HoursAnswer } from '@/contracts/endpoints/hours';
 import { getLegal } from '@/contracts/endpoints/legal';
 import { getPeople, type PeopleAnswer } from '@/contracts/endpoints/people';
 import { type Legal, listGivenLegal } from '@/core/legal';
-import { peopleWithDiary } from '@/core/people';
+import { listPeopleWithDiary } from '@/core/people';
 import type { Tier } from '@/core/plans';
 import type { PageCircumstances } from '@/sections/definition/define-readiness';
 import type { Section } from '@/sections/page/page';
@@ -67,7 +67,7 @@ export function findGaps(
     hours: hours && (hours.isSet ? hours.hours : null),
     business: business?.business,
     legal: legal && listGivenLegal(legal),
-    bookablePeople: people && (people.isSet ? peopleWithDiary(people.people, tier).length : 0),
+    bookablePeople: people && (people.isSet ? listPeopleWithDiary(people.people, tier).length : 0),
   };
   return listGaps({ description, language, sections: filled }, circumstances, samples);
 }

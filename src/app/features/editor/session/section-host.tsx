@@ -12,7 +12,7 @@ import { useCall } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import { listOwnPolls } from '@/contracts/endpoints/polls';
-import { peopleWithDiary } from '@/core/people';
+import { listPeopleWithDiary } from '@/core/people';
 import { getEntitlements } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
@@ -101,7 +101,7 @@ function useWebsitePeople(): WebsitePeople | null {
   const { people } = useWebsiteRecords();
   return useMemo(() => {
     if (id === null) return null;
-    const takers = peopleWithDiary(people ?? [], tier).map(({ name }) => name);
+    const takers = listPeopleWithDiary(people ?? [], tier).map(({ name }) => name);
     return { address: paths.people(id), names: people?.map(({ name }) => name) ?? null, takers };
   }, [id, people, tier]);
 }

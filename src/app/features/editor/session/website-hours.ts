@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCall } from '@/app/lib/call';
 import { getHours } from '@/contracts/endpoints/hours';
-import { localDateTime } from '@/core/wall-clock';
+import { toLocalDateTime } from '@/core/wall-clock';
 import type { Opening, WebsiteHours } from '@/core/website-hours';
 import { usesHours } from '@/sections/page/page';
 import { useEditor } from './editor-session';
@@ -24,7 +24,7 @@ export function useWebsiteClock(): { opening?: Opening; wallTime?: string } {
   const answer = useHoursAnswer();
   return useMemo(() => {
     if (!answer) return {};
-    const wallTime = localDateTime(new Date(), answer.timeZone);
+    const wallTime = toLocalDateTime(new Date(), answer.timeZone);
     return { wallTime, opening: answer.isSet ? { hours: answer.hours, wallTime } : undefined };
   }, [answer]);
 }

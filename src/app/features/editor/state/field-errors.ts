@@ -18,7 +18,7 @@ export function withSectionChange(
   const refused = errors.sections[sectionId];
   if (!refused) return errors;
   const kept = Object.entries(refused).filter(([path]) =>
-    isSame(valueAt(before, path), valueAt(after, path)),
+    isSame(getValueAt(before, path), getValueAt(after, path)),
   );
   const { [sectionId]: _mended, ...sections } = errors.sections;
   return {
@@ -50,6 +50,6 @@ export function toEditorErrors(fields: readonly RefusedField[], sectionIds: read
   return { settings, sections };
 }
 
-function valueAt(root: object, path: string): unknown {
+function getValueAt(root: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), root);
 }

@@ -6,18 +6,22 @@ import { findFormattedName } from '@/core/text-format';
  * else, as typing changes it. Null otherwise. Parts that are shared are not looked into, so it is cheap while typing.
  */
 export function findTypedField(before: unknown, after: unknown): string | null {
-  const [place = null, another] = differences(before, after, []);
+  const [place = null, another] = listDifferences(before, after, []);
   return another === undefined ? place : null;
 }
 
 /** The places that differ; null for one that typing does not change. */
-function* differences(before: unknown, after: unknown, path: readonly string[]): Generator<string | null> {
+function* listDifferences(
+  before: unknown,
+  after: unknown,
+  path: readonly string[],
+): Generator<string | null> {
   if (before === after) return;
   if (isTyped(before) && isTyped(after)) yield path.join('.');
   else if (isRecord(before) && isRecord(after) && hasSameItems(before, after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const text = findFormattedName(key);
-      if (text === null) yield* differences(before[key], after[key], [...path, key]);
+      if (text === null) yield* listDifferences(before[key], after[key], [...path, key]);
       // A formatting changes with every letter of its text, whose places are others then.
       else if (before[text] === after[text] && before[key] !== after[key]) yield null;
     }

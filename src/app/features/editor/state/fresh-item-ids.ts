@@ -1,4 +1,4 @@
-import { freeId } from '@/core/free-id';
+import { createFreeId } from '@/core/free-id';
 import type { KnownSection, Section } from '@/sections/page/page';
 
 /**
@@ -18,7 +18,7 @@ function withFreshContent<Known extends KnownSection>(section: Known, nowMs: num
 export function renewItemIds<Content extends object>(content: Content, nowMs: number): Content {
   const taken: Item[] = [];
   for (const value of Object.values(content)) if (hasItems(value)) taken.push(...value);
-  return { ...content, ...freshLists(content, nowMs, taken) };
+  return { ...content, ...renewLists(content, nowMs, taken) };
 }
 
 interface Item {
@@ -26,19 +26,19 @@ interface Item {
 }
 
 /** The lists of things in a content or in one of its items, each thing with a new id. */
-function freshLists(holder: object, nowMs: number, taken: Item[]): Record<string, unknown> {
+function renewLists(holder: object, nowMs: number, taken: Item[]): Record<string, unknown> {
   const fresh: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(holder)) {
-    if (hasItems(value)) fresh[name] = value.map((item) => freshItem(item, nowMs, taken));
-    else if (isItem(value)) fresh[name] = freshItem(value, nowMs, taken);
+    if (hasItems(value)) fresh[name] = value.map((item) => renewItem(item, nowMs, taken));
+    else if (isItem(value)) fresh[name] = renewItem(value, nowMs, taken);
   }
   return fresh;
 }
 
-function freshItem(item: Item, nowMs: number, taken: Item[]): Item {
-  const id = freeId(item.id.replace(/-\d+$/, ''), nowMs, taken);
+function renewItem(item: Item, nowMs: number, taken: Item[]): Item {
+  const id = createFreeId(item.id.replace(/-\d+$/, ''), nowMs, taken);
   taken.push({ id });
-  return { ...item, ...freshLists(item, nowMs, taken), id };
+  return { ...item, ...renewLists(item, nowMs, taken), id };
 }
 
 function isItem(value: unknown): value is Item {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { websiteOf } from '../state/editor-fixtures';
-import { deferNext, failure, SAVED_AT, stale, startTestSync, unreachable } from './start-test-sync';
+import { createFailure, deferNext, SAVED_AT, stale, startTestSync, unreachable } from './start-test-sync';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -65,9 +65,9 @@ test('one call at a time; what was typed meanwhile follows', async () => {
 
 test.each([
   ['offline', unreachable],
-  ['signed-out', failure(401, 'UNAUTHORIZED')],
-  ['other-owner', failure(401, 'OTHER_OWNER')],
-  ['server-failed', failure(500, 'INTERNAL')],
+  ['signed-out', createFailure(401, 'UNAUTHORIZED')],
+  ['other-owner', createFailure(401, 'OTHER_OWNER')],
+  ['server-failed', createFailure(500, 'INTERNAL')],
 ])('a failure is shown until a second try has succeeded: %s', async (why, error) => {
   const { sync, calls, type, drafts, status } = startTestSync();
   calls.saveDraft.mockRejectedValueOnce(error);
@@ -97,7 +97,7 @@ test('what waits is sent as soon as the network is back, and nothing when nothin
   expect(drafts()).toEqual(['a', 'a']);
 });
 
-test.each([failure(400, 'VALIDATION'), failure(413, 'TOO_LARGE')])(
+test.each([createFailure(400, 'VALIDATION'), createFailure(413, 'TOO_LARGE')])(
   'a page that the server does not accept is sent again only when it has changed: %s',
   async (error) => {
     const { calls, type, drafts, status, emit } = startTestSync();
@@ -116,7 +116,7 @@ test.each([failure(400, 'VALIDATION'), failure(413, 'TOO_LARGE')])(
 
 test('a draft of a website that was deleted is not tried again and again', async () => {
   const { calls, type, drafts, status } = startTestSync();
-  calls.saveDraft.mockRejectedValue(failure(404, 'NOT_FOUND'));
+  calls.saveDraft.mockRejectedValue(createFailure(404, 'NOT_FOUND'));
   type('a');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(drafts()).toEqual(['a']);
@@ -127,7 +127,7 @@ test('that a website was deleted is shown until its work is kept as a new one', 
   const { sync, store, calls, type, status } = startTestSync();
   const heard = vi.fn();
   sync.subscribe(heard);
-  calls.save.mockRejectedValueOnce(failure(404, 'NOT_FOUND'));
+  calls.save.mockRejectedValueOnce(createFailure(404, 'NOT_FOUND'));
   await sync.save();
   type('a');
   type('');
@@ -218,7 +218,7 @@ test('a draft that hangs holds up no save: it is aborted, shows no failure, and 
         signal?.addEventListener('abort', () => reject(signal.reason));
       }),
   );
-  calls.save.mockRejectedValueOnce(failure(500, 'INTERNAL'));
+  calls.save.mockRejectedValueOnce(createFailure(500, 'INTERNAL'));
   type('one');
   await vi.advanceTimersByTimeAsync(1500);
   const saved = sync.save();
@@ -326,7 +326,7 @@ test('there is no draft to wait for of a website that is new, gone or being save
   const held = deferNext(calls.save);
   const saved = sync.save();
   expect(await sync.flushDraft()).toBe(false);
-  held.reject(failure(404, 'NOT_FOUND'));
+  held.reject(createFailure(404, 'NOT_FOUND'));
   await saved;
   expect(await sync.flushDraft()).toBe(false);
 });

@@ -3,7 +3,7 @@ import { ApiError } from '@/app/lib/api-client';
 import type { WebsiteInput } from '@/contracts/websites';
 import { websiteOf } from '../state/editor-fixtures';
 import { isDirty } from '../state/editor-page';
-import { failure, startTestSync, unreachable } from './start-test-sync';
+import { createFailure, startTestSync, unreachable } from './start-test-sync';
 
 /** A new website whose first creation got no answer; the server has it if it arrived. */
 async function loseCreation({ hasArrived = true, lost = unreachable } = {}) {
@@ -14,7 +14,7 @@ async function loseCreation({ hasArrived = true, lost = unreachable } = {}) {
     const key = `${input.requestId}`;
     const earlier = stored.get(key);
     if (earlier && JSON.stringify(earlier) !== JSON.stringify(input)) {
-      throw failure(409, 'CONFLICT', { field: 'requestId' });
+      throw createFailure(409, 'CONFLICT', { field: 'requestId' });
     }
     stored.set(key, input);
     return websiteOf({ id: 12, version: 1, isPublished: input.isPublished ?? false });
@@ -87,7 +87,7 @@ test('by another name it is another website: the owner learns of the first one, 
 
 test('an address that somebody else has stays taken', async () => {
   const { sync, calls } = await loseCreation({ hasArrived: false });
-  const taken = failure(409, 'CONFLICT', { field: 'slug' });
+  const taken = createFailure(409, 'CONFLICT', { field: 'slug' });
   calls.create.mockRejectedValueOnce(taken);
   expect((await sync.save()).outcome).toEqual({ kind: 'failed', error: taken });
 });

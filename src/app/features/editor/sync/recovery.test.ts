@@ -2,7 +2,7 @@ import { testStorage } from '@tests/support/test-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { emptyEditorPage } from '../state/editor-state';
-import { startTestSync, storedWebsite, unreachable } from './start-test-sync';
+import { createStoredWebsite, startTestSync, unreachable } from './start-test-sync';
 import { formatBackup, getBackupFolder } from './unsaved-work';
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ const DRAFT_AT = '2026-11-21T08:00:00.000Z';
 function open({ copies = [], draft, isNew = false, room }: Left) {
   const storage = testStorage(room);
   const backups = createBrowserCopies(() => storage);
-  const website = storedWebsite(['a']);
+  const website = createStoredWebsite(['a']);
   if (draft !== undefined) {
     const { pageData, logoUrl } = website;
     website.draft = { description: draft, logoUrl, pageData, baseVersion: 3, savedAt: DRAFT_AT };

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { sectionOf, websiteOf } from '../state/editor-fixtures';
 import { isDirty } from '../state/editor-page';
 import {
+  createFailure,
+  createStoredWebsite,
   deferNext,
-  failure,
   SAVED_AT,
   stale,
   startTestSync,
-  storedWebsite,
   unreachable,
 } from './start-test-sync';
 
@@ -53,7 +53,7 @@ test('without title or address nothing is sent, and their fields say so', async 
 });
 
 test('a refused field is shown in its section, which opens; nothing is sent', async () => {
-  const { sync, store, calls } = startTestSync({ website: storedWebsite([]) });
+  const { sync, store, calls } = startTestSync({ website: createStoredWebsite([]) });
   const content = { title: '', content: 'text' };
   store.dispatch({ type: 'add-section', added: { type: 'article', title: '', content } });
   const id = store.getState().openSectionId ?? '';
@@ -70,7 +70,7 @@ test('a failed save keeps everything and changes nothing', async () => {
   const { sync, store, calls, type } = startTestSync();
   type('typed');
   const { lostSaves: _none, ...before } = store.getState();
-  calls.save.mockRejectedValue(failure(500, 'INTERNAL', { message: 'Something went wrong' }));
+  calls.save.mockRejectedValue(createFailure(500, 'INTERNAL', { message: 'Something went wrong' }));
   expect(await sync.save(true)).toMatchObject({
     outcome: { kind: 'failed', error: { serverMessage: 'Something went wrong' } },
   });
@@ -80,7 +80,7 @@ test('a failed save keeps everything and changes nothing', async () => {
 test('fields that only the server refuses are shown too', async () => {
   const { sync, store, calls } = startTestSync();
   const fields = [{ path: 'pageData.sections.0.content.text', message: 'Not this' }];
-  calls.save.mockRejectedValue(failure(400, 'VALIDATION', { fields }));
+  calls.save.mockRejectedValue(createFailure(400, 'VALIDATION', { fields }));
   expect((await sync.save()).outcome).toMatchObject({ kind: 'failed' });
   expect(store.getState().errors.sections).toEqual({ a: { 'content.text': 'Not this' } });
 });
@@ -107,7 +107,7 @@ test('a save whose answer was lost is saved when it is tried again', async () =>
   calls.save.mockRejectedValueOnce(unreachable);
   expect((await sync.save()).outcome).toMatchObject({ kind: 'failed' });
   calls.save.mockRejectedValueOnce(stale);
-  calls.get.mockResolvedValue(storedWebsite(['a'], { version: 4, description: 'Fresh bread' }));
+  calls.get.mockResolvedValue(createStoredWebsite(['a'], { version: 4, description: 'Fresh bread' }));
   expect((await sync.save()).outcome).toMatchObject({ kind: 'saved' });
   expect(store.getState().version).toBe(4);
   expect(isDirty(store.getState())).toBe(false);
@@ -124,7 +124,7 @@ test('typed on since, it is saved over the one whose answer was lost, and over n
   await lose('never arrived');
   type('typed on');
   calls.save.mockRejectedValueOnce(stale).mockResolvedValueOnce(websiteOf({ version: 5 }));
-  calls.get.mockResolvedValue(storedWebsite(['a'], { version: 4, description: 'sent' }));
+  calls.get.mockResolvedValue(createStoredWebsite(['a'], { version: 4, description: 'sent' }));
   expect((await sync.save()).outcome).toMatchObject({ kind: 'saved' });
   expect(calls.save).toHaveBeenLastCalledWith(
     7,
@@ -134,7 +134,7 @@ test('typed on since, it is saved over the one whose answer was lost, and over n
   await lose('sent again');
   type('and on');
   calls.save.mockRejectedValueOnce(stale);
-  calls.get.mockResolvedValue(storedWebsite(['a'], { version: 6, description: 'theirs' }));
+  calls.get.mockResolvedValue(createStoredWebsite(['a'], { version: 6, description: 'theirs' }));
   expect((await sync.save()).outcome).toMatchObject({ kind: 'stale' });
 });
 
@@ -151,7 +151,7 @@ test('what is typed during a save stays unsaved', async () => {
 
 test('the same page that somebody else saved without publishing it is no save of this one', async () => {
   const { sync, store, calls } = startTestSync();
-  const current = storedWebsite(['a'], { version: 4 });
+  const current = createStoredWebsite(['a'], { version: 4 });
   calls.save.mockRejectedValue(stale);
   calls.get.mockResolvedValue(current);
   expect((await sync.save(true)).outcome).toEqual({ kind: 'stale', current });
@@ -204,7 +204,7 @@ test('a save that failed is not repeated by a press that came meanwhile', async 
 
 test('a save that does not find its website shows that it is gone', async () => {
   const { sync, calls } = startTestSync();
-  calls.save.mockRejectedValueOnce(failure(404, 'NOT_FOUND'));
+  calls.save.mockRejectedValueOnce(createFailure(404, 'NOT_FOUND'));
   expect(await sync.save()).toMatchObject({ outcome: { kind: 'failed' } });
   expect(sync.getState().status).toBe('gone');
 });
@@ -233,7 +233,7 @@ async function loseSave(storedDescription: string) {
   await sync.save();
   type('typed on');
   calls.saveDraft.mockRejectedValueOnce(stale);
-  const current = storedWebsite(['a'], { version: 4, description: storedDescription });
+  const current = createStoredWebsite(['a'], { version: 4, description: storedDescription });
   calls.get.mockResolvedValue(current);
   return { ...opened, current };
 }
@@ -275,7 +275,7 @@ test('the own save and a page that says the same are no other copy: the work gro
   const same = startTestSync();
   same.type('same');
   same.calls.get.mockResolvedValue(
-    storedWebsite(['a'], { version: 4, description: 'same', isPublished: true }),
+    createStoredWebsite(['a'], { version: 4, description: 'same', isPublished: true }),
   );
   expect(await same.sync.findConflict()).toBeNull();
   expect(same.store.getState()).toMatchObject({ version: 4, isPublished: true });

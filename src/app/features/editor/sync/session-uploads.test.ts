@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { isOfType } from '@/sections/definition/define-section';
 import type { PlaceImage } from '@/sections/editor-kit/host';
 import { definitions } from '@/sections/page/definitions';
-import { startTestSync, storedWebsite } from './start-test-sync';
+import { createStoredWebsite, startTestSync } from './start-test-sync';
 import { createSessionUploads } from './uploads';
 
 const file = new File(['x'], 'a.png');
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 function open() {
-  const { store } = startTestSync({ website: storedWebsite(['a', 'b']) });
+  const { store } = startTestSync({ website: createStoredWebsite(['a', 'b']) });
   const send = vi.fn(async () => ({ url: '/uploads/a.jpg', photo }));
   const remove = vi.fn();
   return { store, send, remove, uploads: createSessionUploads(store, send, remove) };

@@ -10,15 +10,15 @@ import { parseBackup } from './unsaved-work';
 export const SAVED_AT = '2026-11-21T09:41:00.000Z';
 
 /** A failed call as the server answers it. */
-export function failure(status: number, code: string, body: object = {}): ApiError {
+export function createFailure(status: number, code: string, body: object = {}): ApiError {
   return new ApiError(status, JSON.stringify({ message: '', code, ...body }));
 }
 
 export const unreachable = new ApiError(0, 'Failed to fetch');
-export const stale = failure(409, 'STALE_VERSION');
+export const stale = createFailure(409, 'STALE_VERSION');
 
 /** The stored website of `stateWith(ids)`. */
-export function storedWebsite(ids: string[] = ['a'], changes: Partial<Website> = {}): Website {
+export function createStoredWebsite(ids: string[] = ['a'], changes: Partial<Website> = {}): Website {
   return websiteOf({ pageData: { sections: ids.map((id, order) => sectionOf(id, order)) }, ...changes });
 }
 
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** An open editor whose calls, storage and browser events are the test's. */
-export function startTestSync({ website = storedWebsite(), storage = testStorage() }: Options = {}) {
+export function startTestSync({ website = createStoredWebsite(), storage = testStorage() }: Options = {}) {
   const calls = {
     get: vi.fn<WebsiteCalls['get']>(),
     create: vi.fn<WebsiteCalls['create']>(),

@@ -1,7 +1,7 @@
 import { stateWith, websiteOf } from '../state/editor-fixtures';
 import { newWebsiteState, noErrors } from '../state/editor-state';
 import { reduceSync } from './reduce-sync';
-import { failure, SAVED_AT, stale, storedWebsite, unreachable } from './start-test-sync';
+import { createFailure, createStoredWebsite, SAVED_AT, stale, unreachable } from './start-test-sync';
 import { createSyncState, type SyncEvent, type SyncState } from './sync-state';
 
 const NOW_MS = Date.parse(SAVED_AT);
@@ -22,7 +22,7 @@ const work = {
 const websiteRead = (reason: 'draft' | 'save', description: string): SyncEvent => ({
   type: 'website-read',
   reason,
-  website: storedWebsite(['a'], { version: 4, description }),
+  website: createStoredWebsite(['a'], { version: 4, description }),
 });
 
 /** One event of each kind, and of each outcome that matters. */
@@ -52,8 +52,8 @@ export const sampleEvents = {
   'save-answered': { type: 'save-answered', website: websiteOf({ version: 4 }) },
   'save-failed: unreachable': failWith(unreachable),
   'save-failed: stale': failWith(stale),
-  'save-failed: known id': failWith(failure(409, 'CONFLICT', { field: 'requestId' })),
-  'save-failed: gone': failWith(failure(404, 'NOT_FOUND')),
+  'save-failed: known id': failWith(createFailure(409, 'CONFLICT', { field: 'requestId' })),
+  'save-failed: gone': failWith(createFailure(404, 'NOT_FOUND')),
   'save-broke': { type: 'save-broke' },
   'website-read: own save, for a draft': websiteRead('draft', 'typed'),
   'website-read: theirs, for a draft': websiteRead('draft', 'theirs'),

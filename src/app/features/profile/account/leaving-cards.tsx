@@ -9,7 +9,7 @@ import { accountRemoval } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
 import { exportAccount } from '@/contracts/endpoints/exports';
 import { key } from '@/core/messages';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/field';
 import { useDeleteAccount } from '../account-calls';
@@ -31,7 +31,7 @@ export function DataCard() {
         </h2>
         <p className="soft">{t('profile.data.text')}</p>
       </div>
-      <a className={buttonClass()} href={`${exportAccount.path}?owner=${user?.id}`} download>
+      <a className={getButtonClass()} href={`${exportAccount.path}?owner=${user?.id}`} download>
         <Download aria-hidden="true" />
         {t('profile.data.download')}
       </a>

@@ -12,7 +12,7 @@ import {
   type Tier,
   visitorFeatures,
 } from '@/core/plans';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Crosses, Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
 import { PlanChangeDialog } from './plan-change-dialog';
@@ -35,7 +35,7 @@ export function PlanActions({ tier, status }: PlanActionsProps) {
       {(!isHighest || (hasSmaller && paidUntil !== null)) && (
         <a
           href={listPlansOnSale().length > 1 ? paths.subscribe : paths.subscription}
-          className={buttonClass({ variant: isHighest ? 'default' : 'primary' })}
+          className={getButtonClass({ variant: isHighest ? 'default' : 'primary' })}
         >
           {t('profile.actions.viewPlans')}
         </a>

@@ -5,7 +5,7 @@ import { formatDate } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Crosses } from '@/ui/ticks';
 import { useFollowPlan } from '../subscription-calls';
@@ -58,7 +58,7 @@ export function SmallerPlanCard({ tier, current, paidUntil }: SmallerPlanCardPro
         >
           {t('subscription.change.action', values)}
         </Button>
-        <Link to={paths.subscription} className={buttonClass({ variant: 'quiet', isBlock: true })}>
+        <Link to={paths.subscription} className={getButtonClass({ variant: 'quiet', isBlock: true })}>
           {t('subscription.change.keep', values)}
         </Link>
       </div>

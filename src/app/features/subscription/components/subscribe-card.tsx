@@ -30,7 +30,7 @@ export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
   const t = useText();
   const titleId = useId();
   const { subscribe, isPending, due } = useSubscribe(tier, occasion);
-  const { title, lead, action } = offerTexts(tier, occasion, t);
+  const { title, lead, action } = getOfferTexts(tier, occasion, t);
   const isPayable = due !== null;
 
   const paymentTitle = useRef<HTMLHeadingElement>(null);
@@ -131,7 +131,7 @@ type Occasion =
   | { kind: 'better'; paidUntil: string; current: PaidTier };
 
 /** Returns the texts of an offer. */
-function offerTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' | 'subscription'>) {
+function getOfferTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' | 'subscription'>) {
   const plan = t('plans.tierName', getTierNameValues(tier));
   const price = formatMonthlyPrice(tier);
   if (occasion.kind === 'owed') {

@@ -5,7 +5,7 @@ import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { covers, findPaidTier, type PaidTier, recommendedTier } from '@/core/plans';
-import { buttonClass } from '@/ui/button';
+import { getButtonClass } from '@/ui/button';
 import { useText } from '../use-text';
 import { CurrentPlanCard } from './current-plan-card';
 import { SmallerPlanCard } from './smaller-plan-card';
@@ -27,7 +27,7 @@ export function SubscriptionView({ user, status, wanted, isTextKept }: Subscript
   return (
     <>
       <div className="grid justify-items-start gap-1">
-        <Link to={paths.home} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
+        <Link to={paths.home} className={`${getButtonClass({ variant: 'quiet' })} -ml-4`}>
           <ArrowLeft />
           {t('subscription.back')}
         </Link>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardCvcText, cardExpiryText, cardNumberText, cardSchema } from './card';
+import { createCardSchema, formatCardCvc, formatCardExpiry, formatCardNumber } from './card';
 
-const schema = cardSchema(new Date(2026, 10, 21));
+const schema = createCardSchema(new Date(2026, 10, 21));
 const good = { number: '4242 4242 4242 4242', expiry: '11 / 26', cvc: '123' };
 
 function refusals(card: Partial<typeof good>) {
@@ -42,7 +42,7 @@ it.each([
   ['4242424242424242424299', '4242 4242 4242 4242 424'],
   ['card', ''],
 ])('groups the card number %s as "%s"', (typed, text) => {
-  expect(cardNumberText(typed)).toBe(text);
+  expect(formatCardNumber(typed)).toBe(text);
 });
 
 it.each([
@@ -58,9 +58,9 @@ it.each([
   ['12 / ', '12'],
   ['12 / 29 x', '12 / 29'],
 ])('writes the date %s as "%s"', (typed, text) => {
-  expect(cardExpiryText(typed)).toBe(text);
+  expect(formatCardExpiry(typed)).toBe(text);
 });
 
 it('keeps the digits of the security code', () => {
-  expect(cardCvcText('12a345')).toBe('1234');
+  expect(formatCardCvc('12a345')).toBe('1234');
 });

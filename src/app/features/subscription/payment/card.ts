@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { key } from '@/core/messages';
 
 /** Checks what somebody types from a card before it is sent. `today` decides whether the card is still good. */
-export function cardSchema(today: Date) {
+export function createCardSchema(today: Date) {
   return z.object({
     number: z.string().check(z.refine(isCardNumber, key('validation.cardNumber'))),
     expiry: z.string().check(
@@ -12,7 +12,7 @@ export function cardSchema(today: Date) {
     cvc: z.string().check(z.regex(/^\d{3,4}$/, key('validation.cardCvc'))),
   });
 }
-export type CardInput = z.infer<ReturnType<typeof cardSchema>>;
+export type CardInput = z.infer<ReturnType<typeof createCardSchema>>;
 
 /** The last digit of a card number is a check of the others (ISO/IEC 7812, Luhn). */
 function isCardNumber(text: string): boolean {
@@ -33,12 +33,12 @@ function isPast(expiry: string, today: Date): boolean {
 }
 
 /** The digits of a card number in groups of four, as they stand on the card. */
-export function cardNumberText(typed: string): string {
+export function formatCardNumber(typed: string): string {
   return getDigits(typed, 19).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** `1229`, `12/29` and `12 / 2029` become `12 / 29`; a month of one digit gets its zero. */
-export function cardExpiryText(typed: string): string {
+export function formatCardExpiry(typed: string): string {
   const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20(?=\d\d))?(\d{0,2})/.exec(typed) ?? [];
   const digits =
     month === undefined
@@ -47,7 +47,7 @@ export function cardExpiryText(typed: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-export function cardCvcText(typed: string): string {
+export function formatCardCvc(typed: string): string {
   return getDigits(typed, 4);
 }
 

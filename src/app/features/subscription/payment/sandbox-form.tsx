@@ -6,11 +6,11 @@ import { createSchemaResolver } from '@/app/lib/form-errors';
 import * as api from '@/contracts/endpoints/billing';
 import { TextField } from '@/ui/field';
 import { useText } from '../use-text';
-import { type CardInput, cardCvcText, cardExpiryText, cardNumberText, cardSchema } from './card';
+import { type CardInput, createCardSchema, formatCardCvc, formatCardExpiry, formatCardNumber } from './card';
 import { PayButton } from './pay-button';
 import { type PaymentOutcome, usePay } from './use-pay';
 
-const formats = { number: cardNumberText, expiry: cardExpiryText, cvc: cardCvcText };
+const formats = { number: formatCardNumber, expiry: formatCardExpiry, cvc: formatCardCvc };
 
 const TEST_CARDS = [
   { number: '4242 4242 4242 4242', outcome: 'paid' },
@@ -28,7 +28,7 @@ export function SandboxForm({ clientSecret, payLabel }: SandboxFormProps) {
   const t = useText();
   const [today] = useState(() => new Date());
   const form = useForm<CardInput>({
-    resolver: createSchemaResolver(cardSchema(today), t),
+    resolver: createSchemaResolver(createCardSchema(today), t),
     defaultValues: { number: '', expiry: '', cvc: '' },
   });
   const { pay, isProcessing } = usePay(() => payInSandbox(clientSecret, form.getValues()));

@@ -8,7 +8,7 @@ import { ApiError } from '@/app/lib/api-client';
 import { getCallKey } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
 import * as api from '@/contracts/endpoints/billing';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { PageSpinner } from '@/ui/spinner';
@@ -108,7 +108,7 @@ export function PaymentFailed() {
         title={t('paymentSuccess.failed.title')}
         text={t('paymentSuccess.failed.text')}
         action={
-          <Link to={paths.subscription} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          <Link to={paths.subscription} className={getButtonClass({ variant: 'primary', size: 'lg' })}>
             {t('paymentSuccess.failed.action')}
           </Link>
         }

@@ -11,7 +11,7 @@ import type { CurrentUser } from '@/contracts/auth';
 import { findPaidTier, getTierNameValues, type PaidTier, recommendedTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
 import { confirmSubscription, isToReport } from '../confirm-subscription';
@@ -83,10 +83,10 @@ function PaymentSuccess({ user, tier, paymentIntentId }: PaymentSuccessProps) {
           </span>
         </p>
         <div className="paid__actions">
-          <Link to={paths.home} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          <Link to={paths.home} className={getButtonClass({ variant: 'primary', size: 'lg' })}>
             {t('paymentSuccess.dashboard')}
           </Link>
-          <Link to={paths.editor()} className={buttonClass({ size: 'lg' })}>
+          <Link to={paths.editor()} className={getButtonClass({ size: 'lg' })}>
             {t('paymentSuccess.createFirst')}
           </Link>
         </div>

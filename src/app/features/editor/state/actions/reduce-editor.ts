@@ -38,7 +38,7 @@ const saveActions: ActionTable<SaveAction> = {
   rebase: { history: 'skip', apply: rebase },
   refuse: { history: 'skip', apply: refuse },
   restore: { history: 'record', apply: restore },
-  saved: { history: 'skip', apply: saved },
+  saved: { history: 'skip', apply: acceptSave },
   'set-published': { history: 'skip', apply: setPublished },
 };
 
@@ -233,7 +233,10 @@ interface Saved {
 }
 
 /** A save has succeeded; whatever was typed since stays and is unsaved work. */
-export function saved(state: EditorState, { websiteId, version, title, slug, page }: Saved): EditorState {
+export function acceptSave(
+  state: EditorState,
+  { websiteId, version, title, slug, page }: Saved,
+): EditorState {
   const now = { websiteId, version, title, slug, saved: { title, page } };
   const history =
     state.websiteId === null ? withTitle(state.history, { title, page: state.page }) : state.history;

@@ -3,13 +3,13 @@ import { idsOf, sectionOf, stateWith, websiteOf } from '../editor-fixtures';
 import { isDirty } from '../editor-page';
 import { emptyEditorPage, newWebsiteState, noErrors, noHistory } from '../editor-state';
 import {
+  acceptSave,
   convertToNew,
   load,
   rebase,
   reduceEditor,
   refuse,
   restore,
-  saved,
   setPublished,
 } from './reduce-editor';
 
@@ -125,7 +125,7 @@ test('the work is no longer dirty and grows from the new version', () => {
   const dirty = { ...before, page };
   expect(isDirty(dirty)).toBe(true);
 
-  const after = saved(dirty, {
+  const after = acceptSave(dirty, {
     type: 'saved',
     websiteId: 7,
     version: 4,
@@ -143,7 +143,7 @@ test('what was typed during the save stays and is unsaved', () => {
   const sent = { ...before.page, description: 'sent' };
   const typedOn = { ...before, page: { ...sent, description: 'sent and more' } };
 
-  const after = saved(typedOn, {
+  const after = acceptSave(typedOn, {
     type: 'saved',
     websiteId: 7,
     version: 4,
@@ -157,7 +157,7 @@ test('what was typed during the save stays and is unsaved', () => {
 });
 
 test('a new website gets its id; its title is now the one that was sent', () => {
-  const after = saved(
+  const after = acceptSave(
     { ...newWebsiteState, title: 'Bakery and more' },
     { type: 'saved', websiteId: 12, version: 1, title: 'Bakery', slug: 'bakery', page: newWebsiteState.page },
   );
@@ -167,7 +167,7 @@ test('a new website gets its id; its title is now the one that was sent', () => 
 test('what was refused before is refused no more', () => {
   const { page, ...before } = stateWith(['a']);
   const errors = { settings: {}, sections: { a: { 'content.text': 'refused' } } };
-  const after = saved(
+  const after = acceptSave(
     { ...before, page, errors },
     { type: 'saved', websiteId: 7, version: 4, title: 'Bakery', slug: 'bakery', page },
   );

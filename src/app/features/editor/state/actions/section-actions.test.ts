@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/trades/template';
+import { createTemplatePage } from '@/templates/trades/template';
 import { idsOf, stateWith } from '../editor-fixtures';
 import { noErrors } from '../editor-state';
 import { reduceEditor } from './reduce-editor';
@@ -91,7 +91,7 @@ test('a section that is gone, or a full page, changes nothing', () => {
 
 const { salon } = allTemplates.en;
 const { description } = salon;
-const fill: FillPage = { type: 'fill-page', filled: { description, ...templatePage(salon, NOW_MS) } };
+const fill: FillPage = { type: 'fill-page', filled: { description, ...createTemplatePage(salon, NOW_MS) } };
 
 test('an empty page gets sections with ids of their own, the description and the style', () => {
   const { page } = fillPage(stateWith([]), fill);

@@ -1,5 +1,5 @@
 import { MAX_SECTIONS } from '@/contracts/page-data';
-import { freeId } from '@/core/free-id';
+import { createFreeId } from '@/core/free-id';
 import { type GroundName, isSameTheme, keepChosenTheme } from '@/core/theme';
 import { getStoredType, type Page, type Section, type TypedContent } from '@/sections/page/page';
 import type { ActionTable, EditorPage, EditorState } from '../editor-state';
@@ -20,7 +20,7 @@ export function addSection(state: EditorState, action: AddSection, nowMs: number
   const { sections } = state.page;
   if (sections.length >= MAX_SECTIONS) return state;
   const index = action.index ?? sections.length;
-  const id = freeId(action.added.type, nowMs, sections);
+  const id = createFreeId(action.added.type, nowMs, sections);
   const added = { ...action.added, id, order: index };
   return {
     ...state,
@@ -40,7 +40,7 @@ export function duplicateSection(state: EditorState, { id }: DuplicateSection, n
   const index = sections.findIndex((section) => section.id === id);
   const source = sections[index];
   if (!source || sections.length >= MAX_SECTIONS) return state;
-  const copyId = freeId(getStoredType(source), nowMs, sections);
+  const copyId = createFreeId(getStoredType(source), nowMs, sections);
   const copy = { ...withFreshItemIds(source, nowMs), id: copyId };
   return {
     ...state,

@@ -1,5 +1,5 @@
 /** The first letters of a first and a last name; degrees and titles, which end in a full stop, have none. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.split(/[\s,]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const plain = words.filter((word) => !word.endsWith('.'));
   const named = plain.length > 0 ? plain : words;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials-of';
+import { getInitials } from './get-initials';
 
 it.each([
   ['Katarína Múčková', 'KM'],
@@ -10,5 +10,5 @@ it.each([
   ['🥐 Ondrej', 'O'],
   ['', ''],
 ])('of %j are %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });
