@@ -1,8 +1,5 @@
-import { addDays, DAY_MS } from './dates';
+import { addDays, DAY_MS, HOUR_MS, MINUTE_MS } from './dates';
 import { toLocalDate, toLocalDateTime } from './wall-clock';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** A booking lies at most this far ahead, and one that an owner enters at most this far back. */
 export const MAX_DAYS_AHEAD = 2 * 365;

@@ -1,4 +1,4 @@
-import { DAY_MS } from './dates';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './dates';
 import { parsePriceCents } from './money';
 
 /** When guests come and go. */
@@ -9,9 +9,6 @@ export const CUSTOMER_ACTS = ['booked', 'moved', 'cancelled'] as const;
 
 /** From noon to noon. */
 export const NIGHT_MINUTES = 24 * 60;
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** A half-open range on the wall clock, `YYYY-MM-DD HH:MM` each: the end is free again. */
 export interface TimeRange {

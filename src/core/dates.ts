@@ -1,7 +1,9 @@
 import { getWeekday, WEEKDAYS } from './locale/weekdays';
 
+export const MINUTE_MS = 60 * 1000;
+export const HOUR_MS = 60 * MINUTE_MS;
 /** A day by the clock; a day of the calendar can be an hour longer or shorter. */
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** A calendar day some days later or earlier: days are counted, not hours. */
 export function addDays(date: string, days: number): string {

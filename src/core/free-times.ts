@@ -1,9 +1,9 @@
 import type { TimeRange, VisitTimes } from './bookings';
+import { MINUTE_MS } from './dates';
 import { type DayHours, formatMinutes, type OpenInterval, parseMinutes } from './opening-hours';
 import { isOnClock } from './wall-clock';
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
-const MINUTE_MS = 60_000;
 
 /** A time that one of the places of a diary is held for. */
 export interface HeldTime extends TimeRange {

@@ -1,6 +1,6 @@
 import { countNights, MAX_NIGHTS } from './booking-limits';
 import { getStayRange, NIGHT_MINUTES, type TimeRange } from './bookings';
-import { addDays, DAY_MS } from './dates';
+import { addDays, DAY_MS, MINUTE_MS } from './dates';
 import type { HeldTime } from './free-times';
 import { parsePriceCents } from './money';
 import { findSpan, type YearlySpan } from './yearly-span';
@@ -150,8 +150,6 @@ function countFreeNights(held: readonly TimeRange[], date: string, after: number
   }
   return nights;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Minutes on the wall clock, which has no changes of time. */
 function toMinutes(wallTime: string): number {

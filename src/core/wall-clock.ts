@@ -1,7 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { DAY_MS } from './dates';
-
-const MINUTE_MS = 60_000;
+import { DAY_MS, MINUTE_MS } from './dates';
 
 /** The day on the wall calendar of a time zone, YYYY-MM-DD. */
 export function toLocalDate(instant: Date, timeZone: string): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql, sum } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
+import { HOUR_MS } from '@/core/dates';
 import { uploads } from '../db/tables/media';
 import { users } from '../db/tables/users';
 import { PRIVATE_FOLDER } from '../kernel/data-dir';
@@ -17,7 +18,6 @@ import { readRows } from './tables';
 
 /** Data that is deleted stays in backups for at most so many days: the privacy policy promises it. */
 export const KEEP_BACKUPS_DAYS = 7;
-const HOUR_MS = 60 * 60_000;
 /** The hour of the server's own clock at which few people are about. */
 const NIGHT_HOUR = 3;
 const NIGHTLY_NAME = /^[a-z]+-\d{4}-\d\d-\d\d\.zip$/;

@@ -4,6 +4,7 @@ import { waitFor } from '@tests/support/wait-for';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '@/core/dates';
 import type { Database, DatabaseHandle } from '../kernel/database';
 import { DatabaseAway } from '../kernel/database-errors';
 import { listJobRuns, runEvery, shareJobs } from '../kernel/run-every';
@@ -11,7 +12,6 @@ import { JobLeases, LEASE_MS } from './job-leases';
 import { readMigrations } from './migrate';
 import { jobs } from './tables/jobs';
 
-const HOUR_MS = 3_600_000;
 const clock = new TestClock();
 const now = () => sql`${clock.now().toISOString()}::timestamptz`;
 let database: DatabaseHandle;

@@ -1,12 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { MINUTE_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import type { SecurityLog } from '../kernel/security-log';
 import type { SharedCounts } from '../kernel/shared-counts';
 import type { Config } from '../settings/config';
-
-const MINUTE_MS = 60_000;
 
 /** At most `max` calls are answered in a window of time. */
 export interface CallCount {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, HOUR_MS } from '@/core/dates';
 import { runEvery } from '../kernel/run-every';
 import type { KeyedHash } from '../kernel/secrets';
 import { type FileStore, type ListedFile, readStored } from '../ports/file-store';
@@ -217,7 +217,6 @@ function parseJson(content: Buffer): unknown {
 
 /** A start waits for its assets to be stored, but not longer: what is wrong is logged, and tried again. */
 const PUBLISH_WITHIN_MS = 8_000;
-const HOUR_MS = 60 * 60_000;
 
 interface ReleaseRules {
   /** No other server runs on the same database, so a start need not wait. */

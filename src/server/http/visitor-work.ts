@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, MINUTE_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import { getWorkBits, getWorkText, TRAP_FIELD, WORK_HEADER, WORK_MINUTES } from '@/core/visitor-limits';
 import { hashNetwork } from '../kernel/secrets';
@@ -9,7 +9,6 @@ import { sign } from '../kernel/signed-links';
 import { createValidationError } from '../kernel/validation';
 import type { Deps } from './deps';
 
-const MINUTE_MS = 60_000;
 const CHALLENGE = /^(\d{1,2})\.(\d{1,12})\.[\w-]{1,40}\.[\w-]{22}$/;
 
 type WorkParts = Pick<Deps, 'clock' | 'keyedHash' | 'counts'>;

@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AlikeBy, AlikeCounts, AlikeInput } from '@/contracts/alike';
-
 import type { AppError } from '@/core/app-error';
+import { HOUR_MS } from '@/core/dates';
 import { type Database, getOne } from './database';
 import { inTransaction, type Work, type WorkDeps } from './unit-of-work';
 
-const HOUR_MS = 60 * 60_000;
 /** One call changes this many records at most. */
 const ALIKE_AT_ONCE = 1000;
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginInput } from '@/contracts/auth';
 import { AppError } from '@/core/app-error';
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import { listNetworks } from '@/core/network';
 import type { Deps } from '../../http/deps';
@@ -38,9 +38,7 @@ export async function login(
   rememberLocale(request, reply, config, user.language);
 }
 
-const MINUTE_MS = 60 * 1000;
 const WINDOW_MS = 15 * MINUTE_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** One network has at most this many wrong passwords for one account in a quarter of an hour. */
 export const MAX_PER_ACCOUNT_AND_NETWORK = 10;

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '@/core/dates';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
 import { fillBookingSearch } from '../bookings';
 import { fillMessageSearch } from '../messages';
 import { fillOrderSearch } from '../orders';
-
-const HOUR_MS = 60 * 60_000;
 
 /** Makes all records findable that were stored before the search was there. */
 export async function fillSearchOfAll(db: Database, signal?: AbortSignal): Promise<void> {

@@ -2,12 +2,12 @@ import { addShop } from '@tests/support/order-book';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/dates';
 import { bookings } from '../../db/tables/bookings';
 import { contactSubmissions } from '../../db/tables/messages';
 import { fillSearchOfAll } from './fill-search';
 
 const server = startTestServer();
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Some messages, oldest first, as rows that nothing has made findable yet. */
 async function addMessages(websiteId: number, messages: Partial<typeof contactSubmissions.$inferInsert>[]) {

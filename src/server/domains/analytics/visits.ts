@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
-import { addDays } from '@/core/dates';
+import { addDays, HOUR_MS } from '@/core/dates';
 import { getNetwork } from '@/core/network';
 import { VISITORS_PER_NETWORK } from '@/core/visitor-limits';
 import { toLocalDate } from '@/core/wall-clock';
@@ -146,8 +146,6 @@ export async function listWeek(
     return stored.get(date) ?? { date, uniqueVisitors: 0, pageViews: 0 };
   });
 }
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Forgets the salts of the days that are over, and who came on them: beside the visits, not in one, and in small steps,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, HOUR_MS } from '@/core/dates';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
@@ -103,7 +103,6 @@ export function startBookingTimeouts(app: FastifyInstance, deps: NotifyDeps): vo
   });
 }
 
-const HOUR_MS = 60 * 60_000;
 /** Of a booking that has only just come the owner has a mail that says how long it waits. */
 const NEWEST_MS = 3 * HOUR_MS;
 /** A little less than a day, so that the mail does not come later from day to day. */

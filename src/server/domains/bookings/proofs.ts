@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BookingInput } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { OPEN_PROOFS, PROOF_HOURS } from '@/core/booking-limits';
+import { HOUR_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
 import { createToken, hashToken } from '../../kernel/secrets';
@@ -22,8 +23,6 @@ export type BookingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects
 export function hashEmail({ keyedHash }: Pick<Deps, 'keyedHash'>, websiteId: number, email: string): string {
   return keyedHash('proven emails', `${websiteId} ${email.toLowerCase()}`);
 }
-
-const HOUR_MS = 60 * 60_000;
 
 /** Keeps what a visitor would like to book and mails the link that books it, once however often the same call comes. */
 export async function requestProof(

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { addDays } from '@/core/dates';
+import { addDays, HOUR_MS } from '@/core/dates';
 import { WAITLIST_KEPT_DAYS, WAITLIST_PROOF_HOURS, WAITLIST_SHOWN } from '@/core/waitlist';
 import { diaryChanges, waitlistEntries } from '../../db/tables/waitlist';
 import { type Database, getOne, isFoundBy, lockName } from '../../kernel/database';
@@ -7,7 +7,6 @@ import { isOfCustomer } from '../../kernel/is-of-customer';
 
 export type WaitlistRecord = typeof waitlistEntries.$inferSelect;
 
-const HOUR_MS = 60 * 60_000;
 /** The owner can take back for this long that somebody was removed. */
 const REMOVED_MS = HOUR_MS;
 

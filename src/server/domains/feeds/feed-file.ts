@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { convertIcsEvent, extendByRecurrenceRule, type IcsDateObject, type IcsEvent } from 'ts-ics';
 import type { TimeRange } from '@/core/bookings';
-import { addDays } from '@/core/dates';
+import { addDays, DAY_MS } from '@/core/dates';
 import { toInstant, toLocalDateTime } from '@/core/wall-clock';
 import { FeedError } from '../../ports/feed-reader';
 
@@ -118,8 +118,6 @@ function parseEvent(lines: readonly string[], timeZone: string): IcsEvent | null
     return null;
   }
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Lists the beginnings of an event, those of a repeated one up to the last day, on the clock that it is written in. */
 function listStarts(

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Feed, FeedInput, FeedList } from '@/contracts/endpoints/feeds';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { addDays } from '@/core/dates';
+import { addDays, MINUTE_MS } from '@/core/dates';
 import { FEED_MINUTES, type FeedProblem, MAX_FEEDS, parseFeedUrl } from '@/core/feeds';
 import { key, phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements } from '@/core/plans';
@@ -201,7 +201,6 @@ async function noteFailure(deps: FeedDeps, feed: FeedRecord, problem: FeedProble
   });
 }
 
-const MINUTE_MS = 60_000;
 const LATEST_MINUTES = 6 * 60;
 
 /** A calendar that fails again and again is asked for less and less often. */

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, HOUR_MS } from '@/core/dates';
 import { IMPORT_BACK_DAYS, IMPORT_FILE_HOURS } from '@/core/imports';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { forgetFiles, forgetImport } from './queries';
-
-const HOUR_MS = 60 * 60_000;
 
 type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects'>;
 

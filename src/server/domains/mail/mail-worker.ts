@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, MINUTE_MS } from '@/core/dates';
 import type { Database } from '../../kernel/database';
 import { getFailureReason } from '../../kernel/describe-failure';
 import { type Mailer, MailRefused } from '../../ports/mailer';
@@ -193,7 +193,6 @@ export class MailWorker {
   }
 }
 
-const MINUTE_MS = 60_000;
 const WAIT_MINUTES = [1, 5, 30, 2 * 60, 12 * 60, 24 * 60];
 export const MAX_ATTEMPTS = WAIT_MINUTES.length + 1;
 

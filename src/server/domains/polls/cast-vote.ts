@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PollResults, PollVoteInput } from '@/contracts/endpoints/polls';
 import { AppError } from '@/core/app-error';
+import { HOUR_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import { getNetwork } from '@/core/network';
 import { toWholePercentages } from '@/core/polls';
@@ -116,8 +117,6 @@ function createOptionMissingError(): AppError {
 function createPollMissingError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.pollMissing'));
 }
-
-const HOUR_MS = 60 * 60_000;
 
 /** Runs at startup and then hourly until the server closes: the salt that told networks apart is gone with its day. */
 export function startVoterCleanup(app: FastifyInstance, deps: Deps): void {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { HOUR_MS } from '@/core/dates';
 import type { Database } from '../../kernel/database';
 import type { SharedCounts } from '../../kernel/shared-counts';
 import type { OwnerPush } from '../../kernel/unit-of-work';
@@ -14,7 +15,6 @@ interface SenderDeps {
 
 /** Strangers make a phone ring so often in an hour at most; the rest is in the admin. */
 export const PUSHES_PER_HOUR = 30;
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Sends pushes after the commit of what they tell of, to all browsers of an owner. A push that fails is not repeated:

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PageData } from '@/contracts/page-data';
+import { HOUR_MS } from '@/core/dates';
 import { guessLanguage } from '@/core/locale/guess-language';
 import { DEFAULT_LOCALE } from '@/core/locale/locale';
 import { websites } from '../../db/tables/websites';
@@ -10,7 +11,6 @@ import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import formerSamples from './former-samples.json';
 import { lockWebsite, updateWebsite, type WebsiteRecord } from './queries';
 
-const HOUR_MS = 60 * 60_000;
 const WEBSITES_AT_ONCE = 200;
 
 /**

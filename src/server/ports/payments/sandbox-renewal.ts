@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/core/dates';
 import { getPriceCents } from '@/core/plans';
 import type { sandboxSubscriptions } from '../../db/tables/billing';
 import { failsLater } from './sandbox-cards';
@@ -10,7 +11,6 @@ interface Step {
   charge: { at: Date; isPaid: boolean } | null;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A first payment that does not come in time never comes: so it is at Stripe. */
 const INCOMPLETE_HOURS = 23;
 /** The same for the difference to a better plan. */
