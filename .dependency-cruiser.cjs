@@ -119,7 +119,7 @@ const owners = {
   push: 'domains/push/',
   waitlist: 'domains/bookings/',
   // A website is found with its owner's plan, and with the owner's address, in one query.
-  users: '(domains/accounts/|domains/websites/(published-website|find-mail-website)\\.ts|seed\\.ts)',
+  users: '(domains/accounts/|domains/websites/(published-website|get-mail-website)\\.ts|seed\\.ts)',
   websites: 'domains/websites/',
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPhoneKey, isSamePerson } from './customers';
+import { isSamePerson, toPhoneKey } from './customers';
 
 it.each([
   ['+421 900 123 456', '900123456'],
@@ -9,7 +9,7 @@ it.each([
   ['', null],
   [null, null],
 ])('the key of the number %s is %s', (phone, key) => {
-  expect(getPhoneKey(phone)).toBe(key);
+  expect(toPhoneKey(phone)).toBe(key);
 });
 
 it.each([

@@ -20,7 +20,7 @@ export const MAX_JOINED_KEYS = 20;
 export const CARD_RECORDS = 100;
 
 /** The digits by which phone numbers are told apart, with and without the code of a country; null for a text that is none. */
-export function getPhoneKey(phone: string | null): string | null {
+export function toPhoneKey(phone: string | null): string | null {
   const digits = (phone ?? '').replace(/\D/g, '');
   return digits.length >= 6 ? digits.slice(-9) : null;
 }

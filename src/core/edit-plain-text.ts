@@ -16,8 +16,8 @@ export function editPlainText(written: LongText, plain: string): LongText {
 
 /** Replaces the letters from one place to another, a line break counted as one. */
 function replace(lines: readonly Line[], start: number, end: number, typed: string): Line[] {
-  const first = findPlace(lines, start);
-  const last = findPlace(lines, end);
+  const first = getPlace(lines, start);
+  const last = getPlace(lines, end);
   const head = lines[first.index];
   const tail = lines[last.index];
   if (!head || !tail) return [{ kind: 'paragraph', runs: [{ text: typed }] }];
@@ -43,7 +43,7 @@ function replace(lines: readonly Line[], start: number, end: number, typed: stri
   ];
 }
 
-function findPlace(lines: readonly Line[], at: number): { index: number; offset: number } {
+function getPlace(lines: readonly Line[], at: number): { index: number; offset: number } {
   let left = at;
   for (const [index, { runs }] of lines.entries()) {
     const { length } = toPlainLine(runs);

@@ -1,5 +1,5 @@
 import { toEmailLink, toSafeLink } from './link';
-import { findPhones } from './phones-in-text';
+import { listPhones } from './phones-in-text';
 import type { Run } from './text-lines';
 
 /** A piece of a text: as it stands there, or leading somewhere. */
@@ -30,11 +30,11 @@ const BARE_DOMAIN =
 const TAIL = /[.,;:!?'’*_–-]/;
 
 /** Divides a text into what stands in it and the web addresses, email addresses and phone numbers among it. */
-export function findLinks(text: string): TextPiece[] {
+export function splitAtLinks(text: string): TextPiece[] {
   if (!HINT.test(text)) return [{ text }];
-  const webs = findWebAddresses(text);
-  const named = [...webs, ...withoutOverlap(webs, findInWords(text))];
-  const all = [...named, ...withoutOverlap(named, findPhones(text))].sort((a, b) => a.start - b.start);
+  const webs = listWebAddresses(text);
+  const named = [...webs, ...withoutOverlap(webs, listInWords(text))];
+  const all = [...named, ...withoutOverlap(named, listPhones(text))].sort((a, b) => a.start - b.start);
   const pieces: TextPiece[] = [];
   let from = 0;
   for (const { start, end, href } of all) {
@@ -47,7 +47,7 @@ export function findLinks(text: string): TextPiece[] {
 }
 
 /** Addresses that say themselves what they are. */
-function findWebAddresses(text: string): Span[] {
+function listWebAddresses(text: string): Span[] {
   return [...text.matchAll(WEB)].flatMap(({ 0: found, index }) => {
     if (LETTER.test(text[index - 1] ?? '')) return [];
     const address = found.slice(0, measureWithoutTail(found));
@@ -57,9 +57,9 @@ function findWebAddresses(text: string): Span[] {
 }
 
 /** Email addresses, and names of websites such as `example.sk`, which stand alone or behind a colon. */
-function findInWords(text: string): Span[] {
+function listInWords(text: string): Span[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    if (word.includes('@')) return findMail(word, index);
+    if (word.includes('@')) return listMailAddresses(word, index);
     if (!word.includes('.')) return [];
     const skipped = word.indexOf(':') + 1;
     const whole = word.slice(skipped);
@@ -70,7 +70,7 @@ function findInWords(text: string): Span[] {
   });
 }
 
-function findMail(word: string, index: number): Span[] {
+function listMailAddresses(word: string, index: number): Span[] {
   const found = MAIL.exec(word);
   if (!found) return [];
   // A name that goes on to the left is longer than an address may be.
@@ -103,7 +103,7 @@ function withoutOverlap(taken: readonly Span[], found: readonly Span[]): Span[] 
 export function linkRuns(runs: readonly Run[]): Run[] {
   return runs.flatMap(({ link, ...run }): Run[] =>
     link === undefined
-      ? findLinks(run.text).map(({ text, href }) => ({ ...run, text, ...(href && { link: href }) }))
+      ? splitAtLinks(run.text).map(({ text, href }) => ({ ...run, text, ...(href && { link: href }) }))
       : [{ ...run, link }],
   );
 }

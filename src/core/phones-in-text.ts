@@ -33,7 +33,7 @@ const TIME_GROUP = /^(?:[01]\d|2[0-4])[0-5]\d$/;
  * Finds phone numbers as Slovak, Czech and German owners write them. It rather misses one than takes a price, a date or
  * opening hours for one.
  */
-export function findPhones(text: string): PhoneSpan[] {
+export function listPhones(text: string): PhoneSpan[] {
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
     if (/[\p{L}\d.,:/+@#=_–-]/u.test(text[index - 1] ?? '')) return [];
     const whole = toSpan(text, run, index);

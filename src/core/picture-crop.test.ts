@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findVisiblePart, isUncut, leavesEnough, moveEdge, moveFocusIntoCrop, UNCUT } from './picture-crop';
+import { getVisiblePart, isUncut, leavesEnough, moveEdge, moveFocusIntoCrop, UNCUT } from './picture-crop';
 
 it('moves an edge as far as something is left', () => {
   expect(moveEdge(UNCUT, 'left', 12.4)).toEqual({ ...UNCUT, left: 12 });
@@ -24,19 +24,19 @@ it('takes the focus along', () => {
 
 it('says what a frame shows', () => {
   const middle = { x: 50, y: 50 };
-  expect(findVisiblePart(1.5, UNCUT, middle, 1.5)).toEqual({ left: 0, top: 0, width: 100, height: 100 });
-  expect(findVisiblePart(2, UNCUT, { x: 100, y: 0 }, 1)).toEqual({
+  expect(getVisiblePart(1.5, UNCUT, middle, 1.5)).toEqual({ left: 0, top: 0, width: 100, height: 100 });
+  expect(getVisiblePart(2, UNCUT, { x: 100, y: 0 }, 1)).toEqual({
     left: 50,
     top: 0,
     width: 50,
     height: 100,
   });
-  expect(findVisiblePart(1, UNCUT, { x: 0, y: 100 }, 2)).toEqual({
+  expect(getVisiblePart(1, UNCUT, { x: 0, y: 100 }, 2)).toEqual({
     left: 0,
     top: 50,
     width: 100,
     height: 50,
   });
   const half = { ...UNCUT, left: 50 };
-  expect(findVisiblePart(2, half, middle, 1)).toEqual({ left: 50, top: 0, width: 50, height: 100 });
+  expect(getVisiblePart(2, half, middle, 1)).toEqual({ left: 50, top: 0, width: 50, height: 100 });
 });

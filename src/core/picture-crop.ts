@@ -47,7 +47,7 @@ export interface PicturePart {
 }
 
 /** Returns what a frame of a shape, its width over its height, shows of a picture that fills it around a focus. */
-export function findVisiblePart(
+export function getVisiblePart(
   ratio: number,
   crop: PictureCrop,
   focus: PictureFocus,

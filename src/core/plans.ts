@@ -97,7 +97,7 @@ export function isHighestPlan(tier: PaidTier): boolean {
 }
 
 /** Returns the cheapest plan of those on sale that has all that `tier` has. */
-export function findCheapestOnSale(tier: PaidTier, onSale: readonly PaidTier[]): PaidTier {
+export function getCheapestOnSale(tier: PaidTier, onSale: readonly PaidTier[]): PaidTier {
   return paidTiers.find((sold) => onSale.includes(sold) && covers(sold, tier)) ?? tier;
 }
 

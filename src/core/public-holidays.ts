@@ -44,7 +44,11 @@ interface HolidayRule extends Omit<PublicHoliday, 'date'> {
   year?: number;
 }
 
-const is = (rule: string, name: MessageKey, of: Pick<HolidayRule, 'regions' | 'year'> = {}): HolidayRule => ({
+const toRule = (
+  rule: string,
+  name: MessageKey,
+  of: Pick<HolidayRule, 'regions' | 'year'> = {},
+): HolidayRule => ({
   rule,
   name,
   ...of,
@@ -57,69 +61,73 @@ const onlyIn = (...regions: HolidayRegion[]) => ({ regions });
  */
 const RULES: Record<HolidayCountry, readonly HolidayRule[]> = {
   SK: [
-    is('01-01', key('holidays.slovakRepublic')),
-    is('01-06', key('holidays.epiphany')),
-    is('easter -2', key('holidays.goodFriday')),
-    is('easter 1', key('holidays.easterMonday')),
-    is('05-01', key('holidays.labourDay')),
-    is('07-05', key('holidays.cyrilAndMethodius')),
-    is('08-29', key('holidays.slovakUprising')),
-    is('11-01', key('holidays.allSaints')),
-    is('12-24', key('holidays.christmasEve')),
-    is('12-25', key('holidays.christmasDay')),
-    is('12-26', key('holidays.stStephen')),
+    toRule('01-01', key('holidays.slovakRepublic')),
+    toRule('01-06', key('holidays.epiphany')),
+    toRule('easter -2', key('holidays.goodFriday')),
+    toRule('easter 1', key('holidays.easterMonday')),
+    toRule('05-01', key('holidays.labourDay')),
+    toRule('07-05', key('holidays.cyrilAndMethodius')),
+    toRule('08-29', key('holidays.slovakUprising')),
+    toRule('11-01', key('holidays.allSaints')),
+    toRule('12-24', key('holidays.christmasEve')),
+    toRule('12-25', key('holidays.christmasDay')),
+    toRule('12-26', key('holidays.stStephen')),
   ],
   CZ: [
-    is('01-01', key('holidays.newYear')),
-    is('easter -2', key('holidays.goodFriday')),
-    is('easter 1', key('holidays.easterMonday')),
-    is('05-01', key('holidays.labourDay')),
-    is('05-08', key('holidays.victoryDay')),
-    is('07-05', key('holidays.cyrilAndMethodius')),
-    is('07-06', key('holidays.janHus')),
-    is('09-28', key('holidays.czechStatehood')),
-    is('10-28', key('holidays.czechoslovakState')),
-    is('11-17', key('holidays.freedomAndDemocracy')),
-    is('12-24', key('holidays.christmasEve')),
-    is('12-25', key('holidays.christmasDay')),
-    is('12-26', key('holidays.stStephen')),
+    toRule('01-01', key('holidays.newYear')),
+    toRule('easter -2', key('holidays.goodFriday')),
+    toRule('easter 1', key('holidays.easterMonday')),
+    toRule('05-01', key('holidays.labourDay')),
+    toRule('05-08', key('holidays.victoryDay')),
+    toRule('07-05', key('holidays.cyrilAndMethodius')),
+    toRule('07-06', key('holidays.janHus')),
+    toRule('09-28', key('holidays.czechStatehood')),
+    toRule('10-28', key('holidays.czechoslovakState')),
+    toRule('11-17', key('holidays.freedomAndDemocracy')),
+    toRule('12-24', key('holidays.christmasEve')),
+    toRule('12-25', key('holidays.christmasDay')),
+    toRule('12-26', key('holidays.stStephen')),
   ],
   DE: [
-    is('01-01', key('holidays.newYear')),
-    is('01-06', key('holidays.epiphany'), onlyIn('BW', 'BY', 'ST')),
-    is('03-08', key('holidays.womensDay'), onlyIn('BE', 'MV')),
-    is('easter -2', key('holidays.goodFriday')),
-    is('easter 0', key('holidays.easterSunday'), onlyIn('BB')),
-    is('easter 1', key('holidays.easterMonday')),
-    is('05-01', key('holidays.labourDay')),
-    is('easter 39', key('holidays.ascension')),
-    is('easter 49', key('holidays.whitSunday'), onlyIn('BB')),
-    is('easter 50', key('holidays.whitMonday')),
-    is('easter 60', key('holidays.corpusChristi'), onlyIn('BW', 'BY', 'HE', 'NW', 'RP', 'SL')),
-    is('06-17', key('holidays.uprising1953'), { ...onlyIn('BE'), year: 2028 }),
-    is('08-15', key('holidays.assumption'), onlyIn('SL')),
-    is('09-20', key('holidays.childrensDay'), onlyIn('TH')),
-    is('10-03', key('holidays.germanUnity')),
-    is('10-31', key('holidays.reformation'), onlyIn('BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH')),
-    is('11-01', key('holidays.allSaints'), onlyIn('BW', 'BY', 'NW', 'RP', 'SL')),
-    is('wednesday before 11-23', key('holidays.repentance'), onlyIn('SN')),
-    is('12-25', key('holidays.christmasDay')),
-    is('12-26', key('holidays.stStephen')),
+    toRule('01-01', key('holidays.newYear')),
+    toRule('01-06', key('holidays.epiphany'), onlyIn('BW', 'BY', 'ST')),
+    toRule('03-08', key('holidays.womensDay'), onlyIn('BE', 'MV')),
+    toRule('easter -2', key('holidays.goodFriday')),
+    toRule('easter 0', key('holidays.easterSunday'), onlyIn('BB')),
+    toRule('easter 1', key('holidays.easterMonday')),
+    toRule('05-01', key('holidays.labourDay')),
+    toRule('easter 39', key('holidays.ascension')),
+    toRule('easter 49', key('holidays.whitSunday'), onlyIn('BB')),
+    toRule('easter 50', key('holidays.whitMonday')),
+    toRule('easter 60', key('holidays.corpusChristi'), onlyIn('BW', 'BY', 'HE', 'NW', 'RP', 'SL')),
+    toRule('06-17', key('holidays.uprising1953'), { ...onlyIn('BE'), year: 2028 }),
+    toRule('08-15', key('holidays.assumption'), onlyIn('SL')),
+    toRule('09-20', key('holidays.childrensDay'), onlyIn('TH')),
+    toRule('10-03', key('holidays.germanUnity')),
+    toRule(
+      '10-31',
+      key('holidays.reformation'),
+      onlyIn('BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH'),
+    ),
+    toRule('11-01', key('holidays.allSaints'), onlyIn('BW', 'BY', 'NW', 'RP', 'SL')),
+    toRule('wednesday before 11-23', key('holidays.repentance'), onlyIn('SN')),
+    toRule('12-25', key('holidays.christmasDay')),
+    toRule('12-26', key('holidays.stStephen')),
   ],
   AT: [
-    is('01-01', key('holidays.newYear')),
-    is('01-06', key('holidays.epiphany')),
-    is('easter 1', key('holidays.easterMonday')),
-    is('05-01', key('holidays.labourDay')),
-    is('easter 39', key('holidays.ascension')),
-    is('easter 50', key('holidays.whitMonday')),
-    is('easter 60', key('holidays.corpusChristi')),
-    is('08-15', key('holidays.assumption')),
-    is('10-26', key('holidays.austrianNationalDay')),
-    is('11-01', key('holidays.allSaints')),
-    is('12-08', key('holidays.immaculateConception')),
-    is('12-25', key('holidays.christmasDay')),
-    is('12-26', key('holidays.stStephen')),
+    toRule('01-01', key('holidays.newYear')),
+    toRule('01-06', key('holidays.epiphany')),
+    toRule('easter 1', key('holidays.easterMonday')),
+    toRule('05-01', key('holidays.labourDay')),
+    toRule('easter 39', key('holidays.ascension')),
+    toRule('easter 50', key('holidays.whitMonday')),
+    toRule('easter 60', key('holidays.corpusChristi')),
+    toRule('08-15', key('holidays.assumption')),
+    toRule('10-26', key('holidays.austrianNationalDay')),
+    toRule('11-01', key('holidays.allSaints')),
+    toRule('12-08', key('holidays.immaculateConception')),
+    toRule('12-25', key('holidays.christmasDay')),
+    toRule('12-26', key('holidays.stStephen')),
   ],
 };
 
@@ -133,7 +141,7 @@ export function listPublicHolidays(
   region?: HolidayRegion,
 ): readonly PublicHoliday[] {
   const place = `${country} ${year} ${region}`;
-  const found = known.get(place) ?? findHolidays(country, year, region);
+  const found = known.get(place) ?? listHolidays(country, year, region);
   known.set(place, found);
   return found;
 }
@@ -143,7 +151,7 @@ export function isHolidayRule(country: HolidayCountry, rule: string): boolean {
   return RULES[country].some((holiday) => holiday.rule === rule);
 }
 
-function findHolidays(country: HolidayCountry, year: number, region?: HolidayRegion): PublicHoliday[] {
+function listHolidays(country: HolidayCountry, year: number, region?: HolidayRegion): PublicHoliday[] {
   if (year < FIRST_HOLIDAY_YEAR || year > LAST_HOLIDAY_YEAR) return [];
   return RULES[country]
     .filter(({ regions }) => !regions || (region && regions.includes(region)))

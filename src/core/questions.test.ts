@@ -3,8 +3,8 @@ import {
   answerLine,
   changeAnswers,
   collectAnswers,
-  findAnswerErrors,
   findKeptAnswer,
+  listAnswerErrors,
   MAX_ANSWER_LENGTH,
   type Question,
 } from './questions';
@@ -22,7 +22,7 @@ const all = [hair, allergy, terms];
 
 it('keeps right answers with their questions, and nothing of what was left empty', () => {
   const given = { hair: 'dlhé', allergy: '  ', terms: true, other: 'x' };
-  expect(findAnswerErrors(all, given).size).toBe(0);
+  expect(listAnswerErrors(all, given).size).toBe(0);
   expect(collectAnswers(all, given)).toEqual([
     { question: 'Vlasy', answer: 'dlhé' },
     { question: 'Prídem načas', answer: true },
@@ -45,7 +45,7 @@ it.each([
     { allergy: 'validation.tooLong' },
   ],
 ])('refuses %s', (_case, given, errors) => {
-  expect(Object.fromEntries(findAnswerErrors(all, given))).toEqual(errors);
+  expect(Object.fromEntries(listAnswerErrors(all, given))).toEqual(errors);
 });
 
 it('reads no answer from what every object has', () => {

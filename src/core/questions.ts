@@ -28,7 +28,7 @@ export interface Answer {
 export type GivenAnswers = Readonly<Record<string, string | boolean>>;
 
 /** Returns what is wrong with the answers, by the ids of the questions. */
-export function findAnswerErrors(
+export function listAnswerErrors(
   questions: readonly Question[],
   given: GivenAnswers,
 ): Map<string, MessageKey> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNextSeason, getSeason } from './season';
+import { getNextSeason, getSeason } from './season';
 
 it.each([
   ['2026-02-28', 'winter', '2026-03-01'],
@@ -11,5 +11,5 @@ it.each([
   ['2027-01-15', 'winter', '2027-03-01'],
 ])('%s is in %s, and the next season begins on %s', (date, season, next) => {
   expect(getSeason(date)).toBe(season);
-  expect(findNextSeason(date)).toBe(next);
+  expect(getNextSeason(date)).toBe(next);
 });

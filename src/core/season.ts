@@ -10,7 +10,7 @@ export function getSeason(date: string): Season {
 }
 
 /** Returns the first day of the season after that of a date, YYYY-MM-DD. */
-export function findNextSeason(date: string): string {
+export function getNextSeason(date: string): string {
   const first = Math.floor(getMonthOfYear(date) / SEASON_MONTHS) * SEASON_MONTHS + SEASON_MONTHS;
   const year = Number(date.slice(0, 4)) + (first > 12 ? 1 : 0);
   const month = String(first > 12 ? first - 12 : first).padStart(2, '0');

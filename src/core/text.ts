@@ -69,12 +69,12 @@ export function shorten(text: string, maxLength: number): string {
   const characters = [...text.slice(0, maxLength * 2 + 1)];
   if (characters.length <= maxLength) return text;
   const endsOnWord = /\s/.test(characters[maxLength - 1] ?? '');
-  const wholeWords = endsOnWord ? maxLength - 1 : findLastBlank(characters, maxLength - 1);
+  const wholeWords = endsOnWord ? maxLength - 1 : getLastBlank(characters, maxLength - 1);
   return `${characters.slice(0, measureWithoutMarks(characters, wholeWords)).join('')}…`;
 }
 
 /** Returns where the last blank before `end` stands; `end` when there is none. */
-function findLastBlank(characters: readonly string[], end: number): number {
+function getLastBlank(characters: readonly string[], end: number): number {
   for (let place = end - 1; place >= 0; place -= 1) if (/\s/.test(characters[place] ?? '')) return place;
   return end;
 }

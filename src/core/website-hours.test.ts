@@ -3,14 +3,14 @@ import { addDays } from './dates';
 import { getWeekday, WEEKDAYS } from './locale/weekdays';
 import { getDefaultWeekHours, type OpenInterval } from './opening-hours';
 import {
-  findLongestOpening,
-  findNextChange,
-  findOpenIntervals,
-  findOpenState,
   fromWorkingHours,
   getDefaultWebsiteHours,
   getIntervalsOn,
+  getNextChange,
+  getOpenIntervals,
+  getOpenState,
   listAnnouncements,
+  measureLongestOpening,
   type SpecialDays,
   type WebsiteHours,
 } from './website-hours';
@@ -141,20 +141,20 @@ it('the hours of every day are those of a slow reference, whatever special days 
     });
     const holidays = new Set(Array.from({ length: 60 }, () => EVERY_DAY[draw(EVERY_DAY.length)] ?? ''));
     const hours = salon(specialDays);
-    const calendar = new Map(EVERY_DAY.map((date) => [date, findOpenIntervals(hours, date, holidays)]));
+    const calendar = new Map(EVERY_DAY.map((date) => [date, getOpenIntervals(hours, date, holidays)]));
     expect(calendar).toEqual(slowCalendar(hours, holidays));
   }
 });
 
 describe('whether it is open', () => {
   it('says until when, in either interval', () => {
-    expect(findOpenState(salon(), '2026-11-27 08:00')).toEqual({ isOpen: true, until: '12:00' });
-    expect(findOpenState(salon(), '2026-11-27 17:59')).toEqual({ isOpen: true, until: '18:00' });
+    expect(getOpenState(salon(), '2026-11-27 08:00')).toEqual({ isOpen: true, until: '12:00' });
+    expect(getOpenState(salon(), '2026-11-27 17:59')).toEqual({ isOpen: true, until: '18:00' });
   });
 
   it('says when it opens: after noon, tomorrow, after the weekend, after the holidays', () => {
     const opensAt = (hours: WebsiteHours, now: string) => {
-      const state = findOpenState(hours, now);
+      const state = getOpenState(hours, now);
       return state.isOpen ? 'open' : `${state.opens?.date} ${state.opens?.time}`;
     };
     expect(opensAt(salon(), '2026-11-27 07:59')).toBe('2026-11-27 08:00');
@@ -168,7 +168,7 @@ describe('whether it is open', () => {
   it('says nothing of a place that never opens', () => {
     const week = fromWorkingHours(getDefaultWeekHours());
     for (const day of WEEKDAYS) week.week[day] = [];
-    expect(findOpenState(week, '2026-11-27 08:00')).toEqual({ isOpen: false, opens: null });
+    expect(getOpenState(week, '2026-11-27 08:00')).toEqual({ isOpen: false, opens: null });
   });
 });
 
@@ -211,10 +211,10 @@ it('days of a span are counted with the first and the last', () => {
 });
 
 it('finds the longest opening, on a special day too', () => {
-  expect(findLongestOpening(salon())).toBe(5 * 60);
+  expect(measureLongestOpening(salon())).toBe(5 * 60);
   const market = special('2026-12-05', '2026-12-05', { intervals: [interval('08:00-20:30')] });
-  expect(findLongestOpening(salon([market]))).toBe(12.5 * 60);
-  expect(findLongestOpening(fromWorkingHours(getDefaultWeekHours()))).toBe(8 * 60);
+  expect(measureLongestOpening(salon([market]))).toBe(12.5 * 60);
+  expect(measureLongestOpening(fromWorkingHours(getDefaultWeekHours()))).toBe(8 * 60);
 });
 
 describe('what a page says of the hours', () => {
@@ -225,7 +225,7 @@ describe('what a page says of the hours', () => {
     ['2026-11-23 18:00', '2026-11-24 00:00'],
     ['2026-11-28 10:00', '2026-11-29 00:00'],
   ])('at %s holds until %s', (wallTime, until) => {
-    const { date, time } = findNextChange(salon(), wallTime);
+    const { date, time } = getNextChange(salon(), wallTime);
     expect(`${date} ${time}`).toBe(until);
   });
 });

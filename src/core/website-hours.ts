@@ -72,7 +72,7 @@ export function getDefaultWebsiteHours(): WebsiteHours {
  * Returns when a day is open: special days before public holidays, and these before the week. Of several special days
  * the shortest span counts, and of equal ones the one that was added last.
  */
-export function findOpenIntervals(
+export function getOpenIntervals(
   hours: WebsiteHours,
   date: string,
   publicHolidays: ReadonlySet<string>,
@@ -90,7 +90,7 @@ export function findSpecialDays({ specialDays }: WebsiteHours, date: string): Sp
 const getYear = (date: string) => Number(date.slice(0, 4));
 
 /** Returns the public holidays of some years on which a website is closed. */
-export function findClosedHolidays({ holidays }: WebsiteHours, years: Iterable<number>): ReadonlySet<string> {
+export function listClosedHolidays({ holidays }: WebsiteHours, years: Iterable<number>): ReadonlySet<string> {
   const { country, region, open } = holidays;
   if (!country) return new Set();
   const dates = [...years].flatMap((year) =>
@@ -103,12 +103,12 @@ export function findClosedHolidays({ holidays }: WebsiteHours, years: Iterable<n
 
 /** Returns the intervals of each day, public holidays and all. */
 export function getIntervalsOn(hours: WebsiteHours, dates: readonly string[]): Map<string, OpenIntervals> {
-  const holidays = findClosedHolidays(hours, new Set(dates.map(getYear)));
-  return new Map(dates.map((date) => [date, findOpenIntervals(hours, date, holidays)]));
+  const holidays = listClosedHolidays(hours, new Set(dates.map(getYear)));
+  return new Map(dates.map((date) => [date, getOpenIntervals(hours, date, holidays)]));
 }
 
 /** Returns how many minutes the longest opening takes, special days included. */
-export function findLongestOpening({ week, specialDays }: WebsiteHours): number {
+export function measureLongestOpening({ week, specialDays }: WebsiteHours): number {
   const openings = [
     ...WEEKDAYS.flatMap((day) => week[day]),
     ...specialDays.flatMap((days) => days.intervals),
@@ -126,14 +126,14 @@ export type OpenState =
 const LOOK_AHEAD_DAYS = 366;
 
 /** Returns whether a website is open on its wall clock, `YYYY-MM-DD HH:MM`. */
-export function findOpenState(hours: WebsiteHours, wallTime: string): OpenState {
+export function getOpenState(hours: WebsiteHours, wallTime: string): OpenState {
   const [today = '', now = ''] = wallTime.split(' ');
-  const holidays = findClosedHolidays(hours, [getYear(today), getYear(today) + 1]);
-  const open = findOpenIntervals(hours, today, holidays).find(({ start, end }) => start <= now && now < end);
+  const holidays = listClosedHolidays(hours, [getYear(today), getYear(today) + 1]);
+  const open = getOpenIntervals(hours, today, holidays).find(({ start, end }) => start <= now && now < end);
   if (open) return { isOpen: true, until: open.end };
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const date = addDays(today, ahead);
-    const next = findOpenIntervals(hours, date, holidays).find(({ start }) => ahead > 0 || start > now);
+    const next = getOpenIntervals(hours, date, holidays).find(({ start }) => ahead > 0 || start > now);
     if (next) return { isOpen: false, opens: { date, time: next.start } };
   }
   return { isOpen: false, opens: null };
@@ -143,9 +143,9 @@ export function findOpenState(hours: WebsiteHours, wallTime: string): OpenState 
  * Returns the next moment on the wall clock from which a page may say something else of the hours: something opens or
  * closes, or the next day begins.
  */
-export function findNextChange(hours: WebsiteHours, wallTime: string): { date: string; time: string } {
+export function getNextChange(hours: WebsiteHours, wallTime: string): { date: string; time: string } {
   const [today = '', now = ''] = wallTime.split(' ');
-  const intervals = findOpenIntervals(hours, today, findClosedHolidays(hours, [getYear(today)]));
+  const intervals = getOpenIntervals(hours, today, listClosedHolidays(hours, [getYear(today)]));
   const [time] = intervals
     .flatMap(({ start, end }) => [start, end])
     .filter((edge) => edge > now)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findClosedHolidays, getDefaultWebsiteHours, type WebsiteHours } from './website-hours';
+import { getDefaultWebsiteHours, listClosedHolidays, type WebsiteHours } from './website-hours';
 import { countKinds, listDayKinds } from './year-of-hours';
 
 /** Monday to Friday from nine to five, on Fridays until one. */
@@ -32,7 +32,7 @@ const hours: WebsiteHours = {
   ],
   holidays: { country: 'SK', region: null, open: ['01-06'] },
 };
-const months = listDayKinds(hours, 2027, findClosedHolidays(hours, [2027]));
+const months = listDayKinds(hours, 2027, listClosedHolidays(hours, [2027]));
 const kindOn = (date: string) => months.flat().find((day) => day.date === date)?.kind;
 
 describe('a year', () => {

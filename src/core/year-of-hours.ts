@@ -1,7 +1,7 @@
 import { addDays } from './dates';
 import { WEEKDAYS } from './locale/weekdays';
 import { parseMinutes } from './opening-hours';
-import { findOpenIntervals, findSpecialDays, type WebsiteHours } from './website-hours';
+import { findSpecialDays, getOpenIntervals, type WebsiteHours } from './website-hours';
 
 /** A day stands out in a year as shorter than usual, closed every week, a public holiday, or closed by the owner. */
 export const DAY_KINDS = ['open', 'shorter', 'closed', 'holiday', 'own'] as const;
@@ -24,7 +24,7 @@ export function listDayKinds(
 ): DayOfYear[][] {
   const usual = countUsualMinutes(hours);
   const getKind = (date: string): DayKind => {
-    const intervals = findOpenIntervals(hours, date, holidays);
+    const intervals = getOpenIntervals(hours, date, holidays);
     if (intervals.length > 0) return sumMinutes(intervals) < usual * SHORTER_THAN ? 'shorter' : 'open';
     if (findSpecialDays(hours, date)) return 'own';
     return holidays.has(date) ? 'holiday' : 'closed';

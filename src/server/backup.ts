@@ -16,7 +16,7 @@ async function run(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const config = readConfig();
   const now = new Date();
-  const file = await findTarget(process.argv[2], now);
+  const file = await chooseTarget(process.argv[2], now);
   const running = config.databaseUrl ? null : await requestBackup(config.dataDir);
   const size = running ? await receive(running, file) : await backUpItself(config, file, now);
   // The archive is read back: a disk that lies is found out now.
@@ -49,7 +49,7 @@ async function backUpItself(config: Config, file: string, now: Date): Promise<nu
   }
 }
 
-async function findTarget(name: string | undefined, now: Date): Promise<string> {
+async function chooseTarget(name: string | undefined, now: Date): Promise<string> {
   if (!name) throw new Error(USAGE);
   const target = resolveTypedPath(name);
   const facts = await stat(target).catch(() => null);

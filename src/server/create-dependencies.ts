@@ -32,7 +32,7 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
   const secret = await getSessionSecret(config);
   const room = new DiskRoom(() => getFreeBytes(config.dataDir));
   const database = await openDatabase(config, console.error, undefined, room);
-  const isOwner = await findOwnership(database.db, place);
+  const isOwner = await isOwnerOfFiles(database.db, place);
   if (database.kind === 'postgres') await assertSharedSecret(database, secret, console.warn);
   return {
     database,
@@ -57,7 +57,7 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
   };
 }
 
-function findOwnership(db: Database, files: MarkedFiles): Promise<boolean> {
+function isOwnerOfFiles(db: Database, files: MarkedFiles): Promise<boolean> {
   return ownsFiles(db, files, console.warn).catch((error: unknown) => {
     if (!(error instanceof FilesAway)) throw error;
     console.warn(

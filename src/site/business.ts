@@ -46,7 +46,7 @@ export function describeBusiness({ site, sections, origin, url, description, ima
   const facts = sections.flatMap(listFacts);
   return {
     '@context': 'https://schema.org',
-    '@type': findBusinessType(facts),
+    '@type': getBusinessType(facts),
     '@id': url,
     name: site.business?.name || site.title,
     legalName: site.business?.sellerName || undefined,
@@ -63,7 +63,7 @@ export function describeBusiness({ site, sections, origin, url, description, ima
       facts.map(({ address = '' }) => describeAddress(address)).find(Boolean) ??
       describeAddress(site.business?.address ?? ''),
     ...describeHours(site.opening, facts),
-    hasMenu: findBusinessType(facts) === 'Restaurant' ? describeMenus(facts) : undefined,
+    hasMenu: getBusinessType(facts) === 'Restaurant' ? describeMenus(facts) : undefined,
     hasOfferCatalog: describeCatalogs(facts, origin),
     makesOffer: describeOffers(facts, origin),
     employee: describeEmployees(facts, origin),
@@ -80,7 +80,7 @@ function listFacts({ section, title, layout }: PlacedSection): TitledFacts[] {
 type BusinessType = 'LodgingBusiness' | 'Restaurant' | 'Store' | 'LocalBusiness';
 
 /** The kind of business, as far as a page shows it: who lets rooms, who cooks, who only sells. */
-function findBusinessType(facts: readonly TitledFacts[]): BusinessType {
+function getBusinessType(facts: readonly TitledFacts[]): BusinessType {
   const kinds = new Set(facts.map(({ kind }) => kind));
   if (kinds.has('lodging')) return 'LodgingBusiness';
   if (facts.some(({ menu }) => menu)) return 'Restaurant';

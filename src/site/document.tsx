@@ -7,11 +7,11 @@ import { describeBusiness } from './business';
 import { coverColours } from './looks/looks';
 import type { PlacedSection } from './page-layout';
 import { describeQuestions } from './questions';
-import { findSharePicture, ShareMeta } from './share-meta';
+import { getSharePicture, ShareMeta } from './share-meta';
 import { getShareDescription, getShareTitle } from './share-words';
 import { findSeason, type Site } from './site';
 import { getHeadingFontUrl } from './style/fonts';
-import { findHeadingFont } from './theme-styles';
+import { getHeadingFont } from './theme-styles';
 
 export interface SiteAssets {
   loaderUrl: string;
@@ -80,7 +80,7 @@ export function DocumentStart({ title, theme, css }: DocumentStartProps) {
         rel="preload"
         as="font"
         type="font/woff2"
-        href={getHeadingFontUrl(findHeadingFont(theme))}
+        href={getHeadingFontUrl(getHeadingFont(theme))}
         crossOrigin="anonymous"
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of an owner */}
@@ -116,7 +116,7 @@ function SiteMeta({ site, sections, origin }: SiteMetaProps) {
   const path = `/${site.slug}`;
   const url = origin + (isDemo ? getPathIn(site.language, path) : path);
   const description = getShareDescription(site);
-  const picture = findSharePicture(site, sections, origin);
+  const picture = getSharePicture(site, sections, origin);
   // A demo's business is made up, and so are its answers.
   const facts = isDemo
     ? []

@@ -60,7 +60,7 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
   const titles = listShownTitles(shown);
   const layouts = chooseLayouts(shown, options.look?.layouts, options);
   const grounds = options.look && chooseGrounds(shown, layouts, options.look.grounds);
-  const noted = findNoted(shown);
+  const noted = listNoted(shown);
   const areHoursStated =
     options.hasHours === true &&
     shown.some((section, index) => reached.includes(section) && statesHours(section, layouts[index]?.name));
@@ -106,7 +106,7 @@ function isOver(section: Section, wallTime: string | undefined, hasHours = false
 }
 
 /** Finds the sections that carry a note: the last one of each type that has a section in need of it. */
-function findNoted(sections: readonly Section[]): ReadonlySet<Section> {
+function listNoted(sections: readonly Section[]): ReadonlySet<Section> {
   const last = new Map<Section['type'], Section>();
   const needing = new Set<Section['type']>();
   for (const section of sections) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePage } from '@/sections/page/page';
 import { layOutPage } from './page-layout';
 import { getShareCardPath, toShareCard } from './share-card';
-import { findSharePicture } from './share-meta';
+import { getSharePicture } from './share-meta';
 import type { Site } from './site';
 
 const LARGE = '/uploads/abcdefghijklmnop-1600x1067.jpg';
@@ -22,7 +22,7 @@ function pictureOf(urls: string[], changes: Partial<Site> = {}) {
   const images = urls.map((url) => ({ url, caption: 'Our oven' }));
   const gallery = { id: 'gallery-1', type: 'gallery', title: '', content: { images }, order: 0 };
   const layout = layOutPage(parsePage({ sections: [gallery] }).sections, { mode: 'public' });
-  return findSharePicture({ ...site, ...changes }, layout.sections, 'https://example.com');
+  return getSharePicture({ ...site, ...changes }, layout.sections, 'https://example.com');
 }
 
 it('is the first picture that looks well beside a link, as a JPEG with its size', () => {

@@ -63,7 +63,7 @@ interface SharePicture {
 const CARD_SIZE = { width: SHARE_CARD_WIDTH, height: SHARE_CARD_HEIGHT };
 
 /** The picture that the owner has chosen, else the first of the page that looks well beside a link, else a card with its name and logo. */
-export function findSharePicture(
+export function getSharePicture(
   site: Site,
   sections: readonly PlacedSection[],
   origin: string,

@@ -9,7 +9,7 @@ import {
   type Theme,
   themeChoices,
 } from '@/core/theme';
-import { findLook, findPalette, looks } from './looks/looks';
+import { findLook, getPalette, looks } from './looks/looks';
 import { mixBrandColours, mixBrandPalette } from './style/brand';
 import { type FontFamily, fontPairs, getFontFamily, renderFontFaces } from './style/fonts';
 import { completeGround, type GroundColours, makePaletteGrounds } from './style/grounds';
@@ -41,7 +41,7 @@ const radii: Record<FullTheme['corners'], readonly [string, string, string, stri
 const air: Record<FullTheme['spacing'], number> = { tight: 0.76, regular: 1, airy: 1.24 };
 
 /** Finds the font of a page's headings. */
-export function findHeadingFont(theme: Theme | undefined): FontFamily {
+export function getHeadingFont(theme: Theme | undefined): FontFamily {
   return findLook(theme)?.fonts.head ?? fontPairs[completeTheme(theme).fonts].head;
 }
 
@@ -68,7 +68,7 @@ export function composeThemeStyles(
     hasGrounds
       ? renderPaletteGroundRules(
           brand ? getBrandSelector(brand) : getPaletteSelector(palette),
-          findPalette(theme),
+          getPalette(theme),
         )
       : '',
     renderFontRule(fonts),

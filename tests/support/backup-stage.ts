@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, inject } from 'vitest';
 import { makeBackup, writeBackup } from '@/server/backup/make-backup';
 import { getQualifiedName } from '@/server/backup/table-range';
-import { findTables, readRows } from '@/server/backup/tables';
+import { listTables, readRows } from '@/server/backup/tables';
 import { openDatabase } from '@/server/db/open-database';
 import type { Database, DatabaseHandle } from '@/server/kernel/database';
 import { openFilePlace } from '@/server/ports/file-place';
@@ -103,7 +103,7 @@ export async function dump(db: Database): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('TimeZone', 'UTC', true)`);
     const rows: Record<string, string[]> = {};
-    for (const { name } of await findTables(tx)) {
+    for (const { name } of await listTables(tx)) {
       const found = await readRows<{ row: string }>(
         tx,
         sql`SELECT t::text AS row FROM ${getQualifiedName({ name })} AS t ORDER BY 1`,

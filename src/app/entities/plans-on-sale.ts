@@ -1,4 +1,4 @@
-import { findCheapestOnSale, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
+import { getCheapestOnSale, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
 
 // This file says nothing of what plans include, because the router loads it for every screen.
 
@@ -12,7 +12,7 @@ export function listPlansOnSale(): PaidTier[] {
 
 /** The cheapest plan that has what this one has and can be bought. */
 export function getPlanToBuy(tier: PaidTier): PaidTier {
-  return findCheapestOnSale(tier, listPlansOnSale());
+  return getCheapestOnSale(tier, listPlansOnSale());
 }
 
 /** The plan that an address asks for, where it can be bought. */

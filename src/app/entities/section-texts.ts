@@ -16,11 +16,11 @@ export const sectionTextLoaders: Record<Locale, () => Promise<{ default: Section
 
 /** Returns what gives a new section its texts. */
 export function createTranslate(sectionTypes: SectionTexts): Translate {
-  return (key) => findText({ sectionTypes }, key);
+  return (key) => getSectionText({ sectionTypes }, key);
 }
 
 /** Returns the text at a path, `sectionTypes.hero.defaultTitle`. */
-function findText(texts: object, path: string): string {
+function getSectionText(texts: object, path: string): string {
   const found = path
     .split('.')
     .reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), texts);

@@ -87,7 +87,7 @@ interface ReadinessFacts<Content> {
   getWeek?(content: Content): WeekIntervals | null;
   /** Returns true if visitors can reach the business by it. */
   isWayToReach?(content: Content): boolean;
-  findGaps?(content: Content, around: PageAround): FieldGap[];
+  listGaps?(content: Content, around: PageAround): FieldGap[];
 }
 
 /** Says what is to be right with sections of one type before visitors get them, for code that treats all types alike. */
@@ -97,12 +97,12 @@ export interface SectionReadiness {
   listWholes(section: { type: string }): readonly WholeFact[];
   getWeek(section: { type: string }): WeekIntervals | null;
   isWayToReach(section: ParsedSection): boolean;
-  findGaps(section: ParsedSection, around: PageAround): FieldGap[];
+  listGaps(section: ParsedSection, around: PageAround): FieldGap[];
 }
 
 export function defineReadiness<Type extends string, Content>(
   definition: SectionDefinition<Type, Content>,
-  { facts = {}, listWholes, getWeek, isWayToReach, findGaps }: ReadinessFacts<Content>,
+  { facts = {}, listWholes, getWeek, isWayToReach, listGaps }: ReadinessFacts<Content>,
 ): SectionReadiness {
   return {
     type: definition.type,
@@ -110,8 +110,8 @@ export function defineReadiness<Type extends string, Content>(
     listWholes: (section) => (isOfType(definition, section) ? (listWholes?.(section.content) ?? []) : []),
     getWeek: (section) => (isOfType(definition, section) ? (getWeek?.(section.content) ?? null) : null),
     isWayToReach: (section) => isOfType(definition, section) && (isWayToReach?.(section.content) ?? false),
-    findGaps: (section, around) =>
-      isOfType(definition, section) ? (findGaps?.(section.content, around) ?? []) : [],
+    listGaps: (section, around) =>
+      isOfType(definition, section) ? (listGaps?.(section.content, around) ?? []) : [],
   };
 }
 
@@ -123,14 +123,14 @@ interface LinkField {
 }
 
 /** Finds a link that visitors do not get, because its address is refused or its section is gone. */
-export function findBrokenButton({ url, ...field }: LinkField, { hasSection }: PageAround): FieldGap[] {
+export function checkButton({ url, ...field }: LinkField, { hasSection }: PageAround): FieldGap[] {
   const href = url.trim();
   const isWhole = href.startsWith('#') ? hasSection(href.slice(1)) : toSafeHref(href) !== null;
   return href === '' || isWhole ? [] : [{ kind: 'link', ...field }];
 }
 
 /** Finds a link to somewhere else that visitors do not get. */
-export function findBrokenLink({ url, ...field }: LinkField): FieldGap[] {
+export function checkLink({ url, ...field }: LinkField): FieldGap[] {
   return url.trim() === '' || toSafeLink(url) !== null ? [] : [{ kind: 'link', ...field }];
 }
 
@@ -143,7 +143,7 @@ interface PictureField {
 }
 
 /** Finds pictures that say nothing to people who cannot see them. */
-export function findSilentPictures(pictures: readonly PictureField[]): FieldGap[] {
+export function listSilentPictures(pictures: readonly PictureField[]): FieldGap[] {
   return pictures.flatMap(({ url, texts, ...field }, index): FieldGap[] => {
     const isSilent = url.trim() !== '' && texts.every((text = '') => text.trim() === '');
     return isSilent ? [{ kind: 'picture', ...field, picture: { number: index + 1, url } }] : [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findButtonTarget } from './button-target-field';
+import { getButtonTarget } from './button-target-field';
 import type { SectionTarget } from './host';
 
 const target = (id: string, isForVisitors = true): SectionTarget => ({
@@ -18,7 +18,7 @@ it.each([
   ['#contact', 'gone'],
   ['#contact-1795307883857', 'gone'],
 ])('%j leads: %s', (url, kind) => {
-  expect(findButtonTarget(url, sections)).toEqual({ kind });
+  expect(getButtonTarget(url, sections)).toEqual({ kind });
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['#Booking', 'booking-2'],
   ['#products', 'products-1'],
 ])('%s leads to the section %s', (url, id) => {
-  expect(findButtonTarget(url, sections)).toEqual({
+  expect(getButtonTarget(url, sections)).toEqual({
     kind: 'section',
     section: sections.find((section) => section.id === id),
   });

@@ -23,7 +23,7 @@ export function ButtonTargetField({ sectionId, url, error, onChange }: ButtonTar
   const t = useTranslations('sections.hero');
   const sections = useSectionTargets();
   const [isByAddress, setIsByAddress] = useState(false);
-  const target = isByAddress ? { kind: 'address' as const } : findButtonTarget(url, sections);
+  const target = isByAddress ? { kind: 'address' as const } : getButtonTarget(url, sections);
   const chosenId = target.kind === 'section' ? target.section.id : null;
   const isAddress = target.kind === 'address';
   const options = [
@@ -78,7 +78,7 @@ type ButtonTarget =
   | { kind: 'address' };
 
 /** Finds where a stored address leads: to a section as on the public page, or else to one that is still empty. */
-export function findButtonTarget(url: string, sections: readonly SectionTarget[]): ButtonTarget {
+export function getButtonTarget(url: string, sections: readonly SectionTarget[]): ButtonTarget {
   const text = url.trim();
   if (text === '') return { kind: 'nowhere' };
   if (!text.startsWith('#')) return { kind: 'address' };

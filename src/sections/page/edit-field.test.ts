@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { identifyText } from '@/core/text-format';
-import { getFieldLongText, getFieldPath, getFieldText, getPictureSlot, setField } from './edit-field';
+import { findFieldLongText, findFieldPath, findFieldText, findPictureSlot, setField } from './edit-field';
 import type { KnownSection } from './page';
 
 const service = (id: string, title: string) => ({ id, title, description: '', price: '12' });
@@ -32,8 +32,8 @@ describe('a field is found by the steps that lead to it', () => {
     // An item without an id is known by its number.
     [['content', 'services', '0', 'price'], '12', 'content.services.0.price'],
   ])('%j', (steps, text, path) => {
-    expect(getFieldText(prices, steps)).toBe(text);
-    expect(getFieldPath(prices, steps)).toBe(path);
+    expect(findFieldText(prices, steps)).toBe(text);
+    expect(findFieldPath(prices, steps)).toBe(path);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('a field is found by the steps that lead to it', () => {
     [['content', 'services', 'a', 'title', 'length']],
     [['content', 'constructor', 'name']],
   ])('none at %j', (steps) => {
-    expect(getFieldText(prices, steps)).toBeNull();
+    expect(findFieldText(prices, steps)).toBeNull();
     expect(setField(prices, steps, { text: 'x' })).toBeNull();
   });
 });
@@ -62,7 +62,7 @@ it('changes one text and nothing else', () => {
 
 it('changes a long text with its formatting, and takes that away', () => {
   const steps = ['content', 'content'];
-  expect(getFieldLongText(article, steps)).toEqual({ text: 'Now open', format: bold('Now open') });
+  expect(findFieldLongText(article, steps)).toEqual({ text: 'Now open', format: bold('Now open') });
   const marked = setField(article, steps, { text: 'New shop', format: bold('New shop') });
   expect(marked?.content).toEqual({ title: 'News', content: 'New shop', contentFormat: bold('New shop') });
   const plain = setField(article, steps, { text: 'New shop' });
@@ -94,13 +94,13 @@ const shop: KnownSection = {
 it('changes one picture of a list', () => {
   const steps = ['content', 'products', 'x', 'images', '1'];
   const after = setField(shop, steps, { text: '/c.webp' });
-  expect(after && getFieldText(after, steps)).toBe('/c.webp');
-  expect(after && getFieldText(after, steps.with(-1, '0'))).toBe('/a.webp');
+  expect(after && findFieldText(after, steps)).toBe('/c.webp');
+  expect(after && findFieldText(after, steps.with(-1, '0'))).toBe('/a.webp');
 });
 
 it('calls the place of a picture as the fields do', () => {
   const priced = { ...prices, content: { services: [{ ...service('a', 'Cut'), imageUrl: '/a.webp' }] } };
-  expect(getPictureSlot(priced, ['content', 'services', 'a', 'imageUrl'])).toBe('a');
-  expect(getPictureSlot(shop, ['content', 'products', 'x', 'images', '1'])).toBe('x 1');
-  expect(getPictureSlot(article, ['content', 'title'])).toBeUndefined();
+  expect(findPictureSlot(priced, ['content', 'services', 'a', 'imageUrl'])).toBe('a');
+  expect(findPictureSlot(shop, ['content', 'products', 'x', 'images', '1'])).toBe('x 1');
+  expect(findPictureSlot(article, ['content', 'title'])).toBeUndefined();
 });

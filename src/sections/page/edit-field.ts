@@ -6,13 +6,13 @@ import { type KnownSection, parseSection } from './page';
 export type FieldSteps = readonly string[];
 
 /** Returns the text that a section has in a field; null where there is no such field. */
-export function getFieldText(section: KnownSection, steps: FieldSteps): string | null {
+export function findFieldText(section: KnownSection, steps: FieldSteps): string | null {
   const value = findKeys(section, steps)?.value;
   return typeof value === 'string' ? value : null;
 }
 
 /** Returns a long text with its formatting; null where there is no such field. */
-export function getFieldLongText(section: KnownSection, steps: FieldSteps): LongText | null {
+export function findFieldLongText(section: KnownSection, steps: FieldSteps): LongText | null {
   const found = findKeys(section, steps);
   if (typeof found?.value !== 'string') return null;
   const format: unknown = Reflect.get(found.holder, `${steps.at(-1)}Format`);
@@ -20,7 +20,7 @@ export function getFieldLongText(section: KnownSection, steps: FieldSteps): Long
 }
 
 /** Returns the path that errors have for a field, such as `content.services.2.price`; null where there is no such field. */
-export function getFieldPath(section: KnownSection, steps: FieldSteps): string | null {
+export function findFieldPath(section: KnownSection, steps: FieldSteps): string | null {
   return findKeys(section, steps)?.keys.join('.') ?? null;
 }
 
@@ -47,7 +47,7 @@ export function setField(
  * Returns the name of a picture's place among those of its section, as the section's fields call it: the items that lead to
  * it, and the part of an item where it has several; undefined for the only one of a section.
  */
-export function getPictureSlot(section: KnownSection, steps: FieldSteps): string | undefined {
+export function findPictureSlot(section: KnownSection, steps: FieldSteps): string | undefined {
   const names = steps.filter((_step, index) => {
     const holder = findKeys(section, steps.slice(0, index))?.value;
     const value = findKeys(section, steps.slice(0, index + 1))?.value;

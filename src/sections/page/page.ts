@@ -132,7 +132,7 @@ export function checkPage(sent: PageData): { page: Page; problems: ContentProble
     if (result && 'section' in result) return result.section;
     for (const issue of result?.issues ?? []) {
       const path = [getSectionPath(sent, stored.id), 'content', ...issue.path].join('.');
-      problems.push({ path, message: issue.message, values: getValues(issue) });
+      problems.push({ path, message: issue.message, values: findValues(issue) });
     }
     return toUnknown(stored);
   });
@@ -144,7 +144,7 @@ export function getSectionPath({ sections }: PageData, id: string): string {
   return `pageData.sections.${sections.findIndex((section) => section.id === id)}`;
 }
 
-function getValues(issue: z.core.$ZodIssue): ContentProblem['values'] {
+function findValues(issue: z.core.$ZodIssue): ContentProblem['values'] {
   if (issue.code === 'too_big') return { max: issue.maximum };
   return issue.code === 'custom' ? issue.params : undefined;
 }
@@ -254,11 +254,11 @@ export function findNextSectionChange({ sections }: PageData, wallTime: string):
 
 /** Returns true if a plan lets visitors use sections of a type: what they do there belongs to the plan, whatever is stored. */
 export function isOpenToVisitors(type: string, tier: Tier): boolean {
-  return findClosedFeatures([type], tier).length === 0;
+  return listClosedFeatures([type], tier).length === 0;
 }
 
 /** Returns what sections of these types offer to visitors and a plan does not have. */
-export function findClosedFeatures(types: readonly string[], tier: Tier): VisitorFeature[] {
+export function listClosedFeatures(types: readonly string[], tier: Tier): VisitorFeature[] {
   const asked = types.map((type) => findDefinition(type)?.feature);
   return visitorFeatures.filter((feature) => asked.includes(feature) && !getEntitlements(tier).can(feature));
 }

@@ -47,15 +47,15 @@ export function listGaps(
   const shown = sections.filter((section) => isForVisitors(section, hasHours));
   const around = lookAround(sections, circumstances);
   const gaps: Gap[] = [
-    ...findUnreachable(shown),
-    ...findMissingImprint(language, circumstances),
-    ...findSampleDescription(description, samples),
-    ...findSampleHours(shown, circumstances, samples),
+    ...listUnreachable(shown),
+    ...checkImprint(language, circumstances),
+    ...checkDescription(description, samples),
+    ...checkHours(shown, circumstances, samples),
     ...sections.flatMap((section): Gap[] => {
       if (section.type === 'unknown') return [];
       if (!shown.includes(section)) return [{ kind: 'empty', path: '', sectionId: section.id }];
-      const own = findReadiness(section.type)?.findGaps(section, around) ?? [];
-      const sampled = samples ? findSampleGaps(section, samples) : [];
+      const own = findReadiness(section.type)?.listGaps(section, around) ?? [];
+      const sampled = samples ? listSampleGaps(section, samples) : [];
       return [...own.map((gap) => ({ ...gap, sectionId: section.id })), ...sampled];
     }),
   ];
@@ -71,25 +71,25 @@ function lookAround(sections: readonly Section[], circumstances: PageCircumstanc
   return { ...circumstances, hasSection: (id) => ids.has(id), hasThing: (id) => things.has(id) };
 }
 
-function findUnreachable(shown: readonly Section[]): Gap[] {
+function listUnreachable(shown: readonly Section[]): Gap[] {
   const canReach = shown.some((section) => findReadiness(section.type)?.isWayToReach(section));
   return canReach ? [] : [{ kind: 'contact', path: '', sectionId: null }];
 }
 
 /** A page in German is read where the law asks for an imprint. */
-function findMissingImprint(language: Locale | undefined, { legal }: PageCircumstances): Gap[] {
+function checkImprint(language: Locale | undefined, { legal }: PageCircumstances): Gap[] {
   if (language !== 'de' || !legal || legal.includes('imprint')) return [];
   return [{ kind: 'imprint', path: '', sectionId: null, screen: 'legal' }];
 }
 
-function findSampleDescription(description: string, samples: SampleFacts | null): Gap[] {
+function checkDescription(description: string, samples: SampleFacts | null): Gap[] {
   const text = description.trim();
   if (text === '' || !samples?.descriptions.has(text)) return [];
   return [{ kind: 'sample', path: 'description', sectionId: null, text }];
 }
 
 /** The website gets its hours from the first booking section: until its owner has set them, they are the template's. */
-function findSampleHours(
+function checkHours(
   shown: readonly Section[],
   { hours }: PageCircumstances,
   samples: SampleFacts | null,
@@ -100,7 +100,7 @@ function findSampleHours(
   return [{ kind: 'sample', path: 'hours', label, sectionId: shows.id, screen: 'hours' }];
 }
 
-function findSampleGaps(section: Section, known: SampleFacts): Gap[] {
+function listSampleGaps(section: Section, known: SampleFacts): Gap[] {
   const { facts, samples } = listFacts(section, known);
   const [first] = samples;
   if (!first) return [];

@@ -86,7 +86,7 @@ function placeFacts(section: TypedContent): PlacedFact[] {
     ...{ path: `content.${whole.place}`, item: '', keys: [], isWhole: true },
   }));
   const texts = wanted.flatMap(([place, label]) =>
-    findValues(content, place.split('.')).flatMap(({ path, value, item }) => {
+    listValues(content, place.split('.')).flatMap(({ path, value, item }) => {
       const text = toText(value);
       if (text === '') return [];
       const said = item === null ? null : describeItem(item, place, wanted);
@@ -116,7 +116,7 @@ interface FoundValue {
   item: Item | null;
 }
 
-function findValues(
+function listValues(
   value: unknown,
   [step, ...rest]: readonly string[],
   path: readonly string[] = [],
@@ -125,7 +125,7 @@ function findValues(
   if (step === undefined) return [{ path: path.join('.'), value, item }];
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value).filter(([name]) => step === '*' || name === step);
-  return entries.flatMap(([name, inner]) => findValues(inner, rest, [...path, name], toItem(inner) ?? item));
+  return entries.flatMap(([name, inner]) => listValues(inner, rest, [...path, name], toItem(inner) ?? item));
 }
 
 function toItem(value: unknown): Item | null {
@@ -138,7 +138,7 @@ function describeItem({ id, value }: Item, place: string, wanted: readonly (read
   const list = place.slice(0, place.lastIndexOf('*') + 1);
   const texts = wanted
     .filter(([other]) => other.startsWith(`${list}.`))
-    .map(([other]) => findValues(value, other.slice(list.length + 1).split('.'))[0]?.value)
+    .map(([other]) => listValues(value, other.slice(list.length + 1).split('.'))[0]?.value)
     .map(toText);
   return { name: texts[0] ?? '', keys: [`id ${id}`, `says ${JSON.stringify(texts)}`] };
 }

@@ -1,9 +1,9 @@
-import { findLinks } from '@/core/linked-text';
+import { splitAtLinks } from '@/core/linked-text';
 import { SiteLink } from './site-link';
 
 /** A text as its owner typed it: web addresses, email addresses and phone numbers in it can be followed. */
 export function LinkedText({ text }: { text: string }) {
-  return findLinks(text).map((piece, index) =>
+  return splitAtLinks(text).map((piece, index) =>
     piece.href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity of their own
       <SiteLink key={index} href={piece.href} rel="noopener">

@@ -4,8 +4,8 @@ import { getWeekday, WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { type OpenInterval, parseMinutes } from '@/core/opening-hours';
 import {
   type Announcement,
-  findOpenState,
   getIntervalsOn,
+  getOpenState,
   listAnnouncements,
   type Opening,
 } from '@/core/website-hours';
@@ -17,7 +17,7 @@ type Words = WordsOf<'contactInfo'>;
 
 /** Says whether it is open now, and until when or from when on. */
 export function openLine({ hours, wallTime }: Opening, words: Words): string {
-  const state = findOpenState(hours, wallTime);
+  const state = getOpenState(hours, wallTime);
   if (state.isOpen) return fillWords(words.openUntil, { time: dropLeadingZero(state.until) });
   if (!state.opens) return words.closedNow;
   const { date, time } = state.opens;

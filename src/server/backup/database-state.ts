@@ -9,7 +9,7 @@ import { jobs } from '../db/tables/jobs';
 import type { Database, DatabaseHandle } from '../kernel/database';
 import type { Config } from '../settings/config';
 import { getQualifiedName } from './table-range';
-import { findTables, readRows } from './tables';
+import { listTables, readRows } from './tables';
 
 /** PostgreSQL may notice a moment later that a server has ended. */
 const UNUSED_ATTEMPTS = 10;
@@ -39,9 +39,9 @@ export function hasDatabaseFolder(dataDir: string): Promise<boolean> {
 const FILLED_BY_START = new Set<string>([getTableName(installation), getTableName(jobs)]);
 
 /** The names of the tables with rows, but for those that a first start fills. */
-export async function findFilledTables(db: Database): Promise<string[]> {
+export async function listFilledTables(db: Database): Promise<string[]> {
   const filled: string[] = [];
-  for (const table of await findTables(db)) {
+  for (const table of await listTables(db)) {
     if (FILLED_BY_START.has(table.name)) continue;
     const rows = await readRows(db, sql`SELECT 1 FROM ${getQualifiedName(table)} LIMIT 1`);
     if (rows.length > 0) filled.push(table.name);

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database';
 import { type Archive, getPartName, type Sequence, type TableContents } from './archive';
 import { getQualifiedName, join } from './table-range';
-import { findTables, readRows, type Table } from './tables';
+import { listTables, readRows, type Table } from './tables';
 
 /** Fills the tables of an empty database, which has the archive's schema, in a transaction that is given. */
 export async function loadRows(tx: Database, { manifest, readText }: Archive): Promise<void> {
   // It takes as long as it takes; where it is not known, it is harmless.
   await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`);
-  const tables = await findTables(tx);
+  const tables = await listTables(tx);
   const contents = new Map(manifest.tables.map((table) => [table.name, table]));
   const unknown = manifest.tables.filter(({ name }) => !tables.some((table) => table.name === name));
   const [first] = unknown;

@@ -60,13 +60,13 @@ export async function maintainBackups(parts: NightlyParts, signal?: AbortSignal)
 }
 
 async function backUpNight(parts: NightlyParts, file: string, signal?: AbortSignal): Promise<void> {
-  const { database, config, place, clock, log, freeBytes = findFreeBytes } = parts;
+  const { database, config, place, clock, log, freeBytes = readFreeBytes } = parts;
   const folder = path.dirname(file);
   // A `.part` is another process's, or was left by one that died; the latter is removed after an hour.
   if ((await isThere(file)) || (await isThere(`${file}.part`))) return;
   if ((await database.db.$count(users)) === 0) return;
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-  const needed = (await findSize(database)) + SPARE_BYTES;
+  const needed = (await measureSize(database)) + SPARE_BYTES;
   const free = await freeBytes(folder);
   if (free < needed) {
     log.warn(
@@ -110,7 +110,7 @@ async function removeOldBackups(folder: string, now: Date): Promise<void> {
 }
 
 /** Estimates the size of an archive: rows are packed, pictures are not. */
-async function findSize({ db }: DatabaseHandle): Promise<number> {
+async function measureSize({ db }: DatabaseHandle): Promise<number> {
   const [stored] = await db.select({ bytes: sum(uploads.bytes) }).from(uploads);
   const rows = await readRows<{ bytes: string }>(
     db,
@@ -127,7 +127,7 @@ const isThere = (file: string) =>
     () => false,
   );
 
-async function findFreeBytes(folder: string): Promise<number> {
+async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database, DatabaseHandle } from '../kernel/database';
 import { TableReader, type TakeRows } from './read-tables';
-import { findTables, orderByParents, readRows, type Table } from './tables';
+import { listTables, orderByParents, readRows, type Table } from './tables';
 
 let database: DatabaseHandle;
 let db: Database;
@@ -17,7 +17,7 @@ beforeAll(async () => {
       place integer, name text, content text, doubled integer GENERATED ALWAYS AS (place * 2) STORED,
       PRIMARY KEY (name, place)
     )`);
-  table = (await findTables(db)).find(({ name }) => name === 'backup_probe') as Table;
+  table = (await listTables(db)).find(({ name }) => name === 'backup_probe') as Table;
 });
 beforeEach(() => db.execute(sql`TRUNCATE backup_probe`));
 afterAll(async () => {

@@ -13,10 +13,10 @@ import { writeDurably } from '../kernel/sync-files';
 import { type FilePlace, openFilePlace } from '../ports/file-place';
 import type { Config } from '../settings/config';
 import { type Archive, getPartName, type Manifest, openArchive, SECRET_NAME, uploadName } from './archive';
-import { findFilledTables, takeRunningLock } from './database-state';
+import { listFilledTables, takeRunningLock } from './database-state';
 import { loadRows } from './load-rows';
 import { getQualifiedName, join } from './table-range';
-import { findTables } from './tables';
+import { listTables } from './tables';
 
 /** An archive is restored into this folder and database. */
 type RestoreTarget = DatabaseSettings & Pick<Config, 'sessionSecret' | 'bucket'>;
@@ -120,14 +120,14 @@ async function assertNoFiles(folder: string): Promise<void> {
 /** A bucket outlives a lost database: it may hold the files of the very database that comes back. */
 async function assertNoStranger({ files, mark, place }: FilePlace, archive: Archive): Promise<void> {
   const { done: isEmpty } = await files.list()[Symbol.asyncIterator]().next();
-  if (isEmpty || (await mark.read()) === (await findDatabaseId(archive))) return;
+  if (isEmpty || (await mark.read()) === (await readDatabaseId(archive))) return;
   throw new Error(
     `${place} holds the files of another database. A backup is restored into an empty bucket, or into that of its own database; nothing was changed.`,
   );
 }
 
 /** Reads from an archive's rows whose files it knows; a text that is no id where they do not say. */
-async function findDatabaseId({ manifest: { tables }, readText }: Archive): Promise<string> {
+async function readDatabaseId({ manifest: { tables }, readText }: Archive): Promise<string> {
   const table = tables.find(({ name }) => name === getTableName(installation));
   const column = table?.columns.indexOf('id') ?? -1;
   for (const part of table?.parts ?? []) {
@@ -167,7 +167,7 @@ async function openEmpty(
 }
 
 async function assertEmpty(db: Database): Promise<void> {
-  const filled = await findFilledTables(db);
+  const filled = await listFilledTables(db);
   if (filled.length === 0) return;
   throw new Error(
     `The database is not empty: it has rows in ${filled.join(', ')}. A backup is restored into an empty one; nothing was changed.`,
@@ -180,7 +180,7 @@ async function assertUnused({ db, kind }: DatabaseHandle): Promise<void> {
 }
 
 async function dropTables(db: Database): Promise<void> {
-  await db.execute(sql`DROP TABLE ${join((await findTables(db)).map(getQualifiedName))} CASCADE`);
+  await db.execute(sql`DROP TABLE ${join((await listTables(db)).map(getQualifiedName))} CASCADE`);
   await db.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
 }
 

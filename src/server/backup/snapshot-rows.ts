@@ -5,7 +5,7 @@ import { allowTime, type Database, type DatabaseHandle, getOne } from '../kernel
 import type { Manifest, Sequence } from './archive';
 import { TableReader, type TakeRows } from './read-tables';
 import { getQualifiedName, join } from './table-range';
-import { findTables, readRows, type Table } from './tables';
+import { listTables, readRows, type Table } from './tables';
 
 /** The last look, for which everybody waits, may read at most this much again. */
 const LITTLE_CHARACTERS = 1024 * 1024;
@@ -28,14 +28,14 @@ export interface Snapshot extends Pick<Manifest, 'tables' | 'sequences'> {
 
 /** Reads all rows as they are at one moment, while the server goes on writing. */
 export async function snapshotRows({ db, kind }: DatabaseHandle, use: SnapshotUse): Promise<Snapshot> {
-  const tables = await findTables(db);
+  const tables = await listTables(db);
   if (tables.length === 0) throw new Error('The database has no tables, so there is nothing to back up.');
   return kind === 'postgres' ? readInTransaction(db, tables, use) : readInLooks(db, tables, use);
 }
 
 function readInTransaction(db: Database, tables: Table[], use: SnapshotUse): Promise<Snapshot> {
   return readOneMoment(db, tables, async (tx) => {
-    const fileNames = await findFileNames(tx);
+    const fileNames = await listFileNames(tx);
     await use.pinFiles(fileNames);
     const readers = tables.map((table) => new TableReader(table));
     for (const reader of readers) await reader.catchUp(tx, use.takeRows);
@@ -96,7 +96,7 @@ async function readInLooks(db: Database, tables: Table[], use: SnapshotUse): Pro
     // The rows are kept in memory first, so that nobody waits for the receiver of the archive.
     const keep: TakeRows = async (...rows) => void last.push(rows);
     if ((await getNextTransaction(tx)) !== lookedAt) await look(tx, keep);
-    const fileNames = await findFileNames(tx);
+    const fileNames = await listFileNames(tx);
     await use.pinFiles(fileNames);
     return describe(tx, tables, readers, fileNames);
   });
@@ -113,7 +113,7 @@ async function getNextTransaction(db: Database): Promise<string> {
   return getOne(rows).next;
 }
 
-async function findFileNames(db: Database): Promise<string[]> {
+async function listFileNames(db: Database): Promise<string[]> {
   const rows = await db.select({ name: uploads.fileName }).from(uploads);
   return rows.map(({ name }) => name);
 }

@@ -19,7 +19,7 @@ interface Column {
 }
 
 /** Finds all tables of a database, each after those that its rows refer to. */
-export async function findTables(db: Database): Promise<Table[]> {
+export async function listTables(db: Database): Promise<Table[]> {
   const tables = await readRows<Table>(
     db,
     sql`

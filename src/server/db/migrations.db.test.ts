@@ -14,7 +14,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { copyMigrationsUpTo } from '../backup/restore-backup';
-import { findTables, readRows, type Table } from '../backup/tables';
+import { listTables, readRows, type Table } from '../backup/tables';
 import type { Database } from '../kernel/database';
 import { readMigrations } from './migrate';
 
@@ -186,7 +186,7 @@ it('keeps what stands in every table, and gives what new columns need', { timeou
   const first = steps.findIndex(({ tag }) => tag === FIRST);
   try {
     for (const { when, tag } of steps.slice(first)) {
-      const tables = await findTables(db);
+      const tables = await listTables(db);
       const before = await read(db, tables);
       const columns = (await readColumns(db)).filter(
         ({ table, name }) => !LET_GO[tag]?.includes(`${table}.${name}`),
@@ -199,7 +199,7 @@ it('keeps what stands in every table, and gives what new columns need', { timeou
       if (tag === steps.at(-1)?.tag) await runFormerStatements(db, columns);
       for (const statement of ROWS[tag] ?? []) await db.execute(sql.raw(statement));
       // Otherwise the next migration would be tried on a table without rows.
-      const filled = await read(db, await findTables(db));
+      const filled = await read(db, await listTables(db));
       expect(
         Object.keys(filled).filter((name) => filled[name]?.length === 0),
         tag,

@@ -28,7 +28,7 @@ export async function countAlike(
   id: number,
 ): Promise<AlikeCounts> {
   const until = clock.now();
-  const sender = await findSender(db, list, websiteId, id);
+  const sender = await getSender(db, list, websiteId, id);
   const count = (by: AlikeBy) =>
     sql`count(*) FILTER (WHERE ${isLike(list, sender, by, until)})`.mapWith(Number);
   const rows = await db
@@ -62,7 +62,7 @@ async function lockAlike(
   id: number,
   { by, until: untilText }: AlikeInput,
 ): Promise<number[]> {
-  const sender = await findSender(tx, list, websiteId, id);
+  const sender = await getSender(tx, list, websiteId, id);
   const until = new Date(untilText);
   const rows = await tx
     .select({ id: sql`${list.table.id}`.mapWith(Number) })
@@ -79,7 +79,7 @@ interface SenderOf {
   network: string | null;
 }
 
-async function findSender(
+async function getSender(
   db: Database,
   { table, email, network, notFound }: AlikeList,
   websiteId: number,

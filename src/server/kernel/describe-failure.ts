@@ -28,7 +28,7 @@ export function describeFailure(error: unknown): FailureFacts {
   return withoutGaps({
     type: getCause(error).name,
     message: getFailureReason(error),
-    code: said?.code ?? getCode(getCause(error)),
+    code: said?.code ?? findCode(getCause(error)),
     constraint: said?.constraint,
     table: said?.table,
     column: said?.column,
@@ -72,7 +72,7 @@ function findStatement(error: Error): string | undefined {
   return undefined;
 }
 
-function getCode(error: Error): string | undefined {
+function findCode(error: Error): string | undefined {
   const { code } = error as Error & { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 }

@@ -52,7 +52,7 @@ export async function findEarlier(
  * Returns the ids of those of some calls that have stored a record in one of the tables before. Calls with one id follow
  * each other from here until the transaction ends.
  */
-export async function findKnown(
+export async function listKnown(
   tx: Database,
   tables: readonly (KnownRequestTable & { websiteId: PgColumn })[],
   websiteId: number,

@@ -84,7 +84,7 @@ export async function buildListFilter(
   if (q !== '' && terms.length === 0) return sql`false`;
   const isWanted = and(filter, rangeFilter, ...terms.map((term) => containsTerm(table, term)));
   const hasKeys = and(...terms.map((term) => containsKeys(table, websiteId, term)));
-  return inArray(table.id, await findIds(db, table, { isOnPage, isWanted, hasKeys }, limit));
+  return inArray(table.id, await listIds(db, table, { isOnPage, isWanted, hasKeys }, limit));
 }
 
 interface Conditions {
@@ -95,7 +95,7 @@ interface Conditions {
 }
 
 /** Finds the ids of the records of a website that are wanted, newest first. */
-async function findIds(
+async function listIds(
   db: Database,
   table: SearchedTable,
   { isOnPage, isWanted, hasKeys }: Conditions,

@@ -4,7 +4,7 @@ import { insertLines, setSequence } from '../backup/load-rows';
 import { TableReader } from '../backup/read-tables';
 import { prepareForRows, readSequences } from '../backup/snapshot-rows';
 import { getQualifiedName, join } from '../backup/table-range';
-import { findTables, readRows, type Table } from '../backup/tables';
+import { listTables, readRows, type Table } from '../backup/tables';
 import { type Database, getOne } from '../kernel/database';
 
 const DIGEST_BITS = 256;
@@ -64,7 +64,7 @@ export async function copyRows(
 
 /** Pairs each table with the target's own; throws when their columns differ. */
 async function matchTables(tables: Table[], to: Database): Promise<[Table, Table][]> {
-  const found = new Map((await findTables(to)).map((table) => [table.name, table]));
+  const found = new Map((await listTables(to)).map((table) => [table.name, table]));
   const listColumns = (table: Table | undefined) =>
     table?.columns.map(({ name, type }) => `${name} ${type}`).join();
   return tables.map((table) => {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { assertStored, findFilledTables, hasDatabaseFolder, takeRunningLock } from '../backup/database-state';
+import { assertStored, hasDatabaseFolder, listFilledTables, takeRunningLock } from '../backup/database-state';
 import { prepareForRows, readOneMoment } from '../backup/snapshot-rows';
-import { findTables, readRows } from '../backup/tables';
+import { listTables, readRows } from '../backup/tables';
 import { DataDirInUse } from '../db/data-dir-lock';
 import { adoptFiles } from '../db/file-owner';
 import { findLastMigration, MIGRATIONS_FOLDER, readMigrations } from '../db/migrate';
@@ -66,7 +66,7 @@ interface Ends {
 }
 
 async function move({ source, from, target, to }: Ends, parts: MoveParts): Promise<Moved> {
-  const tables = await findTables(from.db);
+  const tables = await listTables(from.db);
   const hasUploads = hasOwnUploads(source, target);
   const files: CopiedFiles = hasUploads
     ? await copyUploads(source.dataDir, target.dataDir, parts.signal)
@@ -153,7 +153,7 @@ async function prepareTarget(target: Place, mark: number | null, parts: MovePart
       throw new Error(
         `${begin(describePlace(target))} was made by a newer version of the product. Update this one first; nothing was changed.`,
       );
-    const filled = await findFilledTables(db);
+    const filled = await listFilledTables(db);
     if (filled.length > 0)
       throw new Error(
         `${begin(describePlace(target))} is not empty: it has rows in ${filled.join(', ')}. Everything is moved into an empty one only; nothing was changed.`,

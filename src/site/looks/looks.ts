@@ -30,7 +30,7 @@ export function findLook(theme: Theme | undefined): Look | null {
 }
 
 /** Finds the palette of a page without a look. */
-export function findPalette({ brand, palette }: FullTheme): Palette {
+export function getPalette({ brand, palette }: FullTheme): Palette {
   return brand ? mixBrandPalette(brand) : palettes[palette];
 }
 
@@ -43,7 +43,7 @@ export interface CoverColours {
 /** The colours that a page opens with, in this season where its look follows the year. */
 export function coverColours(theme: Theme | undefined, season?: Season): CoverColours {
   const look = findLook(theme);
-  if (!look) return findPalette(completeTheme(theme));
+  if (!look) return getPalette(completeTheme(theme));
   const { opening } = look.grounds;
   const { bg, text, muted } = theme?.brand
     ? mixBrandColours(theme.brand)[opening]

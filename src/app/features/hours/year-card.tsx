@@ -5,7 +5,7 @@ import { formatDay, formatMonth } from '@/app/lib/dates';
 import { addDays, getDeviceDate } from '@/core/dates';
 import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { FIRST_HOLIDAY_YEAR, LAST_HOLIDAY_YEAR } from '@/core/public-holidays';
-import { findClosedHolidays, type WebsiteHours } from '@/core/website-hours';
+import { listClosedHolidays, type WebsiteHours } from '@/core/website-hours';
 import { countKinds, DAY_KINDS, type DayOfYear, listDayKinds } from '@/core/year-of-hours';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
@@ -28,7 +28,7 @@ export function YearCard({ hours, onAdd }: YearCardProps) {
   const t = useHoursText();
   const today = getDeviceDate(new Date());
   const [year, setYear] = useState(Number(today.slice(0, 4)));
-  const months = listDayKinds(hours, year, findClosedHolidays(hours, [year]));
+  const months = listDayKinds(hours, year, listClosedHolidays(hours, [year]));
   const { open, shorter, holiday, own } = countKinds(months.flat());
   return (
     <Card className="year-card overflow-clip" aria-labelledby="hours-year">

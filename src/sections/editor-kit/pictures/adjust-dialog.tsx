@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { parseImageUrl } from '@/core/image-file';
-import { findVisiblePart, isUncut, moveFocusIntoCrop, type PictureCrop, UNCUT } from '@/core/picture-crop';
+import { getVisiblePart, isUncut, moveFocusIntoCrop, type PictureCrop, UNCUT } from '@/core/picture-crop';
 import { MIDDLE, type PictureFocus, parseFocus, withFocus, withoutFocus } from '@/core/picture-focus';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -156,7 +156,7 @@ function ShapePreviews({ src, ratio, crop, focus }: ShapePreviewsProps) {
   return (
     <div className="picture-shapes">
       {NAMES.map((name) => {
-        const part = findVisiblePart(ratio, crop, focus, SHAPES[name]);
+        const part = getVisiblePart(ratio, crop, focus, SHAPES[name]);
         return (
           <figure key={name}>
             <div className={`picture-shapes__frame is-${name}`}>

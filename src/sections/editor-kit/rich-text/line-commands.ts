@@ -36,7 +36,7 @@ export function hasMark({ selection, storedMarks, doc }: EditorState, mark: Mark
 }
 
 /** The words that a link is set on: the chosen ones, or the link around the cursor. */
-export function findLinkRange({ selection, doc }: EditorState): { from: number; to: number; href: string } {
+export function getLinkRange({ selection, doc }: EditorState): { from: number; to: number; href: string } {
   const { from, to, $from, empty } = selection;
   let href = '';
   if (!empty) {
@@ -69,7 +69,7 @@ function linkAround($from: ResolvedPos): { from: number; to: number; href: strin
 /** Sets a link on the chosen words; where none are chosen, `name` is written there. An empty address takes a link away. */
 export function setLink(href: string, name: string): Command {
   return (state, dispatch) => {
-    const range = findLinkRange(state);
+    const range = getLinkRange(state);
     const change = state.tr;
     if (range.from === range.to && href !== '')
       change.insert(range.from, lineSchema.text(name, [lineSchema.mark('link', { href })]));

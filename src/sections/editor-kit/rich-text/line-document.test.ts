@@ -3,7 +3,7 @@ import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import type { LongText } from '@/core/text-format';
 import { fromLines, type Line, type Run, toLines } from '@/core/text-lines';
-import { findLinkRange, setLink, toggleBold, toggleKind } from './line-commands';
+import { getLinkRange, setLink, toggleBold, toggleKind } from './line-commands';
 import { fromDocument, lineSchema, toDocument } from './line-document';
 import { hideStyles } from './pasted-lines';
 
@@ -81,7 +81,7 @@ describe('the document of a text', () => {
     const linked = state.apply(change(state, setLink(href, 'x')));
     expect(fromDocument(linked.doc).format?.marks).toEqual([{ kind: 'link', from: 0, to: 4, href }]);
     const inside = linked.apply(linked.tr.setSelection(TextSelection.create(linked.doc, 3)));
-    expect(findLinkRange(inside)).toEqual({ from: 1, to: 5, href });
+    expect(getLinkRange(inside)).toEqual({ from: 1, to: 5, href });
     expect(fromDocument(inside.apply(change(inside, setLink('', ''))).doc)).toEqual({ text: 'call us' });
     const bare = stateOf('', 1);
     expect(fromDocument(bare.apply(change(bare, setLink('#menu', 'Menu'))).doc)).toMatchObject({

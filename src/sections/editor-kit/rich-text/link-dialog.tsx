@@ -7,7 +7,7 @@ import { Chip, Chips } from '@/ui/chips';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { findButtonTarget } from '../button-target-field';
+import { getButtonTarget } from '../button-target-field';
 import { useSectionTargets } from '../host';
 
 const KINDS = ['section', 'web', 'phone', 'email'] as const;
@@ -31,8 +31,8 @@ export function LinkDialog({ words, href, onClose, onSet }: LinkDialogProps) {
   const t = useTranslations('richText');
   const button = useTranslations('sections.hero');
   const sections = useSectionTargets();
-  const target = findButtonTarget(href, sections);
-  const [kind, setKind] = useState<Kind>(() => findKind(href));
+  const target = getButtonTarget(href, sections);
+  const [kind, setKind] = useState<Kind>(() => getLinkKind(href));
   const isGone = target.kind === 'gone';
   const [section, setSection] = useState(
     target.kind === 'section' ? target.section.id : isGone ? '' : (sections[0]?.id ?? ''),
@@ -119,7 +119,7 @@ export function LinkDialog({ words, href, onClose, onSet }: LinkDialogProps) {
   );
 }
 
-function findKind(href: string): Kind {
+function getLinkKind(href: string): Kind {
   if (href === '' || href.startsWith('#')) return 'section';
   if (href.startsWith('tel:')) return 'phone';
   return href.startsWith('mailto:') ? 'email' : 'web';

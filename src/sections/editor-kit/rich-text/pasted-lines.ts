@@ -25,9 +25,9 @@ export function readPasted(root: Node): Line[] {
       runs.push({ text: (node.data ?? '').replace(/[\s\u200b]+/g, keepHardSpace), ...look });
     if (!(node instanceof Element) || node.matches(SKIPPED) || WORD_SIGN.test(getStyle(node))) return;
     const isBlock = node.matches(BLOCKS);
-    const inner = isBlock ? findKind(node, kind) : kind;
+    const inner = isBlock ? getLineKind(node, kind) : kind;
     if (isBlock || node.matches('br')) end(kind);
-    for (const child of node.childNodes) read(child, inner, findLook(node, look));
+    for (const child of node.childNodes) read(child, inner, getRunLook(node, look));
     if (isBlock) end(inner);
   };
   read(root, 'paragraph', {});
@@ -36,7 +36,7 @@ export function readPasted(root: Node): Line[] {
   return lines;
 }
 
-function findKind(element: Element, around: Line['kind']): Line['kind'] {
+function getLineKind(element: Element, around: Line['kind']): Line['kind'] {
   if (element.matches('li')) return element.parentElement?.matches('ol') ? 'number' : 'bullet';
   if (element.matches('h1, h2, h3, h4, h5, h6')) return 'heading';
   if (WORD_ITEM.test(getStyle(element))) {
@@ -46,7 +46,7 @@ function findKind(element: Element, around: Line['kind']): Line['kind'] {
   return around;
 }
 
-function findLook(element: Element, look: Omit<Run, 'text'>): Omit<Run, 'text'> {
+function getRunLook(element: Element, look: Omit<Run, 'text'>): Omit<Run, 'text'> {
   const found = { ...look };
   const weight = findStyle(element, 'font-weight');
   const isBold =

@@ -2,7 +2,7 @@ import type { EditorView } from 'prosemirror-view';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LongText } from '@/core/text-format';
 import { callAfterPaint } from '@/ui/use-after-paint';
-import { findLinkRange, setLink } from './line-commands';
+import { getLinkRange, setLink } from './line-commands';
 import { LinkDialog } from './link-dialog';
 import { RichTextTools } from './rich-text-tools';
 import { useLineEditor } from './use-line-editor';
@@ -36,7 +36,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { view } = editor;
   const openLink = () => {
     if (!view) return;
-    const { from, to, href } = findLinkRange(view.state);
+    const { from, to, href } = getLinkRange(view.state);
     setLinked({ words: view.state.doc.textBetween(from, to, ' '), href });
   };
   useEffect(() => {
@@ -121,7 +121,7 @@ function useAboveKeyboard(view: EditorView | null) {
     const measure = () => {
       const covered = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
       rich.style.setProperty('--keyboard', `${covered}px`);
-      const bottom = CURSOR_GAP_PX + findCovered(rich, seen);
+      const bottom = CURSOR_GAP_PX + measureCovered(rich, seen);
       const room = { top: CURSOR_GAP_PX, right: 0, bottom, left: 0 };
       view.setProps({ scrollThreshold: room, scrollMargin: room });
     };
@@ -146,7 +146,7 @@ function useAboveKeyboard(view: EditorView | null) {
 }
 
 /** Finds how much of the lower end of what is seen lies under the tools; nothing where they stand in their field. */
-function findCovered(rich: HTMLElement, { height, offsetTop }: VisualViewport): number {
+function measureCovered(rich: HTMLElement, { height, offsetTop }: VisualViewport): number {
   const tools = rich.querySelector('.rich__bar > .rich__tools');
   if (!tools || getComputedStyle(tools).position !== 'fixed') return 0;
   return Math.max(0, offsetTop + height - tools.getBoundingClientRect().top);

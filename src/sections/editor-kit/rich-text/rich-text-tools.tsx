@@ -3,7 +3,7 @@ import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/ui/icon-button';
-import { findLinkRange, hasKind, hasMark, toggleBold, toggleItalic, toggleKind } from './line-commands';
+import { getLinkRange, hasKind, hasMark, toggleBold, toggleItalic, toggleKind } from './line-commands';
 import { boldMark, italicMark } from './line-document';
 import type { LineEditor } from './use-line-editor';
 
@@ -33,7 +33,7 @@ export function RichTextTools({ editor: { view, state }, label, controls, onLink
     { name: 'bullet', icon: List, isOn: hasKind(state, 'bullet'), command: toggleKind('bullet') },
     { name: 'number', icon: ListOrdered, isOn: hasKind(state, 'number'), command: toggleKind('number') },
     { name: 'heading', icon: Heading, isOn: hasKind(state, 'heading'), command: toggleKind('heading') },
-    { name: 'link', icon: Link, isOn: findLinkRange(state).href !== '', command: null },
+    { name: 'link', icon: Link, isOn: getLinkRange(state).href !== '', command: null },
   ];
   const handleKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

@@ -1,4 +1,4 @@
-import { findLongestOpening, fromWorkingHours, type WebsiteHours } from '@/core/website-hours';
+import { fromWorkingHours, measureLongestOpening, type WebsiteHours } from '@/core/website-hours';
 import type { BookedService, BookingContent } from './definition';
 
 /** Returns the hours that bookings of a section keep to; for rooms, the days on which guests can arrive. */
@@ -16,7 +16,7 @@ export function listTooLong(
   content: BookingContent,
   ofWebsite: WebsiteHours | null | undefined,
 ): { index: number; service: BookedService }[] {
-  const longest = findLongestOpening(getBookingHours(content, ofWebsite));
+  const longest = measureLongestOpening(getBookingHours(content, ofWebsite));
   if (content.bookingType === 'daily' || longest === 0) return [];
   return content.services
     .map((service, index) => ({ index, service }))

@@ -144,7 +144,7 @@ export function readContact(form: HTMLFormElement) {
 }
 
 /** Returns what the browser finds wrong with who books. */
-export function findCustomerErrors(
+export function checkCustomer(
   form: HTMLFormElement,
   { questions = [] }: Pick<BookedContent, 'questions'>,
   words: WordsOf<'booking'>,

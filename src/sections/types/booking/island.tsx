@@ -6,7 +6,7 @@ import type { BookedService } from './definition';
 import {
   type BookingFormProps,
   BookingFrame,
-  findCustomerErrors,
+  checkCustomer,
   Line,
   readContact,
   readCustomer,
@@ -64,7 +64,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
     if (!element || !service) return;
     const { date, time, waitDate } = times;
     if (waitDate) return wait(element, service, waitDate);
-    if (!form.check(findErrors(element, content, times, words)) || !date || !time) return;
+    if (!form.check(checkForm(element, content, times, words)) || !date || !time) return;
 
     const booking: BookingInput = {
       serviceId: service.id,
@@ -83,7 +83,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
   }
 
   async function wait(element: HTMLFormElement, { id, name }: BookedService, date: string) {
-    if (!form.check(findCustomerErrors(element, {}, words))) return;
+    if (!form.check(checkCustomer(element, {}, words))) return;
     const asked = { serviceId: id, moreServiceIds, sectionId, ...(personId && { personId }), date };
     const day = formatFullDay(words.locale, date);
     const what = [name, person?.name, day].filter(Boolean).join(', ');
@@ -154,13 +154,13 @@ function BookingHours({ content, words }: BookingHoursProps) {
 }
 
 /** Returns what the browser finds wrong by itself; the server has the last word. */
-function findErrors(
+function checkForm(
   form: HTMLFormElement,
   content: BookedContent,
   { date, time }: Pick<BookingTimes, 'date' | 'time'>,
   words: WordsOf<'booking'>,
 ): BookingErrors {
-  const errors = findCustomerErrors(form, content, words);
+  const errors = checkCustomer(form, content, words);
   if (!date) return { date: words.chooseDay, ...errors };
   return time ? errors : { time: words.chooseTime, ...errors };
 }

@@ -1,6 +1,6 @@
 import { isServedByPeople } from '@/core/bookings';
 import { getWeekIntervals } from '@/core/opening-hours';
-import { findLongestOpening } from '@/core/website-hours';
+import { measureLongestOpening } from '@/core/website-hours';
 import { defineReadiness, type FieldGap, type PageAround } from '../../definition/define-readiness';
 import { getBookingHours, listTooLong } from './booking-hours';
 import { type BookingContent, booking } from './definition';
@@ -16,17 +16,17 @@ export const readiness = defineReadiness(booking, {
   getWeek: ({ bookingType, services, workingHours }) =>
     bookingType === 'hourly' && services.length > 0 ? getWeekIntervals(workingHours) : null,
   isWayToReach: ({ services }) => services.length > 0,
-  findGaps: (content, around) => (content.services.length === 0 ? [] : findBookingGaps(content, around)),
+  listGaps: (content, around) => (content.services.length === 0 ? [] : listBookingGaps(content, around)),
 });
 
-function findBookingGaps(content: BookingContent, { hours, bookablePeople }: PageAround): FieldGap[] {
+function listBookingGaps(content: BookingContent, { hours, bookablePeople }: PageAround): FieldGap[] {
   const gaps: FieldGap[] = [];
   const keepsToWebsite = content.bookingType === 'hourly' && content.hours === 'website';
   if (keepsToWebsite && hours === null)
     gaps.push({ kind: 'hours', path: '', label: 'sections.booking.openingHours', screen: 'hours' });
   if (isServedByPeople(content) && bookablePeople === 0)
     gaps.push({ kind: 'times', path: '', screen: 'people' });
-  if (findLongestOpening(getBookingHours(content, hours)) === 0)
+  if (measureLongestOpening(getBookingHours(content, hours)) === 0)
     gaps.push({ kind: 'times', path: '', screen: keepsToWebsite ? 'hours' : undefined });
   for (const { index, service } of listTooLong(content, hours)) {
     const path = `content.services.${index}.duration`;

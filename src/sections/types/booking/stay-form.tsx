@@ -8,7 +8,7 @@ import { VisitorSelect } from '../../visitor-kit/fields';
 import {
   type BookingFormProps,
   BookingFrame,
-  findCustomerErrors,
+  checkCustomer,
   Line,
   readContact,
   readCustomer,
@@ -95,7 +95,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
     if (!date) wrong.date = words.chooseArrival;
     else if (!endDate) wrong.endDate = words.chooseDeparture;
     else if (!room) wrong.room = words.noRoom;
-    const isRight = form.check({ ...wrong, ...findCustomerErrors(element, content, words) });
+    const isRight = form.check({ ...wrong, ...checkCustomer(element, content, words) });
     if (!isRight || !date || !endDate || !room) return;
 
     const booking: BookingInput = {
@@ -117,7 +117,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
   }
 
   async function wait(element: HTMLFormElement, wish: { date: string; endDate: string }) {
-    if (!form.check(findCustomerErrors(element, {}, words))) return;
+    if (!form.check(checkCustomer(element, {}, words))) return;
     const only = services.length === 1 ? { serviceId: services[0]?.id } : {};
     const coming = guests === undefined ? {} : { guests };
     const what = [wish.date, wish.endDate].map((day) => formatFullDay(words.locale, day)).join(' – ');

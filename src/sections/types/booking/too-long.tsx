@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
-import { findLongestOpening } from '@/core/website-hours';
+import { measureLongestOpening } from '@/core/website-hours';
 import { Banner } from '@/ui/banner';
 import { WebsiteHoursContext } from '../../editor-kit/host';
 import { getBookingHours, listTooLong } from './booking-hours';
@@ -16,7 +16,7 @@ export function TooLongServices({ content }: { content: BookingContent }) {
   // A week without any opening is seen where the hours are.
   const tooLong = listTooLong(content, ofWebsite);
   if (tooLong.length === 0) return null;
-  const longest = findLongestOpening(getBookingHours(content, ofWebsite));
+  const longest = measureLongestOpening(getBookingHours(content, ofWebsite));
   const spell = (minutes: number) =>
     [
       minutes >= HOUR_MINUTES && t('hoursLong', { count: Math.floor(minutes / HOUR_MINUTES) }),

@@ -95,7 +95,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     /** The nights that the visitor would rather wait for: all rooms are full. */
     wish:
       wishDate && isFullDay(wishDate)
-        ? findWish(rooms, wishDate, wishEnd)
+        ? getWish(rooms, wishDate, wishEnd)
         : date && wishEnd && isTakenEnd(wishEnd)
           ? { date, endDate: wishEnd }
           : null,
@@ -165,7 +165,7 @@ function findMonthOfEnd({ date, endDate }: Choice): string | null {
 }
 
 /** Nights that begin on a full day: as many as were chosen, or as few as a room takes. */
-function findWish(rooms: RoomsByMonth, date: string, endDate: string | undefined) {
+function getWish(rooms: RoomsByMonth, date: string, endDate: string | undefined) {
   return {
     date,
     endDate: endDate && endDate > date ? endDate : addDays(date, getLeastNightsInAllRooms(rooms, date)),

@@ -1,4 +1,4 @@
-import { defineReadiness, type FieldGap, findBrokenLink } from '../../definition/define-readiness';
+import { checkLink, defineReadiness, type FieldGap } from '../../definition/define-readiness';
 import { contactInfo } from './definition';
 
 export const readiness = defineReadiness(contactInfo, {
@@ -14,7 +14,7 @@ export const readiness = defineReadiness(contactInfo, {
     'places.*.name': 'sections.contact-info.placeName',
   },
   isWayToReach: ({ phone, email }) => phone.trim() !== '' || email.trim() !== '',
-  findGaps({ phone, website, hours, showsHours }, around) {
+  listGaps({ phone, website, hours, showsHours }, around) {
     const gaps: FieldGap[] = [];
     if (phone.trim() === '')
       gaps.push({ kind: 'phone', path: 'content.phone', label: 'sections.contact-info.phone' });
@@ -26,6 +26,6 @@ export const readiness = defineReadiness(contactInfo, {
         screen: 'hours',
       });
     const field = { path: 'content.website', label: 'sections.contact-info.website', url: website } as const;
-    return [...gaps, ...findBrokenLink(field)];
+    return [...gaps, ...checkLink(field)];
   },
 });

@@ -51,7 +51,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
     const form = start(event);
     if (!form) return;
     setStatus({ kind: 'idle' });
-    if (!check(findErrors(form, words))) return;
+    if (!check(checkForm(form, words))) return;
     const message = { ...readMessage(form), ...readTrap(form) };
     const result = await send((requestId) => sendMessage(slug, message, requestId));
     if (result.kind === 'sent') {
@@ -117,7 +117,7 @@ function readMessage(form: HTMLFormElement): ContactMessage {
 }
 
 /** Returns what the browser finds wrong by itself; the server has the last word. */
-function findErrors(form: HTMLFormElement, words: SiteWords['contact']): ContactErrors {
+function checkForm(form: HTMLFormElement, words: SiteWords['contact']): ContactErrors {
   const message = readMessage(form);
   const errors: ContactErrors = {};
   for (const field of CONTACT_FIELDS) {

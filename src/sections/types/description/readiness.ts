@@ -1,10 +1,10 @@
-import { defineReadiness, findSilentPictures } from '../../definition/define-readiness';
+import { defineReadiness, listSilentPictures } from '../../definition/define-readiness';
 import { description } from './definition';
 
 export const readiness = defineReadiness(description, {
   facts: { text: 'sections.description.text' },
-  findGaps: ({ imageUrl = '', alt }) =>
-    findSilentPictures([
+  listGaps: ({ imageUrl = '', alt }) =>
+    listSilentPictures([
       { path: 'content.alt', label: 'sections.description.alt', url: imageUrl, texts: [alt] },
     ]),
 });

@@ -1,4 +1,4 @@
-import { defineReadiness, findSilentPictures } from '../../definition/define-readiness';
+import { defineReadiness, listSilentPictures } from '../../definition/define-readiness';
 import { gallery } from './definition';
 
 export const readiness = defineReadiness(gallery, {
@@ -6,8 +6,8 @@ export const readiness = defineReadiness(gallery, {
     'images.*.caption': 'sections.gallery.caption',
     'images.*.alt': 'sections.gallery.alt',
   },
-  findGaps: ({ images }) =>
-    findSilentPictures(
+  listGaps: ({ images }) =>
+    listSilentPictures(
       images.map(({ url, alt, caption }, index) => ({
         path: `content.images.${index}.alt`,
         label: 'sections.gallery.alt',

@@ -1,8 +1,8 @@
-import { defineReadiness, findBrokenButton } from '../../definition/define-readiness';
+import { checkButton, defineReadiness } from '../../definition/define-readiness';
 import { hero } from './definition';
 
 export const readiness = defineReadiness(hero, {
   facts: { title: 'sections.hero.title', subtitle: 'sections.hero.subtitle' },
-  findGaps: ({ buttonUrl }, around) =>
-    findBrokenButton({ path: 'content.buttonUrl', label: 'sections.hero.leadsTo', url: buttonUrl }, around),
+  listGaps: ({ buttonUrl }, around) =>
+    checkButton({ path: 'content.buttonUrl', label: 'sections.hero.leadsTo', url: buttonUrl }, around),
 });

@@ -1,5 +1,5 @@
 import { formatDay } from '@/core/locale/format';
-import { findOpenState, type Opening } from '@/core/website-hours';
+import { getOpenState, type Opening } from '@/core/website-hours';
 import { defineView, type SectionViewProps, type WordsOf } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
@@ -44,7 +44,7 @@ function HoursView(props: SectionViewProps<HoursContent>) {
   // Its weeks are over, which only a preview still shows.
   if (!opening) return null;
   const labels = { ...words.contactInfo, locale: words.locale };
-  const { isOpen } = findOpenState(opening.hours, opening.wallTime);
+  const { isOpen } = getOpenState(opening.hours, opening.wallTime);
   const week = { opening, words: labels, today: words.openingHours.today };
   return (
     <SectionFrame {...frame} className="s-flow s-opening" isTitled={title !== ''}>
@@ -81,7 +81,7 @@ function WeekTable({ opening, words, today }: WeekProps) {
     <table className="s-week-table" aria-label={words.hours} data-now="">
       <tbody>
         {listWeekDays(opening, words).map((shown) => (
-          <tr key={shown.day} className={getDayClass(shown)}>
+          <tr key={shown.day} className={findDayClass(shown)}>
             <th scope="row">
               <DayName shown={shown} today={today} />
             </th>
@@ -99,7 +99,7 @@ function WeekBars({ opening, words, today }: WeekProps) {
   return (
     <ul className="s-day-bars" data-now="">
       {listWeekDays(opening, words).map((shown, index) => (
-        <li key={shown.day} className={getDayClass(shown)}>
+        <li key={shown.day} className={findDayClass(shown)}>
           <span>
             <DayName shown={shown} today={today} />
           </span>
@@ -120,7 +120,7 @@ function WeekTiles({ opening, words, today }: WeekProps) {
   return (
     <ul className="s-day-tiles" data-now="">
       {listWeekDays(opening, words).map((shown) => (
-        <li key={shown.day} className={getDayClass(shown)}>
+        <li key={shown.day} className={findDayClass(shown)}>
           <span>
             <DayName shown={shown} today={today} />
           </span>
@@ -156,7 +156,7 @@ function DayName({ shown, today }: { shown: ShownDay; today: string }) {
 /** A line ends between two openings, never inside of one: after a dash it may, unless a joiner follows. */
 const keepTogether = (text: string) => text.replaceAll(' – ', '\u00a0–\u2060\u00a0');
 
-function getDayClass({ isToday, isClosed }: ShownDay): string | undefined {
+function findDayClass({ isToday, isClosed }: ShownDay): string | undefined {
   return [isToday && 'is-today', isClosed && 'is-shut'].filter(Boolean).join(' ') || undefined;
 }
 

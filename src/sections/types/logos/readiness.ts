@@ -1,4 +1,4 @@
-import { defineReadiness, findBrokenLink } from '../../definition/define-readiness';
+import { checkLink, defineReadiness } from '../../definition/define-readiness';
 import { logos } from './definition';
 
 export const readiness = defineReadiness(logos, {
@@ -6,9 +6,9 @@ export const readiness = defineReadiness(logos, {
     'logos.*.name': 'sections.logos.name',
     'logos.*.text': 'sections.logos.text',
   },
-  findGaps: ({ logos: list }) =>
+  listGaps: ({ logos: list }) =>
     list.flatMap(({ name, url }, index) =>
-      findBrokenLink({
+      checkLink({
         path: `content.logos.${index}.url`,
         label: 'sections.logos.url',
         item: name,

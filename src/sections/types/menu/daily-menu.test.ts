@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFreeDate, findNextMenuChange, findShownDays, getDayMoment, listComingDays } from './daily-menu';
+import { findNextMenuChange, findShownDays, getDayMoment, getFreeDate, listComingDays } from './daily-menu';
 
 const day = (date: string, hours?: { start: string; end: string }, dishes: unknown[] = ['Goulash']) => ({
   date,
@@ -74,6 +74,6 @@ it.each([
 });
 
 it('a copy goes to the first day without a menu', () => {
-  expect(findFreeDate(days, '2026-11-24')).toBe('2026-11-27');
-  expect(findFreeDate(days, '2026-12-31')).toBe('2026-12-31');
+  expect(getFreeDate(days, '2026-11-24')).toBe('2026-11-27');
+  expect(getFreeDate(days, '2026-12-31')).toBe('2026-12-31');
 });

@@ -66,7 +66,7 @@ export function getDayMoment(day: DailyMenu, wallTime: string | undefined): DayM
 }
 
 /** Returns the first day from a date on that has no daily menu yet. */
-export function findFreeDate(days: readonly Pick<DailyMenu, 'date'>[], from: string): string {
+export function getFreeDate(days: readonly Pick<DailyMenu, 'date'>[], from: string): string {
   const taken = new Set(days.map(({ date }) => date));
   let date = from;
   while (taken.has(date)) date = addDays(date, 1);

@@ -11,7 +11,7 @@ import { Fold, hasErrorAt } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { useRemoval } from '../../editor-kit/removal';
 import { useSpoken } from '../../editor-kit/spoken';
-import { findFreeDate } from './daily-menu';
+import { getFreeDate } from './daily-menu';
 import { MAX_DAYS, type MenuDay } from './definition';
 import { DishFields, DishList, makeDish } from './dish-fields';
 
@@ -28,7 +28,7 @@ export function MenuDays({ days, errors, onChange }: MenuDaysProps) {
   const [spoken, say] = useSpoken();
   const isFull = days.length >= MAX_DAYS;
   const copyDay = (day: MenuDay) => {
-    const date = findFreeDate(days, addDays(day.date || getDeviceDate(new Date()), 1));
+    const date = getFreeDate(days, addDays(day.date || getDeviceDate(new Date()), 1));
     onChange([...days, { ...day, id: createFreeId('day', Date.now(), days), date }]);
     say(t('dayCopied', { day: formatFullDay(locale, date) }));
   };
@@ -46,7 +46,7 @@ export function MenuDays({ days, errors, onChange }: MenuDaysProps) {
           getTitle={({ date }) => (date ? capitalize(locale, formatFullDay(locale, date)) : '')}
           getName={(number) => t('unnamedDay', { number })}
           errors={errors}
-          makeItem={(id): MenuDay => ({ id, date: findNextDate(days), dishes: [] })}
+          makeItem={(id): MenuDay => ({ id, date: getNextDate(days), dishes: [] })}
           onChange={onChange}
           renderFields={(day, control) => (
             <DayFields day={day} {...control} onCopy={isFull ? undefined : () => copyDay(day)} />
@@ -60,13 +60,13 @@ export function MenuDays({ days, errors, onChange }: MenuDaysProps) {
 }
 
 /** The day after the last one, and no day that is over. */
-function findNextDate(days: readonly MenuDay[]): string {
+function getNextDate(days: readonly MenuDay[]): string {
   const today = getDeviceDate(new Date());
   const [last = ''] = days
     .map(({ date }) => date)
     .sort()
     .reverse();
-  return findFreeDate(days, last < today ? today : last);
+  return getFreeDate(days, last < today ? today : last);
 }
 
 function RemovePast({ days, onChange }: Pick<MenuDaysProps, 'days' | 'onChange'>) {

@@ -88,12 +88,12 @@ export function OrderDialog({
     const form = start(event);
     if (!form || !product) return;
     const fields = readOrder(form);
-    if (!check(findErrors(form, fields, text))) return;
+    if (!check(checkForm(form, fields, text))) return;
     setNotice(undefined);
     const totalAmount = toDecimalEuros(pieceCents * quantity);
     const item = { productId: product.id, sectionId, quantity, totalAmount, ...readTrap(form) };
     const result = await send((requestId) => sendOrder(slug, item, fields, requestId));
-    setNotice(getNotice(result, quantity, words));
+    setNotice(findNotice(result, quantity, words));
     if (result.kind === 'price') setNewCents(result.cents);
     if (result.kind !== 'placed') return;
     setOrder(result.order);
@@ -161,11 +161,7 @@ export function OrderDialog({
 }
 
 /** Returns what the browser finds wrong by itself; the server has the last word. */
-function findErrors(
-  form: HTMLFormElement,
-  { notes }: OrderFields,
-  words: SiteWords['products'],
-): OrderErrors {
+function checkForm(form: HTMLFormElement, { notes }: OrderFields, words: SiteWords['products']): OrderErrors {
   const errors: OrderErrors = {};
   if (hasMistypedEmail(form)) errors.email = words.emailFormat;
   if (notes.trim().length > NOTES_MAX_LENGTH) {
@@ -174,7 +170,7 @@ function findErrors(
   return errors;
 }
 
-function getNotice(
+function findNotice(
   result: OrderResult,
   quantity: number,
   { locale, products: words }: Pick<SiteWords, 'products' | 'locale'>,

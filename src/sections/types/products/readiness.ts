@@ -8,7 +8,7 @@ export const readiness = defineReadiness(products, {
     'products.*.price': 'sections.products.price',
     'products.*.description': 'sections.products.description',
   },
-  findGaps({ products: list }, { business, legal }) {
+  listGaps({ products: list }, { business, legal }) {
     if (list.length === 0) return [];
     const gaps: FieldGap[] = [];
     const index = list.findIndex(isSampleAccount);

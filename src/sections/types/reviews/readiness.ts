@@ -1,4 +1,4 @@
-import { defineReadiness, findBrokenLink } from '../../definition/define-readiness';
+import { checkLink, defineReadiness } from '../../definition/define-readiness';
 import { reviews } from './definition';
 
 export const readiness = defineReadiness(reviews, {
@@ -7,9 +7,9 @@ export const readiness = defineReadiness(reviews, {
     'reviews.*.text': 'sections.reviews.text',
     'reviews.*.about': 'sections.reviews.about',
   },
-  findGaps: ({ reviews: list }) =>
+  listGaps: ({ reviews: list }) =>
     list.flatMap(({ name, sourceUrl }, index) =>
-      findBrokenLink({
+      checkLink({
         path: `content.reviews.${index}.sourceUrl`,
         label: 'sections.reviews.sourceUrl',
         item: name,

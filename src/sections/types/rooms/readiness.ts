@@ -9,7 +9,7 @@ export const readiness = defineReadiness(rooms, {
     'rooms.*.beds': 'sections.rooms.beds',
     'rooms.*.prices.*.price': 'sections.rooms.price',
   },
-  findGaps: ({ rooms: list }, { hasThing }) =>
+  listGaps: ({ rooms: list }, { hasThing }) =>
     list.flatMap(({ name, bookingServiceId }, index) =>
       bookingServiceId === undefined || hasThing(bookingServiceId)
         ? []

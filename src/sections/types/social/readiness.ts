@@ -1,4 +1,4 @@
-import { defineReadiness, findBrokenLink } from '../../definition/define-readiness';
+import { checkLink, defineReadiness } from '../../definition/define-readiness';
 import { social } from './definition';
 
 export const readiness = defineReadiness(social, {
@@ -6,8 +6,8 @@ export const readiness = defineReadiness(social, {
     description: 'sections.social.description',
     'links.*': 'sections.social.links',
   },
-  findGaps: ({ links }) =>
+  listGaps: ({ links }) =>
     Object.entries(links).flatMap(([network, url]) =>
-      findBrokenLink({ path: `content.links.${network}`, label: 'sections.social.links', url }),
+      checkLink({ path: `content.links.${network}`, label: 'sections.social.links', url }),
     ),
 });

@@ -70,7 +70,7 @@ export const customerColumns = (email: string, phone: string) => ({
   customerKey: uuid('customer_key').generatedAlwaysAs(sql.raw(buildCustomerKey(email, phone))),
 });
 
-/** The SQL of the key that is made of a phone number; `getPhoneKey` of core computes the same. */
+/** The SQL of the key that is made of a phone number; `toPhoneKey` of core computes the same. */
 export function buildPhoneKey(phone: string): string {
   const digits = `regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`;
   return `CASE WHEN length(${digits}) >= 6 THEN right(${digits}, 9) END`;

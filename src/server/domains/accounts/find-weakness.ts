@@ -12,7 +12,7 @@ export async function findWeakness(
   request: FastifyRequest,
 ): Promise<PasswordWeakness | null> {
   const { password } = check;
-  const owner = await findOwner(deps, check, request);
+  const owner = await readOwner(deps, check, request);
   const own = toComparable(password);
   if (own !== '' && own === toComparable(owner.nickname)) return 'nickname';
   const email = toComparable(owner.email);
@@ -21,7 +21,7 @@ export async function findWeakness(
   return (await isCommonPassword(password)) ? 'common' : null;
 }
 
-async function findOwner(
+async function readOwner(
   deps: Deps,
   { nickname = '', email = '', token }: PasswordCheck,
   request: FastifyRequest,

@@ -1,8 +1,8 @@
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import {
-  findCheapestOnSale,
   findRequiredPlan,
+  getCheapestOnSale,
   getEffectiveTier,
   getEntitlements,
   getTierNameValues,
@@ -21,7 +21,7 @@ export function createPlanLimitError(
   tier: Tier,
   { feature, ...locked }: LockedFeature,
 ): AppError {
-  const requiredTier = findCheapestOnSale(locked.requiredTier, payments.plans);
+  const requiredTier = getCheapestOnSale(locked.requiredTier, payments.plans);
   const values = {
     limit: getEntitlements(tier).limit(feature),
     tier: phrase('plans.tierName', getTierNameValues(requiredTier)),

@@ -18,7 +18,7 @@ import {
 import { composeAccountMail, getAdminUrl, type Mail, type MailWebsite, queueMail } from '../mail';
 import { countSubmissions } from '../messages';
 import { countPaidOrders, listNewOrders } from '../orders';
-import { claimOverview, findMailWebsite, listOverviews, lockWebsiteHead } from '../websites';
+import { claimOverview, getMailWebsite, listOverviews, lockWebsiteHead } from '../websites';
 
 type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
@@ -53,7 +53,7 @@ export async function sendOverviews(deps: OverviewDeps, signal?: AbortSignal): P
     await inTransaction(deps, async (work) => {
       const website = await lockWebsiteHead(work.db, id);
       if (!website || !(await claimOverview(work.db, id, day))) return;
-      const mailWebsite = await findMailWebsite(work.db, deps, website);
+      const mailWebsite = await getMailWebsite(work.db, deps, website);
       const overview = await readOverview(work.db, id, day, now);
       // Names that strangers typed go to nobody who has not asked for them.
       if (!mailWebsite.account.owner.isProven || !hasSomething(overview)) return;

@@ -8,7 +8,7 @@ import type { SessionEnds, WebsiteEvents } from '../../kernel/live-events';
 import { countBookings } from '../bookings';
 import { countSubmissions } from '../messages';
 import { countOrders } from '../orders';
-import { findNewsSettings, moveNewsSeen, writeNewsSettings } from '../websites';
+import { getNewsSettings, moveNewsSeen, writeNewsSettings } from '../websites';
 import { streamEvents } from './stream-events';
 import { listWaitingEntries, readToday } from './today';
 
@@ -40,7 +40,7 @@ export const todayRoutes = [
 export const newsSettingsRoutes = [
   serve(readNewsSettings, {
     access: 'site-owner',
-    call: ({ deps, params: { id } }) => findNewsSettings(deps.db, id),
+    call: ({ deps, params: { id } }) => getNewsSettings(deps.db, id),
   }),
   serve(saveNewsSettings, {
     access: 'site-owner',

@@ -27,7 +27,7 @@ import type { Database } from '../../kernel/database';
 import { getServedWebsite, getWebsite, type PublishedWebsite } from '../websites';
 import { type OpenDiary, openDiaries } from './check-times';
 import { listHeld } from './claims';
-import { findService, keepLength, listTakers, type Offer } from './find-service';
+import { getService, keepLength, listTakers, type Offer } from './get-service';
 import { type BookingRecord, createBookingNotFoundError, findBooking } from './queries';
 
 /**
@@ -119,7 +119,7 @@ export async function listBookedTimes(
 ): Promise<Availability> {
   const { db, clock } = deps;
   const website = await getServedWebsite(deps, slug, 'booking');
-  const offer = findService(website.pageData, choice, listTakers(website, clock.now()));
+  const offer = getService(website.pageData, choice, listTakers(website, clock.now()));
   const bookable = getBookableTimes(clock.now(), website.timeZone, offer.section);
   const { free, taken } = listTimesOfDay(await readTimes(db, website, offer, [date], bookable), date);
   return { bookedTimes: taken, freeTimes: free };
@@ -138,7 +138,7 @@ export async function listOwnTimes(
   const website = await getWebsite(db, websiteId);
   const booking = bookingId === undefined ? null : await findBooking(db, bookingId);
   if (bookingId !== undefined && booking?.websiteId !== websiteId) throw createBookingNotFoundError();
-  const offered = findService(website.pageData, choice, listTakers({ ...website, owner }, clock.now()));
+  const offered = getService(website.pageData, choice, listTakers({ ...website, owner }, clock.now()));
   const offer = booking ? keepLength(offered, booking) : offered;
   const anyTime = { first: date, last: date, earliest: '' };
   const { free, taken } = listTimesOfDay(
@@ -156,7 +156,7 @@ export async function listFreeDays(
 ): Promise<FreeDays> {
   const { db, clock } = deps;
   const website = await getServedWebsite(deps, slug, 'booking');
-  const offer = findService(website.pageData, choice, listTakers(website, clock.now()));
+  const offer = getService(website.pageData, choice, listTakers(website, clock.now()));
   const days = listDays(month);
   const bookable = getBookableTimes(clock.now(), website.timeZone, offer.section);
   const times = await readTimes(db, website, offer, days, bookable);
@@ -199,7 +199,7 @@ export interface Openings {
 }
 
 /** Finds what visitors could book for a wish at the moment. */
-export async function findOpenings(
+export async function readOpenings(
   db: Database,
   website: Place,
   offer: Offer,

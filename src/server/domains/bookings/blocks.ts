@@ -20,7 +20,7 @@ import { assertFeature } from '../accounts';
 import type { PublishedWebsite } from '../websites';
 import { createRefusedFieldError } from './check-times';
 import { countBookingsIn, fillDiary, isCovered, isOnDays, releaseClaims, selectBounds } from './claims';
-import { findService } from './find-service';
+import { getService } from './get-service';
 import { listDiaries } from './move-to-calendars';
 import { lockOwnWebsite } from './queries';
 
@@ -98,7 +98,7 @@ function findResource(
     return getPersonDiary(personId);
   }
   if (serviceId !== undefined) {
-    const { section, diaries } = findService(pageData, { serviceId, sectionId }, []);
+    const { section, diaries } = getService(pageData, { serviceId, sectionId }, []);
     if (isServedByPeople(section)) throw createRefusedFieldError('personId', key('refusals.blockPerson'));
     return diaries[0]?.resource ?? null;
   }

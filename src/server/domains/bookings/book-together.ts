@@ -9,13 +9,13 @@ import type { Outcome } from '../../kernel/rounds';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { type HeldWebsite, lockServedWebsite } from '../websites';
 import { getClaimedRange } from './claims';
-import type { OfferedDiary } from './find-service';
+import type { OfferedDiary } from './get-service';
 import { notifyOfBookings } from './notify-of-booking';
 import { type BookingPlan, planBooking } from './plan-booking';
 import { type BookingDeps, hashEmail } from './proofs';
 import type { BookingRecord } from './queries';
 import { assertRoom, createTimeTakenError } from './refuse-booking';
-import { beginRound, findTimeFacts, insertRound, type TimeFacts } from './round-queries';
+import { beginRound, insertRound, readTimeFacts, type TimeFacts } from './round-queries';
 import { countStrangers } from './waiting-queries';
 import { leaveByBooking } from './waitlist-queries';
 
@@ -56,7 +56,7 @@ export async function bookTogether(
     if (planned.length === 0) return;
     const asked = await prepare(tx, deps, website, planned, now);
     const wallTime = toLocalDateTime(now, website.timeZone);
-    const { times, doesAnybodyWait } = await findTimeFacts(tx, website.id, asked, wallTime);
+    const { times, doesAnybodyWait } = await readTimeFacts(tx, website.id, asked, wallTime);
     const bound = asked.flatMap(({ network, isBound }) => (isBound ? [network] : []));
     const strangers = bound.length > 0 ? await countStrangers(tx, website.id, bound, wallTime) : null;
     const round = new Round(strangers);

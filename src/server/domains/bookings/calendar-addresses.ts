@@ -11,7 +11,7 @@ import type { KeyedHash } from '../../kernel/secrets';
 import { isSignature, sign } from '../../kernel/signed-links';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { findWebsite, getWebsite, type PublishedWebsite } from '../websites';
-import { listRooms } from './find-service';
+import { listRooms } from './get-service';
 import { lockOwnWebsite } from './queries';
 
 /** One calendar shows one of these: everything, the visits of a person, or when a room is taken. */

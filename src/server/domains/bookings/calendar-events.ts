@@ -13,7 +13,7 @@ import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { getTextsIn } from '../../kernel/text';
 import { getAdminUrl, type MailWebsite } from '../mail';
-import { findMailWebsite, type PublishedWebsite } from '../websites';
+import { getMailWebsite, type PublishedWebsite } from '../websites';
 import { listBlocks } from './blocks';
 import { getBookingUid } from './booking-calendar';
 import type { CalendarSubject } from './calendar-addresses';
@@ -33,7 +33,7 @@ export async function readCalendar(
 ): Promise<Calendar> {
   const today = toLocalDate(deps.clock.now(), website.timeZone);
   const days = { today, first: addDays(today, -DAYS_BACK), last: addDays(today, MAX_DAYS_AHEAD) };
-  const mailWebsite = await findMailWebsite(deps.db, deps, website);
+  const mailWebsite = await getMailWebsite(deps.db, deps, website);
   const { language } = mailWebsite.account;
   const name = calendar.kind === 'website' ? website.title : `${calendar.name} – ${website.title}`;
   const events =
@@ -143,7 +143,7 @@ async function readTakenDays(
   language: Locale,
 ): Promise<CalendarEvent[]> {
   const held = (await listHeld(db, website.id, [resource], first, last)).get(resource) ?? [];
-  return findFullDays(held, places).map(({ start, end }) => ({
+  return listFullDays(held, places).map(({ start, end }) => ({
     uid: `taken-${resource.replace(/[^\w-]+/g, '-')}-${start}@${getHost(website)}`,
     sequence: 0,
     start,
@@ -157,7 +157,7 @@ async function readTakenDays(
  * Returns from which day to which a room has no place left, the last one being that of departure. Nights go from noon
  * to noon: one of which an hour is taken is not to be had.
  */
-export function findFullDays(held: readonly HeldTime[], places: number): TimeRange[] {
+export function listFullDays(held: readonly HeldTime[], places: number): TimeRange[] {
   const nights = new Map<string, Set<number>>();
   for (const { start, end, place } of held)
     for (let night = getNight(start); `${night} ${STAY_TIME}` < end; night = addDays(night, 1))

@@ -6,21 +6,21 @@ import {
   answerLine,
   changeAnswers,
   collectAnswers,
-  findAnswerErrors,
   type GivenAnswers,
+  listAnswerErrors,
   listAskedByOwner,
   type Question,
 } from '@/core/questions';
 import { getTextsIn } from '../../kernel/text';
 import { createValidationError } from '../../kernel/validation';
-import type { Offer } from './find-service';
+import type { Offer } from './get-service';
 
 /**
  * Returns what a booking keeps of a visitor's answers. VALIDATION names each question that lacks a right one; CONFLICT
  * where the form that the visitor has filled in did not ask it.
  */
 export function checkAnswers({ section: { questions = [] } }: Offer, given: GivenAnswers = {}): Answer[] {
-  const errors = [...findAnswerErrors(questions, given)];
+  const errors = [...listAnswerErrors(questions, given)];
   if (errors.length === 0) return collectAnswers(questions, given);
   if (errors.some(([id]) => !Object.hasOwn(given, id)))
     throw new AppError('CONFLICT', phrase('errors.formChanged'));
@@ -38,7 +38,7 @@ export function checkOwnAnswers(
 ): Answer[] {
   const asked = listAskedByOwner(questions, given);
   if (asked.length < Object.keys(given).length) throw new AppError('CONFLICT', phrase('errors.formChanged'));
-  const errors = findAnswerErrors(asked, given);
+  const errors = listAnswerErrors(asked, given);
   // Nothing is required here, so an answer of the wrong kind would pass for an empty one.
   for (const { id, kind } of asked)
     if ((typeof given[id] === 'boolean') !== (kind === 'tick')) errors.set(id, key('validation.invalid'));

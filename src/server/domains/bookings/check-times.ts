@@ -15,7 +15,7 @@ import type { BookingContent } from '@/sections/types/booking/definition';
 import type { bookings } from '../../db/tables/bookings';
 import { createValidationError } from '../../kernel/validation';
 import type { PublishedWebsite } from '../websites';
-import type { Offer, OfferedDiary } from './find-service';
+import type { Offer, OfferedDiary } from './get-service';
 
 type RequestedTimes = Pick<BookingInput, 'date' | 'time' | 'endDate'>;
 

@@ -1,6 +1,6 @@
 import { type Database, lockName } from '../../kernel/database';
 import { claimPlace, countOnDay } from './claims';
-import { type OfferedDiary, placeColumns } from './find-service';
+import { type OfferedDiary, placeColumns } from './get-service';
 import { type BookingRecord, updateBooking } from './queries';
 
 /**

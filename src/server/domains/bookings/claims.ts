@@ -242,7 +242,7 @@ function holdsPlace(
 }
 
 /** Finds the first place of a diary that is free for all of a time; 1 where none is. */
-export async function findFreePlace(
+export async function getFreePlace(
   db: Database,
   websiteId: number,
   { resource, places }: Pick<ServiceDiary, 'resource' | 'places'>,

@@ -17,14 +17,14 @@ import { isSameTime, moveClaim } from './edit-booking';
 import {
   changeColumns,
   findOfferOnPage,
-  findService,
   getRulesOnPage,
+  getService,
   keepLength,
   listTakers,
   type Offer,
   placeColumns,
   toStatusColumns,
-} from './find-service';
+} from './get-service';
 import { type BookingChange, type NotifyDeps, notifyOfOwnChange } from './notify-of-booking';
 import {
   type BookingRecord,
@@ -55,12 +55,12 @@ export async function readCustomerBooking(
   const booking = await findBooking(deps.db, bookingId);
   const website = booking && (await findWebsite(deps.db, booking.websiteId));
   if (!booking || website?.slug !== slug) throw createBookingNotFoundError();
-  const state = findAllowedChanges(website, booking, deps.clock.now());
+  const state = presentChanges(website, booking, deps.clock.now());
   const canMove = state.canMove && (await findOffer(deps, slug, booking)) !== null;
   return { ...state, canMove };
 }
 
-function findAllowedChanges(website: PublishedWebsite, booking: BookingRecord, now: Date): CustomerBooking {
+function presentChanges(website: PublishedWebsite, booking: BookingRecord, now: Date): CustomerBooking {
   const until = findChangesUntil(
     booking.bookingDate,
     getRulesOnPage(website.pageData, booking.sectionId).changeHours,
@@ -94,7 +94,7 @@ async function findOffer(
 
 /** A customer who has booked a certain person moves to another time of the same person. */
 function getOffer(website: OwnedWebsite, booking: BookingRecord, now: Date): Offer {
-  return keepLength(findService(website.pageData, booking, listTakers(website, now)), booking);
+  return keepLength(getService(website.pageData, booking, listTakers(website, now)), booking);
 }
 
 /** Lists the days to which a customer can move a booking, from one on; CONFLICT when it cannot be moved. */
@@ -125,7 +125,7 @@ export async function moveCustomerBooking(
   return inTransaction(deps, async (work) => {
     const website = await lockServedWebsite(work.db, slug, 'booking', now);
     const before = await lockBookingOf(work, website, bookingId);
-    if (!findAllowedChanges(website, before, now).canMove) throw createCannotChangeError();
+    if (!presentChanges(website, before, now).canMove) throw createCannotChangeError();
     const offer = getOffer(website, before, now);
     const times = checkTimes(website, offer, toRequested(to), now);
     const diaries = listDiariesAt(website.hours, offer, times);
@@ -172,7 +172,7 @@ export async function cancelCustomerBooking(
   return inTransaction(deps, async (work) => {
     const { website, booking: before } = await lockAt(work, slug, bookingId);
     if (before.status === 'cancelled') return { before, after: before };
-    if (!findAllowedChanges(website, before, now).canCancel) throw createCannotChangeError();
+    if (!presentChanges(website, before, now).canCancel) throw createCannotChangeError();
     const after = await updateBooking(work.db, bookingId, {
       ...toStatusColumns('cancelled', {}, before.bookingDate, now),
       customerAct: 'cancelled',

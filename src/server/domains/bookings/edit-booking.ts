@@ -5,7 +5,7 @@ import { key, phrase } from '@/core/messages';
 import { toLocalDate, toLocalDateTime } from '@/core/wall-clock';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { findMailWebsite, type PublishedWebsite } from '../websites';
+import { getMailWebsite, type PublishedWebsite } from '../websites';
 import {
   assertInReach,
   assertStay,
@@ -24,7 +24,7 @@ import {
   type OfferedDiary,
   placeColumns,
   toStatusColumns,
-} from './find-service';
+} from './get-service';
 import { type BookingChange, type NotifyDeps, notifyOfChange } from './notify-of-booking';
 import {
   type BookingRecord,
@@ -118,7 +118,7 @@ export async function assertTakesWords(
   { status }: BookingRecord,
 ): Promise<void> {
   if (status === 'cancelled') throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));
-  const { account } = await findMailWebsite(tx, deps, website);
+  const { account } = await getMailWebsite(tx, deps, website);
   if (!account.owner.isProven) throw new AppError('CONFLICT', phrase('errors.wordsUnproven'));
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { checkOwnAnswers } from './check-answers';
 import { createRefusedFieldError } from './check-times';
-import { getRulesOnPage } from './find-service';
+import { getRulesOnPage } from './get-service';
 import {
   type BookingRecord,
   createBookingNotFoundError,

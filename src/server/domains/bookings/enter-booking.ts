@@ -8,7 +8,7 @@ import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
 import { queueMail } from '../mail';
-import { findMailWebsite } from '../websites';
+import { getMailWebsite } from '../websites';
 import { composeBookingMail } from './booking-mails';
 import { checkOwnAnswers } from './check-answers';
 import {
@@ -20,7 +20,7 @@ import {
   toTimeColumns,
 } from './check-times';
 import { claimOffer, orderFairly } from './claim-offer';
-import { copyOffer, findService, listTakers, type Offer, toStatusColumns } from './find-service';
+import { copyOffer, getService, listTakers, type Offer, toStatusColumns } from './get-service';
 import { findNote, getFinalTopic } from './notify-of-booking';
 import {
   type BookingRecord,
@@ -52,7 +52,7 @@ export async function enterBooking(
     const scope = { column: bookings.websiteId, id: websiteId };
     const earlierId = await findEarlier(tx, bookings, scope, request, phrase('errors.bookingArrived'));
     if (earlierId) return assertFound(await lockBooking(tx, earlierId));
-    const offer = findService(website.pageData, input, listTakers({ ...website, owner: user }, now));
+    const offer = getService(website.pageData, input, listTakers({ ...website, owner: user }, now));
     if (offer.diaries.length === 0) throw createRefusedFieldError('personId', key('refusals.nobodyServes'));
     const times = getEnteredTimes(offer, input);
     assertInReach(times, toLocalDate(now, website.timeZone), { date: 'date', departure: 'endDate' });
@@ -85,7 +85,7 @@ export async function enterBooking(
     if (!booking) throw createBookingCollidesError();
     work.notifyOwner(websiteId, 'booking-changed');
     if (!isMailWanted) return booking;
-    const mailWebsite = await findMailWebsite(tx, deps, website);
+    const mailWebsite = await getMailWebsite(tx, deps, website);
     const isTold = await queueMail(
       work,
       deps,

@@ -9,8 +9,8 @@ import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import { blocks, claims } from '../../db/tables/claims';
 import { allowTime, type Database, getOne } from '../../kernel/database';
 import type { PublishedWebsite } from '../websites';
-import { fillDiary, findFreePlace, isCovered, releaseClaims, selectBounds } from './claims';
-import { listRooms } from './find-service';
+import { fillDiary, getFreePlace, isCovered, releaseClaims, selectBounds } from './claims';
+import { listRooms } from './get-service';
 import { listDiaries } from './move-to-calendars';
 
 /** A time that a calendar of another program says is taken. */
@@ -80,7 +80,7 @@ export async function syncFeedBlocks(
           websiteId: website.id,
           resource: feed.resource,
           during,
-          place: room ? await findFreePlace(tx, website.id, room.diary, during) : null,
+          place: room ? await getFreePlace(tx, website.id, room.diary, during) : null,
           feedId: feed.id,
           feedKey: key,
           note: title,

@@ -2,8 +2,8 @@ import { AppError } from '@/core/app-error';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { Database } from '../../kernel/database';
 import type { OwnedWebsite } from '../websites';
-import { findOpenings } from './availability';
-import { findService, listTakers, type Offer } from './find-service';
+import { readOpenings } from './availability';
+import { getService, listTakers, type Offer } from './get-service';
 import type { WaitlistRecord } from './waitlist-queries';
 
 /** Holds what somebody waits for, as it is stored. */
@@ -20,12 +20,12 @@ export function listWished(website: OwnedWebsite, wish: WaitlistWish, now: Date)
   const { sectionId, serviceId, moreServiceIds, personId, guests } = wish;
   const takers = listTakers(website, now);
   if (serviceId !== null)
-    return [findService(website.pageData, { sectionId, serviceId, moreServiceIds, personId }, takers)];
+    return [getService(website.pageData, { sectionId, serviceId, moreServiceIds, personId }, takers)];
   const section = listBookingSections(website.pageData).find(({ id }) => id === sectionId);
   const rooms = section?.content.bookingType === 'daily' ? section.content.services : [];
   return rooms
     .filter(({ sleeps }) => guests === null || guests <= (sleeps ?? guests))
-    .map(({ id }) => findService(website.pageData, { sectionId, serviceId: id }, takers));
+    .map(({ id }) => getService(website.pageData, { sectionId, serviceId: id }, takers));
 }
 
 interface FoundWish {
@@ -36,7 +36,7 @@ interface FoundWish {
 }
 
 /** Looks what visitors could book at the moment for a wish; nothing for what the page offers no more. */
-export async function findFree(
+export async function readFree(
   db: Database,
   website: OwnedWebsite,
   wish: WaitlistWish,
@@ -46,7 +46,7 @@ export async function findFree(
   for (const offer of listOffers(website, wish, now)) {
     const isStay = offer.section.bookingType === 'daily';
     if (isStay !== (wish.endDate !== null)) continue;
-    const { free, isOffered } = await findOpenings(db, website, offer, wish, now);
+    const { free, isOffered } = await readOpenings(db, website, offer, wish, now);
     found.free.push(...free);
     found.isOffered ||= isOffered;
   }

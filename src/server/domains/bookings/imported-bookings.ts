@@ -9,7 +9,7 @@ import type { PublishedWebsite } from '../websites';
 import { listDiariesAt } from './check-times';
 import { claimOffer, orderFairly } from './claim-offer';
 import { areClaimsOf, listHeld, releaseClaims } from './claims';
-import { copyOffer, type OfferedDiary, toStatusColumns } from './find-service';
+import { copyOffer, type OfferedDiary, toStatusColumns } from './get-service';
 import type { PlacedVisit } from './place-imported';
 import { isProvenEmail } from './proof-queries';
 import { type BookingDeps, hashEmail } from './proofs';
@@ -17,7 +17,7 @@ import { type BookingRecord, insertBooking } from './queries';
 import { toStayColumns } from './stay-terms';
 
 /** Says which of some bookings are there already: by the same file, or by the same name at the same time. */
-export async function findKnownVisits(
+export async function listKnownVisits(
   db: Database,
   websiteId: number,
   placed: readonly PlacedVisit[],
@@ -45,7 +45,7 @@ export async function findKnownVisits(
  * Says which of some bookings to come would find no place, beside what is held now and beside each other. Only a look:
  * when they are stored the constraint decides.
  */
-export async function findCollisions(
+export async function listCollisions(
   db: Database,
   websiteId: number,
   placed: readonly PlacedVisit[],
@@ -98,7 +98,7 @@ export async function storePastVisits(
   placed: readonly PlacedVisit[],
 ): Promise<number> {
   await allowTime(db);
-  const known = await findKnownVisits(db, website.id, placed);
+  const known = await listKnownVisits(db, website.id, placed);
   let stored = 0;
   for (const one of placed) {
     if (known.has(one.requestId)) continue;
@@ -129,7 +129,7 @@ export async function storeComingVisit(
   placed: PlacedVisit,
 ): Promise<BookingRecord | null | false> {
   const { visit, offer, times, bookingDate } = placed;
-  if ((await findKnownVisits(db, website.id, [placed])).size > 0) return null;
+  if ((await listKnownVisits(db, website.id, [placed])).size > 0) return null;
   const working = new Set(listDiariesAt(website.hours, offer, times));
   const fair = await orderFairly(db, website.id, offer.diaries, times.bookingDateText);
   const diaries = fair.toSorted((one, other) => Number(working.has(other)) - Number(working.has(one)));

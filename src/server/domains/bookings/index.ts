@@ -19,9 +19,9 @@ export {
 } from './feed-blocks';
 export {
   countImportedVisits,
-  findCollisions,
-  findKnownVisits,
+  listCollisions,
   listImportedVisits,
+  listKnownVisits,
   removeImportedVisits,
   storeComingVisit,
   storePastVisits,

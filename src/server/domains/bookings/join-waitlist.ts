@@ -9,9 +9,9 @@ import { waitlistEntries } from '../../db/tables/waitlist';
 import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
-import { findMailWebsite, lockServedWebsite, type OwnedWebsite } from '../websites';
+import { getMailWebsite, lockServedWebsite, type OwnedWebsite } from '../websites';
 import { assertNights, createRefusedFieldError } from './check-times';
-import { findFree, listWished, type WaitlistWish } from './find-wish';
+import { listWished, readFree, type WaitlistWish } from './find-wish';
 import type { BookingDeps } from './proofs';
 import { composeWaitlistProofMail } from './waitlist-mails';
 import {
@@ -61,7 +61,7 @@ export async function joinWaitlist(
       }));
     // An entry with a proven address stays as it is: somebody else may have typed that address.
     if (same && !same.provenAt) await updateEntry(tx, same.id, { ...person, network, createdAt: now });
-    const mail = composeWaitlistProofMail(await findMailWebsite(tx, deps, website), {
+    const mail = composeWaitlistProofMail(await getMailWebsite(tx, deps, website), {
       ...entry,
       email: person.email,
     });
@@ -74,7 +74,7 @@ type StoredWish = WaitlistWish & Pick<WaitlistRecord, 'service' | 'personName' |
 
 /** Checks by the rules for bookings that the wish could come true, on a day that has not begun and is full. */
 async function checkWish(
-  tx: Parameters<typeof findFree>[0],
+  tx: Parameters<typeof readFree>[0],
   website: OwnedWebsite,
   input: WaitlistInput,
   now: Date,
@@ -97,7 +97,7 @@ async function checkWish(
   if (date <= toLocalDate(now, website.timeZone))
     throw createRefusedFieldError('date', key('refusals.dayTooEarly'));
   const last = getEnd(isStay, input);
-  const { free, isOffered } = await findFree(tx, website, wish, now);
+  const { free, isOffered } = await readFree(tx, website, wish, now);
   if (!isOffered) throw createRefusedFieldError('date', key('refusals.dayClosed'));
   if (free.length > 0) throw new AppError('CONFLICT', phrase('errors.nothingToWaitFor'), { field: 'date' });
   return {
@@ -126,7 +126,7 @@ function getEnd(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): s
 
 /** Limits how many links are under way, and how many wait. */
 async function assertRoom(
-  tx: Parameters<typeof findFree>[0],
+  tx: Parameters<typeof readFree>[0],
   { config, clock }: BookingDeps,
   { id, timeZone }: OwnedWebsite,
   sender: { email: string; network: string },

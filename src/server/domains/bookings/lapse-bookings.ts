@@ -3,10 +3,10 @@ import { DAY_MS, HOUR_MS } from '@/core/dates';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
-import { findMailWebsite, lockWebsiteHead } from '../websites';
+import { getMailWebsite, lockWebsiteHead } from '../websites';
 import { composeBookingMail, composeWaitingBookingsMail } from './booking-mails';
 import { isClaimOf, releaseClaims } from './claims';
-import { changeColumns, toStatusColumns } from './find-service';
+import { changeColumns, toStatusColumns } from './get-service';
 import { findNote, getFinalTopic, type NotifyDeps } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
 import { endProposals } from './proposals';
@@ -52,7 +52,7 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
     work.notifyOwner(website.id, 'booking-changed');
     // After a long rest of the server nobody waits any more for the word about a visit that is over.
     if (after.bookingDate.getTime() < now.getTime() - DAY_MS) return;
-    const word = composeBookingMail(await findMailWebsite(tx, deps, website), after, 'lapsed', now);
+    const word = composeBookingMail(await getMailWebsite(tx, deps, website), after, 'lapsed', now);
     const isTold = await queueMail(work, deps, word, { about: getFinalTopic(after) });
     if (isTold !== after.isCustomerTold) await updateBooking(tx, id, { isCustomerTold: isTold });
   });
@@ -80,7 +80,7 @@ async function remindCustomer(deps: NotifyDeps, id: number): Promise<void> {
     await updateBooking(tx, id, { remindAt: null });
     // After a long rest of the server the visit may have begun.
     if (booking.status !== 'confirmed' || booking.bookingDate <= now || booking.customerEmail === '') return;
-    const mailWebsite = await findMailWebsite(tx, deps, website);
+    const mailWebsite = await getMailWebsite(tx, deps, website);
     const extras = { note: findNote(website, booking) };
     const reminder = composeBookingMail(mailWebsite, booking, 'reminder', now, extras);
     await queueMail(work, deps, reminder, { about: getFinalTopic(booking) });
@@ -127,11 +127,11 @@ export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): P
       const website = await lockWebsiteHead(tx, id);
       if (!website) return;
       const waiting = await listWaiting(tx, id, now, BOOKINGS_IN_A_MAIL);
-      const mailWebsite = await findMailWebsite(tx, deps, website);
+      const mailWebsite = await getMailWebsite(tx, deps, website);
       const toldBefore =
         mailWebsite.newsBy === 'each'
           ? after(-NOT_BEFORE_MS)
-          : findLast([after(-NOT_BEFORE_OVERVIEW_MS), ...listUrgentSince(waiting, soon)]);
+          : getLastMoment([after(-NOT_BEFORE_OVERVIEW_MS), ...listUrgentSince(waiting, soon)]);
       if (!(await claimReminder(tx, id, now, toldBefore))) return;
       // Names that strangers typed go to nobody who has not asked for them.
       if (waiting.length > 0 && mailWebsite.account.owner.isProven)
@@ -153,4 +153,4 @@ function listUrgentSince(
     .map(({ createdAt }) => createdAt);
 }
 
-const findLast = (moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));
+const getLastMoment = (moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));

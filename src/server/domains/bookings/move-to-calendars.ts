@@ -15,7 +15,7 @@ import { createValidationError } from '../../kernel/validation';
 import type { PublishedWebsite } from '../websites';
 import { claimOffer } from './claim-offer';
 import { fillDiary, isCovered } from './claims';
-import { listDiariesInSection } from './find-service';
+import { listDiariesInSection } from './get-service';
 import { lockBooking } from './queries';
 
 /**

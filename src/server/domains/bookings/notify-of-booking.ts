@@ -1,7 +1,7 @@
 import type { Deps } from '../../http/deps';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
 import { type Mail, type MailWebsite, queueAllNews, queueMail, queueNews, withdrawMail } from '../mail';
-import { findMailWebsite, type MailFacts, type PublishedWebsite } from '../websites';
+import { getMailWebsite, type MailFacts, type PublishedWebsite } from '../websites';
 import {
   type BookingNews,
   composeBookingMail,
@@ -10,7 +10,7 @@ import {
   isMoved,
 } from './booking-mails';
 import type { BookingTimes } from './check-times';
-import { getRulesOnPage } from './find-service';
+import { getRulesOnPage } from './get-service';
 import { type BookingRecord, lockBooking, markUntold, updateBooking } from './queries';
 
 /** The dependencies of rules that notify owner and customer of a booking. */
@@ -29,7 +29,7 @@ export async function notifyOfBookings(
   website: PublishedWebsite & { mailing?: MailFacts },
   bookings: readonly BookingRecord[],
 ): Promise<void> {
-  const mailWebsite = await findMailWebsite(work.db, deps, website);
+  const mailWebsite = await getMailWebsite(work.db, deps, website);
   const now = deps.clock.now();
   work.notifyOwner(website.id, 'booking');
   const areTold = await queueAllNews(
@@ -70,7 +70,7 @@ export async function notifyOfChange(
   const news = findNews(known, after);
   const now = deps.clock.now();
   if (!news || !hasNews(before, after, now)) return null;
-  const mailWebsite = await findMailWebsite(work.db, deps, website);
+  const mailWebsite = await getMailWebsite(work.db, deps, website);
   const extras = { before: known, note: findNote(website, after) };
   const mail = composeBookingMail(mailWebsite, after, news, now, extras);
   return queueMail(
@@ -104,7 +104,7 @@ export async function notifyOfProposal(
   work.notifyOwner(website.id, 'booking-changed');
   const about = getRevocableTopic(booking);
   const known = (await withdrawNews(work, about)) ?? booking;
-  const mailWebsite = await findMailWebsite(work.db, deps, website);
+  const mailWebsite = await getMailWebsite(work.db, deps, website);
   return queueMail(work, deps, write(mailWebsite), { about, known: toKnown(known) });
 }
 
@@ -149,7 +149,7 @@ export async function notifyOfOwnChange(
   confirmedNews: 'moved' | 'confirmed' = 'moved',
 ): Promise<boolean> {
   work.notifyOwner(website.id, 'booking-changed');
-  const mailWebsite = await findMailWebsite(work.db, deps, website);
+  const mailWebsite = await getMailWebsite(work.db, deps, website);
   await withdrawNews(work, getRevocableTopic(after));
   const news = ({ pending: 'received', confirmed: confirmedNews, cancelled: 'cancelled' } as const)[
     after.status

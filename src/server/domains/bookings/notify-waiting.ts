@@ -7,8 +7,8 @@ import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { queueMail, UNDO_MS } from '../mail';
-import { findMailWebsite, getServedWebsite, lockWebsiteHead, type OwnedWebsite } from '../websites';
-import { findFree } from './find-wish';
+import { getMailWebsite, getServedWebsite, lockWebsiteHead, type OwnedWebsite } from '../websites';
+import { readFree } from './find-wish';
 import { hasBookedOn } from './queries';
 import { composeWaitlistFreeMail } from './waitlist-mails';
 import {
@@ -73,7 +73,7 @@ async function notifySome(deps: WaitlistDeps, websiteId: number, now: Date): Pro
     if (entries.length === 0) return 0;
     const website = await findServed({ ...deps, db: tx }, head.slug);
     const today = toLocalDate(now, head.timeZone);
-    const mailWebsite = await findMailWebsite(tx, deps, head);
+    const mailWebsite = await getMailWebsite(tx, deps, head);
     /** Many wait for the same. */
     const known = new Map<string, Promise<string[]>>();
     const freeFor = (entry: WaitlistRecord): Promise<string[]> => {
@@ -81,7 +81,7 @@ async function notifySome(deps: WaitlistDeps, websiteId: number, now: Date): Pro
       const name = JSON.stringify([sectionId, serviceId, moreServiceIds, personId, date, endDate, guests]);
       const free =
         known.get(name) ??
-        (website ? findFree(tx, website, entry, now).then((found) => found.free) : Promise.resolve([]));
+        (website ? readFree(tx, website, entry, now).then((found) => found.free) : Promise.resolve([]));
       known.set(name, free);
       return free;
     };

@@ -11,7 +11,7 @@ import type { UserRecord } from '../../db/tables/users';
 import type { PublishedWebsite } from '../websites';
 import type { BookingTimes } from './check-times';
 import { toTimeColumns } from './check-times';
-import { findService, keepLength, listTakers, type Offer } from './find-service';
+import { getService, keepLength, listTakers, type Offer } from './get-service';
 
 /** A booking as a file of another system tells it. */
 export interface ImportedVisit {
@@ -121,7 +121,7 @@ function findOffer(
 ): Offer | null {
   const slash = key.lastIndexOf('/');
   const choice = { sectionId: key.slice(0, slash), serviceId: key.slice(slash + 1) };
-  const offer = findService(pageData, choice, takers);
+  const offer = getService(pageData, choice, takers);
   if (!person || !isServedByPeople(offer.section)) return offer;
   const diaries = offer.diaries.filter((diary) => diary.person?.id === person.id);
   return diaries.length === 0 ? null : { ...offer, diaries };

@@ -6,12 +6,12 @@ import { checkAnswers } from './check-answers';
 import { checkTimes, listDiariesAt, toTimeColumns } from './check-times';
 import {
   copyOffer,
-  findService,
+  getService,
   listTakers,
   type Offer,
   type OfferedDiary,
   toStatusColumns,
-} from './find-service';
+} from './get-service';
 import { assertGuests, assertStayPrice, toStayColumns } from './stay-terms';
 
 /** The network of the visitor is a hash, and the address is known to be theirs or not. */
@@ -31,7 +31,7 @@ export interface BookingPlan {
 
 /** Plans a booking by what a page offers; throws what the visitor has to know otherwise. */
 export function planBooking(website: OwnedWebsite, input: BookingInput, now: Date): BookingPlan {
-  const offer = findService(website.pageData, input, listTakers(website, now));
+  const offer = getService(website.pageData, input, listTakers(website, now));
   const wanted = checkTimes(website, offer, input, now);
   const times = toTimeColumns(wanted, offer.service.duration, website.timeZone);
   assertGuests(offer, input.guests);

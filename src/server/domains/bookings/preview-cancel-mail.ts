@@ -4,7 +4,7 @@ import { bookings } from '../../db/tables/bookings';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { type MailWebsite, readAsVisitor } from '../mail';
-import { findMailWebsite, findWebsite } from '../websites';
+import { findWebsite, getMailWebsite } from '../websites';
 import { composeBookingLetter, getWordsBy } from './booking-mails';
 import { hasNews } from './notify-of-booking';
 import { type BookingRecord, createBookingNotFoundError, findBooking } from './queries';
@@ -22,7 +22,7 @@ export async function previewCancelMail(
   const website = await findWebsite(deps.db, websiteId);
   const booking = await findBooking(deps.db, bookingId);
   if (!website || booking?.websiteId !== websiteId) throw createBookingNotFoundError();
-  const mailWebsite = await findMailWebsite(deps.db, deps, website);
+  const mailWebsite = await getMailWebsite(deps.db, deps, website);
   const now = deps.clock.now();
   return {
     mail:

@@ -8,11 +8,11 @@ import type { Deps } from '../../http/deps';
 import { createToken, hashToken } from '../../kernel/secrets';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
-import { findMailWebsite, lockServedWebsite } from '../websites';
+import { getMailWebsite, lockServedWebsite } from '../websites';
 import { composeBookingProofMail } from './booking-mails';
 import { checkAnswers } from './check-answers';
 import { checkTimes } from './check-times';
-import { findService, listTakers } from './find-service';
+import { getService, listTakers } from './get-service';
 import { countOpenProofs, findProofInput, insertProof, lockProofs } from './proof-queries';
 import { assertGuests, assertStayPrice, toRequestedBooking } from './stay-terms';
 
@@ -36,7 +36,7 @@ export async function requestProof(
   await inTransaction(deps, async (work) => {
     const tx = work.db;
     const website = await lockServedWebsite(tx, slug, 'booking', now);
-    const offer = findService(website.pageData, input, listTakers(website, now));
+    const offer = getService(website.pageData, input, listTakers(website, now));
     const times = checkTimes(website, offer, input, now);
     assertGuests(offer, input.guests);
     checkAnswers(offer, input.answers);
@@ -65,7 +65,7 @@ export async function requestProof(
       input,
       expiresAt: new Date(now.getTime() + PROOF_HOURS * HOUR_MS),
     });
-    const mailWebsite = await findMailWebsite(tx, deps, website);
+    const mailWebsite = await getMailWebsite(tx, deps, website);
     const mail = composeBookingProofMail(mailWebsite, input.customerEmail, requested, token);
     if (!(await queueMail(work, deps, mail)))
       throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyProofs'));

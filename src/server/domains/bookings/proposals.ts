@@ -31,7 +31,7 @@ import {
   listDiariesOnPage,
   placeColumns,
   toStatusColumns,
-} from './find-service';
+} from './get-service';
 import {
   type BookingChange,
   type NotifyDeps,

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import type { WorkDeps } from '../../kernel/unit-of-work';
 import { areClaimsOf, releaseClaims } from './claims';
-import { toStatusColumns } from './find-service';
+import { toStatusColumns } from './get-service';
 import { createBookingNotFoundError } from './queries';
 
 /** Bookings that wait: what is confirmed is a promise to somebody, and answered one by one. */

@@ -7,7 +7,7 @@ import {
   type WaitingBookings,
 } from '@/core/booking-limits';
 import { phrase } from '@/core/messages';
-import type { Offer } from './find-service';
+import type { Offer } from './get-service';
 
 /** Thrown when a booking would take more of the diary than strangers may hold. */
 export class ProofNeeded extends Error {}

@@ -23,7 +23,7 @@ import {
   readCustomerBooking,
 } from './customer-booking';
 import { readCustomerLink } from './customer-link';
-import { getRulesOnPage } from './find-service';
+import { getRulesOnPage } from './get-service';
 import { acceptProposedTime, readProposedTime } from './proposals';
 
 interface Visit {

@@ -13,7 +13,7 @@ import { getServedWebsite, type HeldWebsite, lockServedWebsite, type PublishedWe
 import { listRequestedFacts } from './booking-facts';
 import { checkTimes } from './check-times';
 import { storeBooking } from './create-booking';
-import { findService, listTakers } from './find-service';
+import { getService, listTakers } from './get-service';
 import { endProof, findProof, type ProofRecord, storeProvenEmail } from './proof-queries';
 import type { BookingDeps } from './proofs';
 import { toRequestedBooking } from './stay-terms';
@@ -138,7 +138,7 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
   const proof = await findProof(db, website.id, hashToken(token), clock.now());
   if (!proof?.input) return { kind: proof?.bookedAt ? 'booked' : 'dead', website };
   try {
-    const offer = findService(website.pageData, proof.input, listTakers(website, clock.now()));
+    const offer = getService(website.pageData, proof.input, listTakers(website, clock.now()));
     const times = checkTimes(website, offer, proof.input, clock.now());
     return {
       kind: 'open',

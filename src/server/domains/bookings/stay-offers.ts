@@ -20,7 +20,7 @@ export async function listLongestStays(
   slug: string,
   { sectionId, month }: z.infer<typeof stayMonthQuery>,
 ): Promise<StayMonth> {
-  const { website, section } = await findHouse(deps, slug, sectionId);
+  const { website, section } = await getHouse(deps, slug, sectionId);
   const days = listDays(month);
   const longest = await getLongestInRooms(deps, website, sectionId, section, days);
   const rooms = section.services.map((room) => ({
@@ -38,7 +38,7 @@ export async function listStayOffers(
   { sectionId, date, endDate, guests = 1 }: z.infer<typeof stayQuery>,
 ): Promise<StayOffers> {
   assertStay(date, STAY_TIME, endDate, { time: 'date', departure: 'endDate' });
-  const { website, section } = await findHouse(deps, slug, sectionId);
+  const { website, section } = await getHouse(deps, slug, sectionId);
   const longest = await getLongestInRooms(deps, website, sectionId, section, [date]);
   const count = countNights(date, endDate);
   const rooms = section.services.map((room) => {
@@ -63,7 +63,7 @@ function findProblem({ taken, guests, nights }: Record<Problem, boolean>): Probl
 }
 
 /** NOT_FOUND for a section that is not on the page, or takes no stays. */
-async function findHouse(
+async function getHouse(
   deps: Deps,
   slug: string,
   sectionId: string,

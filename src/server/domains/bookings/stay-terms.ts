@@ -5,7 +5,7 @@ import { parsePriceCents, toDecimalEuros } from '@/core/money';
 import { type NightPrice, priceNights, type StayTerms, sumNights } from '@/core/stays';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import { type BookingTimes, createRefusedFieldError } from './check-times';
-import { copyOffer, type Offer } from './find-service';
+import { copyOffer, type Offer } from './get-service';
 import type { BookingRecord } from './queries';
 
 /** A booking keeps this of a stay, and nothing for a visit. */

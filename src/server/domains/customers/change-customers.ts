@@ -18,11 +18,11 @@ import {
   createCustomerNotFoundError,
   deleteCards,
   findCard,
-  findPerson,
   listContacts,
   lockCards,
   movePerson,
   type Person,
+  readPerson,
   writeCard,
 } from './queries';
 import { presentOwn } from './read-customer';
@@ -41,7 +41,7 @@ export async function saveCustomer(
 ): Promise<CustomerOwn> {
   return inTransaction(deps, async ({ db }) => {
     await lockCards(db, websiteId);
-    const { person } = await findKnown(db, websiteId, key);
+    const { person } = await readKnown(db, websiteId, key);
     const saved = { ...edit, savedAt: deps.clock.now() };
     if (edit.note === '' && edit.minutes === null && person.keys.length === 1) {
       await deleteCards(db, websiteId, [person.key]);
@@ -64,8 +64,8 @@ export async function joinCustomers(
   return inTransaction(deps, async (work) => {
     const { db } = work;
     await lockCards(db, websiteId);
-    const { person } = await findKnown(db, websiteId, key);
-    const { person: other } = await findKnown(db, websiteId, otherKey);
+    const { person } = await readKnown(db, websiteId, key);
+    const { person: other } = await readKnown(db, websiteId, otherKey);
     const card = await findCard(db, websiteId, person.key);
     if (person.key === other.key) return presentOwn(card);
     if (person.keys.length + other.keys.length > MAX_JOINED_KEYS)
@@ -99,7 +99,7 @@ export async function eraseCustomer(
   await inTransaction(deps, async (work) => {
     const { db } = work;
     await lockCards(db, websiteId);
-    const { person, contacts } = await findKnown(db, websiteId, key);
+    const { person, contacts } = await readKnown(db, websiteId, key);
     const { keys } = person;
     await closeImports(db, websiteId);
     const emails = [...new Set(contacts.map(({ email }) => email.toLowerCase()))].filter(Boolean);
@@ -121,12 +121,12 @@ export async function eraseCustomer(
 }
 
 /** Finds the person of a key and how they signed; NOT_FOUND when they have left nothing. */
-async function findKnown(
+async function readKnown(
   db: Database,
   websiteId: number,
   key: string,
 ): Promise<{ person: Person; contacts: Contact[] }> {
-  const person = await findPerson(db, websiteId, key);
+  const person = await readPerson(db, websiteId, key);
   const contacts = await listContacts(db, websiteId, person.keys);
   if (contacts.length === 0) throw createCustomerNotFoundError();
   return { person, contacts };

@@ -13,7 +13,7 @@ import { listMessagesOf } from '../messages';
 import { formatHistory, listEventsOf, listItemsOf, listOrdersOf } from '../orders';
 import { getWebsiteClock } from '../websites';
 import { listImportedOf } from './imported';
-import { createCustomerNotFoundError, findCard, findPerson, listContacts } from './queries';
+import { createCustomerNotFoundError, findCard, listContacts, readPerson } from './queries';
 
 type Row = (string | number | null)[];
 
@@ -24,7 +24,7 @@ export async function exportCustomer(
   key: string,
   { reply, locale }: { reply: FastifyReply; locale: Locale },
 ): Promise<Readable> {
-  const person = await findPerson(db, websiteId, key);
+  const person = await readPerson(db, websiteId, key);
   const rows = await collectRows(db, websiteId, person.key, person.keys, locale);
   if (!rows) throw createCustomerNotFoundError();
   const { slug } = await getWebsiteClock(db, websiteId);
@@ -79,7 +79,7 @@ async function collectRows(
       departure ? `${day} – ${departure}` : `${day} ${time}`,
       row.service,
       t(status),
-      formatDecimal(locale, getAmount(row)),
+      formatDecimal(locale, findAmount(row)),
       ...[
         row.customerName,
         row.customerEmail,
@@ -146,7 +146,7 @@ async function collectRows(
 }
 
 /** Returns what a booking costs as a whole. */
-function getAmount(booking: Parameters<typeof findBookedCents>[0]): string | null {
+function findAmount(booking: Parameters<typeof findBookedCents>[0]): string | null {
   const cents = findBookedCents(booking);
   return cents === null ? null : toDecimalEuros(cents);
 }

@@ -6,7 +6,7 @@ import { allowTime, type Database, isFoundBy } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
 import { toSearchValues } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
-import { deleteCards, findCard, findPerson, lockCards, writeCard } from './queries';
+import { deleteCards, findCard, lockCards, readPerson, writeCard } from './queries';
 
 /** Somebody whom a file names. */
 export interface ImportedPerson {
@@ -37,7 +37,7 @@ interface FoundPerson {
 }
 
 /** Says of people from a file whom of them a website knows already, in their order. */
-export async function findKnownPeople(
+export async function listKnownPeople(
   db: Database,
   websiteId: number,
   people: readonly ImportedPerson[],
@@ -103,7 +103,7 @@ export async function storeImportedPeople(
 ): Promise<StoredPeople> {
   await allowTime(db);
   await lockCards(db, websiteId);
-  const found = await findKnownPeople(db, websiteId, people);
+  const found = await listKnownPeople(db, websiteId, people);
   const wanted = people.flatMap((person, index) => {
     const known = found[index];
     return known && !known.isNothingNew ? [{ ...person, ...known }] : [];
@@ -130,7 +130,7 @@ export async function storeImportedPeople(
 
 /** Puts a key on the card of another person, unless the owner has made a card of it or the other one is full. */
 async function joinTo(db: Database, websiteId: number, key: string, other: string, now: Date): Promise<void> {
-  const person = await findPerson(db, websiteId, other);
+  const person = await readPerson(db, websiteId, other);
   if ((await findCard(db, websiteId, key)) || person.keys.length >= MAX_JOINED_KEYS) return;
   const card = { websiteId, person: person.key, note: '', minutes: null, savedAt: now };
   if (!(await findCard(db, websiteId, person.key))) await writeCard(db, { ...card, key: person.key });
@@ -138,7 +138,7 @@ async function joinTo(db: Database, websiteId: number, key: string, other: strin
 }
 
 async function addNote(db: Database, websiteId: number, key: string, note: string, now: Date): Promise<void> {
-  const { key: person } = await findPerson(db, websiteId, key);
+  const { key: person } = await readPerson(db, websiteId, key);
   const card = await findCard(db, websiteId, person);
   const before = card?.note ?? '';
   const joined = before === '' ? note : `${before}\n${note}`;
@@ -194,7 +194,7 @@ async function undoCard(
   note: string,
   createdAt: Date,
 ): Promise<void> {
-  const { key: person } = await findPerson(db, websiteId, key);
+  const { key: person } = await readPerson(db, websiteId, key);
   const own = await findCard(db, websiteId, key);
   if (own && own.person !== key && own.savedAt.getTime() === createdAt.getTime())
     await deleteCards(db, websiteId, [key]);
@@ -206,7 +206,7 @@ async function undoCard(
       : card.note.endsWith(`\n${note}`)
         ? card.note.slice(0, -note.length - 1)
         : card.note;
-  const { keys } = await findPerson(db, websiteId, person);
+  const { keys } = await readPerson(db, websiteId, person);
   if (before === '' && card.minutes === null && keys.length === 1) await deleteCards(db, websiteId, [person]);
   else if (before !== card.note) await writeCard(db, { ...card, note: before });
 }

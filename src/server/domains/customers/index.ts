@@ -1,9 +1,9 @@
 export {
   countAllImported,
   countImportedPeople,
-  findKnownPeople,
   listAllImported,
   listImportedNames,
+  listKnownPeople,
   removeImportedPeople,
   storeImportedPeople,
 } from './imported';

@@ -3,7 +3,7 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Customer } from '@/contracts/customers';
-import { getPhoneKey } from '@/core/customers';
+import { toPhoneKey } from '@/core/customers';
 import { buildPhoneKey } from '../../db/tables/columns';
 import { contactSubmissions } from '../../db/tables/messages';
 import { listTexts } from '../../kernel/database';
@@ -168,5 +168,5 @@ it('the database makes the same key of a phone number as files are read by', asy
   const { rows } = (await server.database.db.execute(
     sql`SELECT ${sql.raw(buildPhoneKey('phone'))} AS key FROM ${listTexts(phones)} AS given (phone)`,
   )) as unknown as { rows: { key: string | null }[] };
-  expect(rows.map(({ key }) => key)).toEqual(phones.map(getPhoneKey));
+  expect(rows.map(({ key }) => key)).toEqual(phones.map(toPhoneKey));
 });

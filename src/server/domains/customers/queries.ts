@@ -28,7 +28,7 @@ export interface Person {
 }
 
 /** Finds the person of a key, whether or not there are records. */
-export async function findPerson(db: Database, websiteId: number, key: string): Promise<Person> {
+export async function readPerson(db: Database, websiteId: number, key: string): Promise<Person> {
   const person = (await findCard(db, websiteId, key))?.person ?? key;
   const kin = await listKin(db, websiteId, [person]);
   return { key: person, keys: [...new Set([person, ...kin.map((card) => card.key)])] };

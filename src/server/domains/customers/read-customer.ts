@@ -11,9 +11,9 @@ import {
   type CardRecord,
   createCustomerNotFoundError,
   findCard,
-  findPerson,
   listAlike,
   listContacts,
+  readPerson,
 } from './queries';
 
 /** Reads all that is known of a customer, of long lists the newest. */
@@ -22,7 +22,7 @@ export async function readCustomer(
   websiteId: number,
   key: string,
 ): Promise<CustomerCard> {
-  const { key: person, keys } = await findPerson(db, websiteId, key);
+  const { key: person, keys } = await readPerson(db, websiteId, key);
   const contacts = await listContacts(db, websiteId, keys);
   const [newest] = contacts;
   if (!newest) throw createCustomerNotFoundError();

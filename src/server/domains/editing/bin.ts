@@ -9,7 +9,7 @@ import { allowTime } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { lockUser, type UserRecord } from '../accounts';
-import { findUploadsInBin, findUploadsOf, removeReleasedFiles, removeUnusedFiles } from '../media';
+import { listUploadsInBin, listUploadsOf, removeReleasedFiles, removeUnusedFiles } from '../media';
 import {
   binWebsite,
   deleteWebsite,
@@ -48,7 +48,7 @@ export async function bringBackWebsite(
 /** Deletes a website in its owner's bin, with the pictures that nothing else shows; NOT_FOUND when it is not there. */
 export async function deleteFromBin(deps: Deps, user: UserRecord, id: number): Promise<void> {
   const released = await inTransaction(deps, async (work) => {
-    const named = await findUploadsInBin(work.db, user.id, id);
+    const named = await listUploadsInBin(work.db, user.id, id);
     if (!(await takeFromBin(work.db, user.id, id))) throw createNotInBinError();
     work.rowsDeleted();
     return named;
@@ -98,7 +98,7 @@ export async function removeWebsite(deps: Deps, websiteId: number): Promise<void
     await allowTime(tx);
     const website = await lockWebsite(tx, websiteId);
     if (!website) return null;
-    const released = await findUploadsOf(tx, websiteId);
+    const released = await listUploadsOf(tx, websiteId);
     const now = deps.clock.now();
     await binWebsite(tx, website, now);
     await deleteWebsite(tx, websiteId);

@@ -4,7 +4,7 @@ import { serve } from '../../http/route';
 import {
   acceptLanguage,
   discardDraft,
-  findRevision,
+  getRevision,
   getWebsite,
   guessLanguageOf,
   listBin,
@@ -104,6 +104,6 @@ export const websiteRoutes = [
   }),
   serve(api.getRevision, {
     access: 'site-owner',
-    call: ({ deps, params: { id, version } }) => findRevision(deps.db, id, version),
+    call: ({ deps, params: { id, version } }) => getRevision(deps.db, id, version),
   }),
 ];

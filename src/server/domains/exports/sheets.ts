@@ -32,7 +32,7 @@ export const messageSheet: Sheet<SubmissionRecord> = {
 };
 
 /** The price of a booking of one kind: nights and visits have columns of their own. */
-function getPrice({ bookingType, price }: BookingRecord, kind: BookingRecord['bookingType']): string | null {
+function findPrice({ bookingType, price }: BookingRecord, kind: BookingRecord['bookingType']): string | null {
   return bookingType === kind ? price : null;
 }
 
@@ -53,8 +53,8 @@ export const bookingSheet: Sheet<BookingRecord> = {
     ['exports.time', (row) => (row.bookingType === 'hourly' ? row.bookingTimeText : null)],
     ['exports.minutes', (row) => row.durationMinutes],
     ['exports.departure', (row) => row.bookingEndDateText],
-    ['exports.nightPrice', (row, { locale }) => formatDecimal(locale, getPrice(row, 'daily'))],
-    ['exports.visitPrice', (row, { locale }) => formatDecimal(locale, getPrice(row, 'hourly'))],
+    ['exports.nightPrice', (row, { locale }) => formatDecimal(locale, findPrice(row, 'daily'))],
+    ['exports.visitPrice', (row, { locale }) => formatDecimal(locale, findPrice(row, 'hourly'))],
     ['exports.name', (row) => row.customerName],
     ['exports.email', (row) => row.customerEmail],
     ['exports.phone', (row) => row.customerPhone],

@@ -6,7 +6,7 @@ import { getTextsIn } from '../../kernel/text';
 import type { Work } from '../../kernel/unit-of-work';
 import { listFeedConflicts } from '../bookings';
 import { composeAccountMail, type Mail, type MailWebsite, queueMail } from '../mail';
-import { findMailWebsite, type WebsiteHead } from '../websites';
+import { getMailWebsite, type WebsiteHead } from '../websites';
 
 /**
  * Tells an owner at once, on the phone and by mail, of bookings whose time another program has sold as well. Whoever
@@ -22,7 +22,7 @@ export async function notifyOfConflicts(
   const wallTime = toLocalDateTime(deps.clock.now(), website.timeZone);
   const conflicts = await listFeedConflicts(work.db, website.id, wallTime, blockIds);
   if (conflicts.length === 0) return;
-  const mailWebsite = await findMailWebsite(work.db, deps, website);
+  const mailWebsite = await getMailWebsite(work.db, deps, website);
   const { id: userId, isProven } = mailWebsite.account.owner;
   const mail = composeConflictMail(mailWebsite, conflicts);
   const path = `/admin/${website.id}/calendars`;

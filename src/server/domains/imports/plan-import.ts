@@ -9,13 +9,13 @@ import type { ImportChoice, RefusedRow } from '../../db/tables/imports';
 import type { UserRecord } from '../../db/tables/users';
 import type { Database } from '../../kernel/database';
 import {
-  findCollisions,
-  findKnownVisits,
+  listCollisions,
+  listKnownVisits,
   listOfferedServices,
   type PlacedVisit,
   placeVisit,
 } from '../bookings';
-import { findKnownPeople } from '../customers';
+import { listKnownPeople } from '../customers';
 import { type PublishedWebsite, readRetention } from '../websites';
 import { guessFields } from './column-words';
 import type { ImportRecord } from './queries';
@@ -51,7 +51,7 @@ export async function getFirstChoice(
 }
 
 /** Returns the first day of which bookings come in: two years back, or as far as the website keeps them. */
-export async function findOldest(db: Database, website: PublishedWebsite, now: Date): Promise<string> {
+export async function getOldest(db: Database, website: PublishedWebsite, now: Date): Promise<string> {
   const today = toLocalDate(now, website.timeZone);
   const reach = addDays(today, -MAX_DAYS_AHEAD);
   const months = await readRetention(db, website.id);
@@ -78,7 +78,7 @@ export async function planImport(
   text: string,
 ): Promise<{ preview: ImportPreview; entries: Entries }> {
   const { fields, service } = record.choice;
-  const oldest = await findOldest(db, website, now);
+  const oldest = await getOldest(db, website, now);
   const table = isCalendar(text) ? null : parseTable(text);
   const content = table
     ? readRows(table, fields, website.timeZone)
@@ -92,13 +92,13 @@ export async function planImport(
     if (typeof one === 'string') refused.push({ row: visit.row, name: visit.name, problem: one });
     else placed.set(one, visit);
   }
-  const people = await findKnownPeople(db, website.id, content.people);
+  const people = await listKnownPeople(db, website.id, content.people);
   const all = [...placed.keys()];
-  const known = await findKnownVisits(db, website.id, all);
+  const known = await listKnownVisits(db, website.id, all);
   const seen = new Set(known);
   // Two rows that say the same are one booking.
   const fresh = all.filter(({ requestId }) => !seen.has(requestId) && seen.add(requestId));
-  const taken = await findCollisions(db, website.id, fresh);
+  const taken = await listCollisions(db, website.id, fresh);
   for (const one of taken) {
     const visit = placed.get(one);
     if (visit) refused.push({ row: visit.row, name: visit.name, problem: 'taken' });

@@ -4,7 +4,7 @@ import { guessFields, isCancelledWord } from './column-words';
 import { readCalendar, splitTitle } from './read-calendar';
 import { readRows } from './read-rows';
 import { decodeFile, parseTable } from './read-table';
-import { findDateOrder, readCellTime, readMinutes } from './read-times';
+import { guessDateOrder, readCellTime, readMinutes } from './read-times';
 
 const zone = 'Europe/Bratislava';
 const read = (text: string, fields?: (ImportField | null)[]) => {
@@ -189,7 +189,7 @@ describe('a time', () => {
     [['1/2/2026'], 'unknown'],
     [['24.12.2026'], 'unknown'],
   ])('with slashes is told by all of %o', (cells, order) => {
-    expect(findDateOrder(cells)).toBe(order);
+    expect(guessDateOrder(cells)).toBe(order);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { CUSTOMER_NOTE_MAX_LENGTH, getPhoneKey, isSamePerson } from '@/core/customers';
+import { CUSTOMER_NOTE_MAX_LENGTH, isSamePerson, toPhoneKey } from '@/core/customers';
 import { findEmailProblem } from '@/core/email';
 import { IMPORT_MAX_MINUTES, type ImportField, type ImportProblem } from '@/core/imports';
 import { parsePriceCents } from '@/core/money';
@@ -7,7 +7,7 @@ import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visi
 import type { ImportedVisit } from '../bookings';
 import { isCancelledWord } from './column-words';
 import type { Table } from './read-table';
-import { type CellTime, type DateOrder, findDateOrder, readCellTime, readMinutes } from './read-times';
+import { type CellTime, type DateOrder, guessDateOrder, readCellTime, readMinutes } from './read-times';
 
 /** Describes the person in a row. */
 interface Contact {
@@ -53,7 +53,7 @@ export function readRows(
   const content: FileContent = { people: [], visits: [], problems: [] };
   const column = (field: ImportField) => fields.indexOf(field);
   const orders = (['date', 'end'] as const).map((field) =>
-    findDateOrder(table.rows.map(({ cells }) => cells[column(field)] ?? '')),
+    guessDateOrder(table.rows.map(({ cells }) => cells[column(field)] ?? '')),
   );
   const order = orders.find((one) => one !== 'unknown') ?? 'unknown';
   for (const { number, cells } of table.rows) {
@@ -114,7 +114,7 @@ export function checkContact({ phone, ...contact }: Contact): Contact | ImportPr
 
 /** A person who left neither email nor phone has no card. */
 export function canBeFound({ email, phone }: Pick<Contact, 'email' | 'phone'>): boolean {
-  return email !== '' || getPhoneKey(phone) !== null;
+  return email !== '' || toPhoneKey(phone) !== null;
 }
 
 interface Clock {
@@ -132,7 +132,7 @@ function readVisit(contact: Contact, cell: Cells, { order, timeZone }: Clock): F
   const end = cell('end') === '' ? null : readCellTime(cell('end'), order, timeZone);
   if (typeof end === 'string') return end === 'dateOrder' ? end : 'length';
   const start = { date: day.date, time: clock.time ?? day.time };
-  const minutes = getMinutes(start, end ?? { date: null, time: clock.until ?? day.until }, cell('duration'));
+  const minutes = findMinutes(start, end ?? { date: null, time: clock.until ?? day.until }, cell('duration'));
   if (minutes !== null && !(minutes > 0 && (minutes <= IMPORT_MAX_MINUTES || end?.date))) return 'length';
   const service = toOneLine(cell('service'));
   const person = toOneLine(cell('person'));
@@ -154,7 +154,7 @@ function readVisit(contact: Contact, cell: Cells, { order, timeZone }: Clock): F
 /**
  * Returns how many minutes a visit takes: until its end, or as its own column says. NaN means that nobody can read it.
  */
-function getMinutes(
+function findMinutes(
   start: { date: string; time: string | null },
   end: Pick<CellTime, 'date' | 'time'>,
   duration: string,
@@ -176,7 +176,7 @@ export function joinPeople(people: readonly FilePerson[]): FilePerson[] {
   const byPhone = new Map<string, FilePerson>();
   for (const person of people) {
     const email = person.email.toLowerCase();
-    const phone = getPhoneKey(person.phone);
+    const phone = toPhoneKey(person.phone);
     const same =
       (email && byEmail.get(email)) ||
       findSameByPhone(person, phone === null ? undefined : byPhone.get(phone));

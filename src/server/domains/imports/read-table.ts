@@ -51,7 +51,7 @@ const LOOKED_AT_LENGTH = 100_000;
 
 /** Reads a file whose cells have commas, semicolons or tabs between them. VALIDATION for one that cannot be read. */
 export function parseTable(text: string): Table {
-  const [titles, ...rows] = readCells(text, findDelimiter(text), IMPORT_MAX_ROWS + 2);
+  const [titles, ...rows] = readCells(text, guessDelimiter(text), IMPORT_MAX_ROWS + 2);
   if (!titles || rows.length === 0) throw createRefusedFileError('errors.importEmpty');
   if (titles.cells.length > IMPORT_MAX_COLUMNS)
     throw createRefusedFileError('errors.importTooWide', IMPORT_MAX_COLUMNS);
@@ -67,7 +67,7 @@ export function parseTable(text: string): Table {
 }
 
 /** The sign that makes most cells of the first lines, as long as these have the same number of them. */
-function findDelimiter(text: string): string {
+function guessDelimiter(text: string): string {
   const [best] = DELIMITERS.map((delimiter) => {
     const rows = readCells(text.slice(0, LOOKED_AT_LENGTH), delimiter, LOOKED_AT, true);
     const width = rows[0]?.cells.length ?? 0;

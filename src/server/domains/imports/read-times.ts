@@ -31,7 +31,7 @@ const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d
  * Says what stands first in dates with slashes, by all cells of a column: one that has no other reading decides. Where
  * some decide one way and some the other, or none does, nobody can tell.
  */
-export function findDateOrder(cells: readonly string[]): DateOrder {
+export function guessDateOrder(cells: readonly string[]): DateOrder {
   const found = new Set<DateOrder>();
   for (const cell of cells) {
     const groups = SLASHES.exec(cell)?.groups;

@@ -40,7 +40,7 @@ export const RECEIPT_SHARE = 3 / 4;
  * to one mailbox wait for each other, so that mails to a stranger are counted exactly. The bounds of an owner are not
  * locked: calls at the same moment may exceed them by a few.
  */
-export async function findRoom(tx: Database, mails: readonly Mail[], now: Date): Promise<boolean[]> {
+export async function checkRoom(tx: Database, mails: readonly Mail[], now: Date): Promise<boolean[]> {
   const keyed = mails.map((mail) => ({ mail, key: getMailboxKey(mail.to) }));
   const strangers = keyed.filter(({ mail: { kind } }) => kind !== 'news' && kind !== 'digest');
   if (strangers.length > 0) await lockNames(tx, [...new Set(strangers.map(({ key }) => key))].sort());

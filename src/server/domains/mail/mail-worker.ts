@@ -5,8 +5,8 @@ import { type Mailer, MailRefused } from '../../ports/mailer';
 import {
   claimMails,
   FORGET_AT_ONCE,
-  findKeptMail,
   forgetMail,
+  listKeptMail,
   markMail,
   markSent,
   type QueuedMail,
@@ -135,7 +135,7 @@ export class MailWorker {
   /** Removes what the mailer keeps of mails that the outbox does not know any more. */
   async removeForgotten(): Promise<void> {
     const { db, mailer } = this.parts;
-    await mailer.keepOnly?.((keys) => findKeptMail(db, keys));
+    await mailer.keepOnly?.((keys) => listKeptMail(db, keys));
   }
 
   /** Returns true if there may be more. Each step is a statement of its own: no transaction waits for a mail server. */

@@ -93,7 +93,7 @@ async function forgetSome(db: Database, moment: PgColumn, before: Date): Promise
 }
 
 /** Returns the keys whose mails the outbox still has and has not emptied. */
-export async function findKeptMail(db: Database, keys: string[]): Promise<Set<string>> {
+export async function listKeptMail(db: Database, keys: string[]): Promise<Set<string>> {
   const key: SQL<string> = sql`regexp_replace(${outbox.messageId}, '[^[:alnum:]_@.-]', '', 'g')`;
   const rows = await db
     .select({ key })

@@ -4,4 +4,4 @@ export { readUpload } from './save-upload';
 export { serveUploads } from './serve-uploads';
 export { serveShareCard } from './share-cards';
 export { removeFiles, removeReleasedFiles, removeUnusedFiles, startFileCleanup } from './tidy-files';
-export { findUploadsInBin, findUploadsOf, listUploadNames } from './upload-queries';
+export { listUploadNames, listUploadsInBin, listUploadsOf } from './upload-queries';

@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database';
-import { findUploadsOf, listPictureNames } from './upload-queries';
+import { listPictureNames, listUploadsOf } from './upload-queries';
 
 /** A dialog shows this many pictures without a long wait. */
 export const PICTURES_PER_PAGE = 48;
@@ -11,7 +11,7 @@ export async function listPictures(
   websiteId: number,
   after?: string,
 ): Promise<{ urls: string[]; next: string | null }> {
-  const names = await listPictureNames(db, userId, await findUploadsOf(db, websiteId));
+  const names = await listPictureNames(db, userId, await listUploadsOf(db, websiteId));
   // If the picture before is gone meanwhile, the list begins anew: better some pictures twice than some never.
   const start = after === undefined ? 0 : names.indexOf(after) + 1;
   const page = names.slice(start, start + PICTURES_PER_PAGE);

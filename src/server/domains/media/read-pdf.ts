@@ -88,13 +88,13 @@ const OBJECT_MAX_LENGTH = 400_000;
 /** Returns an object's text; the newest where a file was changed and holds older ones. */
 function findObject(text: string, packed: readonly PackedObjects[], number: string): string | null {
   const newest = packed.findLast(({ objects }) => objects.has(number));
-  const at = findPlain(text, number);
+  const at = searchPlain(text, number);
   if (newest && newest.at > at) return newest.objects.get(number) ?? null;
   return at < 0 ? null : cutAfter(text.slice(at, at + OBJECT_MAX_LENGTH), 'endobj');
 }
 
 /** Returns the place of the newest object of a number that is not packed; -1 for none. */
-function findPlain(text: string, number: string): number {
+function searchPlain(text: string, number: string): number {
   const name = `${number} 0 obj`;
   let at = text.lastIndexOf(name);
   while (at > 0 && /\d/.test(text.charAt(at - 1))) at = text.lastIndexOf(name, at - 1);
@@ -109,7 +109,7 @@ const DICTIONARY_MAX_LENGTH = 2048;
 /** Unpacks the streams of objects; one that cannot be unpacked tells nothing. */
 async function unpackObjects(file: Buffer, text: string): Promise<PackedObjects[]> {
   const unpacked: PackedObjects[] = [];
-  const places = findLast(text, 'ObjStm', PACKED_MAX);
+  const places = listLastPlaces(text, 'ObjStm', PACKED_MAX);
   for (const at of places) {
     const around = text.slice(Math.max(0, at - DICTIONARY_MAX_LENGTH), at + DICTIONARY_MAX_LENGTH);
     const behind = text.slice(at, at + DICTIONARY_MAX_LENGTH);
@@ -127,7 +127,7 @@ async function unpackObjects(file: Buffer, text: string): Promise<PackedObjects[
 }
 
 /** The last places of a word in a text, in order. */
-function findLast(text: string, word: string, most: number): number[] {
+function listLastPlaces(text: string, word: string, most: number): number[] {
   const places: number[] = [];
   let at = text.lastIndexOf(word);
   while (at > 0 && places.length < most) {

@@ -14,7 +14,7 @@ import { createValidationError } from '../../kernel/validation';
 import { assertFeature, createPlanLimitError, type UserRecord } from '../accounts';
 import type { MadePicture } from './make-picture';
 import { forgetShownBefore, removeUnusedFiles } from './tidy-files';
-import { findShownBefore } from './upload-queries';
+import { listShownBefore } from './upload-queries';
 
 interface UploadUse {
   /** The form's field that carries the file. */
@@ -165,7 +165,7 @@ export async function assertUploadRoom(
   const used = await getUsedRoom(db, user.id);
   if (!isOver(used)) return;
   const ids: string[] = [];
-  for (const upload of await findShownBefore(db, user.id)) {
+  for (const upload of await listShownBefore(db, user.id)) {
     if (!isOver(used)) break;
     ids.push(upload.id);
     used.files -= 1;

@@ -8,7 +8,7 @@ import type { Deps } from '../../http/deps';
 import { FilesAway } from '../../kernel/files-away';
 import { runEvery } from '../../kernel/run-every';
 import { findFirstRegistration } from '../accounts';
-import { findUnusedUploads, forgetUploads } from './upload-queries';
+import { forgetUploads, listUnusedUploads } from './upload-queries';
 
 /** The dependencies of rules that delete files. */
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log' | 'publishEffects'>;
@@ -20,7 +20,7 @@ function getDayAgo({ clock }: FileDeps): Date {
 
 /** Removes the files of an owner's uploads that nothing names, but for those of the last day. */
 export async function removeUnusedFiles(deps: FileDeps, userId: number): Promise<void> {
-  const ids = await findUnusedUploads(deps.db, userId, getDayAgo(deps));
+  const ids = await listUnusedUploads(deps.db, userId, getDayAgo(deps));
   await removeFiles(deps, await forgetUploads(deps, userId, ids));
 }
 

@@ -17,7 +17,7 @@ type Names = 'ever shown' | 'shown now';
 const uploadId = sql<string>`split_part(${uploads.fileName}, '-', 1)`;
 
 /** The ids of an owner's uploads from before a moment that no website, draft, revision or photo of theirs names, and nothing in their bin. */
-export async function findUnusedUploads(db: Database, userId: number, before: Date): Promise<string[]> {
+export async function listUnusedUploads(db: Database, userId: number, before: Date): Promise<string[]> {
   const isOld = and(eq(uploads.userId, userId), lt(uploads.createdAt, before));
   const old = await db.select({ id: uploadId }).from(uploads).where(isOld);
   const unused = new Set(old.map(({ id }) => id));
@@ -25,24 +25,24 @@ export async function findUnusedUploads(db: Database, userId: number, before: Da
   const own = await listWebsiteIds(db, userId);
   // Websites are read one by one: a query for all pages and revisions of an owner could hold up everybody for a second.
   for (const id of own) {
-    for (const named of await findUploadsOf(db, id)) unused.delete(named);
+    for (const named of await listUploadsOf(db, id)) unused.delete(named);
   }
-  for (const named of await findUploadsInBin(db, userId)) unused.delete(named);
+  for (const named of await listUploadsInBin(db, userId)) unused.delete(named);
   return [...unused];
 }
 
 /** The uploads that only earlier versions of an owner's pages name, the oldest first. */
-export async function findShownBefore(
+export async function listShownBefore(
   db: Database,
   userId: number,
 ): Promise<{ id: string; bytes: number }[]> {
   const own = await listWebsiteIds(db, userId);
   const [before, now] = [new Set<string>(), new Set<string>()];
   for (const id of own) {
-    for (const named of await findUploadsOf(db, id)) before.add(named);
-    for (const named of await findUploadsOf(db, id, 'shown now')) now.add(named);
+    for (const named of await listUploadsOf(db, id)) before.add(named);
+    for (const named of await listUploadsOf(db, id, 'shown now')) now.add(named);
   }
-  for (const named of await findUploadsInBin(db, userId)) now.add(named);
+  for (const named of await listUploadsInBin(db, userId)) now.add(named);
   const all = await db
     .select({ id: uploadId, bytes: uploads.bytes })
     .from(uploads)
@@ -78,7 +78,7 @@ export async function forgetUploads(
 }
 
 /** The ids of the uploads that a website names in its page, draft, kept revisions and photos. */
-export async function findUploadsOf(
+export async function listUploadsOf(
   db: Database,
   websiteId: number,
   names: Names = 'ever shown',
@@ -90,7 +90,7 @@ export async function findUploadsOf(
 }
 
 /** The ids of the uploads that what is in an owner's bin names, or one website in it. */
-export async function findUploadsInBin(db: Database, userId: number, binnedId?: number): Promise<string[]> {
+export async function listUploadsInBin(db: Database, userId: number, binnedId?: number): Promise<string[]> {
   const rows = await db
     .select({ id: sql<string>`named.id` })
     .from(sql`(${readNames(selectBinTexts(userId, binnedId))}) AS named (id)`);

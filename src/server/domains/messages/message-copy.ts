@@ -19,7 +19,7 @@ import {
   queueMail,
   withdrawMail,
 } from '../mail';
-import { findMailWebsite, findWebsiteBySlug, type OwnedWebsite } from '../websites';
+import { findWebsiteBySlug, getMailWebsite, type OwnedWebsite } from '../websites';
 import { createMessageNotFoundError } from './change-messages';
 import type { SubmissionRecord } from './queries';
 
@@ -91,7 +91,7 @@ export async function sendCopy(deps: Deps, slug: string, id: number): Promise<vo
   await inTransaction(deps, async (work) => {
     const about = `copy ${id}`;
     await withdrawMail(work, about);
-    const mail = composeMessageCopyMail(await findMailWebsite(work.db, deps, website), message);
+    const mail = composeMessageCopyMail(await getMailWebsite(work.db, deps, website), message);
     if (!(await queueMail(work, deps, mail, { about, known: {} })))
       throw new AppError('TOO_MANY_REQUESTS', phrase('messageCopy.full'));
   });

@@ -8,7 +8,7 @@ import type { Deps } from '../../http/deps';
 import { getTextsIn } from '../../kernel/text';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
 import { composeVisitorMail, type Mail, type MailWebsite, queueMail, withdrawMail } from '../mail';
-import { findMailWebsite, lockWebsiteHead } from '../websites';
+import { getMailWebsite, lockWebsiteHead } from '../websites';
 import { createMessageNotFoundError } from './change-messages';
 import { lockSubmission, type SubmissionRecord, writeReplies } from './queries';
 
@@ -37,7 +37,7 @@ export async function replyToMessage(
       throw new AppError('CONFLICT', phrase('errors.replyArrived'), { field: 'requestId' });
     if (known) return submission;
     if (replies.length >= MAX_REPLIES) throw new AppError('CONFLICT', phrase('errors.repliesFull'));
-    const mailWebsite = await findMailWebsite(work.db, deps, website);
+    const mailWebsite = await getMailWebsite(work.db, deps, website);
     if (!mailWebsite.account.owner.isProven) throw new AppError('CONFLICT', phrase('errors.replyUnproven'));
     const about = getReplySubject(id, replies.length);
     if (!(await queueMail(work, deps, composeReplyMail(mailWebsite, submission, text), { about, known: {} })))

@@ -88,7 +88,7 @@ export async function releaseSpam(
 }
 
 /** Returns those of some addresses from which the owner has called messages spam. */
-export async function findSpammers(
+export async function listSpammers(
   db: Database,
   websiteId: number,
   emails: readonly string[],

@@ -5,15 +5,15 @@ import { contact } from '@/sections/types/contact/definition';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
 import { getOne } from '../../kernel/database';
-import { findEarlier, findKnown, toKnownRequest } from '../../kernel/known-request';
+import { findEarlier, listKnown, toKnownRequest } from '../../kernel/known-request';
 import { createRounds, type Outcome } from '../../kernel/rounds';
 import { getTextsIn } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { composeOwnerMail, getAdminUrl, type Mail, type MailWebsite, queueAllNews } from '../mail';
-import { findMailWebsite, getServedWebsite, type OwnedWebsite } from '../websites';
+import { getMailWebsite, getServedWebsite, type OwnedWebsite } from '../websites';
 import { composeMessageArrivedMail } from './message-copy';
 import { insertSubmissions, type SubmissionRecord } from './queries';
-import { findSpammers, moveToSpam } from './spam';
+import { listSpammers, moveToSpam } from './spam';
 
 /** Those who write to one website at the same moment share a transaction. */
 const joinRound = createRounds<Deps, ContactInput, { id: number }>({
@@ -39,7 +39,7 @@ async function submitTogether(
   const outcomes: Outcome<{ id: number }>[] = inputs.map(() => 'alone');
   await inTransaction(deps, async (work) => {
     const requests = inputs.map(toKnownRequest);
-    const known = new Set(await findKnown(work.db, TABLES, website.id, requests));
+    const known = new Set(await listKnown(work.db, TABLES, website.id, requests));
     const sent = inputs.flatMap((input, index) => {
       const requestId = requests[index]?.requestId;
       if (requestId && known.has(requestId)) return [];
@@ -102,7 +102,7 @@ async function storeMessages(
       createdAt: now,
     })),
   );
-  const spammers = await findSpammers(
+  const spammers = await listSpammers(
     work.db,
     website.id,
     stored.map(({ email }) => email),
@@ -113,7 +113,7 @@ async function storeMessages(
     return [{ message, wantsCopy: inputs[index]?.wantsCopy === true }];
   });
   if (told.length > 0) {
-    const mailWebsite = await findMailWebsite(work.db, deps, website);
+    const mailWebsite = await getMailWebsite(work.db, deps, website);
     const news = told.map(({ message, wantsCopy }) => ({
       news: composeNewMessageMail(mailWebsite, message),
       // A visitor who cannot be written to reads nothing of it: the message itself has arrived.

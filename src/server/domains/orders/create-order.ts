@@ -8,7 +8,7 @@ import { toLocalDate } from '@/core/wall-clock';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
 import { type Database, getOne } from '../../kernel/database';
-import { findEarlier, findKnown, toKnownRequest } from '../../kernel/known-request';
+import { findEarlier, listKnown, toKnownRequest } from '../../kernel/known-request';
 import { createRounds, type Outcome } from '../../kernel/rounds';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
@@ -55,7 +55,7 @@ async function orderTogether(
   await inTransaction(deps, async (work) => {
     const website = await lockServedSender(work.db, slug, 'products', deps.clock.now());
     const requests = inputs.map(toKnownRequest);
-    const known = new Set(await findKnown(work.db, [orders], website.id, requests));
+    const known = new Set(await listKnown(work.db, [orders], website.id, requests));
     const planned: (PlannedOrder & { index: number })[] = [];
     for (const [index, input] of inputs.entries()) {
       const { requestId } = requests[index] ?? {};
@@ -107,7 +107,7 @@ async function planOrder(tx: Database, websiteId: number, input: OrderInput): Pr
   const product = await findActiveProduct(tx, websiteId, productId, sectionId);
   // A page that was stored before may still sell with the account that came with its template.
   if (!product || isSampleAccount(product)) throw new AppError('NOT_FOUND', phrase('errors.productMissing'));
-  const totalCents = formatTotal(product, quantity);
+  const totalCents = computeTotal(product, quantity);
   if (parsePriceCents(totalAmount) !== totalCents) throw createPriceChangedError(product, totalCents);
   return { input, product, totalCents };
 }
@@ -145,7 +145,7 @@ async function storeOrders(
   return placed;
 }
 
-function formatTotal(product: ProductRecord, quantity: number): number {
+function computeTotal(product: ProductRecord, quantity: number): number {
   const cents = getCents(product) * quantity;
   if (cents > MAX_TOTAL_CENTS) {
     throw createValidationError([{ path: 'quantity', message: phrase('refusals.orderTooLarge') }]);

@@ -24,7 +24,7 @@ import {
   queueMail,
   withdrawMail,
 } from '../mail';
-import { findMailWebsite, lockWebsiteHead } from '../websites';
+import { getMailWebsite, lockWebsiteHead } from '../websites';
 import { formatEpc, payBySquareText, readBankPayment } from './bank-payment';
 import { getOrderSubject, noteMail } from './order-history';
 import { listItemsOf, type OrderRecord } from './queries';
@@ -153,10 +153,10 @@ function createPaymentCodes(texts: PaymentCodeTexts | null, locale: Locale): Pay
 export async function notifyOfOrders(
   work: Work,
   deps: Deps,
-  website: Parameters<typeof findMailWebsite>[2],
+  website: Parameters<typeof getMailWebsite>[2],
   placed: readonly MailOrder[],
 ): Promise<void> {
-  const mailWebsite = await findMailWebsite(work.db, deps, website);
+  const mailWebsite = await getMailWebsite(work.db, deps, website);
   work.notifyOwner(website.id, 'order');
   const areTold = await queueAllNews(
     work,
@@ -199,7 +199,7 @@ export async function notifyOfStep(
   // A customer who was erased has no address any more.
   if (!website || !step || order.customerEmail === '') return order;
   const items = await listItemsOf(work.db, [order.id]);
-  const mail = composeOrderStepMail(await findMailWebsite(work.db, deps, website), { ...order, items }, step);
+  const mail = composeOrderStepMail(await getMailWebsite(work.db, deps, website), { ...order, items }, step);
   if (await queueMail(work, deps, mail, { about: getOrderSubject(order.id, step), known })) return order;
   await noteMail(work, order, step, false, deps.clock.now());
   return { ...order, isCustomerTold: false };

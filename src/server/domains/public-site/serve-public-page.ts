@@ -4,10 +4,10 @@ import * as api from '@/contracts/endpoints/websites';
 import { makeDemoSlug } from '@/core/demo-slug';
 import { listPeopleWithDiary } from '@/core/people';
 import { getEffectiveTier } from '@/core/plans';
-import { findNextSeason } from '@/core/season';
+import { getNextSeason } from '@/core/season';
 import { isSlug } from '@/core/slug';
 import { toInstant, toLocalDateTime } from '@/core/wall-clock';
-import { findNextChange, type WebsiteHours } from '@/core/website-hours';
+import { getNextChange, type WebsiteHours } from '@/core/website-hours';
 import { findNextSectionChange, isOpenToVisitors, toPageData } from '@/sections/page/page';
 import type { DemoBannerProps } from '@/site/demo/demo-banner';
 import { createSampleSite, isDemoName } from '@/site/demo/demo-sites';
@@ -144,7 +144,7 @@ async function prepareDemo(
   const wallTime = toLocalDateTime(now, DEMO_TIME_ZONE);
   const { page, opening } = createSampleSite(name, language.locale, wallTime);
   const changing = { hours: opening?.hours, pageData: toPageData(page), timeZone: DEMO_TIME_ZONE };
-  const goodUntil = getFirstMoment(findChanges(changing, now));
+  const goodUntil = getFirstMoment(listChanges(changing, now));
   const { html, styleHash } = renderDemo(name, {
     wallTime,
     ...language,
@@ -162,12 +162,12 @@ async function renderPublishedPage(deps: Deps, assets: ClientAssets, slug: strin
   const found = await findPublishedPage(deps.db, slug);
   if (!found) return null;
   const page = await renderPage(deps, assets, found.website);
-  return { ...page, state: found.state, goodUntil: findEnd(found.website, deps.clock.now()) };
+  return { ...page, state: found.state, goodUntil: getEnd(found.website, deps.clock.now()) };
 }
 
 /** Returns when a page becomes another by itself: a trial ends, the year, a day, the hours of the business, or a daily menu. */
-function findEnd(website: OwnedWebsite, now: Date): Date {
-  const ends = findChanges(website, now);
+function getEnd(website: OwnedWebsite, now: Date): Date {
+  const ends = listChanges(website, now);
   const { trialEndDate } = website.owner;
   if (getEffectiveTier(website.owner, now) === 'trial' && trialEndDate) ends.push(trialEndDate);
   return getFirstMoment(ends);
@@ -178,15 +178,15 @@ interface Changing extends Pick<OwnedWebsite, 'timeZone' | 'pageData'> {
 }
 
 /** Lists the moments from which a page says something else because time goes by. */
-function findChanges({ hours, timeZone, pageData }: Changing, now: Date): Date[] {
+function listChanges({ hours, timeZone, pageData }: Changing, now: Date): Date[] {
   const wallTime = toLocalDateTime(now, timeZone);
   const ends = [new Date(Date.UTC(now.getUTCFullYear() + 1, 0))];
   if (hours) {
-    const { date, time } = findNextChange(hours, wallTime);
+    const { date, time } = getNextChange(hours, wallTime);
     ends.push(toInstant(date, time, timeZone));
   }
   if (pageData.theme?.look && looks[pageData.theme.look].openingIn) {
-    ends.push(toInstant(findNextSeason(wallTime), '00:00', timeZone));
+    ends.push(toInstant(getNextSeason(wallTime), '00:00', timeZone));
   }
   const [date, time] = findNextSectionChange(pageData, wallTime)?.split(' ') ?? [];
   if (date && time) ends.push(toInstant(date, time, timeZone));
@@ -233,7 +233,7 @@ function renderPage(
       origin: config.publicUrl,
       assets: assets.siteScripts,
       year: now.getUTCFullYear(),
-      changesAt: findEnd(website, now),
+      changesAt: getEnd(website, now),
       draft,
       tier,
     });

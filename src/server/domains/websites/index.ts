@@ -7,7 +7,7 @@ export {
   takeFromBin,
   takeOverdue,
 } from './bin-queries';
-export { findMailWebsite } from './find-mail-website';
+export { getMailWebsite } from './get-mail-website';
 export { acceptLanguage, guessLanguageOf, startLanguageGuesses } from './guess-languages';
 export { PublishedHeads } from './published-heads';
 export {
@@ -68,11 +68,11 @@ export {
   type WebsiteRecord,
 } from './queries';
 export { isSlugReserved, MAX_RESERVED, releaseSlug, reserveSlug } from './reserved-slugs';
-export { findRevision, findSave, listRevisions, listVersions } from './revision-queries';
+export { findSave, getRevision, listRevisions, listVersions } from './revision-queries';
 export { ownWebsiteRoutes } from './routes';
 export {
   claimOverview,
-  findNewsSettings,
+  getNewsSettings,
   listOverviews,
   listRetentions,
   lockSettings,

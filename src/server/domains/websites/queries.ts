@@ -3,7 +3,7 @@ import type { AccountWebsite } from '@/contracts/account';
 import type { ListedWebsite, Website } from '@/contracts/websites';
 import type { Phrase } from '@/core/messages';
 import type { Tier } from '@/core/plans';
-import { findClosedFeatures, parsePage, toPageData } from '@/sections/page/page';
+import { listClosedFeatures, parsePage, toPageData } from '@/sections/page/page';
 import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
 import { countRows, type Database, getOne } from '../../kernel/database';
 import { findEarlier, type KnownRequest } from '../../kernel/known-request';
@@ -35,7 +35,7 @@ export async function listWebsites(db: Database, userId: number, tier: Tier): Pr
     .where(eq(websites.userId, userId))
     .orderBy(desc(websites.createdAt), desc(websites.id));
   return rows.map(({ types, language, languageGuess, ...row }) => {
-    const closed = findClosedFeatures(types, tier);
+    const closed = listClosedFeatures(types, tier);
     return {
       ...row,
       language,

@@ -18,7 +18,7 @@ export async function listRevisions(db: Database, websiteId: number): Promise<Re
 }
 
 /** Returns what a save wrote, in today's shape; NOT_FOUND when it is not kept any more. */
-export async function findRevision(db: Database, websiteId: number, version: number): Promise<Revision> {
+export async function getRevision(db: Database, websiteId: number, version: number): Promise<Revision> {
   const [revision] = await db
     .select()
     .from(websiteRevisions)

@@ -62,7 +62,7 @@ export async function listRetentions(
 
 const settings = { newsBy: websites.newsBy, overviewHour: websites.overviewHour };
 
-export async function findNewsSettings(db: Database, id: number): Promise<NewsSettings> {
+export async function getNewsSettings(db: Database, id: number): Promise<NewsSettings> {
   return getOne(await db.select(settings).from(websites).where(eq(websites.id, id)));
 }
 

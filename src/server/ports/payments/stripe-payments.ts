@@ -94,7 +94,7 @@ export function createStripePayments(
               expand: [PAYABLE],
             },
             // Two presses find the same last invoice; after an attempt there is another one.
-            { idempotencyKey: `${id}-${tier}-${getId(stored.latest_invoice)}` },
+            { idempotencyKey: `${id}-${tier}-${findId(stored.latest_invoice)}` },
           );
       return present(await ask(changed, withinMs));
     },
@@ -111,7 +111,7 @@ export function createStripePayments(
 
     async getPayment(id) {
       const { customer, status } = await ask(stripe.paymentIntents.retrieve(id), withinMs);
-      return { id, customerId: getId(customer), hasSucceeded: status === 'succeeded' };
+      return { id, customerId: findId(customer), hasSucceeded: status === 'succeeded' };
     },
 
     async setCancelAtPeriodEnd(id, isCancelled) {
@@ -167,19 +167,19 @@ function presentSubscription(
   // The period and the price stand on the items; ours has one.
   const item = items.data[0];
   const end = item?.current_period_end;
-  const charged = item ? findTierOfPrice(item.price, priceIds) : recommendedTier;
+  const charged = item ? getTierOfPrice(item.price, priceIds) : recommendedTier;
   // Earlier versions wrote `premium_until`, for the one plan that another could follow.
   const paidUntilMs = Number(metadata.paid_until || metadata.premium_until || 0) * 1000;
   const tier = paidUntilMs > now.getTime() ? (findPaidTier(metadata.paid_tier) ?? recommendedTier) : charged;
   return {
     id,
-    customerId: getId(customer) ?? '',
+    customerId: findId(customer) ?? '',
     status: status as ProviderSubscription['status'],
     tier,
     nextTier: tier === charged ? null : charged,
     currentPeriodEnd: end === undefined ? null : new Date(end * 1000),
     cancelAtPeriodEnd: cancel_at_period_end,
-    due: getDue(subscription),
+    due: findDue(subscription),
   };
 }
 
@@ -187,12 +187,12 @@ function hasEnded({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-function getId(owner: string | { id?: string } | null | undefined): string | null {
+function findId(owner: string | { id?: string } | null | undefined): string | null {
   return (typeof owner === 'string' ? owner : owner?.id) ?? null;
 }
 
 /** An unknown price is one of a plan that is not for sale any more, or else an older one of the recommended plan. */
-function findTierOfPrice({ id, unit_amount }: Stripe.Price, priceIds: StripeSettings['priceIds']): PaidTier {
+function getTierOfPrice({ id, unit_amount }: Stripe.Price, priceIds: StripeSettings['priceIds']): PaidTier {
   return (
     paidTiers.find((tier) => priceIds[tier] === id) ??
     paidTiers.find((tier) => getPriceCents(tier) === unit_amount) ??
@@ -200,7 +200,7 @@ function findTierOfPrice({ id, unit_amount }: Stripe.Price, priceIds: StripeSett
   );
 }
 
-function getDue({
+function findDue({
   latest_invoice,
   pending_update,
   status,
@@ -291,7 +291,7 @@ function readStripeEvent(
   // The client looks at the age only: what is signed for tomorrow would be good until then.
   if (parseSignedAt(signature) > now.getTime() / 1000 + TOLERANCE_SECONDS) throw createSignatureError();
   if (!isEvent(event)) throw createSignatureError();
-  return { id: event.id, type: event.type, customerId: getCustomer(event) };
+  return { id: event.id, type: event.type, customerId: findCustomer(event) };
 }
 
 function verify(construct: () => Stripe.Event): Stripe.Event {
@@ -317,7 +317,7 @@ function parseSignedAt(signature = ''): number {
   return Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
 }
 
-function getCustomer({ type, data }: Stripe.Event): string | null {
+function findCustomer({ type, data }: Stripe.Event): string | null {
   if (!ABOUT_A_SUBSCRIPTION.test(type)) return null;
   const { customer } = data.object as { customer?: string | { id: string } | null };
   return (typeof customer === 'string' ? customer : customer?.id) ?? null;

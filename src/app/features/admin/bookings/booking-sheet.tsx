@@ -9,7 +9,7 @@ import { BookingDetails } from './booking-details';
 import type { BookingHandlers } from './booking-rows';
 import { formatService, formatWhen, formatWhenSoon } from './booking-text';
 import { type Cancelling, CancelStep, cancelKind } from './cancel-step';
-import { DetailsStep, type DetailsStepProps, getDetailsKind, listAskedQuestions } from './details-step';
+import { DetailsStep, type DetailsStepProps, findDetailsKind, listAskedQuestions } from './details-step';
 import { MoveStep, type MoveStepProps } from './move-step';
 import { ProposeStep, type ProposeStepProps } from './propose-step';
 
@@ -45,7 +45,7 @@ export function BookingSheet({
   const td = useDiaryText();
   const [step, setStep] = useState<typeof start | 'propose' | 'change'>(start);
   const questions = listAskedQuestions(website, booking);
-  const kind = getDetailsKind(booking, questions);
+  const kind = findDetailsKind(booking, questions);
   const closing = { onClose, closeLabel: t('admin.bookings.close') };
   if (step === 'details')
     return (

@@ -96,7 +96,7 @@ export function listAskedQuestions(
 }
 
 /** Names what can be changed here of a booking; null where there is nothing. */
-export function getDetailsKind({ stay }: Booking, questions: readonly BookingQuestion[]) {
+export function findDetailsKind({ stay }: Booking, questions: readonly BookingQuestion[]) {
   if (stay) return questions.length > 0 ? 'both' : 'guests';
   return questions.length > 0 ? 'answers' : null;
 }

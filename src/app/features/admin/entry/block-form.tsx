@@ -59,7 +59,7 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
     ...(!isWhole && { untilTime }),
     ...(note.trim() && { note: note.trim() }),
   };
-  const problems = findProblems(input, t);
+  const problems = checkBlock(input, t);
   const isRight = Object.keys(problems).length === 0;
   const days = from === until ? formatDayInText(from) : preventBreaks(formatDayRange(from, until));
   const what = isWhole ? days : `${days}, ${preventBreaks(`${fromTime} – ${untilTime}`)}`;
@@ -163,7 +163,7 @@ function addHour(time: string): string {
 }
 
 /** Finds what the server would refuse, before it is asked. */
-function findProblems(
+function checkBlock(
   { from, fromTime, until, untilTime }: BlockInput,
   t: ReturnType<typeof useDiaryText>,
 ): Errors {

@@ -47,7 +47,7 @@ export function useBookingEntry({
   const t = useDiaryText();
   const [now] = useState(() => toLocalDateTime(new Date(), timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
-  const [service, setService] = useState(() => findFirstService(services, takers, start));
+  const [service, setService] = useState(() => getFirstService(services, takers, start));
   const [moreKeys, setMoreKeys] = useState(start?.moreKeys ?? []);
   const [personId, setPersonId] = useState(start?.personId);
   const [day, setDay] = useState<string | null>(start?.date ?? null);
@@ -225,7 +225,7 @@ export function useBookingEntry({
 }
 
 /** The service that is offered first: the one that is asked for, or one that the person does whose time was pressed. */
-function findFirstService(
+function getFirstService(
   services: readonly Service[],
   takers: readonly Person[],
   start: EntryStart | null,

@@ -21,7 +21,7 @@ import { useChosenText } from '../use-chosen-text';
 import { useOrderText } from '../use-order-text';
 import { useText } from '../use-text';
 import { ChosenOrders } from './chosen-orders';
-import { findOrders } from './find-order';
+import { listMatching } from './find-order';
 import { MatchSheet } from './match-sheet';
 import { OrderRows } from './order-rows';
 
@@ -46,7 +46,7 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
   /** Ticks the one open order that is meant, so that the next one can be typed; two wait for more letters. */
   const tickFound = async (typed: string, clear: () => void) => {
     const openOrders = await queryClient.fetchQuery(openOrdersOptions(website.id)).catch(() => []);
-    const [found, ...others] = findOrders(openOrders, typed);
+    const [found, ...others] = listMatching(openOrders, typed);
     if (!found || others.length > 0) return;
     chosen.set([found], true);
     setEntered(found);
@@ -70,7 +70,7 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
       <FoundList
         websiteId={website.id}
         name="orders"
-        counts={getChipCounts(summary)}
+        counts={findChipCounts(summary)}
         chosen={chosen}
         getName={({ orderNumber }) => t('admin.orders.number', { number: String(orderNumber) })}
         bar={(orders) => (
@@ -131,7 +131,7 @@ function useOrdersSummary(websiteId: number): Summary | undefined {
 }
 
 /** Returns the counts that stand on the filters: an unpaid order waits for the customer, a paid one for the owner. */
-function getChipCounts(summary: Summary | undefined): ChipCounts | undefined {
+function findChipCounts(summary: Summary | undefined): ChipCounts | undefined {
   return (
     summary && {
       pending: { count: summary.pendingCount, isNew: false },

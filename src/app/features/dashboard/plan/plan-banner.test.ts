@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SubscriptionStatus } from '@/contracts/billing';
-import { getPlanBanner } from './plan-banner';
+import { findPlanBanner } from './plan-banner';
 
 const status: SubscriptionStatus = {
   hasActiveSubscription: false,
@@ -24,5 +24,5 @@ it.each<[string, Partial<SubscriptionStatus>, string | null]>([
   ['an expired plan', { subscriptionTier: 'expired', needsPayment: true }, 'expired'],
   ['a free plan', {}, null],
 ])('%s', (_name, difference, kind) => {
-  expect(getPlanBanner({ ...status, ...difference })).toBe(kind);
+  expect(findPlanBanner({ ...status, ...difference })).toBe(kind);
 });

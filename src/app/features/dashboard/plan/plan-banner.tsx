@@ -22,7 +22,7 @@ type BannerStyle = Pick<ComponentProps<typeof Banner>, 'tone' | 'icon'>;
 export function PlanBanner() {
   const t = useText();
   const { data: status } = useSubscriptionStatus();
-  const kind = status && getPlanBanner(status);
+  const kind = status && findPlanBanner(status);
   if (!kind) return null;
   return (
     <Banner
@@ -46,7 +46,7 @@ export function PlanBanner() {
 type PlanBannerKind = 'active' | 'trialEnds' | 'expired' | 'trial';
 
 /** Decides what the dashboard says about the plan: the first rule that fits counts, and a free plan is not mentioned. */
-export function getPlanBanner(status: SubscriptionStatus): PlanBannerKind | null {
+export function findPlanBanner(status: SubscriptionStatus): PlanBannerKind | null {
   const { hasActiveSubscription, subscriptionTier, trialDaysLeft, needsPayment } = status;
   const isTrial = subscriptionTier === 'trial';
   if (hasActiveSubscription) return 'active';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { getSaveEffect } from './use-save';
+import { findSaveEffect } from './use-save';
 
 test('publishing, unpublishing and a new version are told apart; of a draft visitors notice nothing', () => {
-  expect(getSaveEffect(false, true)).toBe('savedOpened');
-  expect(getSaveEffect(true, false)).toBe('savedClosed');
-  expect(getSaveEffect(true, true)).toBe('savedPublished');
-  expect(getSaveEffect(false, false)).toBeUndefined();
+  expect(findSaveEffect(false, true)).toBe('savedOpened');
+  expect(findSaveEffect(true, false)).toBe('savedClosed');
+  expect(findSaveEffect(true, true)).toBe('savedPublished');
+  expect(findSaveEffect(false, false)).toBeUndefined();
 });

@@ -57,7 +57,7 @@ export function useSave({ onRefused, onCreated, onOpened }: SaveListeners): Save
     async ({ website, isNew, wasPublished }: Extract<SaveOutcome, { kind: 'saved' }>) => {
       void queryClient.invalidateQueries({ queryKey: getCallKey(listWebsites, {}), exact: true });
       if (isNew) onCreated(website.id);
-      const effect = getSaveEffect(wasPublished, website.isPublished);
+      const effect = findSaveEffect(wasPublished, website.isPublished);
       if (effect === 'savedOpened' && (await onOpened())) return;
       const description = effect && t(`editor.${effect}`, { address: getPublicAddress(website.slug) });
       toast({ title: t('editor.saved'), description, tone: 'good' });
@@ -111,7 +111,7 @@ export function useSave({ onRefused, onCreated, onOpened }: SaveListeners): Save
 }
 
 /** Names the change that visitors notice of a save; undefined if they see nothing of it. */
-export function getSaveEffect(
+export function findSaveEffect(
   wasPublished: boolean,
   isPublished: boolean,
 ): 'savedOpened' | 'savedPublished' | 'savedClosed' | undefined {
@@ -175,7 +175,7 @@ export function usePublishing(save: Save, onEdit: () => void): Publishing {
       isLooking.current = false;
       setIsChecking(false);
       const { page } = store.getState();
-      if (!check || check.findGaps(page, check.answers, tier, check.samples).length === 0) {
+      if (!check || check.listPageGaps(page, check.answers, tier, check.samples).length === 0) {
         setOpen(null);
         return save(wanted);
       }

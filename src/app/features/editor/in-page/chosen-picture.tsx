@@ -5,7 +5,7 @@ import { PictureTools } from '@/sections/editor-kit/pictures/picture-tools';
 import { ReplaceButton } from '@/sections/editor-kit/pictures/replace-button';
 import { UploadRows } from '@/sections/editor-kit/upload-rows';
 import { getDefinition, isSectionType } from '@/sections/page/definitions';
-import { getFieldText, getPictureSlot, setField } from '@/sections/page/edit-field';
+import { findFieldText, findPictureSlot, setField } from '@/sections/page/edit-field';
 import type { KnownSection } from '@/sections/page/page';
 import { usePlanDispatch } from '../session/plan';
 import { getSectionName } from '../session/section-name';
@@ -28,7 +28,7 @@ export function ChosenPicture({ section, field }: ChosenPictureProps) {
   const uploads = usePictureUploads();
   const { id } = section;
   const name = getSectionName(section, t);
-  const slot = getPictureSlot(section, field.steps);
+  const slot = findPictureSlot(section, field.steps);
   const pending = useUploadsOf(id, slot);
   const [isCompact, setIsCompact] = useState(true);
   return (
@@ -54,7 +54,7 @@ export function ChosenPicture({ section, field }: ChosenPictureProps) {
           <PictureTools
             name={name}
             isCompact={isCompact}
-            url={getFieldText(section, field.steps) ?? ''}
+            url={findFieldText(section, field.steps) ?? ''}
             onChange={(url) => {
               const next = setField(section, field.steps, { text: url });
               if (next) dispatch({ type: 'update-content', id, next });
@@ -75,7 +75,7 @@ export function startUpload(
 ): void {
   uploads.start({
     sectionId: section.id,
-    slot: getPictureSlot(section, field.steps),
+    slot: findPictureSlot(section, field.steps),
     files: [file],
     kind: getDefinition(section.type).hasProductPictures ? 'product' : 'picture',
     place: (latest, url) => placePicture(latest, field, url),

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { getFieldLongText, getFieldPath, getFieldText, setField } from '@/sections/page/edit-field';
+import { findFieldLongText, findFieldPath, findFieldText, setField } from '@/sections/page/edit-field';
 import type { KnownSection } from '@/sections/page/page';
 import { classNames } from '@/ui/class-names';
 import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
@@ -25,7 +25,7 @@ export function ChosenText({ section, field, isWriting, onChoose }: ChosenTextPr
   const dispatch = useEditorDispatch();
   const planDispatch = usePlanDispatch();
   const { id } = section;
-  const path = getFieldPath(section, field.steps) ?? '';
+  const path = findFieldPath(section, field.steps) ?? '';
   const error = useEditor((state) => state.errors.sections[id]?.[path]);
   if (!isWriting) return <ChosenFrame field={field} onWrite={() => onChoose(field, true)} />;
   const isTitle = field.steps.length === 1;
@@ -33,7 +33,7 @@ export function ChosenText({ section, field, isWriting, onChoose }: ChosenTextPr
     <WriteText
       field={field}
       label={t('inPage.textOf', { section: getSectionName(section, t) })}
-      value={getFieldLongText(section, field.steps) ?? { text: getFieldText(section, field.steps) ?? '' }}
+      value={findFieldLongText(section, field.steps) ?? { text: findFieldText(section, field.steps) ?? '' }}
       error={error}
       onChange={(value) => {
         const next = setField(section, field.steps, value);

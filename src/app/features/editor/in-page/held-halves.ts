@@ -73,7 +73,7 @@ export function placeHalves(
   if (!isHalved) return ' ';
   // This attribute gives the halves all the room there is.
   element.dataset.halves = '';
-  const joint = findJoint(first, second, Number.parseFloat(getComputedStyle(element).lineHeight));
+  const joint = getJoint(first, second, Number.parseFloat(getComputedStyle(element).lineHeight));
   if (joint === ' ') {
     delete element.dataset.halves;
     return joint;
@@ -87,7 +87,7 @@ export function placeHalves(
   return joint;
 }
 
-function findJoint(first: HTMLElement, second: HTMLElement, linePx: number): Joint {
+function getJoint(first: HTMLElement, second: HTMLElement, linePx: number): Joint {
   const isBeside = second.getBoundingClientRect().left >= first.getBoundingClientRect().right - ROUNDED_PX;
   if (!isBeside) return '\n';
   const hasLines = [first, second].some(({ offsetHeight }) => offsetHeight > 1.5 * linePx);

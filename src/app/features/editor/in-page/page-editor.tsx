@@ -13,7 +13,7 @@ import { getEntitlements } from '@/core/plans';
 import { usePictureUploads } from '@/sections/editor-kit/host';
 import { richTextEditor } from '@/sections/editor-kit/rich-text/rich-text-field';
 import { useSpoken } from '@/sections/editor-kit/spoken';
-import { getFieldText } from '@/sections/page/edit-field';
+import { findFieldText } from '@/sections/page/edit-field';
 import type { Section } from '@/sections/page/page';
 import { FieldMarksContext, joinSteps, markField } from '@/sections/visitor-kit/field-marks';
 import { HalvesContext } from '@/sections/visitor-kit/halves';
@@ -260,10 +260,10 @@ function useShownSection(pageRef: PageGround['pageRef'], openId: string | null):
 /** Returns true for a field that says what the section itself has, and nothing that the website keeps elsewhere. */
 function isOwn(own: Section, shown: readonly Section[], field: PageField): boolean {
   if (own.id !== field.sectionId || own.type === 'unknown') return false;
-  const text = getFieldText(own, field.steps);
+  const text = findFieldText(own, field.steps);
   if (text === null || text.trim() !== '') return text !== null;
   const drawn = shown.find(({ id }) => id === own.id);
-  return drawn !== undefined && drawn.type !== 'unknown' && getFieldText(drawn, field.steps) === text;
+  return drawn !== undefined && drawn.type !== 'unknown' && findFieldText(drawn, field.steps) === text;
 }
 
 /** Returns what was chosen of the header. */
@@ -274,5 +274,5 @@ function keepHeaderField(chosen: Chosen | null): PageField | null {
 /** Returns what was chosen as long as there is such a field; it may have been removed, or another section is open. */
 function keepChosen(chosen: Chosen | null, section: Section | undefined): PageField | null {
   if (!chosen || !section || section.type === 'unknown' || section.id !== chosen.field.sectionId) return null;
-  return getFieldText(section, chosen.field.steps) === null ? null : chosen.field;
+  return findFieldText(section, chosen.field.steps) === null ? null : chosen.field;
 }

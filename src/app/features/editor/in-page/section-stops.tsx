@@ -8,7 +8,7 @@ import { getSectionName } from '../session/section-name';
 import { usePageGround } from './over';
 import { HEADER_ID, isSameField, listFields, type PageField } from './page-fields';
 import { useText } from './use-text';
-import { getOwnText, isFixed } from './website-fields';
+import { findOwnText, isFixed } from './website-fields';
 
 const NAME_MAX_LENGTH = 60;
 
@@ -109,7 +109,7 @@ function FieldStops({ sectionId, onChoose }: FieldStopsProps) {
   const { store } = useEditorSession();
   const fields = useShownFields(sectionId);
   return fields.map((field) => {
-    const text = getOwnText(store.getState(), field);
+    const text = findOwnText(store.getState(), field);
     if (text === null) return null;
     const isPicture = field.kind === 'picture';
     const isNameFixed = isFixed(store.getState(), field);

@@ -1,16 +1,16 @@
-import { getFieldText } from '@/sections/page/edit-field';
+import { findFieldText } from '@/sections/page/edit-field';
 import type { EditorState } from '../state/editor-state';
 import { findSection } from '../state/section-list';
 import { HEADER_ID, type PageField } from './page-fields';
 
 /** Returns the text of a field as the owner has it; null where there is no such field. */
-export function getOwnText(state: EditorState, { sectionId, steps }: PageField): string | null {
-  if (sectionId === HEADER_ID) return getWebsiteText(state, steps[0] ?? '');
+export function findOwnText(state: EditorState, { sectionId, steps }: PageField): string | null {
+  if (sectionId === HEADER_ID) return findWebsiteText(state, steps[0] ?? '');
   const section = findSection(state, sectionId);
-  return section && section.type !== 'unknown' ? getFieldText(section, steps) : null;
+  return section && section.type !== 'unknown' ? findFieldText(section, steps) : null;
 }
 
-function getWebsiteText({ title, page }: EditorState, name: string): string | null {
+function findWebsiteText({ title, page }: EditorState, name: string): string | null {
   if (name === 'title') return title;
   return name === 'description' || name === 'logoUrl' ? page[name] : null;
 }

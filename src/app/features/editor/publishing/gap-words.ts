@@ -21,7 +21,7 @@ export function getGapWords(gap: Gap, sections: readonly Section[], t: Translate
 }
 
 /** Returns how the editor calls the field that a gap is about; null for a section as a whole. */
-export function getFieldName({ label, path, isWhole }: Gap, t: Translate): string | null {
+export function findFieldName({ label, path, isWhole }: Gap, t: Translate): string | null {
   if (label && (isWhole || path.startsWith('content.'))) return t(label);
   return path === 'description' ? t('editor.description') : null;
 }

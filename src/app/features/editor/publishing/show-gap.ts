@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Gap } from '@/sections/readiness/list-gaps';
 import { useOpenSection } from '../session/section-commands';
 import { findRow } from '../session/show-row';
-import { getFieldName } from './gap-words';
+import { findFieldName } from './gap-words';
 import { useText } from './use-text';
 
 /** The fields of a section that opens are there after so many frames at the latest, unless their script does not come. */
@@ -20,7 +20,7 @@ export function useShowGap(onEdit: () => void): (gap: Gap) => void {
     (gap) => {
       if (gap.sectionId === null) onEdit();
       else openSection(gap.sectionId);
-      showField(gap, getFieldName(gap, t));
+      showField(gap, findFieldName(gap, t));
     },
     [t, openSection, onEdit],
   );

@@ -53,7 +53,7 @@ export async function fetchAnswers(queryClient: QueryClient, id: number | null):
 }
 
 /** The page as visitors would get it, and what it can be checked against. */
-export function findGaps(
+export function listPageGaps(
   { description, language, sections }: EditorPage,
   { hours, business, people, legal }: Answers,
   tier: Tier,
@@ -91,7 +91,7 @@ export function usePageCheck(samples: SampleFacts | null, page: EditorPage): Pag
   const legal = useCall(getLegal, input, options).data;
   return useMemo(
     () => ({
-      gaps: findGaps(page, { hours, business, people, legal }, tier, samples),
+      gaps: listPageGaps(page, { hours, business, people, legal }, tier, samples),
       facts: samples && countFacts(page, samples),
       sections: page.sections,
     }),

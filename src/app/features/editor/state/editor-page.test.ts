@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionOf, stateWith } from './editor-fixtures';
-import { findRefusedFields, isDirty, isSame } from './editor-page';
+import { isDirty, isSame, listRefusedFields } from './editor-page';
 import { newWebsiteState } from './editor-state';
 
 test('a loaded website is not dirty', () => {
@@ -21,7 +21,7 @@ test('the order of keys is no difference, the order of a list is', () => {
 });
 
 test('a good page has none', () => {
-  expect(findRefusedFields(stateWith(['heading-1']))).toEqual([]);
+  expect(listRefusedFields(stateWith(['heading-1']))).toEqual([]);
 });
 
 test('settings, section titles and contents are looked at', () => {
@@ -40,7 +40,7 @@ test('settings, section titles and contents are looked at', () => {
       sections: [article, titled],
     },
   };
-  expect(findRefusedFields(state).map(({ path, message }) => [path, message])).toEqual([
+  expect(listRefusedFields(state).map(({ path, message }) => [path, message])).toEqual([
     ['description', 'validation.tooLong'],
     ['logoUrl', 'validation.imageUrl'],
     ['pageData.sections.1.title', 'validation.tooLong'],
@@ -49,7 +49,7 @@ test('settings, section titles and contents are looked at', () => {
 });
 
 test('the address is looked at while creating only', () => {
-  const problems = findRefusedFields({ ...newWebsiteState, title: 'A', slug: 'a' });
+  const problems = listRefusedFields({ ...newWebsiteState, title: 'A', slug: 'a' });
   expect(problems).toContainEqual({ path: 'slug', message: 'validation.slugMin', values: undefined });
-  expect(findRefusedFields({ ...stateWith([]), slug: 'a' })).toEqual([]);
+  expect(listRefusedFields({ ...stateWith([]), slug: 'a' })).toEqual([]);
 });

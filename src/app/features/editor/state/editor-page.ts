@@ -76,7 +76,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Finds the fields that the server would refuse, before it is asked; messages are keys of the catalogue. */
-export function findRefusedFields(state: EditorState): ContentProblem[] {
+export function listRefusedFields(state: EditorState): ContentProblem[] {
   const { title, slug } = state;
   const stored = toStoredPage(state.page);
   const checked =

@@ -5,7 +5,7 @@ import * as api from '@/contracts/endpoints/websites';
 import type { Draft, DraftInput, Website, WebsiteInput, WebsiteSave } from '@/contracts/websites';
 import type { ContentProblem } from '@/sections/page/page';
 import { type EditorAction, reduceEditor } from '../state/actions/reduce-editor';
-import { findRefusedFields, toStoredPage } from '../state/editor-page';
+import { listRefusedFields, toStoredPage } from '../state/editor-page';
 import { type EditorState, newWebsiteState } from '../state/editor-state';
 import { toEditorErrors } from '../state/field-errors';
 import type { BrowserEvents } from './browser-events';
@@ -21,7 +21,7 @@ import {
   type SyncState,
   type SyncTimer,
 } from './sync-state';
-import { findUnsavedWork, formatBackup } from './unsaved-work';
+import { formatBackup, listUnsavedWork } from './unsaved-work';
 
 export type EditorDispatch = (action: EditorAction) => void;
 
@@ -91,7 +91,7 @@ export function createEditorSync(parts: EditorSyncParts): EditorSync {
       editor: loaded,
       userId,
       writer: Math.random().toString(36).slice(2),
-      found: findUnsavedWork(website, backups, userId),
+      found: listUnsavedWork(website, backups, userId),
     }),
     reduce: (state, event) => reduceSync(state, event, clock.now()),
     perform,
@@ -171,7 +171,7 @@ export function createEditorSync(parts: EditorSyncParts): EditorSync {
         page.sections.map(({ id }) => id),
       );
     try {
-      const problems = findRefusedFields(sent).map((problem) => ({
+      const problems = listRefusedFields(sent).map((problem) => ({
         ...problem,
         message: translate(problem),
       }));

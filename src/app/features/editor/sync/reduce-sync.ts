@@ -219,7 +219,7 @@ function failSave(state: SyncState, error: ApiError, errors: EditorErrors, edit:
   }
   const isIdKnown = 'requestId' in error.fields;
   if (isIdKnown && websiteId === null) {
-    const lost = findLostCreations(state.editor)[save.resent];
+    const lost = listLostCreations(state.editor)[save.resent];
     if (lost) return resend(state, save, lost);
   }
   const lostSave: LostSave = { title, slug, page, isPublished: save.isPublished };
@@ -239,7 +239,7 @@ function failSave(state: SyncState, error: ApiError, errors: EditorErrors, edit:
 }
 
 /** The creations by this name whose answers were lost, the first one first. */
-function findLostCreations({ lostSaves, title, slug }: EditorState): LostSave[] {
+function listLostCreations({ lostSaves, title, slug }: EditorState): LostSave[] {
   return lostSaves.filter((lost) => lost.title === title && lost.slug === slug);
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createBrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { stateWith, websiteOf } from '../state/editor-fixtures';
 import { newWebsiteState } from '../state/editor-state';
-import { findUnsavedWork, formatBackup, getBackupFolder, moveBackupsToNew } from './unsaved-work';
+import { formatBackup, getBackupFolder, listUnsavedWork, moveBackupsToNew } from './unsaved-work';
 
 const at = (minute: number) => `2026-11-21T09:${minute}:00.000Z`;
 
@@ -38,7 +38,7 @@ test('copies of the owner and the draft, newest first', () => {
   keep('a', { description: 'older', minute: 20 });
   keep('b', { description: 'newest', minute: 50, version: 2 });
   keep('c', { description: 'of somebody else', userId: 6 });
-  const found = findUnsavedWork(websiteOf({ draft: draftOf('draft', 30) }), browser, 5);
+  const found = listUnsavedWork(websiteOf({ draft: draftOf('draft', 30) }), browser, 5);
   expect(found.map(({ page, isDraft, baseVersion }) => [page.description, isDraft, baseVersion])).toEqual([
     ['newest', false, 2],
     ['draft', true, 3],
@@ -49,14 +49,14 @@ test('copies of the owner and the draft, newest first', () => {
 test('work that went on after its draft stands for both', () => {
   const { browser, keep } = setUp();
   keep('a', { description: 'draft and more', minute: 20, draftSavedAt: at(30) });
-  const found = findUnsavedWork(websiteOf({ draft: draftOf('draft', 30) }), browser, 5);
+  const found = listUnsavedWork(websiteOf({ draft: draftOf('draft', 30) }), browser, 5);
   expect(found).toMatchObject([{ page: { description: 'draft and more' }, isDraft: true }]);
 });
 
 test('the same page is offered once, with all the places where it lies', () => {
   const { browser, keep } = setUp();
   keep('a', { description: 'same', minute: 20, version: 2 });
-  const found = findUnsavedWork(websiteOf({ draft: draftOf('same', 30) }), browser, 5);
+  const found = listUnsavedWork(websiteOf({ draft: draftOf('same', 30) }), browser, 5);
   expect(found).toMatchObject([
     { savedAt: at(30), baseVersion: 3, isDraft: true, copyKeys: ['unsaved/5/7/a'] },
   ]);
@@ -67,29 +67,29 @@ test('what is saved already and what cannot be read is none, and goes', () => {
   keep('a', {});
   browser.write(toBrowserCopyKey(5, '7', 'b'), '{"half":');
   browser.write(toBrowserCopyKey(5, '7', 'c'), '{"title":"Bakery","savedAt":"yesterday"}');
-  expect(findUnsavedWork(websiteOf({ draft: draftOf('', 30) }), browser, 5)).toEqual([]);
+  expect(listUnsavedWork(websiteOf({ draft: draftOf('', 30) }), browser, 5)).toEqual([]);
   expect(browser.list(5, '7')).toEqual([]);
 });
 
 test('a text that a save would refuse is not lost', () => {
   const { browser, keep } = setUp();
   keep('a', { description: 'x'.repeat(10_000) });
-  expect(findUnsavedWork(websiteOf(), browser, 5)).toHaveLength(1);
+  expect(listUnsavedWork(websiteOf(), browser, 5)).toHaveLength(1);
 });
 
 test('a website that is not created yet', () => {
   const { browser } = setUp();
   const text = formatBackup({ ...newWebsiteState, title: 'Bakery' }, at(41), null);
   browser.write(toBrowserCopyKey(5, getBackupFolder(null), 'a'), text);
-  expect(findUnsavedWork(null, browser, 5)).toMatchObject([{ title: 'Bakery', baseVersion: 0 }]);
-  expect(findUnsavedWork(websiteOf(), browser, 5)).toEqual([]);
+  expect(listUnsavedWork(null, browser, 5)).toMatchObject([{ title: 'Bakery', baseVersion: 0 }]);
+  expect(listUnsavedWork(websiteOf(), browser, 5)).toEqual([]);
 });
 
 test('of two copies that say the same the newest save counts', () => {
   const { browser, keep } = setUp();
   keep('a', { description: 'same', minute: 20, version: 3 });
   keep('b', { description: 'same', minute: 30, version: 2 });
-  expect(findUnsavedWork(websiteOf({ version: 3 }), browser, 5)).toMatchObject([
+  expect(listUnsavedWork(websiteOf({ version: 3 }), browser, 5)).toMatchObject([
     { savedAt: at(30), baseVersion: 3, copyKeys: ['unsaved/5/7/b', 'unsaved/5/7/a'] },
   ]);
 });
@@ -100,7 +100,7 @@ test('two websites that are not created yet differ by their titles', () => {
     const text = formatBackup({ ...newWebsiteState, title }, at(41), null);
     browser.write(toBrowserCopyKey(5, getBackupFolder(null), title), text);
   }
-  expect(findUnsavedWork(null, browser, 5).map(({ title }) => title)).toEqual(['Bakery', 'Salon']);
+  expect(listUnsavedWork(null, browser, 5).map(({ title }) => title)).toEqual(['Bakery', 'Salon']);
 });
 
 function setUpBackups(room?: number) {

@@ -65,7 +65,7 @@ export function getBackupFolder(websiteId: number | null): string {
  * The unsaved work of earlier visits, newest first: the server's draft and this browser's copies, each page once. Copies
  * that say the same as the saved page, or cannot be read, are removed.
  */
-export function findUnsavedWork(
+export function listUnsavedWork(
   website: Website | null,
   backups: Pick<BrowserCopies, 'list' | 'remove'>,
   userId: number,

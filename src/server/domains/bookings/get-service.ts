@@ -57,7 +57,7 @@ export function listTakers({ people, owner }: Pick<OwnedWebsite, 'people' | 'own
  * NOT_FOUND for a page without a booking section, for a service that it does not offer and for a person who does not do
  * it.
  */
-export function findService(
+export function getService(
   page: PageData,
   { serviceId, moreServiceIds = [], sectionId, personId }: ServiceChoice,
   takers: readonly Person[],
@@ -121,7 +121,7 @@ export function findOfferOnPage(
   { sectionId, serviceId, moreServiceIds }: Pick<BookingRecord, 'sectionId' | 'serviceId' | 'moreServiceIds'>,
 ): Offer | null {
   try {
-    return findService(pageData, { sectionId, serviceId, moreServiceIds }, []);
+    return getService(pageData, { sectionId, serviceId, moreServiceIds }, []);
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
@@ -196,7 +196,9 @@ export function listDiariesInSection(
   const takers = (people ?? []).filter(({ takesBookings }) => takesBookings);
   if (!isServedByPeople(section) || personId === null) {
     const diaries = listOfferDiaries(sectionId, section, service, takers);
-    return diaries.length > 0 ? diaries : listOfferDiaries(sectionId, section, service, takers.map(doesAll));
+    return diaries.length > 0
+      ? diaries
+      : listOfferDiaries(sectionId, section, service, takers.map(withAllServices));
   }
   // A person who has left the business keeps the bookings that were made with them.
   const person = people?.find(({ id }) => id === personId) ?? createGonePerson(personId, personName);
@@ -205,7 +207,7 @@ export function listDiariesInSection(
   ];
 }
 
-const doesAll = (person: Person): Person => ({ ...person, services: [] });
+const withAllServices = (person: Person): Person => ({ ...person, services: [] });
 
 /** Makes a person of what a booking keeps of one who has left the list. */
 export function createGonePerson(id: string, name: string | null): Person {

@@ -13,7 +13,7 @@ import type { MailWebsite } from '../mail';
 import { type MailFacts, mailFacts, type WebsiteHead } from './published-website';
 
 /** Returns what the mails of a website tell of it and of its owner; a website that was locked with these facts has them. */
-export async function findMailWebsite(
+export async function getMailWebsite(
   db: Database,
   { config, clock, keyedHash }: Pick<Deps, 'config' | 'clock' | 'keyedHash'>,
   { id, title, slug, timeZone, language, mailing }: WebsiteHead & { mailing?: MailFacts },
