@@ -30,7 +30,7 @@ const UNIT =
 const TIME_GROUP = /^(?:[01]\d|2[0-4])[0-5]\d$/;
 
 /**
- * Finds phone numbers as Slovak, Czech and German owners write them. It rather misses one than takes a price, a date or
+ * Lists phone numbers as Slovak, Czech and German owners write them. It rather misses one than takes a price, a date or
  * opening hours for one.
  */
 export function listPhones(text: string): PhoneSpan[] {

@@ -26,7 +26,7 @@ interface ShareProblem {
   values?: Record<string, unknown>;
 }
 
-/** Finds what a save refuses: a text that is too long, and an address that is no picture's. */
+/** Returns what a save refuses: a text that is too long, and an address that is no picture's. */
 export function checkShare({ title = '', description = '', imageUrl = '' }: Share = {}): ShareProblem[] {
   const problems: ShareProblem[] = [];
   const checkLength = (path: 'title' | 'description', text: string, max: number) => {

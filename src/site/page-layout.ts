@@ -105,7 +105,7 @@ function isOver(section: Section, wallTime: string | undefined, hasHours = false
   return getDefinition(section.type).isOver?.(section.content, wallTime, hasHours) ?? false;
 }
 
-/** Finds the sections that carry a note: the last one of each type that has a section in need of it. */
+/** Lists the sections that carry a note: the last one of each type that has a section in need of it. */
 function listNoted(sections: readonly Section[]): ReadonlySet<Section> {
   const last = new Map<Section['type'], Section>();
   const needing = new Set<Section['type']>();

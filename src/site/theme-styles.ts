@@ -40,7 +40,7 @@ const radii: Record<FullTheme['corners'], readonly [string, string, string, stri
 
 const air: Record<FullTheme['spacing'], number> = { tight: 0.76, regular: 1, airy: 1.24 };
 
-/** Finds the font of a page's headings. */
+/** Returns the font of a page's headings. */
 export function getHeadingFont(theme: Theme | undefined): FontFamily {
   return findLook(theme)?.fonts.head ?? fontPairs[completeTheme(theme).fonts].head;
 }

@@ -67,7 +67,7 @@ export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: Toast
   );
 }
 
-/** Finds what a toast must never cover: the foot of the dialog that it is in, or else the main buttons of the screen. */
+/** Lists what a toast must never cover: the foot of the dialog that it is in, or else the main buttons of the screen. */
 function listButtonsIn(host: HTMLElement): Element[] {
   return [
     ...host.querySelectorAll(host instanceof HTMLDialogElement ? '.dialog__foot' : 'main .btn--primary'),

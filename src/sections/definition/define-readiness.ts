@@ -122,14 +122,14 @@ interface LinkField {
   item?: string;
 }
 
-/** Finds a link that visitors do not get, because its address is refused or its section is gone. */
+/** Returns a gap for a link that visitors do not get, because its address is refused or its section is gone. */
 export function checkButton({ url, ...field }: LinkField, { hasSection }: PageAround): FieldGap[] {
   const href = url.trim();
   const isWhole = href.startsWith('#') ? hasSection(href.slice(1)) : toSafeHref(href) !== null;
   return href === '' || isWhole ? [] : [{ kind: 'link', ...field }];
 }
 
-/** Finds a link to somewhere else that visitors do not get. */
+/** Returns a gap for a link to somewhere else that visitors do not get. */
 export function checkLink({ url, ...field }: LinkField): FieldGap[] {
   return url.trim() === '' || toSafeLink(url) !== null ? [] : [{ kind: 'link', ...field }];
 }
@@ -142,7 +142,7 @@ interface PictureField {
   texts: readonly (string | undefined)[];
 }
 
-/** Finds pictures that say nothing to people who cannot see them. */
+/** Lists pictures that say nothing to people who cannot see them. */
 export function listSilentPictures(pictures: readonly PictureField[]): FieldGap[] {
   return pictures.flatMap(({ url, texts, ...field }, index): FieldGap[] => {
     const isSilent = url.trim() !== '' && texts.every((text = '') => text.trim() === '');

@@ -77,7 +77,7 @@ type ButtonTarget =
   | { kind: 'gone' }
   | { kind: 'address' };
 
-/** Finds where a stored address leads: to a section as on the public page, or else to one that is still empty. */
+/** Returns where a stored address leads: to a section as on the public page, or else to one that is still empty. */
 export function getButtonTarget(url: string, sections: readonly SectionTarget[]): ButtonTarget {
   const text = url.trim();
   if (text === '') return { kind: 'nowhere' };

@@ -18,7 +18,7 @@ interface Column {
   hasSequence: boolean;
 }
 
-/** Finds all tables of a database, each after those that its rows refer to. */
+/** Lists all tables of a database, each after those that its rows refer to. */
 export async function listTables(db: Database): Promise<Table[]> {
   const tables = await readRows<Table>(
     db,

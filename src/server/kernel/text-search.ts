@@ -94,7 +94,7 @@ interface Conditions {
   hasKeys: SQL | undefined;
 }
 
-/** Finds the ids of the records of a website that are wanted, newest first. */
+/** Lists the ids of the records of a website that are wanted, newest first. */
 async function listIds(
   db: Database,
   table: SearchedTable,

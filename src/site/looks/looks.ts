@@ -29,7 +29,7 @@ export function findLook(theme: Theme | undefined): Look | null {
   return theme?.look ? looks[theme.look] : null;
 }
 
-/** Finds the palette of a page without a look. */
+/** Returns the palette of a page without a look. */
 export function getPalette({ brand, palette }: FullTheme): Palette {
   return brand ? mixBrandPalette(brand) : palettes[palette];
 }

@@ -145,7 +145,7 @@ function useAboveKeyboard(view: EditorView | null) {
   return frame;
 }
 
-/** Finds how much of the lower end of what is seen lies under the tools; nothing where they stand in their field. */
+/** Measures how much of the lower end of what is seen lies under the tools; nothing where they stand in their field. */
 function measureCovered(rich: HTMLElement, { height, offsetTop }: VisualViewport): number {
   const tools = rich.querySelector('.rich__bar > .rich__tools');
   if (!tools || getComputedStyle(tools).position !== 'fixed') return 0;

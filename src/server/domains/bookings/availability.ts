@@ -198,7 +198,7 @@ export interface Openings {
   isOffered: boolean;
 }
 
-/** Finds what visitors could book for a wish at the moment. */
+/** Reads what visitors could book for a wish at the moment. */
 export async function readOpenings(
   db: Database,
   website: Place,

@@ -241,7 +241,7 @@ function holdsPlace(
   return isCovered(block, resource) && (block.place === null || block.place === place);
 }
 
-/** Finds the first place of a diary that is free for all of a time; 1 where none is. */
+/** Returns the first place of a diary that is free for all of a time; 1 where none is. */
 export async function getFreePlace(
   db: Database,
   websiteId: number,

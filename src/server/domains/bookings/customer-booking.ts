@@ -46,7 +46,7 @@ export interface CustomerBooking {
   canCancel: boolean;
 }
 
-/** Finds a booking of the website at a slug for its customer; NOT_FOUND when either has gone. */
+/** Reads a booking of the website at a slug for its customer; NOT_FOUND when either has gone. */
 export async function readCustomerBooking(
   deps: NotifyDeps,
   slug: string,

@@ -122,7 +122,7 @@ export async function withdrawTimes(
   });
 }
 
-/** Finds a booking at a time that is proposed to its customer, or that they have taken already; CONFLICT otherwise. */
+/** Reads a booking at a time that is proposed to its customer, or that they have taken already; CONFLICT otherwise. */
 export async function readProposedTime(
   deps: NotifyDeps,
   slug: string,

@@ -62,7 +62,7 @@ export interface TimeFacts {
 }
 
 /**
- * Finds in one statement what is stored about wanted times, and whether anybody waits for a time at the website. By OFFSET
+ * Reads in one statement what is stored about wanted times, and whether anybody waits for a time at the website. By OFFSET
  * the planner takes the index of a customer's bookings, and not the one of all that wait.
  */
 export async function readTimeFacts(

@@ -102,7 +102,7 @@ const isFrom = (websiteId: number, day: string) =>
 /** Links that were mailed before this moment work no more. */
 export const getProofDeadline = (now: Date) => new Date(now.getTime() - WAITLIST_PROOF_HOURS * HOUR_MS);
 
-/** Finds an entry, for whoever may change it; locked until the transaction ends. */
+/** Locks an entry for whoever may change it, until the transaction ends. */
 export async function lockEntry(db: Database, id: number, websiteId: number): Promise<WaitlistRecord | null> {
   const [entry] = await db
     .select()

@@ -120,7 +120,7 @@ export async function eraseCustomer(
   });
 }
 
-/** Finds the person of a key and how they signed; NOT_FOUND when they have left nothing. */
+/** Reads the person of a key and how they signed; NOT_FOUND when they have left nothing. */
 async function readKnown(
   db: Database,
   websiteId: number,

@@ -27,7 +27,7 @@ export interface Person {
   keys: string[];
 }
 
-/** Finds the person of a key, whether or not there are records. */
+/** Reads the person of a key, whether or not there are records. */
 export async function readPerson(db: Database, websiteId: number, key: string): Promise<Person> {
   const person = (await findCard(db, websiteId, key))?.person ?? key;
   const kin = await listKin(db, websiteId, [person]);

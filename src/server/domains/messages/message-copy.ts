@@ -71,7 +71,7 @@ export function formatWrittenOn(
   return formatLongDay(language, toLocalDate(createdAt, timeZone));
 }
 
-/** Finds what a visitor has sent to a website; whether its owner calls it spam is no matter of theirs. */
+/** Reads what a visitor has sent to a website; whether its owner calls it spam is no matter of theirs. */
 export async function readOwnMessage(
   db: Database,
   slug: string,

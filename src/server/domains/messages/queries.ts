@@ -79,7 +79,7 @@ export async function markSubmissionRead(
   return rows[0] ?? null;
 }
 
-/** Finds a message for a change that nobody else makes meanwhile. */
+/** Locks a message for a change that nobody else makes meanwhile. */
 export async function lockSubmission(db: Database, id: number): Promise<SubmissionRecord | null> {
   const isOne = eq(contactSubmissions.id, id);
   const rows = await db.select(columns).from(contactSubmissions).where(isOne).for('update');

@@ -162,7 +162,7 @@ function addHour(time: string): string {
   return hour > 23 ? '23:59' : `${String(hour).padStart(2, '0')}${time.slice(2)}`;
 }
 
-/** Finds what the server would refuse, before it is asked. */
+/** Returns what the server would refuse, before it is asked. */
 function checkBlock(
   { from, fromTime, until, untilTime }: BlockInput,
   t: ReturnType<typeof useDiaryText>,

@@ -75,7 +75,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Finds the fields that the server would refuse, before it is asked; messages are keys of the catalogue. */
+/** Lists the fields that the server would refuse, before it is asked; messages are keys of the catalogue. */
 export function listRefusedFields(state: EditorState): ContentProblem[] {
   const { title, slug } = state;
   const stored = toStoredPage(state.page);
