@@ -3,29 +3,30 @@ import { countNights } from './booking-limits';
 import {
   answerUntil,
   extendRange,
+  findVisitCents,
   getDiary,
   getStayRange,
   type TimeRange,
-  visitCents,
-  visitRange,
+  toVisitRange,
 } from './bookings';
-import { hasFreePlace, sortByPlace } from './free-times';
+import { groupByPlace, hasFreePlace } from './free-times';
 
 const isTaken = (range: TimeRange, taken: TimeRange[]) =>
-  !hasFreePlace(range, sortByPlace(taken.map((held) => ({ place: 1, ...held }))), 1);
+  !hasFreePlace(range, groupByPlace(taken.map((held) => ({ place: 1, ...held }))), 1);
 
 describe('a range', () => {
   it('ends after its minutes, past midnight too, whatever the clocks do', () => {
-    expect(visitRange('2026-10-25', '14:30', 90)).toEqual({
+    expect(toVisitRange('2026-10-25', '14:30', 90)).toEqual({
       start: '2026-10-25 14:30',
       end: '2026-10-25 16:00',
     });
-    expect(visitRange('2026-12-31', '23:30', 45).end).toBe('2027-01-01 00:15');
+    expect(toVisitRange('2026-12-31', '23:30', 45).end).toBe('2027-01-01 00:15');
   });
 
   it('meets what lies in it and around it, not what only touches it', () => {
-    const taken = [visitRange('2026-11-24', '09:30', 60)];
-    const meets = (time: string, minutes: number) => isTaken(visitRange('2026-11-24', time, minutes), taken);
+    const taken = [toVisitRange('2026-11-24', '09:30', 60)];
+    const meets = (time: string, minutes: number) =>
+      isTaken(toVisitRange('2026-11-24', time, minutes), taken);
     expect(meets('09:00', 180)).toBe(true);
     expect(meets('10:00', 15)).toBe(true);
     expect(meets('09:00', 30)).toBe(false);
@@ -41,7 +42,7 @@ describe('a range', () => {
 });
 
 it('a range is extended over midnight on both sides', () => {
-  expect(extendRange(visitRange('2026-12-31', '23:00', 50), 5, 20)).toEqual({
+  expect(extendRange(toVisitRange('2026-12-31', '23:00', 50), 5, 20)).toEqual({
     start: '2026-12-31 22:55',
     end: '2027-01-01 00:10',
   });
@@ -111,5 +112,5 @@ it.each([
   [{ duration: 90, visitPrice: '12,50', isPricedByHour: true }, 1875],
   [{ duration: 15, visitPrice: '0.10', isPricedByHour: true }, 3],
 ])('a visit of %o costs %s cents', (service, cents) => {
-  expect(visitCents(service)).toBe(cents);
+  expect(findVisitCents(service)).toBe(cents);
 });

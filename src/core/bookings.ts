@@ -17,7 +17,7 @@ export interface TimeRange {
 }
 
 /** Returns the range that a visit of some minutes takes. */
-export function visitRange(date: string, time: string, durationMinutes: number): TimeRange {
+export function toVisitRange(date: string, time: string, durationMinutes: number): TimeRange {
   const start = `${date} ${time}`;
   return { start, end: moveText(start, durationMinutes) };
 }
@@ -170,7 +170,7 @@ export interface VisitPrice {
 }
 
 /** The whole price of a visit in cents; null without one. */
-export function visitCents({ duration, visitPrice = '', isPricedByHour }: VisitPrice): number | null {
+export function findVisitCents({ duration, visitPrice = '', isPricedByHour }: VisitPrice): number | null {
   const cents = parsePriceCents(visitPrice);
   if (!cents) return null;
   return isPricedByHour ? Math.round((cents * duration) / 60) : cents;

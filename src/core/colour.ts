@@ -1,11 +1,11 @@
 /** The contrast of two luminances from 0 to 1, as WCAG measures it: 1 to 21. */
-export function compareLuminance(a: number, b: number): number {
+export function computeContrastRatio(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** The contrast of two colours written #rrggbb. */
 export function measureContrast(a: string, b: string): number {
-  return compareLuminance(getLuminance(a), getLuminance(b));
+  return computeContrastRatio(getLuminance(a), getLuminance(b));
 }
 
 /** The relative luminance of a colour written #rrggbb. */

@@ -1,13 +1,13 @@
 import { seeded } from '@tests/random/seeded';
 import { describe, expect, it } from 'vitest';
-import { visitRange } from './bookings';
+import { toVisitRange } from './bookings';
 import { addDays } from './dates';
 import {
   divideSlots,
+  groupByPlace,
   type HeldTime,
   hasFreePlace,
   listSlots,
-  sortByPlace,
   toIntervals,
   uniteTimes,
 } from './free-times';
@@ -55,14 +55,14 @@ it('does not offer the hour that the clocks skip, and does the one that they sho
 });
 
 it('a place is free when nothing that holds it meets the range', () => {
-  const taken = visitRange('2026-11-24', '10:00', 60);
-  const held = sortByPlace([{ place: 1, ...taken }]);
-  const range = (time: string) => visitRange('2026-11-24', time, 60);
+  const taken = toVisitRange('2026-11-24', '10:00', 60);
+  const held = groupByPlace([{ place: 1, ...taken }]);
+  const range = (time: string) => toVisitRange('2026-11-24', time, 60);
   expect(hasFreePlace(range('10:30'), held, 1)).toBe(false);
   expect(hasFreePlace(range('11:00'), held, 1)).toBe(true);
   expect(hasFreePlace(range('10:30'), held, 2)).toBe(true);
   // A place that there is no more, because the owner has fewer tables now, counts for nothing.
-  expect(hasFreePlace(range('10:30'), sortByPlace([{ place: 3, ...taken }]), 2)).toBe(true);
+  expect(hasFreePlace(range('10:30'), groupByPlace([{ place: 3, ...taken }]), 2)).toBe(true);
 });
 
 const random = seeded(20261123);
@@ -118,11 +118,11 @@ it('are those that a look at every minute finds, for any day, visit and diary', 
     const places = 1 + random(3);
     const held = Array.from({ length: random(12) }, () => ({
       place: 1 + random(4),
-      ...visitRange(addDays(date, random(3) - 1), text(random(288) * 5), 5 * (1 + random(60))),
+      ...toVisitRange(addDays(date, random(3) - 1), text(random(288) * 5), 5 * (1 + random(60))),
     }));
     const intervals = anyIntervals();
     const wanted = anyVisit();
-    const diary = { places, held: sortByPlace(held), earliest: '2026-01-01 00:00', timeZone: ZONE };
+    const diary = { places, held: groupByPlace(held), earliest: '2026-01-01 00:00', timeZone: ZONE };
     const { free, taken } = divideSlots(date, intervals, wanted, diary);
     expect(free).toEqual(freeMinuteByMinute(date, intervals, wanted, { places, held }));
     expect([...free, ...taken].sort()).toEqual(listSlots(intervals, wanted).sort());
@@ -141,7 +141,7 @@ it('with anyone are those at which a look at every minute finds somebody at work
     const people = Array.from({ length: 1 + random(4) }, () => {
       const held = Array.from({ length: random(5) }, () => ({
         place: 1,
-        ...visitRange(date, text(random(288) * 5), 5 * (1 + random(30))),
+        ...toVisitRange(date, text(random(288) * 5), 5 * (1 + random(30))),
       }));
       const week =
         random(2) === 0 ? null : ({ [getWeekday(date)]: anyIntervals() } as unknown as WeekIntervals);
@@ -152,7 +152,7 @@ it('with anyone are those at which a look at every minute finds somebody at work
       people.map(({ held, working }) =>
         divideSlots(date, working, wanted, {
           places: 1,
-          held: sortByPlace(held),
+          held: groupByPlace(held),
           earliest: '2026-01-01 00:00',
           timeZone: ZONE,
         }),

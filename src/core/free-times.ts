@@ -88,7 +88,7 @@ interface Span {
 export type HeldPlaces = readonly (readonly Span[])[];
 
 /** Sorts what is held of a diary once, however many days and times are looked at then. */
-export function sortByPlace(held: Iterable<HeldTime>): HeldPlaces {
+export function groupByPlace(held: Iterable<HeldTime>): HeldPlaces {
   const places: Span[][] = [];
   const getMinute = createGetMinute();
   for (const { place, start, end } of held) {

@@ -1,4 +1,4 @@
-import { visitCents } from './bookings';
+import { findVisitCents } from './bookings';
 import { toDecimalEuros } from './money';
 
 /** One visit has at most this many services. */
@@ -23,7 +23,7 @@ export function joinServices<Service extends JoinedService>(
 ): Service {
   const [first] = services;
   if (services.length === 1) return first;
-  const cents = services.map(visitCents);
+  const cents = services.map(findVisitCents);
   const isPriced = cents.every((one) => one !== null);
   return {
     ...first,

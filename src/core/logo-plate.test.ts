@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareLuminance, getLuminance } from './colour';
+import { computeContrastRatio, getLuminance } from './colour';
 import { findLogoPlate, logoPlates } from './logo-plate';
 import { palettes } from './palettes';
 import { themeChoices } from './theme';
@@ -11,7 +11,7 @@ describe.each(themeChoices.palette)('on the cover of %s', (palette) => {
     for (let luminancePercent = 0; luminancePercent <= 100; luminancePercent += 1) {
       const plate = findLogoPlate({ ...logo, luminancePercent }, palettes[palette].cover);
       const ground = plate ? logoPlates[plate] : palettes[palette].cover;
-      const seen = compareLuminance(luminancePercent / 100, getLuminance(ground));
+      const seen = computeContrastRatio(luminancePercent / 100, getLuminance(ground));
       expect({ luminancePercent, isSeen: seen >= 3 }).toEqual({ luminancePercent, isSeen: true });
     }
   });

@@ -1,4 +1,4 @@
-import { compareLuminance, getLuminance } from './colour';
+import { computeContrastRatio, getLuminance } from './colour';
 import type { ImageFile } from './image-file';
 
 /** The colours of a logo's plate; `src/site/css/mark.css` says the same, and a test compares them. */
@@ -13,6 +13,6 @@ export function findLogoPlate(file: ImageFile | null, cover: string): keyof type
   if (!file || file.needsPlate) return 'light';
   if (file.luminancePercent === undefined) return null;
   const luminance = file.luminancePercent / 100;
-  if (compareLuminance(luminance, getLuminance(cover)) >= MIN_CONTRAST) return null;
-  return compareLuminance(luminance, getLuminance(logoPlates.light)) >= MIN_CONTRAST ? 'light' : 'dark';
+  if (computeContrastRatio(luminance, getLuminance(cover)) >= MIN_CONTRAST) return null;
+  return computeContrastRatio(luminance, getLuminance(logoPlates.light)) >= MIN_CONTRAST ? 'light' : 'dark';
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_NIGHTS } from './booking-limits';
 import { extendRange, getStayRange } from './bookings';
 import { addDays } from './dates';
-import { type HeldTime, hasFreePlace, sortByPlace } from './free-times';
+import { groupByPlace, type HeldTime, hasFreePlace } from './free-times';
 import {
   findBookedCents,
   findLowestNightCents,
@@ -163,7 +163,7 @@ function tryNights(
     const isFree = Array.from({ length: places }, (_, index) => index + 1).some((place) =>
       hasFreePlace(
         range,
-        sortByPlace(held.filter((time) => time.place === place).map((time) => ({ ...time, place: 1 }))),
+        groupByPlace(held.filter((time) => time.place === place).map((time) => ({ ...time, place: 1 }))),
         1,
       ),
     );

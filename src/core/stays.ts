@@ -123,7 +123,7 @@ export interface StayRules {
 
 /** Returns for each of some days the nights of the longest stay that can begin on it in one place; 0 for none. */
 export function listLongestNights(dates: readonly string[], rules: StayRules): number[] {
-  const places = sortByPlace(rules);
+  const places = groupByPlace(rules);
   return dates.map((date) => {
     if (date < rules.first || date > rules.last) return 0;
     const untilLast = (Date.parse(rules.last) - Date.parse(date)) / DAY_MS + 1;
@@ -133,7 +133,7 @@ export function listLongestNights(dates: readonly string[], rules: StayRules): n
 }
 
 /** Sorts what is held by its place: a place on which nothing is held has an empty list. */
-function sortByPlace({ places, held }: StayRules): TimeRange[][] {
+function groupByPlace({ places, held }: StayRules): TimeRange[][] {
   const lists = Array.from({ length: places }, (): TimeRange[] => []);
   for (const { place, start, end } of held) lists[place - 1]?.push({ start, end });
   return lists;

@@ -29,7 +29,7 @@ const WIDTHS: readonly [letters: RegExp, width: number][] = [
 ];
 const USUAL_WIDTH = 0.97;
 
-/** Measures a name; null for one that is too short or too long to span a page. */
+/** Returns a name with its measures; null for one that is too short or too long to span a page. */
 export function findWideName(name: string): WideName | null {
   const text = name.trim();
   if (!MEASURABLE.test(text) || text.split(/\s+/).length > WORDS_MAX) return null;

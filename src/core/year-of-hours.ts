@@ -22,7 +22,7 @@ export function listDayKinds(
   year: number,
   holidays: ReadonlySet<string>,
 ): DayOfYear[][] {
-  const usual = countUsualMinutes(hours);
+  const usual = computeUsualMinutes(hours);
   const getKind = (date: string): DayKind => {
     const intervals = getOpenIntervals(hours, date, holidays);
     if (intervals.length > 0) return sumMinutes(intervals) < usual * SHORTER_THAN ? 'shorter' : 'open';
@@ -43,7 +43,7 @@ export function countKinds(days: readonly DayOfYear[]): Record<DayKind, number> 
 }
 
 /** The minutes of the middle one of the open weekdays; 0 where none is open. */
-function countUsualMinutes({ week }: WebsiteHours): number {
+function computeUsualMinutes({ week }: WebsiteHours): number {
   const minutes = WEEKDAYS.map((day) => sumMinutes(week[day]))
     .filter((length) => length > 0)
     .sort((one, other) => one - other);

@@ -29,7 +29,7 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
   await prepareDataDir(config.dataDir);
   // If something is wrong with the folder or the bucket, it is said before the database is open.
   const place = await openFilePlace(config, console.warn);
-  const secret = await getSessionSecret(config);
+  const secret = await ensureSessionSecret(config);
   const room = new DiskRoom(() => getFreeBytes(config.dataDir));
   const database = await openDatabase(config, console.error, undefined, room);
   const isOwner = await isOwnerOfFiles(database.db, place);
@@ -86,7 +86,7 @@ const SHORTEST = 32;
  * The configured secret, or the one that the data folder keeps; it is made at the first start. One that is too short
  * is replaced: everybody logs in again.
  */
-export async function getSessionSecret(config: Config): Promise<string> {
+export async function ensureSessionSecret(config: Config): Promise<string> {
   if (config.sessionSecret) return config.sessionSecret;
   const file = path.join(config.dataDir, 'session-secret');
   const kept = await readSecret(file);

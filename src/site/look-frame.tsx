@@ -40,7 +40,7 @@ export function LookHeader({ site, look, layout, words, season, isPublic }: Look
   const Name = isPublic ? 'h1' : 'p';
   const hasNav = nav.length > 0 || action !== null;
   const header = getHeaderLayout(look, site.title, nav);
-  const { phone, phoneHref } = getReach(site);
+  const { phone, phoneHref } = getContactDetails(site);
   const hasDock = listDockLinks(site, layout, words).length > 0;
   const tagline = isNamedByHero(layout, site.title) ? shortenTagline(site.description) : '';
   const mark = useFieldMarks();
@@ -158,7 +158,7 @@ function isCrowded(
 }
 
 function PhoneMenu({ layout, site, words }: Pick<LookFrameProps, 'layout' | 'site' | 'words'>) {
-  const { phone, phoneHref, address } = getReach(site);
+  const { phone, phoneHref, address } = getContactDetails(site);
   return (
     <div className="l-menu" id={MENU} data-ground="dark">
       <SiteLink className="l-burger" href="#top">
@@ -184,7 +184,7 @@ interface DockLink {
 
 /** Lists what a thumb reaches on a phone: to call, to get there, to book. One link alone makes no dock. */
 function listDockLinks(site: Site, { action }: PageLayout, words: SiteWords): DockLink[] {
-  const { phoneHref, mapHref } = getReach(site);
+  const { phoneHref, mapHref } = getContactDetails(site);
   const links = [
     phoneHref ? [{ href: phoneHref, text: words.call }] : [],
     mapHref ? [{ href: mapHref, text: words.route }] : [],
@@ -227,7 +227,7 @@ interface LookFooterProps extends Omit<LookFrameProps, 'isPublic'> {
 /** Ends a page with a look: the name again, where it leads, and who stands behind it. */
 export function LookFooter({ site, look, layout, words, year }: LookFooterProps) {
   const { title } = site;
-  const { phone, phoneHref, email, emailHref, address, mapHref } = getReach(site);
+  const { phone, phoneHref, email, emailHref, address, mapHref } = getContactDetails(site);
   return (
     <footer className="l-foot" data-layout={look.footer} data-ground={look.grounds.footer}>
       <div className="l-in">
@@ -295,7 +295,7 @@ interface Reach {
 }
 
 /** The business is reached as its own details say, else as its first contact section does. */
-function getReach({ page, business }: Site): Reach {
+function getContactDetails({ page, business }: Site): Reach {
   const ofPage = getBusinessOfPage(page);
   const phone = business?.phone || ofPage.phone;
   const email = business?.email || ofPage.email;

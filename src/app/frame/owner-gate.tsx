@@ -75,7 +75,7 @@ const TRIED_KEY = 'language';
 function useOwnersLanguage(user: CurrentUser | null): boolean {
   const [first, setFirst] = useState(user);
   if (first === null && user !== null) setFirst(user);
-  const wanted = first && first.language !== locale && !isTried(first.language) ? first.language : null;
+  const wanted = first && first.language !== locale && !hasTried(first.language) ? first.language : null;
   const isRight = first?.language === locale;
   useEffect(() => {
     if (isRight) noteTried(null);
@@ -89,7 +89,7 @@ function useOwnersLanguage(user: CurrentUser | null): boolean {
 }
 
 /** Says whether this tab asked for the language already, and got another: it would ask for ever. */
-function isTried(language: string): boolean {
+function hasTried(language: string): boolean {
   try {
     return window.sessionStorage.getItem(TRIED_KEY) === language;
   } catch {

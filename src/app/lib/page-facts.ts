@@ -1,6 +1,6 @@
 import { HOST_MARK } from '@/core/page-marks';
 
-/** Reads a fact that the server writes into the head of our own pages, because it was not known when they were built. */
+/** Finds a fact that the server writes into the head of our own pages, because it was not known when they were built. */
 function findFact(name: string): string | null {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || null;
 }

@@ -8,7 +8,7 @@ import {
 } from '../definition/define-readiness';
 import { isForVisitors, listLinked, type Page, type Section, usesHours } from '../page/page';
 import { findReadiness } from './readiness-by-type';
-import { type Fact, listFacts, nameWeek, type SampleFacts } from './sample-facts';
+import { type Fact, listFacts, type SampleFacts, toWeekKey } from './sample-facts';
 
 /** A gap of a page. */
 export interface Gap extends FieldGap {
@@ -95,7 +95,7 @@ function checkHours(
   samples: SampleFacts | null,
 ): Gap[] {
   const shows = shown.find(usesHours);
-  if (!shows || !hours || hours.isOwn || !samples?.weeks.has(nameWeek(hours.week))) return [];
+  if (!shows || !hours || hours.isOwn || !samples?.weeks.has(toWeekKey(hours.week))) return [];
   const label = 'sections.booking.openingHours';
   return [{ kind: 'sample', path: 'hours', label, sectionId: shows.id, screen: 'hours' }];
 }

@@ -22,7 +22,7 @@ export interface SampleFacts {
   known: ReadonlyMap<string, ReadonlySet<string>>;
   /** Templates say these below the name of a website. */
   descriptions: ReadonlySet<string>;
-  /** The opening hours that come with them, as `nameWeek` writes them. */
+  /** The opening hours that come with them, as `toWeekKey` writes them. */
   weeks: ReadonlySet<string>;
 }
 
@@ -41,8 +41,8 @@ export function collectSampleFacts(
 ): SampleFacts {
   const known = new Map<string, Set<string>>();
   for (const sample of samples) {
-    for (const { place, text, keys } of placeFacts(sample)) {
-      const name = nameFact(sample.type, place, text);
+    for (const { place, text, keys } of listPlaceFacts(sample)) {
+      const name = toFactKey(sample.type, place, text);
       const items = known.get(name) ?? new Set();
       for (const key of keys) items.add(key);
       known.set(name, items);
@@ -52,12 +52,12 @@ export function collectSampleFacts(
   return {
     known,
     descriptions: new Set(descriptions.map((text) => text.trim())),
-    weeks: new Set([...ofSections, ...hours].map(nameWeek)),
+    weeks: new Set([...ofSections, ...hours].map(toWeekKey)),
   };
 }
 
 /** Writes the hours of a week alike, in whatever order their parts are. */
-export function nameWeek(week: WeekIntervals): string {
+export function toWeekKey(week: WeekIntervals): string {
   return JSON.stringify(WEEKDAYS.map((day) => week[day].map(({ start, end }) => [start, end])));
 }
 
@@ -67,17 +67,17 @@ export function listFacts(
   { known }: SampleFacts,
 ): { facts: readonly Fact[]; samples: readonly Fact[] } {
   if (section.type === 'unknown') return { facts: [], samples: [] };
-  const facts = placeFacts(section);
+  const facts = listPlaceFacts(section);
   const samples = facts.filter(({ place, text, keys }) => {
-    const items = known.get(nameFact(section.type, place, text));
+    const items = known.get(toFactKey(section.type, place, text));
     return items !== undefined && (keys.length === 0 || keys.some((key) => items.has(key)));
   });
   return { facts, samples };
 }
 
-const nameFact = (type: string, place: string, text: string) => `${type} ${place} ${text}`;
+const toFactKey = (type: string, place: string, text: string) => `${type} ${place} ${text}`;
 
-function placeFacts(section: TypedContent): PlacedFact[] {
+function listPlaceFacts(section: TypedContent): PlacedFact[] {
   const { type, content } = section;
   const readiness = findReadiness(type);
   const wanted = Object.entries(readiness?.facts ?? {});

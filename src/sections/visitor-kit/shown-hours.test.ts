@@ -5,7 +5,7 @@ import sk from '@messages/sk/site.json';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/core/locale/locale';
 import { getDefaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
-import { getWeekBars, listSpecialLines, listWeekDays, listWeekLines, openLine } from './shown-hours';
+import { formatOpenState, getWeekBars, listSpecialLines, listWeekDays, listWeekLines } from './shown-hours';
 
 const SPLIT = [
   { start: '08:00', end: '12:00' },
@@ -44,7 +44,8 @@ describe('the hours that a page shows', () => {
   });
 
   it('say whether it is open now, and what comes next', () => {
-    const line = (locale: Locale, wallTime: string) => plain(openLine({ hours, wallTime }, words(locale)));
+    const line = (locale: Locale, wallTime: string) =>
+      plain(formatOpenState({ hours, wallTime }, words(locale)));
     expect(line('en', '2026-11-23 15:00')).toBe('Open now until 18:00');
     expect(line('sk', '2026-11-23 15:00')).toBe('Otvorené do 18:00');
     expect(line('en', '2026-11-23 12:30')).toBe('Closed now, opens at 13:00');

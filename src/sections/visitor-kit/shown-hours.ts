@@ -16,7 +16,7 @@ import { fillWords } from './fill-words';
 type Words = WordsOf<'contactInfo'>;
 
 /** Says whether it is open now, and until when or from when on. */
-export function openLine({ hours, wallTime }: Opening, words: Words): string {
+export function formatOpenState({ hours, wallTime }: Opening, words: Words): string {
   const state = getOpenState(hours, wallTime);
   if (state.isOpen) return fillWords(words.openUntil, { time: dropLeadingZero(state.until) });
   if (!state.opens) return words.closedNow;

@@ -40,13 +40,13 @@ export function limitConnections(app: FastifyInstance, most = getConnectionLimit
 }
 
 /** Returns half of the files that may be open, since each connection may be sent a file that stays open as long. */
-export function getConnectionLimit(openFiles = openFileLimit()): number {
+export function getConnectionLimit(openFiles = getOpenFileLimit()): number {
   const room = Math.floor((openFiles - KEPT_FOR_FILES) / 2);
   return Math.min(Math.max(room, FEWEST_CONNECTIONS), MOST_CONNECTIONS);
 }
 
 /** Returns how many files the process may have open; infinite where the system sets no limit. */
-function openFileLimit(): number {
+function getOpenFileLimit(): number {
   try {
     const soft = /^Max open files\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
     return soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft);

@@ -49,18 +49,18 @@ export async function lockName(tx: Database, name: string): Promise<void> {
 /** Locks several names as `lockName` does, one after the other in the given order. */
 export async function lockNames(tx: Database, names: readonly string[]): Promise<void> {
   await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM ${listTexts(names)} AS names (name)`,
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM ${buildTextList(names)} AS names (name)`,
   );
 }
 
 /** A list of texts as one parameter, so that the statement is the same however many there are. */
-export function listTexts(texts: readonly string[]): SQL {
+export function buildTextList(texts: readonly string[]): SQL {
   return sql`json_array_elements_text(${JSON.stringify(texts)}::json)`;
 }
 
 /** Matches some ids, as one parameter. */
 export function isAnyOf(column: PgColumn, ids: readonly number[]): SQL {
-  return sql`${column} = ANY(ARRAY(SELECT id::bigint FROM ${listTexts(ids.map(String))} AS ids (id)))`;
+  return sql`${column} = ANY(ARRAY(SELECT id::bigint FROM ${buildTextList(ids.map(String))} AS ids (id)))`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '@/core/app-error';
 import type { Phrase } from '@/core/messages';
-import { type Database, listTexts, lockName, lockNames } from './database';
+import { buildTextList, type Database, lockName, lockNames } from './database';
 
 /** Stored with a record, so that a repeated call is recognised. */
 export interface KnownRequest {
@@ -52,7 +52,7 @@ export async function findEarlier(
  * Returns the ids of those of some calls that have stored a record in one of the tables before. Calls with one id follow
  * each other from here until the transaction ends.
  */
-export async function listKnown(
+export async function lockKnownRequests(
   tx: Database,
   tables: readonly (KnownRequestTable & { websiteId: PgColumn })[],
   websiteId: number,
@@ -72,7 +72,7 @@ export async function listKnown(
       .where(
         and(
           eq(table.websiteId, websiteId),
-          sql`${table.requestId} = ANY(ARRAY(SELECT id::uuid FROM ${listTexts(ids)} AS ids (id)))`,
+          sql`${table.requestId} = ANY(ARRAY(SELECT id::uuid FROM ${buildTextList(ids)} AS ids (id)))`,
         ),
       );
     for (const { requestId } of rows) known.add(requestId);

@@ -45,7 +45,7 @@ export function chooseGrounds(
   const [first] = sections;
   const isOpened = first !== undefined && isCover(first);
   for (const [index, section] of sections.entries()) {
-    const named = getNamed(sections, index);
+    const named = getNamedIndex(sections, index);
     const place = {
       above: isOpened ? grounds : [look.opening, ...grounds],
       below: sections[named + 1]?.ground,
@@ -59,8 +59,10 @@ export function chooseGrounds(
 }
 
 /** Returns the index of the section that a heading names; its own for every other section. */
-function getNamed(sections: readonly Section[], index: number): number {
-  return isHeading(sections[index]) && index + 1 < sections.length ? getNamed(sections, index + 1) : index;
+function getNamedIndex(sections: readonly Section[], index: number): number {
+  return isHeading(sections[index]) && index + 1 < sections.length
+    ? getNamedIndex(sections, index + 1)
+    : index;
 }
 
 function isHeading(section: Section | undefined): boolean {
@@ -75,11 +77,11 @@ function chooseGround(
   look: LookGrounds,
 ): GroundName {
   if (place.above.length === 0) return look.opening;
-  const wish = getWish(section, layout, look);
+  const wish = getWishedGround(section, layout, look);
   return CANDIDATES[wish].find((ground) => isAllowed(ground, place)) ?? 'plain';
 }
 
-function getWish(
+function getWishedGround(
   section: Section,
   layout: SectionLayout<AnyContent> | null,
   { wishes = {} }: LookGrounds,

@@ -11,7 +11,7 @@ import {
   type RoomsWords,
   type RoomWords,
 } from './template-lists';
-import { lookDrawing } from './template-picture';
+import { getLookDrawing } from './template-picture';
 import {
   type ContactInfoWords,
   type HeroWords,
@@ -76,10 +76,10 @@ export function makeAccommodation(words: AccommodationWords): Template {
       },
       makeHero(words.lake, 'booking', 'accommodation-lake-pier'),
       makeCards(words.year, [
-        ['spring', lookDrawing('ridge-spring')],
-        ['summer', lookDrawing('ridge-summer')],
-        ['autumn', lookDrawing('ridge-autumn')],
-        ['winter', lookDrawing('ridge-winter')],
+        ['spring', getLookDrawing('ridge-spring')],
+        ['summer', getLookDrawing('ridge-summer')],
+        ['autumn', getLookDrawing('ridge-autumn')],
+        ['winter', getLookDrawing('ridge-winter')],
       ]),
       makePicturedText(words.hosts, 'accommodation-breakfast'),
       makeReviews(words.reviews),

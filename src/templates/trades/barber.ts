@@ -7,7 +7,7 @@ import {
   makeReviews,
   type ReviewsWords,
 } from './template-lists';
-import { lookDrawing } from './template-picture';
+import { getLookDrawing } from './template-picture';
 import {
   type BookableWords,
   type ContactInfoWords,
@@ -57,9 +57,9 @@ export function makeBarber(words: BarberWords): Template {
       makeHero(words.hero, 'booking'),
       makeStatement(words.promise),
       makeCards(words.fades, [
-        ['low', lookDrawing('halftone-low')],
-        ['mid', lookDrawing('halftone-mid')],
-        ['high', lookDrawing('halftone-high')],
+        ['low', getLookDrawing('halftone-low')],
+        ['mid', getLookDrawing('halftone-mid')],
+        ['high', getLookDrawing('halftone-high')],
       ]),
       makePriceList(words.prices),
       {
@@ -88,8 +88,8 @@ export function makeBarber(words: BarberWords): Template {
           ['mirror', 'salon-mirror'],
         ],
         [
-          ['razor', lookDrawing('halftone-blade')],
-          ['comb', lookDrawing('halftone-teeth')],
+          ['razor', getLookDrawing('halftone-blade')],
+          ['comb', getLookDrawing('halftone-teeth')],
         ],
       ),
       makeReviews(words.reviews),

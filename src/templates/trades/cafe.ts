@@ -11,7 +11,7 @@ import {
   type ReviewsWords,
   type ShelfWords,
 } from './template-lists';
-import { lookDrawing } from './template-picture';
+import { getLookDrawing } from './template-picture';
 import {
   type BandWords,
   type ContactInfoWords,
@@ -62,18 +62,18 @@ export function makeCafe(words: CafeWords): Template {
     sections: [
       makeHero(words.hero, 'contact'),
       makeShelf(words.shelf, [
-        ['slice', lookDrawing('awning-slice')],
-        ['bundt', lookDrawing('awning-bundt')],
-        ['cup', lookDrawing('awning-cup')],
-        ['stand', lookDrawing('awning-stand')],
-        ['macarons', lookDrawing('awning-macarons')],
-        ['croissant', lookDrawing('awning-croissant')],
+        ['slice', getLookDrawing('awning-slice')],
+        ['bundt', getLookDrawing('awning-bundt')],
+        ['cup', getLookDrawing('awning-cup')],
+        ['stand', getLookDrawing('awning-stand')],
+        ['macarons', getLookDrawing('awning-macarons')],
+        ['croissant', getLookDrawing('awning-croissant')],
       ]),
       makeCards(words.counter, [
-        ['puff', lookDrawing('awning-puff')],
-        ['tart', lookDrawing('awning-tart')],
-        ['eclair', lookDrawing('awning-eclair')],
-        ['doughnut', lookDrawing('awning-doughnut')],
+        ['puff', getLookDrawing('awning-puff')],
+        ['tart', getLookDrawing('awning-tart')],
+        ['eclair', getLookDrawing('awning-eclair')],
+        ['doughnut', getLookDrawing('awning-doughnut')],
       ]),
       makeDescription(words.shop),
       makePriceList(words.drinks),
@@ -83,7 +83,7 @@ export function makeCafe(words: CafeWords): Template {
         ['herbs', 'restaurant-herbs'],
         ['breakfast', 'accommodation-breakfast'],
       ]),
-      makeBand(words.wholeCake, 'contact', lookDrawing('awning-stand')),
+      makeBand(words.wholeCake, 'contact', getLookDrawing('awning-stand')),
       makeReviews(words.reviews),
       makeFaq(words.faq),
       makeHours(words.hoursTitle),

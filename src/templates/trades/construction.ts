@@ -13,7 +13,7 @@ import {
   type ReviewsWords,
   type TeamWords,
 } from './template-lists';
-import { lookDrawing } from './template-picture';
+import { getLookDrawing } from './template-picture';
 import {
   type ArticleWords,
   type BandWords,
@@ -68,9 +68,9 @@ export function makeConstruction(words: ConstructionWords): Template {
       // They end the drawing above them.
       { ...makeLogos(words.figures), ground: 'dark' },
       makeCards(words.houses, [
-        ['bungalow', lookDrawing('blueprint-plan-1')],
-        ['lHouse', lookDrawing('blueprint-plan-2')],
-        ['twoStorey', lookDrawing('blueprint-plan-3')],
+        ['bungalow', getLookDrawing('blueprint-plan-1')],
+        ['lHouse', getLookDrawing('blueprint-plan-2')],
+        ['twoStorey', getLookDrawing('blueprint-plan-3')],
       ]),
       makeProjects(words.projects.title, [
         {

@@ -9,7 +9,7 @@ import {
   makeReviews,
   type ReviewsWords,
 } from './template-lists';
-import { getTemplatePicture, lookDrawing } from './template-picture';
+import { getLookDrawing, getTemplatePicture } from './template-picture';
 import {
   type BandWords,
   type BookableWords,
@@ -64,11 +64,11 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
       makeHero(words.invitation, 'booking'),
       makeDailyMenu(words.daily),
       makeMenu(words.menu, [
-        lookDrawing('linocut-soup'),
-        lookDrawing('linocut-fish'),
-        lookDrawing('linocut-roast'),
-        lookDrawing('linocut-sweet'),
-        lookDrawing('linocut-beer'),
+        getLookDrawing('linocut-soup'),
+        getLookDrawing('linocut-fish'),
+        getLookDrawing('linocut-roast'),
+        getLookDrawing('linocut-sweet'),
+        getLookDrawing('linocut-beer'),
       ]),
       makeHero(words.bigTable, 'booking', 'restaurant-set-table-wide'),
       makeDescription(words.kitchen),

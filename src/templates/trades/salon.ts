@@ -9,7 +9,7 @@ import {
   type PriceGroupsWords,
   type ReviewsWords,
 } from './template-lists';
-import { lookDrawing } from './template-picture';
+import { getLookDrawing } from './template-picture';
 import {
   type BookableWords,
   type ContactInfoWords,
@@ -60,9 +60,9 @@ export function makeSalon(words: SalonWords): Template {
       makeHero(words.hero, 'booking', 'salon-chair'),
       makeStatement(words.promise),
       makeCards(words.looks, [
-        ['bob', lookDrawing('ribbon-bob')],
-        ['long', lookDrawing('ribbon-long')],
-        ['bun', lookDrawing('ribbon-bun')],
+        ['bob', getLookDrawing('ribbon-bob')],
+        ['long', getLookDrawing('ribbon-long')],
+        ['bun', getLookDrawing('ribbon-bun')],
       ]),
       makePriceGroups(words.prices),
       makePicturedText(words.about, 'salon-mirror'),

@@ -9,6 +9,6 @@ export function getTemplatePicture(name: PictureName): string {
 }
 
 /** The address of one of a look's drawings, where a page shows it as a picture. */
-export function lookDrawing(name: `${LookName}-${string}`): string {
+export function getLookDrawing(name: `${LookName}-${string}`): string {
   return `/images/looks/${name}-1.svg`;
 }

@@ -7,7 +7,7 @@ import { fromWorkingHours } from '@/core/website-hours';
 import type { ViewMode } from '../../visitor-kit/define-view';
 import { type BookingContent, booking } from './definition';
 import { fixtures } from './fixtures';
-import { listHoursLines, openDays } from './hours-lines';
+import { formatOpenDays, listHoursLines } from './hours-lines';
 import { previewDays } from './use-booking-times';
 import { BookingView } from './view';
 
@@ -109,7 +109,7 @@ describe('the opening hours', () => {
 
   it('name the days on which a stay can begin', () => {
     const week = getWeekIntervals(getDefaultWeekHours());
-    expect(openDays('en', { ...week, wednesday: [] })).toBe('Monday – Tuesday, Thursday – Friday');
+    expect(formatOpenDays('en', { ...week, wednesday: [] })).toBe('Monday – Tuesday, Thursday – Friday');
   });
 });
 

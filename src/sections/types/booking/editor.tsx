@@ -1,7 +1,7 @@
 import './booking-editor.css';
 import { CalendarCheck, Copy } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
-import { hasOneDiary, isServedByPeople, visitCents } from '@/core/bookings';
+import { findVisitCents, hasOneDiary, isServedByPeople } from '@/core/bookings';
 import { formatMoney } from '@/core/locale/format';
 import { WEEKDAYS } from '@/core/locale/weekdays';
 import { copyMondayToWeekdays, type WeekHours } from '@/core/opening-hours';
@@ -120,7 +120,7 @@ function ServicesList({ content, errors, onChange }: ServicesListProps) {
   const { services, bookingType } = content;
   const locale = useLocale();
   const isDaily = bookingType === 'daily';
-  const getCents = (service: BookedService) => (isDaily ? service.price * 100 : visitCents(service));
+  const getCents = (service: BookedService) => (isDaily ? service.price * 100 : findVisitCents(service));
   return (
     <fieldset>
       <legend className="label mb-1.5">{t(isDaily ? 'rooms' : 'services')}</legend>

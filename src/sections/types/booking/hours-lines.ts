@@ -19,7 +19,7 @@ export function listHoursLines(locale: Locale, week: WeekIntervals): HoursLine[]
 }
 
 /** The open days without their hours: Monday – Friday, Sunday. */
-export function openDays(locale: Locale, week: WeekIntervals): string {
+export function formatOpenDays(locale: Locale, week: WeekIntervals): string {
   const days = listDayRuns((day) => week[day].length > 0)
     .filter(({ value }) => value)
     .map(({ first, last }) => formatDays(locale, first, last))

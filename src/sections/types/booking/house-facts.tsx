@@ -1,7 +1,7 @@
 import { formatMoney } from '@/core/locale/format';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Line, type StayWords } from './form-parts';
-import { openDays } from './hours-lines';
+import { formatOpenDays } from './hours-lines';
 import type { BookedContent } from './use-booking-times';
 
 interface HouseFactsProps {
@@ -17,7 +17,7 @@ export function HouseFacts({ content, words }: HouseFactsProps) {
   return (
     <div className="s-hours">
       <dl className="s-sum">
-        <Line label={words.arrivalDays} value={openDays(words.locale, week) || words.closed} />
+        <Line label={words.arrivalDays} value={formatOpenDays(words.locale, week) || words.closed} />
         {checkIn && <Line label={words.checkIn} value={checkIn} />}
         {checkOut && <Line label={words.checkOut} value={checkOut} />}
         {cityTaxCents > 0 && <Line label={words.cityTax} value={tax} />}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
 import { getDefaultWeekHours, getWeekIntervals } from '@/core/opening-hours';
 import { findCellByKey, isChosenNight, pressNight } from './night-cells';
-import { pickRoom } from './stay-days';
+import { withOneRoom } from './stay-days';
 
 /** From Tuesday, 3 November: four nights, one that is taken, and two more; three days later the attic asks for two. */
 const longest = [0, 0, 4, 3, 2, 1, 0, 2, 1, ...Array(21).fill(0)];
@@ -13,7 +13,7 @@ const week = getWeekIntervals(getDefaultWeekHours());
 const day = (number: number) => addDays('2026-11-01', number - 1);
 
 const press = (serviceId: string, chosen: Parameters<typeof pressNight>[2], night: number) =>
-  pressNight(pickRoom(rooms, serviceId), week, chosen, { serviceId, night: day(night) });
+  pressNight(withOneRoom(rooms, serviceId), week, chosen, { serviceId, night: day(night) });
 const none = { date: null, endDate: null };
 const stay = (serviceId: string, from: number, until: number | null) => ({
   serviceId,
@@ -51,7 +51,7 @@ it('a night before, behind a taken one or in another room begins anew', () => {
 
 it('a stay begins on a day of arrival, and may go on over others', () => {
   // The Saturday is free in the attic's sixth night.
-  const free = pickRoom({ '2026-11': [{ ...attic, longest: Array(30).fill(5) }] }, 'attic');
+  const free = withOneRoom({ '2026-11': [{ ...attic, longest: Array(30).fill(5) }] }, 'attic');
   const saturday = { serviceId: 'attic', night: day(7) };
   expect(pressNight(free, week, none, saturday)).toEqual({ field: 'date', problem: { kind: 'weekday' } });
   expect(pressNight(free, week, stay('attic', 6, 7), saturday)).toEqual({ choice: stay('attic', 6, 8) });

@@ -5,7 +5,7 @@ import { addDays } from '@/core/dates';
 import { VisitorSelect } from '../../visitor-kit/fields';
 import { DayChoice } from './day-choice';
 import type { BookingFormProps, StayWords } from './form-parts';
-import { openDays } from './hours-lines';
+import { formatOpenDays } from './hours-lines';
 import type { BookingErrors, BookingField } from './send-booking';
 import type { DayProblem } from './stay-days';
 import type { Stay } from './use-stay';
@@ -128,6 +128,7 @@ export function formatDayProblem(
     const text = field === 'date' ? words.tooFewNights : words.leastNights;
     return text.replace('{count}', String(problem.least));
   }
-  if (problem.kind === 'weekday') return words.arrivalOnly.replace('{days}', openDays(words.locale, week));
+  if (problem.kind === 'weekday')
+    return words.arrivalOnly.replace('{days}', formatOpenDays(words.locale, week));
   return field === 'date' ? words.nightTaken : words.nightsTaken;
 }

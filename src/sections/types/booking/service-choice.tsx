@@ -1,4 +1,4 @@
-import { visitCents } from '@/core/bookings';
+import { findVisitCents } from '@/core/bookings';
 import { joinServices, MAX_SERVICES_AT_ONCE } from '@/core/joined-services';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { type OfferedService, ServiceFacts } from './service-facts';
@@ -51,5 +51,5 @@ export function joinOffered(chosen: readonly OfferedService[]): OfferedService |
   const [first, ...others] = chosen;
   if (!first || others.length === 0) return first;
   const joined = joinServices([first, ...others]);
-  return { ...joined, visitCents: visitCents(joined) ?? undefined, hourCents: undefined };
+  return { ...joined, visitCents: findVisitCents(joined) ?? undefined, hourCents: undefined };
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { visitCents } from '@/core/bookings';
+import { findVisitCents } from '@/core/bookings';
 import { formatMoney } from '@/core/locale/format';
 import { Checkbox } from '@/ui/checkbox';
 import { Fold } from '../../editor-kit/fold';
@@ -91,7 +91,7 @@ function VisitPriceFields({ service, errors, path, onChange }: PartProps) {
   const t = useTranslations('sections.booking');
   const locale = useLocale();
   const { isPricedByHour = false, ...rest } = service;
-  const cents = visitCents(service);
+  const cents = findVisitCents(service);
   return (
     <>
       <ItemField

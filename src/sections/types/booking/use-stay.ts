@@ -13,8 +13,8 @@ import {
   getLeastNightsInFreeRooms,
   getLongestFrom,
   isFreeNight,
-  pickRoom,
   type RoomsByMonth,
+  withOneRoom,
 } from './stay-days';
 import type { Choice } from './stored-choice';
 import type { BookedContent } from './use-booking-times';
@@ -57,8 +57,8 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     isPreview && today
       ? Object.fromEntries(months.map((one) => [one, previewMonth(content, one, today)]))
       : asked.rooms;
-  const rooms = getRoomsFor(known, services, guests);
-  const own = isByRows ? pickRoom(rooms, chosen.serviceId) : rooms;
+  const rooms = withoutSmallRooms(known, services, guests);
+  const own = isByRows ? withOneRoom(rooms, chosen.serviceId) : rooms;
 
   const isUnknown = (date: string) => !rooms[getMonth(date)];
   const arrivesOn = (day: string) => findArrivalProblem(rooms, week, day);
@@ -113,11 +113,11 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     roomId: isByRows ? chosen.serviceId : undefined,
     /** Returns true for a night that is free in a room; undefined as long as nobody knows. */
     isFreeIn: (serviceId: string, night: string) =>
-      isUnknown(night) ? undefined : isFreeNight(pickRoom(rooms, serviceId), night),
+      isUnknown(night) ? undefined : isFreeNight(withOneRoom(rooms, serviceId), night),
     /** Begins or ends a stay in a room with a night. Returns why it cannot, else null. */
     pressNight(serviceId: string, night: string): NightRefusal | null {
       const before = { serviceId: chosen.serviceId, date, endDate };
-      const press = pressNight(pickRoom(rooms, serviceId), week, before, { serviceId, night });
+      const press = pressNight(withOneRoom(rooms, serviceId), week, before, { serviceId, night });
       if ('problem' in press) return press;
       fortnight.keep();
       choose(press.choice);
@@ -173,7 +173,7 @@ function getWish(rooms: RoomsByMonth, date: string, endDate: string | undefined)
 }
 
 /** Leaves out the rooms that are too small. */
-function getRoomsFor(
+function withoutSmallRooms(
   months: RoomsByMonth,
   services: readonly OfferedService[],
   guests: number | undefined,

@@ -1,4 +1,4 @@
-import { canJoinServices, isServedByPeople, visitCents } from '@/core/bookings';
+import { canJoinServices, findVisitCents, isServedByPeople } from '@/core/bookings';
 import { isTriedSlug } from '@/core/demo-slug';
 import { parsePriceCents } from '@/core/money';
 import { getWeekIntervals } from '@/core/opening-hours';
@@ -99,7 +99,7 @@ function toBookedContent({
   };
 }
 
-/** Lists the questions without the lines that the owner has left empty. */
+/** Leaves out the options of a question that its owner has left empty. */
 function toShownQuestion({ options, ...question }: BookingQuestion): BookingQuestion {
   if (question.kind !== 'choice') return question;
   return { ...question, options: [...new Set(options?.map((option) => option.trim()).filter(Boolean))] };
@@ -120,7 +120,7 @@ function toServingPerson(person: Person, sectionId: string, { services }: Bookin
 
 /** The price of a visit as a number: visitors' browsers need not read what owners write. */
 function getShownPrice(service: BookedService): Pick<OfferedService, 'visitCents' | 'hourCents'> {
-  const cents = visitCents(service) ?? undefined;
+  const cents = findVisitCents(service) ?? undefined;
   const hourCents = service.isPricedByHour ? parsePriceCents(service.visitPrice ?? '') : null;
   return { visitCents: cents, hourCents: hourCents || undefined };
 }

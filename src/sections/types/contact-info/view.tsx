@@ -14,7 +14,7 @@ import { FieldSpot } from '../../visitor-kit/field-spot';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { LinkedText } from '../../visitor-kit/linked-text';
 import { LongText } from '../../visitor-kit/long-text';
-import { listSpecialLines, listWeekLines, openLine } from '../../visitor-kit/shown-hours';
+import { formatOpenState, listSpecialLines, listWeekLines } from '../../visitor-kit/shown-hours';
 import { SiteLink } from '../../visitor-kit/site-link';
 import areaCss from './area.css?inline';
 import contactInfoCss from './contact-info.css?inline';
@@ -232,7 +232,7 @@ function WebsiteHours({ opening, words }: WebsiteHoursProps) {
     <div>
       <dt>{words.hours}</dt>
       <dd>
-        <strong data-now="">{openLine(opening, words)}</strong>
+        <strong data-now="">{formatOpenState(opening, words)}</strong>
         {`\n${listWeekLines(opening, words).join('\n')}`}
         {listSpecialLines(opening, words).map(({ days, note }) => (
           <p key={days}>

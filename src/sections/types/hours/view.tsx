@@ -4,11 +4,11 @@ import { defineView, type SectionViewProps, type WordsOf } from '../../visitor-k
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import {
+  formatOpenState,
   getWeekBars,
   listSpecialLines,
   listWeekDays,
   listWeekRuns,
-  openLine,
   type ShownDay,
 } from '../../visitor-kit/shown-hours';
 import barsCss from './bars.css?inline';
@@ -51,7 +51,7 @@ function HoursView(props: SectionViewProps<HoursContent>) {
       <SectionTitle id={id} mode={mode} title={title} />
       <div>
         <p className={isOpen ? 's-open-now' : 's-open-now is-shut'} data-now="">
-          {openLine(opening, labels)}
+          {formatOpenState(opening, labels)}
         </p>
         {layout === 'table' && <WeekTable {...week} />}
         {layout === 'bars' && <WeekBars {...week} />}

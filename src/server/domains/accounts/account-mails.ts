@@ -54,7 +54,7 @@ export function composeEmailChangeAskedMail(account: MailAccount, newEmail: stri
   return composeAccountMail(account, t('mail.emailChangeAsked.subject'), {
     heading: t('mail.emailChangeAsked.heading'),
     lead: t('mail.emailChangeAsked.lead'),
-    facts: listNewAddress(account, newEmail),
+    facts: listAddressFacts(account, newEmail),
     action: { label: t('mail.passwordChanged.action'), url: `${publicUrl}/forgot-password` },
   });
 }
@@ -72,11 +72,11 @@ export function composeEmailChangedMail(
       supportEmail === null
         ? t('mail.emailChanged.leadAlone')
         : t('mail.emailChanged.lead', { support: supportEmail }),
-    facts: listNewAddress(former, email),
+    facts: listAddressFacts(former, email),
   });
 }
 
 /** Names the new address only to an owner who has proven the present one. */
-function listNewAddress({ owner, language }: MailAccount, email: string): [string, string][] {
+function listAddressFacts({ owner, language }: MailAccount, email: string): [string, string][] {
   return owner.isProven ? [[text(language, 'mail.newEmail'), email]] : [];
 }

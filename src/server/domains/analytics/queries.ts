@@ -113,7 +113,7 @@ export function listAnalytics(db: Database, websiteId: number) {
 type HashOfDay = (text: string) => string;
 
 export async function createHashOfDay(db: Database, now: Date): Promise<HashOfDay> {
-  const salt = await getSaltOfDay(db, toLocalDate(now, 'UTC'));
+  const salt = await ensureSaltOfDay(db, toLocalDate(now, 'UTC'));
   return (text) => createHmac('sha256', salt).update(text).digest('base64url');
 }
 
@@ -138,7 +138,7 @@ export class DailyHash {
 }
 
 /** Made by whoever asks first. */
-async function getSaltOfDay(db: Database, date: string): Promise<string> {
+async function ensureSaltOfDay(db: Database, date: string): Promise<string> {
   const [known] = await db.select().from(visitorSalts).where(eq(visitorSalts.date, date));
   if (known) return known.salt;
   const salt = randomBytes(32).toString('base64url');

@@ -21,7 +21,7 @@ export async function createSubscription(
   const { payments } = deps;
   if (!payments.plans.includes(tier))
     throw new AppError('VALIDATION', phrase('errors.planNotSold'), { field: 'tier' });
-  if (isGiven(user, tier)) return NOTHING_TO_PAY;
+  if (hasBeenGivenPlan(user, tier)) return NOTHING_TO_PAY;
   const { customerId, subscriptions } = await ensureCustomer(deps, user);
   const running = findDecidingSubscription(subscriptions.filter(isRunning));
   if (running) return upgradeSubscription(deps, running, tier);
@@ -69,7 +69,7 @@ function presentOpenPayment({ due }: ProviderSubscription): SubscriptionCreated 
 }
 
 /** An owner who was given a plan need not pay for it. */
-function isGiven({ subscriptionTier, stripeSubscriptionId }: UserRecord, wanted: PaidTier): boolean {
+function hasBeenGivenPlan({ subscriptionTier, stripeSubscriptionId }: UserRecord, wanted: PaidTier): boolean {
   const tier = findPaidTier(subscriptionTier);
   return tier !== null && stripeSubscriptionId === null && covers(tier, wanted);
 }

@@ -11,11 +11,11 @@ import { extendRange, getStayRange, STAY_TIME } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import {
   divideSlots,
+  groupByPlace,
   type HeldPlaces,
   hasFreePlace,
   hasFreeSlot,
   type SlotRules,
-  sortByPlace,
   uniteTimes,
 } from '@/core/free-times';
 import { getWeekday } from '@/core/locale/weekdays';
@@ -25,9 +25,9 @@ import { toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { getServedWebsite, getWebsite, type PublishedWebsite } from '../websites';
-import { type OpenDiary, openDiaries } from './check-times';
+import { listOpenDiaries, type OpenDiary } from './check-times';
 import { listHeld } from './claims';
-import { getService, keepLength, listTakers, type Offer } from './get-service';
+import { getService, listTakers, type Offer, withBookedLength } from './get-service';
 import { type BookingRecord, createBookingNotFoundError, findBooking } from './queries';
 
 /**
@@ -107,8 +107,8 @@ async function readTimes(
   const [first = '', last = first] = [dates[0], dates.at(-1)];
   const resources = offer.diaries.map(({ resource }) => resource);
   const all = await listHeld(db, id, resources, addDays(first, -1), addDays(last, 2), exceptBookingId);
-  const held = [...all].map(([resource, times]) => [resource, sortByPlace(times)] as const);
-  return { offer, diaries: openDiaries(hours, offer, dates), held: new Map(held), bookable, timeZone };
+  const held = [...all].map(([resource, times]) => [resource, groupByPlace(times)] as const);
+  return { offer, diaries: listOpenDiaries(hours, offer, dates), held: new Map(held), bookable, timeZone };
 }
 
 /** Lists the times of a day that can no longer be booked. */
@@ -139,7 +139,7 @@ export async function listOwnTimes(
   const booking = bookingId === undefined ? null : await findBooking(db, bookingId);
   if (bookingId !== undefined && booking?.websiteId !== websiteId) throw createBookingNotFoundError();
   const offered = getService(website.pageData, choice, listTakers({ ...website, owner }, clock.now()));
-  const offer = booking ? keepLength(offered, booking) : offered;
+  const offer = booking ? withBookedLength(offered, booking) : offered;
   const anyTime = { first: date, last: date, earliest: '' };
   const { free, taken } = listTimesOfDay(
     await readTimes(db, website, offer, [date], anyTime, bookingId),

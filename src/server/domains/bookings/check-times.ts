@@ -1,7 +1,7 @@
 import type { BookingInput } from '@/contracts/bookings';
 import type { AppError } from '@/core/app-error';
 import { countNights, getBookableTimes, MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
-import { formatRangeColumn, getStayRange, STAY_TIME, visitRange } from '@/core/bookings';
+import { formatRangeColumn, getStayRange, STAY_TIME, toVisitRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { listSlots } from '@/core/free-times';
 import { getWeekday } from '@/core/locale/weekdays';
@@ -26,7 +26,7 @@ type OpenWebsite = Pick<PublishedWebsite, 'timeZone' | 'hours'>;
  * Returns when visits of a section can take place on some days: by the website's opening hours, special days and public
  * holidays, or by the section's own hours, also as long as the website has none.
  */
-function openOn(
+function getOpenIntervalsOn(
   hours: OpenWebsite['hours'],
   section: BookingContent,
   dates: readonly string[],
@@ -42,12 +42,12 @@ export interface OpenDiary {
 }
 
 /** Returns the diaries of an offer with when they are open: those of people when they work. */
-export function openDiaries(
+export function listOpenDiaries(
   hours: OpenWebsite['hours'],
   { section, diaries }: Offer,
   dates: readonly string[],
 ): OpenDiary[] {
-  const open = openOn(hours, section, dates);
+  const open = getOpenIntervalsOn(hours, section, dates);
   return diaries.map((diary) => {
     const { person } = diary;
     if (!person) return { diary, open };
@@ -65,7 +65,7 @@ export function listDiariesAt(
   { bookingDateText: date, bookingTimeText: time }: BookingTimes,
 ): OfferedDiary[] {
   if (offer.section.bookingType === 'daily') return offer.diaries;
-  return openDiaries(hours, offer, [date]).flatMap(({ diary, open }) =>
+  return listOpenDiaries(hours, offer, [date]).flatMap(({ diary, open }) =>
     listSlots(open.get(date) ?? [], diary.visit).includes(time) ? [diary] : [],
   );
 }
@@ -83,7 +83,9 @@ export function checkTimes(
   if (date > last) throw createRefusedFieldError('date', key('refusals.dayTooFar'));
   const times = { bookingDateText: date, bookingTimeText: time };
   if (section.bookingType === 'hourly') {
-    const isOpen = openDiaries(hours, offer, [date]).some(({ open }) => (open.get(date) ?? []).length > 0);
+    const isOpen = listOpenDiaries(hours, offer, [date]).some(
+      ({ open }) => (open.get(date) ?? []).length > 0,
+    );
     if (!isOpen) throw createRefusedFieldError('date', key('refusals.dayClosed'));
     if (listDiariesAt(hours, offer, { ...times, bookingEndDateText: null }).length === 0)
       throw createRefusedFieldError('time', key('refusals.slot'));
@@ -156,7 +158,7 @@ export function toTimeColumns(times: BookingTimes, durationMinutes: number, time
   return {
     ...times,
     during: formatRangeColumn(
-      departure === null ? visitRange(date, time, durationMinutes) : getStayRange(date, departure),
+      departure === null ? toVisitRange(date, time, durationMinutes) : getStayRange(date, departure),
     ),
     bookingDate: toInstant(date, time, timeZone),
   };

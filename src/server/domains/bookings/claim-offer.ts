@@ -1,6 +1,6 @@
 import { type Database, lockName } from '../../kernel/database';
 import { claimPlace, countOnDay } from './claims';
-import { type OfferedDiary, placeColumns } from './get-service';
+import { type OfferedDiary, toPlaceColumns } from './get-service';
 import { type BookingRecord, updateBooking } from './queries';
 
 /**
@@ -30,5 +30,5 @@ export async function claimOffer(
   const diary = await claimPlace(tx, booking, diaries);
   if (!diary) return null;
   if (diary.resource === booking.resource) return booking;
-  return updateBooking(tx, booking.id, placeColumns(diary));
+  return updateBooking(tx, booking.id, toPlaceColumns(diary));
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ServiceDiary, TimeRange } from '@/core/bookings';
-import { extendRange, formatRangeColumn, getStayRange, visitRange } from '@/core/bookings';
+import { extendRange, formatRangeColumn, getStayRange, toVisitRange } from '@/core/bookings';
 import type { HeldTime } from '@/core/free-times';
 import { bookings } from '../../db/tables/bookings';
 import { blocks, claims } from '../../db/tables/claims';
@@ -146,7 +146,7 @@ export function getClaimedRange(
   { visit }: ServiceDiary,
 ): TimeRange {
   const range =
-    departure === null ? visitRange(date, time, durationMinutes ?? 0) : getStayRange(date, departure);
+    departure === null ? toVisitRange(date, time, durationMinutes ?? 0) : getStayRange(date, departure);
   return extendRange(range, visit.before, visit.after);
 }
 

@@ -15,15 +15,15 @@ import { type BookingTimes, checkTimes, listDiariesAt, toTimeColumns } from './c
 import { isClaimOf, releaseClaims } from './claims';
 import { isSameTime, moveClaim } from './edit-booking';
 import {
-  changeColumns,
   findOfferOnPage,
   getRulesOnPage,
   getService,
-  keepLength,
   listTakers,
   type Offer,
-  placeColumns,
+  toChangeColumns,
+  toPlaceColumns,
   toStatusColumns,
+  withBookedLength,
 } from './get-service';
 import { type BookingChange, type NotifyDeps, notifyOfOwnChange } from './notify-of-booking';
 import {
@@ -94,7 +94,7 @@ async function findOffer(
 
 /** A customer who has booked a certain person moves to another time of the same person. */
 function getOffer(website: OwnedWebsite, booking: BookingRecord, now: Date): Offer {
-  return keepLength(getService(website.pageData, booking, listTakers(website, now)), booking);
+  return withBookedLength(getService(website.pageData, booking, listTakers(website, now)), booking);
 }
 
 /** Lists the days to which a customer can move a booking, from one on; CONFLICT when it cannot be moved. */
@@ -141,11 +141,11 @@ export async function moveCustomerBooking(
       ...timed,
       ...agreed,
       ...toStatusColumns(status, offer.section, timed.bookingDate, status === 'pending' ? asked : now),
-      ...placeColumns(diaries[0]),
+      ...toPlaceColumns(diaries[0]),
       // A booking that waits for an answer is not marked as news as well.
       customerAct: status === 'confirmed' ? ('moved' as const) : null,
       customerActedAt: now,
-      ...changeColumns(before),
+      ...toChangeColumns(before),
     });
     const after = await moveClaim(work.db, moved, diaries);
     return notifyAndStore(work, deps, website, { before, after });
@@ -177,7 +177,7 @@ export async function cancelCustomerBooking(
       ...toStatusColumns('cancelled', {}, before.bookingDate, now),
       customerAct: 'cancelled',
       customerActedAt: now,
-      ...changeColumns(before),
+      ...toChangeColumns(before),
     });
     await releaseClaims(work.db, website.id, isClaimOf(bookingId));
     return notifyAndStore(work, deps, website, { before, after });

@@ -16,13 +16,13 @@ import {
 import { claimOffer } from './claim-offer';
 import { isClaimOf, isProposedTo, releaseClaims } from './claims';
 import {
-  changeColumns,
   createGonePerson,
   findOfferOnPage,
   getRulesOnPage,
   listDiariesOnPage,
   type OfferedDiary,
-  placeColumns,
+  toChangeColumns,
+  toPlaceColumns,
   toStatusColumns,
 } from './get-service';
 import { type BookingChange, type NotifyDeps, notifyOfChange } from './notify-of-booking';
@@ -83,10 +83,10 @@ export async function editBooking(
         moved.bookingDate,
         clock.now(),
       ),
-      ...((isNewInDiary || isHandedOver) && placeColumns(diaries[0])),
+      ...((isNewInDiary || isHandedOver) && toPlaceColumns(diaries[0])),
       ...toWordColumns(status, edit.words, clock.now()),
       customerAct: null,
-      ...changeColumns(before),
+      ...toChangeColumns(before),
     });
     if (before.proposedUntil) await releaseClaims(tx, website.id, isProposedTo(bookingId));
     const after = isNewInDiary ? await moveClaim(tx, changed, diaries) : changed;

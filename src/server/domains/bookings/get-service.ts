@@ -5,11 +5,11 @@ import {
   canJoinServices,
   DEFAULT_ANSWER_DAYS,
   findReminderTime,
+  findVisitCents,
   getDiary,
   isServedByPeople,
   type ServiceDiary,
   type VisitTimes,
-  visitCents,
 } from '@/core/bookings';
 import { joinServices } from '@/core/joined-services';
 import { phrase } from '@/core/messages';
@@ -132,7 +132,10 @@ export function findOfferOnPage(
  * Returns an offer with the length that a visit was booked with, which stays as it was when the owner edits the
  * service.
  */
-export function keepLength(offer: Offer, { durationMinutes }: Pick<BookingRecord, 'durationMinutes'>): Offer {
+export function withBookedLength(
+  offer: Offer,
+  { durationMinutes }: Pick<BookingRecord, 'durationMinutes'>,
+): Offer {
   const visit = { ...offer.visit, duration: durationMinutes ?? offer.visit.duration };
   return { ...offer, visit, diaries: offer.diaries.map((diary) => ({ ...diary, visit })) };
 }
@@ -147,7 +150,7 @@ export function copyOffer(
     sectionId,
     serviceId: service.id,
     moreServiceIds,
-    ...placeColumns(diary),
+    ...toPlaceColumns(diary),
     bookingType,
     service: service.name,
     durationMinutes: isDaily ? null : service.duration,
@@ -156,7 +159,7 @@ export function copyOffer(
 }
 
 /** The columns of a booking that say in whose diary it stands; nobody's yet where any of several will do. */
-export function placeColumns(diary: OfferedDiary | undefined) {
+export function toPlaceColumns(diary: OfferedDiary | undefined) {
   return {
     resource: diary?.resource ?? '',
     personId: diary?.person?.id ?? null,
@@ -165,7 +168,7 @@ export function placeColumns(diary: OfferedDiary | undefined) {
 }
 
 function visitPrice(service: Offer['service']): string | null {
-  const cents = visitCents(service);
+  const cents = findVisitCents(service);
   return cents === null ? null : toDecimalEuros(cents);
 }
 
@@ -236,7 +239,7 @@ export function getRulesOnPage(page: PageData, sectionId: string): SectionRules 
 }
 
 /** Returns the columns that each change of a booking writes: no times are proposed any more, and calendars take the newer entry. */
-export function changeColumns({ calendarSequence }: Pick<BookingRecord, 'calendarSequence'>) {
+export function toChangeColumns({ calendarSequence }: Pick<BookingRecord, 'calendarSequence'>) {
   return { proposedUntil: null, calendarSequence: calendarSequence + 1 };
 }
 

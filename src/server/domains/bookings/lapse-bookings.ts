@@ -6,7 +6,7 @@ import { queueMail } from '../mail';
 import { getMailWebsite, lockWebsiteHead } from '../websites';
 import { composeBookingMail, composeWaitingBookingsMail } from './booking-mails';
 import { isClaimOf, releaseClaims } from './claims';
-import { changeColumns, toStatusColumns } from './get-service';
+import { toChangeColumns, toStatusColumns } from './get-service';
 import { findNote, getFinalTopic, type NotifyDeps } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
 import { endProposals } from './proposals';
@@ -46,7 +46,7 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
     if (!website || before?.status !== 'pending' || !before.waitsUntil || before.waitsUntil > now) return;
     const after = await updateBooking(tx, id, {
       ...toStatusColumns('cancelled', {}, before.bookingDate, now),
-      ...changeColumns(before),
+      ...toChangeColumns(before),
     });
     await releaseClaims(tx, website.id, isClaimOf(id));
     work.notifyOwner(website.id, 'booking-changed');

@@ -11,7 +11,7 @@ import type { UserRecord } from '../../db/tables/users';
 import type { PublishedWebsite } from '../websites';
 import type { BookingTimes } from './check-times';
 import { toTimeColumns } from './check-times';
-import { getService, keepLength, listTakers, type Offer } from './get-service';
+import { getService, listTakers, type Offer, withBookedLength } from './get-service';
 
 /** A booking as a file of another system tells it. */
 export interface ImportedVisit {
@@ -96,7 +96,8 @@ export function placeVisit(visit: ImportedVisit, context: PlaceContext): PlacedV
   const isOver = endOf(during) <= toLocalDateTime(now, timeZone);
   const isOthers = visit.person !== '' && !person && isServedByPeople(found.section);
   if (!isOver && (isOthers || found.diaries.length === 0)) return 'person';
-  const offer = times.bookingEndDateText === null ? keepLength(found, { durationMinutes: minutes }) : found;
+  const offer =
+    times.bookingEndDateText === null ? withBookedLength(found, { durationMinutes: minutes }) : found;
   const requestId = computeRequestId(website.id, visit);
   return {
     visit,

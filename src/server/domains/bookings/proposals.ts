@@ -26,10 +26,10 @@ import { type CustomerBooking, lockAt, readCustomerBooking } from './customer-bo
 import { getCustomerLink } from './customer-link';
 import { assertTakesWords } from './edit-booking';
 import {
-  changeColumns,
   getRulesOnPage,
   listDiariesOnPage,
-  placeColumns,
+  toChangeColumns,
+  toPlaceColumns,
   toStatusColumns,
 } from './get-service';
 import {
@@ -113,7 +113,7 @@ export async function withdrawTimes(
     const rules = getRulesOnPage(website.pageData, booking.sectionId);
     const { waitsUntil } = toStatusColumns('pending', rules, booking.bookingDate, booking.createdAt);
     const after = await updateBooking(work.db, bookingId, {
-      ...changeColumns(booking),
+      ...toChangeColumns(booking),
       // A request that would have ended meanwhile waits for the owner's answer a little longer.
       ...(booking.waitsUntil && waitsUntil && waitsUntil > deps.clock.now() && { waitsUntil }),
     });
@@ -161,8 +161,8 @@ export async function acceptProposedTime(
     const after = await updateBooking(work.db, bookingId, {
       ...timed,
       ...toStatusColumns('confirmed', rules, timed.bookingDate, now),
-      ...(diary ? placeColumns(diary) : { resource }),
-      ...changeColumns(before),
+      ...(diary ? toPlaceColumns(diary) : { resource }),
+      ...toChangeColumns(before),
       customerAct: 'moved',
       customerActedAt: now,
     });

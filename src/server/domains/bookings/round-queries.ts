@@ -5,7 +5,7 @@ import { provenEmails } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
 import { claims } from '../../db/tables/claims';
 import { waitlistEntries } from '../../db/tables/waitlist';
-import { type Database, getOne, isAnyOf, listTexts } from '../../kernel/database';
+import { buildTextList, type Database, getOne, isAnyOf } from '../../kernel/database';
 import { selectRows } from '../../kernel/json-rows';
 import { toSearchedBooking } from './queries';
 import { listWaitingNames } from './waiting-queries';
@@ -28,8 +28,8 @@ export async function beginRound(
   { now, areStrangersHeld }: { now: Date; areStrangersHeld: boolean },
 ): Promise<{ ids: number[]; proven: ReadonlySet<string> }> {
   const emails = customers.map(({ email }) => email);
-  const names = listTexts(listWaitingNames(websiteId, emails, areStrangersHeld));
-  const hashes = listTexts(customers.map(({ emailHash }) => emailHash));
+  const names = buildTextList(listWaitingNames(websiteId, emails, areStrangersHeld));
+  const hashes = buildTextList(customers.map(({ emailHash }) => emailHash));
   const { ids, proven } = await readFacts<{ ids: number[]; proven: string[] | null }>(
     tx,
     sql`'locks', (SELECT count(pg_advisory_xact_lock(hashtextextended(name, 0))) FROM ${names} AS names (name)),

@@ -22,7 +22,7 @@ export async function listLongestStays(
 ): Promise<StayMonth> {
   const { website, section } = await getHouse(deps, slug, sectionId);
   const days = listDays(month);
-  const longest = await getLongestInRooms(deps, website, sectionId, section, days);
+  const longest = await readLongestInRooms(deps, website, sectionId, section, days);
   const rooms = section.services.map((room) => ({
     serviceId: room.id,
     longest: longest.get(room.id) ?? [],
@@ -39,7 +39,7 @@ export async function listStayOffers(
 ): Promise<StayOffers> {
   assertStay(date, STAY_TIME, endDate, { time: 'date', departure: 'endDate' });
   const { website, section } = await getHouse(deps, slug, sectionId);
-  const longest = await getLongestInRooms(deps, website, sectionId, section, [date]);
+  const longest = await readLongestInRooms(deps, website, sectionId, section, [date]);
   const count = countNights(date, endDate);
   const rooms = section.services.map((room) => {
     const least = getLeastNights(room, date);
@@ -76,7 +76,7 @@ async function getHouse(
 }
 
 /** Returns for each room the longest stays that can begin on some days in a row, with one query for all rooms. */
-async function getLongestInRooms(
+async function readLongestInRooms(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, timeZone }: PublishedWebsite,
   sectionId: string,

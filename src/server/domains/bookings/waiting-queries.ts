@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle
 import { addWaiting, NOTHING_WAITS, type WaitingBookings } from '@/core/booking-limits';
 import { bookingReminders } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
-import { type Database, getOne, listTexts, lockNames } from '../../kernel/database';
+import { buildTextList, type Database, getOne, lockNames } from '../../kernel/database';
 import type { BookingRecord } from './queries';
 
 /**
@@ -83,7 +83,7 @@ export async function countStrangers(
   wallTime: string,
 ): Promise<{ ofNetworks: ReadonlyMap<string, WaitingBookings>; unproven: WaitingBookings }> {
   const { network, isEmailProven, bookingType, bookingDateText, bookingEndDateText } = bookings;
-  const isOfNetworks = sql`${network} = ANY(ARRAY(SELECT ${listTexts([...new Set(networks)])}))`;
+  const isOfNetworks = sql`${network} = ANY(ARRAY(SELECT ${buildTextList([...new Set(networks)])}))`;
   const rows = await db
     .select({
       network,

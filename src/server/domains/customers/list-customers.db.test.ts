@@ -6,7 +6,7 @@ import type { Customer } from '@/contracts/customers';
 import { toPhoneKey } from '@/core/customers';
 import { buildPhoneKey } from '../../db/tables/columns';
 import { contactSubmissions } from '../../db/tables/messages';
-import { listTexts } from '../../kernel/database';
+import { buildTextList } from '../../kernel/database';
 
 const server = startTestServer();
 const salon = startCustomers(server);
@@ -166,7 +166,7 @@ describe('the list', () => {
 it('the database makes the same key of a phone number as files are read by', async () => {
   const phones = ['+421 900 123 456', '0900/123 456', '12 34 56', '12345', 'x', ''];
   const { rows } = (await server.database.db.execute(
-    sql`SELECT ${sql.raw(buildPhoneKey('phone'))} AS key FROM ${listTexts(phones)} AS given (phone)`,
+    sql`SELECT ${sql.raw(buildPhoneKey('phone'))} AS key FROM ${buildTextList(phones)} AS given (phone)`,
   )) as unknown as { rows: { key: string | null }[] };
   expect(rows.map(({ key }) => key)).toEqual(phones.map(toPhoneKey));
 });

@@ -109,7 +109,7 @@ function selectNewestOfStep(websiteId: number, isAfter: SQL, step: number): SQL 
     ORDER BY records.created_at DESC NULLS LAST, records.customer_key DESC`;
 }
 
-/** Reads all that a search finds, since it may stand anywhere in the list, and returns a page of it. */
+/** Selects a page of what a search finds, which may stand anywhere in the list. */
 function selectNewestOfFound(websiteId: number, isFound: SQL, isAfter: SQL, persons: SQL | undefined): SQL {
   const isMeant = persons
     ? sql`coalesce(own.person, records.customer_key) IN (SELECT person FROM meant)`

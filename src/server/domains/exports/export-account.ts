@@ -14,7 +14,14 @@ import { listFeedAddresses } from '../feeds';
 import { listImportsToExport } from '../imports';
 import { listUploadNames } from '../media';
 import { listPollVotes } from '../polls';
-import { findBinned, findSave, findWebsite, listBin, listVersions, listWebsiteIds } from '../websites';
+import {
+  findBinned,
+  findSavedVersion,
+  findWebsite,
+  listBin,
+  listVersions,
+  listWebsiteIds,
+} from '../websites';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { toCsv } from './stream-csv';
 
@@ -72,7 +79,7 @@ async function* listWebsiteEntries({ db }: Deps, id: number, locale: Locale): As
   const folder = `websites/${website.slug}`;
   yield createJsonEntry(`${folder}/website.json`, website);
   for (const version of await listVersions(db, id)) {
-    const save = await findSave(db, id, version);
+    const save = await findSavedVersion(db, id, version);
     if (save) yield createJsonEntry(`${folder}/saves/${version}.json`, save);
   }
   yield createCsvEntry(

@@ -40,7 +40,7 @@ interface PlanContext {
  * Returns the choices of an owner who changes nothing: columns mean what their titles say. Throws VALIDATION for a file
  * that cannot be read.
  */
-export async function getFirstChoice(
+export async function guessFirstChoice(
   text: string,
   { website, now }: Omit<PlanContext, 'db' | 'owner'>,
 ): Promise<ImportChoice> {
@@ -51,7 +51,11 @@ export async function getFirstChoice(
 }
 
 /** Returns the first day of which bookings come in: two years back, or as far as the website keeps them. */
-export async function getOldest(db: Database, website: PublishedWebsite, now: Date): Promise<string> {
+export async function readFirstImportedDay(
+  db: Database,
+  website: PublishedWebsite,
+  now: Date,
+): Promise<string> {
   const today = toLocalDate(now, website.timeZone);
   const reach = addDays(today, -MAX_DAYS_AHEAD);
   const months = await readRetention(db, website.id);
@@ -78,7 +82,7 @@ export async function planImport(
   text: string,
 ): Promise<{ preview: ImportPreview; entries: Entries }> {
   const { fields, service } = record.choice;
-  const oldest = await getOldest(db, website, now);
+  const oldest = await readFirstImportedDay(db, website, now);
   const table = isCalendar(text) ? null : parseTable(text);
   const content = table
     ? readRows(table, fields, website.timeZone)

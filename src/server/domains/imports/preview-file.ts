@@ -13,7 +13,7 @@ import { countImportedVisits, listImportedVisits } from '../bookings';
 import { countImportedPeople, listImportedNames } from '../customers';
 import { readUpload } from '../media';
 import { getWebsite } from '../websites';
-import { getFirstChoice, planImport } from './plan-import';
+import { guessFirstChoice, planImport } from './plan-import';
 import {
   deleteImport,
   findOpenImport,
@@ -52,7 +52,7 @@ export async function previewFile(
   if (file.length > IMPORT_MAX_BYTES) throw new AppError('TOO_LARGE', phrase('errors.importTooLarge'));
   const content = decodeFile(file);
   const website = await getWebsite(deps.db, websiteId);
-  const choice = await getFirstChoice(content, { website, now });
+  const choice = await guessFirstChoice(content, { website, now });
   const record = await inTransaction(deps, async ({ db }) => {
     await lockImports(db, websiteId);
     await closeDraft(db, websiteId);

@@ -64,7 +64,7 @@ function toVisit(
   if (typeof contact === 'string') return { row, name: getShownName(time.title), problem: contact };
   const [date = '', clock = ''] = time.start.split(' ');
   const [endDate = ''] = time.end.split(' ');
-  const minutes = (toWallClock(time.end) - toWallClock(time.start)) / 60_000;
+  const minutes = (parseWallTime(time.end) - parseWallTime(time.start)) / 60_000;
   return {
     ...contact,
     date,
@@ -77,7 +77,7 @@ function toVisit(
   };
 }
 
-const toWallClock = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00Z`);
+const parseWallTime = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00Z`);
 
 /** Some programs write their notes in HTML: what stands between its signs is the text. */
 function toPlainText(description: string): string {

@@ -19,7 +19,7 @@ import {
 } from '../bookings';
 import { countAllImported, removeImportedPeople, storeImportedPeople } from '../customers';
 import { getWebsite, lockWebsiteForReading } from '../websites';
-import { type Entries, getOldest, planImport } from './plan-import';
+import { type Entries, planImport, readFirstImportedDay } from './plan-import';
 import { closeDraft, getDraft, presentRun } from './preview-file';
 import {
   countStartedSince,
@@ -199,7 +199,13 @@ async function lockImportContext(deps: Deps, { db }: Work, owner: UserRecord, re
   const now = deps.clock.now();
   const website = await lockWebsiteForReading(db, record.websiteId);
   if (!website) throw createWebsiteNotFoundError();
-  return { website, owner, now, fallback: record.choice.service, oldest: await getOldest(db, website, now) };
+  return {
+    website,
+    owner,
+    now,
+    fallback: record.choice.service,
+    oldest: await readFirstImportedDay(db, website, now),
+  };
 }
 
 /** Notes that some entries are dealt with; after the last one nothing of the file is kept. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/core/dates';
 import { type MailKind, outbox } from '../../db/tables/outbox';
-import { type Database, getOne, isAnyOf, listTexts, lockNames } from '../../kernel/database';
+import { buildTextList, type Database, getOne, isAnyOf, lockNames } from '../../kernel/database';
 import type { Mail } from './mail';
 
 /** At most this many mails go out in any 24 hours. */
@@ -40,7 +40,7 @@ export const RECEIPT_SHARE = 3 / 4;
  * to one mailbox wait for each other, so that mails to a stranger are counted exactly. The bounds of an owner are not
  * locked: calls at the same moment may exceed them by a few.
  */
-export async function checkRoom(tx: Database, mails: readonly Mail[], now: Date): Promise<boolean[]> {
+export async function hasRoomForEach(tx: Database, mails: readonly Mail[], now: Date): Promise<boolean[]> {
   const keyed = mails.map((mail) => ({ mail, key: getMailboxKey(mail.to) }));
   const strangers = keyed.filter(({ mail: { kind } }) => kind !== 'news' && kind !== 'digest');
   if (strangers.length > 0) await lockNames(tx, [...new Set(strangers.map(({ key }) => key))].sort());
@@ -121,7 +121,7 @@ async function countMails(
     SELECT ${of}, kind, website_id AS website, count(*)::int AS mails FROM ${outbox}
     WHERE ${isCounted} AND created_at > ${since.toISOString()}::timestamptz
     GROUP BY 1, 2, 3, 4`;
-  const keys = listTexts([...new Set(keyed.map(({ key }) => key))]);
+  const keys = buildTextList([...new Set(keyed.map(({ key }) => key))]);
   const answer = await tx.execute(sql`
     SELECT json_agg(counted) AS counted FROM (
       ${select(sql`recipient_key AS mailbox, NULL::bigint AS owner`, sql`recipient_key = ANY(ARRAY(SELECT ${keys}))`)}

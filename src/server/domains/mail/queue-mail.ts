@@ -7,7 +7,7 @@ import { selectRows } from '../../kernel/json-rows';
 import type { Work } from '../../kernel/unit-of-work';
 import { composeDigestMail } from './compose-mail';
 import type { Mail } from './mail';
-import { checkRoom, DIGEST_EVERY_MS, getMailboxKey } from './mail-bounds';
+import { DIGEST_EVERY_MS, getMailboxKey, hasRoomForEach } from './mail-bounds';
 import { getAdminUrl, type MailWebsite } from './mail-website';
 
 type QueueDeps = Pick<Deps, 'clock' | 'config'>;
@@ -36,7 +36,7 @@ interface TopicalMail {
 async function queueMails(work: Work, deps: QueueDeps, mails: readonly TopicalMail[]): Promise<boolean[]> {
   const now = deps.clock.now();
   if (mails.length === 0) return [];
-  const room = await checkRoom(
+  const room = await hasRoomForEach(
     work.db,
     mails.map(({ mail }) => mail),
     now,

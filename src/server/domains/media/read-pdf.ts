@@ -45,13 +45,13 @@ function findTrailer(file: Buffer): string | null {
   const begun = text(start);
   if (/^\s*xref\b/.test(begun)) {
     const at = file.indexOf('trailer', start, 'latin1');
-    return at < 0 ? null : cutAfter(text(at), 'startxref');
+    return at < 0 ? null : takeBefore(text(at), 'startxref');
   }
-  if (/^\s*\d+\s+\d+\s+obj\b/.test(begun) && begun.includes('/XRef')) return cutAfter(begun, 'stream');
+  if (/^\s*\d+\s+\d+\s+obj\b/.test(begun) && begun.includes('/XRef')) return takeBefore(begun, 'stream');
   return null;
 }
 
-function cutAfter(text: string, word: string): string {
+function takeBefore(text: string, word: string): string {
   const at = text.indexOf(word);
   return at < 0 ? text : text.slice(0, at);
 }
@@ -90,7 +90,7 @@ function findObject(text: string, packed: readonly PackedObjects[], number: stri
   const newest = packed.findLast(({ objects }) => objects.has(number));
   const at = searchPlain(text, number);
   if (newest && newest.at > at) return newest.objects.get(number) ?? null;
-  return at < 0 ? null : cutAfter(text.slice(at, at + OBJECT_MAX_LENGTH), 'endobj');
+  return at < 0 ? null : takeBefore(text.slice(at, at + OBJECT_MAX_LENGTH), 'endobj');
 }
 
 /** Returns the place of the newest object of a number that is not packed; -1 for none. */

@@ -14,13 +14,13 @@ import { forgetUploads, listUnusedUploads } from './upload-queries';
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log' | 'publishEffects'>;
 
 /** Grace period: a recent upload may belong to a page that is not saved yet. */
-function getDayAgo({ clock }: FileDeps): Date {
+function getMomentADayAgo({ clock }: FileDeps): Date {
   return new Date(clock.now().getTime() - DAY_MS);
 }
 
 /** Removes the files of an owner's uploads that nothing names, but for those of the last day. */
 export async function removeUnusedFiles(deps: FileDeps, userId: number): Promise<void> {
-  const ids = await listUnusedUploads(deps.db, userId, getDayAgo(deps));
+  const ids = await listUnusedUploads(deps.db, userId, getMomentADayAgo(deps));
   await removeFiles(deps, await forgetUploads(deps, userId, ids));
 }
 
@@ -78,7 +78,7 @@ async function removeStrayFiles(deps: FileDeps, signal: AbortSignal): Promise<vo
   // Files from before a database's first owner are another database's: somebody tries PostgreSQL with this folder.
   const after = await findFirstRegistration(deps.db);
   if (!after) return;
-  const before = getDayAgo(deps);
+  const before = getMomentADayAgo(deps);
   let names: string[] = [];
   for await (const { name, modifiedAt } of deps.files.list()) {
     if (signal.aborted) return;
@@ -114,7 +114,7 @@ export async function tidyFiles(deps: FileDeps, signal: AbortSignal): Promise<vo
   const owners = await deps.db
     .selectDistinct({ id: uploads.userId })
     .from(uploads)
-    .where(lt(uploads.createdAt, getDayAgo(deps)))
+    .where(lt(uploads.createdAt, getMomentADayAgo(deps)))
     .orderBy(asc(uploads.userId));
   for (const { id } of owners) {
     if (signal.aborted) return;

@@ -5,7 +5,7 @@ import { contact } from '@/sections/types/contact/definition';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
 import { getOne } from '../../kernel/database';
-import { findEarlier, listKnown, toKnownRequest } from '../../kernel/known-request';
+import { findEarlier, lockKnownRequests, toKnownRequest } from '../../kernel/known-request';
 import { createRounds, type Outcome } from '../../kernel/rounds';
 import { getTextsIn } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -39,7 +39,7 @@ async function submitTogether(
   const outcomes: Outcome<{ id: number }>[] = inputs.map(() => 'alone');
   await inTransaction(deps, async (work) => {
     const requests = inputs.map(toKnownRequest);
-    const known = new Set(await listKnown(work.db, TABLES, website.id, requests));
+    const known = new Set(await lockKnownRequests(work.db, TABLES, website.id, requests));
     const sent = inputs.flatMap((input, index) => {
       const requestId = requests[index]?.requestId;
       if (requestId && known.has(requestId)) return [];

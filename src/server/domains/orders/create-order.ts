@@ -8,7 +8,7 @@ import { toLocalDate } from '@/core/wall-clock';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
 import { type Database, getOne } from '../../kernel/database';
-import { findEarlier, listKnown, toKnownRequest } from '../../kernel/known-request';
+import { findEarlier, lockKnownRequests, toKnownRequest } from '../../kernel/known-request';
 import { createRounds, type Outcome } from '../../kernel/rounds';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
@@ -55,7 +55,7 @@ async function orderTogether(
   await inTransaction(deps, async (work) => {
     const website = await lockServedSender(work.db, slug, 'products', deps.clock.now());
     const requests = inputs.map(toKnownRequest);
-    const known = new Set(await listKnown(work.db, [orders], website.id, requests));
+    const known = new Set(await lockKnownRequests(work.db, [orders], website.id, requests));
     const planned: (PlannedOrder & { index: number })[] = [];
     for (const [index, input] of inputs.entries()) {
       const { requestId } = requests[index] ?? {};

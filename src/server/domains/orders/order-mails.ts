@@ -214,7 +214,7 @@ type ToldStep = (typeof TOLD_STEPS)[number];
  * arrived.
  */
 function findToldStep(known: OrderStatus, order: OrderRecord): ToldStep | null {
-  const [was, is] = [getToldPlace(known), getToldPlace(order.status)];
+  const [was, is] = [getToldRank(known), getToldRank(order.status)];
   // An order that costs nothing is never paid, so no mail tells of it.
   const isPayment = Math.max(was, is) === ORDER_STATUSES.indexOf('paid');
   if (was === is || (isPayment && parsePriceCents(order.totalAmount) === 0)) return null;
@@ -222,7 +222,7 @@ function findToldStep(known: OrderStatus, order: OrderRecord): ToldStep | null {
   return is === ORDER_STATUSES.indexOf('pending') ? 'notPaid' : 'notShipped';
 }
 
-const getToldPlace = (status: OrderStatus) =>
+const getToldRank = (status: OrderStatus) =>
   Math.min(ORDER_STATUSES.indexOf(status), ORDER_STATUSES.indexOf('shipped'));
 
 function composeOrderStepMail(website: MailWebsite, order: MailOrder, step: ToldStep): Mail {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
-import { allowTime, type Database, isAnyOf, listTexts, lockNames } from '../../kernel/database';
+import { allowTime, buildTextList, type Database, isAnyOf, lockNames } from '../../kernel/database';
 import { selectRows } from '../../kernel/json-rows';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import type { OptionVotes, VoteChanges } from './ballot-box';
@@ -46,7 +46,7 @@ export function listVotesOfNetworks(
     .from(sectionPollVotes)
     .where(
       and(
-        sql`${network} = ANY(ARRAY(SELECT ${listTexts([...new Set(networks)])}))`,
+        sql`${network} = ANY(ARRAY(SELECT ${buildTextList([...new Set(networks)])}))`,
         eq(sectionPollVotes.websiteId, websiteId),
         eq(sectionPollVotes.sectionId, sectionId),
       ),

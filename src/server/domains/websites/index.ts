@@ -68,7 +68,7 @@ export {
   type WebsiteRecord,
 } from './queries';
 export { isSlugReserved, MAX_RESERVED, releaseSlug, reserveSlug } from './reserved-slugs';
-export { findSave, getRevision, listRevisions, listVersions } from './revision-queries';
+export { findSavedVersion, getRevision, listRevisions, listVersions } from './revision-queries';
 export { ownWebsiteRoutes } from './routes';
 export {
   claimOverview,

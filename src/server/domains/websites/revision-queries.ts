@@ -44,7 +44,7 @@ export async function listVersions(db: Database, websiteId: number): Promise<num
   return rows.map(({ version }) => version);
 }
 
-export async function findSave(db: Database, websiteId: number, version: number) {
+export async function findSavedVersion(db: Database, websiteId: number, version: number) {
   const [save] = await db
     .select()
     .from(websiteRevisions)

@@ -1,5 +1,5 @@
 import type { Booking, BookingEdit } from '@/contracts/bookings';
-import { visitRange } from '@/core/bookings';
+import { toVisitRange } from '@/core/bookings';
 import { isCalendarDate } from '@/core/dates';
 
 /** An owner's choice: the time is empty until there is one. */
@@ -49,9 +49,9 @@ export function isClear(
   others: readonly Pick<Target, 'date' | 'time'>[],
   durationMinutes: number,
 ): boolean {
-  const { start, end } = visitRange(date, time, durationMinutes);
+  const { start, end } = toVisitRange(date, time, durationMinutes);
   return others.every((other) => {
-    const held = visitRange(other.date, other.time, durationMinutes);
+    const held = toVisitRange(other.date, other.time, durationMinutes);
     return end <= held.start || held.end <= start;
   });
 }

@@ -17,7 +17,7 @@ import { MonthGrid } from './month-grid';
 import { countPlaces } from './month-load';
 import { PrintedDiary } from './printed-diary';
 import { type CalendarView, listDaysOfView } from './shown-days';
-import { openDays } from './shown-hours';
+import { getOpenDays } from './shown-hours';
 import { WeekAgenda } from './week-agenda';
 import { WeekRibbon } from './week-ribbon';
 
@@ -75,7 +75,7 @@ export function BookingCalendar({
   const failed = [calendar, held, blocks, hours].find(({ data }) => !data);
   if (failed) return <PanelError error={failed.error} onRetry={() => void failed.refetch()} />;
 
-  const open = openDays(website.pageData, hours.data, days);
+  const open = getOpenDays(website.pageData, hours.data, days);
   const shown = { bookings: calendar.data ?? [], blocks: blocks.data ?? [], open, days };
   const label = t('admin.bookings.calendar.label', { range: formatRange(view, date) });
   if (view === 'month') {

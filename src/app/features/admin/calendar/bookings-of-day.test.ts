@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stay, visit } from './booking-fixtures';
-import { getAgenda, listVisitsOnDay, visitKey } from './bookings-of-day';
+import { getAgenda, getVisitKey, listVisitsOnDay } from './bookings-of-day';
 
 const shown = (day: string, ...bookings: ReturnType<typeof visit>[]) =>
   listVisitsOnDay(bookings, day).map(({ booking, start, end }) => [booking.id, start, end]);
@@ -43,7 +43,7 @@ it('holds the times that are held for others beside their bookings, each by a na
     [600, 660, 'Zora', 1],
     [960, 1020, null, 1],
   ]);
-  expect(new Set(day.map(visitKey)).size).toBe(3);
+  expect(new Set(day.map(getVisitKey)).size).toBe(3);
   expect(listVisitsOnDay([asked], '2026-11-25', held)).toEqual([]);
 });
 

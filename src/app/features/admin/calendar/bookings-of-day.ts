@@ -1,6 +1,6 @@
 import type { Booking } from '@/contracts/bookings';
 import type { HeldTime } from '@/contracts/proposals';
-import { visitRange } from '@/core/bookings';
+import { toVisitRange } from '@/core/bookings';
 import { parseMinutes } from '@/core/opening-hours';
 
 export const DAY_MINUTES = 24 * 60;
@@ -19,7 +19,7 @@ export interface VisitOnDay {
 
 /** When a visit begins and ends, `YYYY-MM-DD HH:MM` each. */
 function getVisitRange({ bookingDateText, bookingTimeText, durationMinutes }: Booking) {
-  return visitRange(bookingDateText, bookingTimeText, durationMinutes ?? 0);
+  return toVisitRange(bookingDateText, bookingTimeText, durationMinutes ?? 0);
 }
 
 /** 10:30 – 11:30 */
@@ -60,7 +60,7 @@ function toHeldVisit({ date, time, personId, booking }: HeldTime) {
 }
 
 /** Tells a visit from the others of its day, also where a booking has several times. */
-export function visitKey({ booking, heldFor, start }: VisitOnDay): string {
+export function getVisitKey({ booking, heldFor, start }: VisitOnDay): string {
   return heldFor ? `held-${booking.id}-${start}` : String(booking.id);
 }
 

@@ -5,7 +5,7 @@ import { formatMinutes } from '@/core/opening-hours';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { BookingBlock } from './booking-block';
-import { formatWhat, getMinuteOn, visitKey } from './bookings-of-day';
+import { formatWhat, getMinuteOn, getVisitKey } from './bookings-of-day';
 import { formatClosed } from './closed-text';
 import type { GridColumn } from './grid-columns';
 import { placeVisits, SHORTEST_DRAWN_MINUTES } from './place-bookings';
@@ -86,7 +86,7 @@ export function DayColumn({
           const { booking, heldFor, start, end } = visit;
           return (
             <li
-              key={visitKey(visit)}
+              key={getVisitKey(visit)}
               className={classNames(
                 (columns > 1 || person) && 'is-narrow',
                 !heldFor && dragged?.booking.id === booking.id && 'is-dragged',

@@ -9,7 +9,7 @@ import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { answerLines } from './answer-lines';
 import { formatBlockTimes, listBlocksOnDay } from './blocks-of-day';
-import { formatTimes, formatWhat, getAgenda, visitKey } from './bookings-of-day';
+import { formatTimes, formatWhat, getAgenda, getVisitKey } from './bookings-of-day';
 import { formatClosed } from './closed-text';
 import { isClosedDay, type OpenDay } from './shown-hours';
 import { formatNights, listStayLines } from './stay-text';
@@ -86,7 +86,7 @@ function PrintedDay({ day, bookings, held, blocks, open }: PrintedDayProps) {
       isHeld: false,
     })),
     ...visits.map((visit) => ({
-      key: `visit-${visitKey(visit)}`,
+      key: `visit-${getVisitKey(visit)}`,
       at: visit.start,
       time: formatTimes(visit.booking),
       booking: visit.booking,

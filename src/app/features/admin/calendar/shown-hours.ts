@@ -29,7 +29,7 @@ export interface OpenDay {
 }
 
 /** Returns the days on which a page takes visits; none for a page that takes no visits at all. */
-export function openDays(
+export function getOpenDays(
   pageData: PageData,
   stored: StoredHours | undefined,
   days: readonly string[],

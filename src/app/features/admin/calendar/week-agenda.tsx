@@ -8,7 +8,7 @@ import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { type BlockOnDay, listBlocksOnDay } from './blocks-of-day';
 import { BookingBlock } from './booking-block';
-import { formatTimes, formatWhat, getAgenda, type VisitOnDay, visitKey } from './bookings-of-day';
+import { formatTimes, formatWhat, getAgenda, getVisitKey, type VisitOnDay } from './bookings-of-day';
 import { formatClosed } from './closed-text';
 import { isClosedDay, type OpenDay } from './shown-hours';
 import { TimeBlock } from './time-block';
@@ -79,7 +79,7 @@ export function WeekAgenda({
                       <TimeBlock {...part} onOpen={onOpenBlock} />
                     </li>
                   ) : (
-                    <li key={visitKey(part)}>
+                    <li key={getVisitKey(part)}>
                       <BookingBlock
                         booking={part.booking}
                         title={part.booking.customerName}

@@ -7,7 +7,7 @@ import type { Person } from '@/core/people';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
-import { visitKey } from './bookings-of-day';
+import { getVisitKey } from './bookings-of-day';
 import { formatClosed } from './closed-text';
 import { listPeopleColumns } from './grid-columns';
 import { findShownHours, isClosedDay, type OpenDay, type ShownHours } from './shown-hours';
@@ -112,7 +112,7 @@ function Strip({ columns, hours, isClosed }: StripProps) {
           ))}
           {visits.map((visit) => (
             <i
-              key={visitKey(visit)}
+              key={getVisitKey(visit)}
               className={visit.heldFor ? 'is-held' : `is-${visit.booking.status}`}
               style={part(visit.start, visit.end)}
             />

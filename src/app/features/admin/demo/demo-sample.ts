@@ -38,7 +38,7 @@ const TRAFFIC: Record<Weekday, readonly [number, number]> = {
 export function createSample(today: string, words: SampleWords = adminSample): Sample {
   const { people, messages, services, products } = words;
   const before = (days: number, time: string) => `${addDays(today, -days)}T${time}:00`;
-  const [tomorrow = '', ...later] = openDays(today);
+  const [tomorrow = '', ...later] = listWorkingDays(today);
   const order = orderFrom(words);
   return {
     messages: [
@@ -100,7 +100,7 @@ export function createSample(today: string, words: SampleWords = adminSample): S
 }
 
 /** The coming days on which a salon works. */
-function openDays(today: string): string[] {
+function listWorkingDays(today: string): string[] {
   return listWeekFrom(addDays(today, 1)).filter((day) => getWeekday(day) !== 'sunday');
 }
 

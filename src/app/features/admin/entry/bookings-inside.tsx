@@ -2,7 +2,7 @@ import { formatDayInText } from '@/app/lib/dates';
 import type { BlockInput } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
 import { MAX_CALENDAR_DAYS } from '@/core/booking-limits';
-import { getStayRange, visitRange } from '@/core/bookings';
+import { getStayRange, toVisitRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { useBookingCalendar } from '../api/bookings';
 import { useDiaryText } from '../use-diary-text';
@@ -51,7 +51,7 @@ export function isInside(
   const { bookingDateText: date, bookingTimeText: time, bookingEndDateText: departure } = booking;
   const { start, end } = departure
     ? getStayRange(date, departure)
-    : visitRange(date, time, booking.durationMinutes ?? 0);
+    : toVisitRange(date, time, booking.durationMinutes ?? 0);
   const blockEnd = untilTime === undefined ? `${addDays(until, 1)} 00:00` : `${until} ${untilTime}`;
   return isInScope(scope, booking) && start < blockEnd && `${from} ${fromTime}` < end;
 }

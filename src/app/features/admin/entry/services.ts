@@ -1,7 +1,7 @@
 import type { Text } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import type { PageData } from '@/contracts/page-data';
-import { canJoinServices, hasOneDiary, isServedByPeople, visitRange } from '@/core/bookings';
+import { canJoinServices, hasOneDiary, isServedByPeople, toVisitRange } from '@/core/bookings';
 import type { OpenInterval } from '@/core/opening-hours';
 import { doesService, getPersonDiary, PEOPLE_DIARIES, type Person } from '@/core/people';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
@@ -63,7 +63,7 @@ export function isOutside(
   time: string,
   duration: number,
 ): boolean {
-  const { start, end } = visitRange(date, time, duration);
+  const { start, end } = toVisitRange(date, time, duration);
   return !intervals.some((open) => `${date} ${open.start}` <= start && end <= `${date} ${open.end}`);
 }
 

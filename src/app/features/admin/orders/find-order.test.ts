@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/contracts/orders';
-import { listMatching, sumOrders } from './find-order';
+import { listMatchingOrders, sumOrders } from './find-order';
 
 const order = (orderNumber: number, customerName: string, totalAmount: string) =>
   ({ id: orderNumber, orderNumber, customerName, totalAmount }) as Order;
@@ -25,7 +25,7 @@ describe('an order', () => {
     ['álková', []],
     ['  ', []],
   ])('is meant by "%s"', (text, found) => {
-    expect(listMatching(orders, text).map(({ orderNumber }) => orderNumber)).toEqual(found);
+    expect(listMatchingOrders(orders, text).map(({ orderNumber }) => orderNumber)).toEqual(found);
   });
 
   it('adds to the sum of several to the cent', () => {

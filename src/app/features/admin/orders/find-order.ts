@@ -3,7 +3,7 @@ import { parsePriceCents } from '@/core/money';
 import { listSearchTerms, listSearchWords } from '@/core/search-words';
 
 /** Returns the orders that a typed text means: by the end of their number, by a sum with cents, or by the customer's name. */
-export function listMatching(orders: readonly Order[], text: string): Order[] {
+export function listMatchingOrders(orders: readonly Order[], text: string): Order[] {
   const typed = text.trim();
   if (typed === '') return [];
   if (/^\d+$/.test(typed)) return orders.filter(({ orderNumber }) => String(orderNumber).endsWith(typed));

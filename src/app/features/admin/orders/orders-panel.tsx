@@ -21,7 +21,7 @@ import { useChosenText } from '../use-chosen-text';
 import { useOrderText } from '../use-order-text';
 import { useText } from '../use-text';
 import { ChosenOrders } from './chosen-orders';
-import { listMatching } from './find-order';
+import { listMatchingOrders } from './find-order';
 import { MatchSheet } from './match-sheet';
 import { OrderRows } from './order-rows';
 
@@ -46,7 +46,7 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
   /** Ticks the one open order that is meant, so that the next one can be typed; two wait for more letters. */
   const tickFound = async (typed: string, clear: () => void) => {
     const openOrders = await queryClient.fetchQuery(openOrdersOptions(website.id)).catch(() => []);
-    const [found, ...others] = listMatching(openOrders, typed);
+    const [found, ...others] = listMatchingOrders(openOrders, typed);
     if (!found || others.length > 0) return;
     chosen.set([found], true);
     setEntered(found);

@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 import { BookingBadge } from '../bookings/booking-facts';
 import { isWholeDay, listBlocksOnDay } from '../calendar/blocks-of-day';
-import { formatTimes, formatWhat, getAgenda, type StayOnDay, visitKey } from '../calendar/bookings-of-day';
+import { formatTimes, formatWhat, getAgenda, getVisitKey, type StayOnDay } from '../calendar/bookings-of-day';
 import { formatClosed } from '../calendar/closed-text';
 import type { OpenDay } from '../calendar/shown-hours';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
@@ -214,7 +214,7 @@ function Plan({ stays, plan: { done, rows }, onOpen, onOpenBlock, onFree }: Plan
 
 const getRowKey = (row: PlanRow) =>
   row.kind === 'visit'
-    ? `visit ${visitKey(row.visit)}`
+    ? `visit ${getVisitKey(row.visit)}`
     : row.kind === 'block'
       ? `block ${row.part.block.id}`
       : `${row.kind} ${row.start}`;

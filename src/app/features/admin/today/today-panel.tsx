@@ -17,7 +17,7 @@ import { useMoveOrder } from '../api/items';
 import { useToday, useWallTime } from '../api/today';
 import { useBookingDialogs } from '../bookings/use-booking-dialogs';
 import { getAgenda } from '../calendar/bookings-of-day';
-import { openDays } from '../calendar/shown-hours';
+import { getOpenDays } from '../calendar/shown-hours';
 import { listDaysWithPlace } from '../calendar/waiting-days';
 import { useEntrySheets } from '../entry/use-entry-sheets';
 import { useOrderSheet } from '../orders/use-order-sheet';
@@ -66,7 +66,7 @@ export function TodayPanel({ website }: { website: Website }) {
   const bookings = calendar.data ?? [];
   // The page may take no more bookings while some are still to come.
   const hasDiary = add !== undefined || bookings.length > 0;
-  const open = openDays(website.pageData, hours.data, days);
+  const open = getOpenDays(website.pageData, hours.data, days);
   const agenda = getAgenda(bookings, date);
   const isKnown = Boolean(calendar.data && today.data);
 

@@ -63,7 +63,7 @@ export function useSectionDrag(onDropIndex: (index: number | null) => void): Sec
 }
 
 /** A new section looks for the list, a section of the page for its neighbours. */
-export const listDropTargets: CollisionDetection = (args) => {
+export const detectDropTarget: CollisionDetection = (args) => {
   const isNew = findDraggedType(args.active.id) !== null;
   const droppableContainers = args.droppableContainers.filter(({ id }) => (id === LIST_ID) === isNew);
   return isNew

@@ -18,7 +18,7 @@ import {
   getNewSectionDragId,
   LIST_ID,
 } from './drag-board';
-import { listDropTargets, useSectionDrag } from './section-drag';
+import { detectDropTarget, useSectionDrag } from './section-drag';
 import { SectionFace } from './section-face';
 import { useSortableIds } from './sortable-ids';
 
@@ -40,7 +40,7 @@ export const SectionDragging = memo(function SectionDragging({ onDropIndex }: Se
     <DndContext
       id="page-content"
       sensors={sensors}
-      collisionDetection={listDropTargets}
+      collisionDetection={detectDropTarget}
       accessibility={accessibility}
       {...handlers}
     >
