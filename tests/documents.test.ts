@@ -11,6 +11,17 @@ const exists = (file: string) =>
     () => false,
   );
 
+/** Lists the files and folders of the project that a text names, each once. */
+function listPlaces(text: string): string[] {
+  return [...new Set(text.match(/\b(?:src|tests|docs|messages|scripts|public)\/[\w./-]*[\w/]/g) ?? [])];
+}
+
+async function listMissing(places: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const place of places) if (!(await exists(place))) missing.push(place);
+  return missing;
+}
+
 it.each([
   ['README.md', 6],
   ['AGENTS.md', 6],
@@ -20,12 +31,18 @@ it.each([
   ['docs/operations.md', 1],
   ['docs/editor-saving.md', 6],
 ])('%s names only files and folders that exist, %s or more', async (document, least) => {
-  const text = await read(document);
-  const named = new Set(text.match(/\b(?:src|tests|docs|messages|scripts|public)\/[\w./-]*[\w/]/g) ?? []);
-  const missing = [];
-  for (const place of named) if (!(await exists(place))) missing.push(place);
-  expect(named.size).toBeGreaterThanOrEqual(least);
-  expect(missing).toEqual([]);
+  const named = listPlaces(await read(document));
+  expect(named.length).toBeGreaterThanOrEqual(least);
+  expect(await listMissing(named)).toEqual([]);
+});
+
+it('the records of decisions name only files and folders that exist', async () => {
+  const records = (await readdir(path.join(root, 'docs/decisions'))).map((file) =>
+    read(`docs/decisions/${file}`),
+  );
+  const named = listPlaces((await Promise.all(records)).join('\n'));
+  expect(named.length).toBeGreaterThan(100);
+  expect(await listMissing(named)).toEqual([]);
 });
 
 it('each step of the tour names things that stand in its file', async () => {

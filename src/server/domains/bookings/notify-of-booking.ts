@@ -91,7 +91,7 @@ export function hasNews(before: BookingRecord, after: BookingRecord, now: Date):
 }
 
 /**
- * Sends what an owner proposes to the customer of a booking; it can be taken back as any change. Returns whether the
+ * Sends what an owner proposes to the customer of a booking; it can be taken back like a change. Returns whether the
  * mail is on its way.
  */
 export async function notifyOfProposal(
