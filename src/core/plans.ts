@@ -153,6 +153,25 @@ export function isUnlimited(tier: Tier, feature: LockedFeature['feature']): bool
   return isCounted(feature) && plans[tier].limits[feature] >= getHighestLimit(feature);
 }
 
+/**
+ * Returns true if a list is over its limit by something that is not in `stored`. What is over a limit may stay, change its
+ * words and go.
+ */
+export function wouldExceedLimit(
+  items: readonly string[],
+  stored: readonly string[],
+  limit: number,
+): boolean {
+  if (items.length <= limit) return false;
+  const kept = new Map<string, number>();
+  for (const item of stored) kept.set(item, (kept.get(item) ?? 0) + 1);
+  return items.some((item) => {
+    const left = kept.get(item) ?? 0;
+    kept.set(item, left - 1);
+    return left <= 0;
+  });
+}
+
 /** Returns the cheapest plan that has a feature. */
 export function getCheapestWith(feature: PlanFeature): PaidTier {
   return getCheapest((tier) => getEntitlements(tier).can(feature));

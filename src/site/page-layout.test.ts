@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
-import { parsePage, type Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
+import { parsePage } from '@/sections/page/page';
 import { layOutPage } from './page-layout';
 
 const options = { mode: 'desktop' } as const;

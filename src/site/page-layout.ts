@@ -1,14 +1,14 @@
 import type { Tier } from '@/core/plans';
 import type { GroundName } from '@/core/theme';
-import { getDefinition } from '@/sections/page/definitions';
 import {
+  getDefinition,
   getStoredType,
   isCover,
   isForVisitors,
-  isOpenToVisitors,
   listLinked,
   type Section,
-} from '@/sections/page/page';
+} from '@/sections/page/definitions';
+import { isOpenToVisitors } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { listPlaces, type Places } from '@/sections/visitor-kit/page-places';
 import { layOutMenu, type NavItem, type PageAction } from './page-menu';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage, type Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
+import { parsePage } from '@/sections/page/page';
 import { layOutMenu, listMenuEntries } from './page-menu';
 import { listShownTitles } from './section-titles';
 

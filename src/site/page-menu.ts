@@ -1,7 +1,6 @@
 import { shorten } from '@/core/text';
 import type { SectionFacts } from '@/sections/definition/define-section';
-import { getDefinition } from '@/sections/page/definitions';
-import type { Section } from '@/sections/page/page';
+import { getDefinition, type Section } from '@/sections/page/definitions';
 import { getHeading, getTitle, listShownTitles } from './section-titles';
 
 export interface NavItem {

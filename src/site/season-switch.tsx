@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { type Season, seasons } from '@/core/season';
-import { getDefinition } from '@/sections/page/definitions';
-import type { Section } from '@/sections/page/page';
+import { getDefinition, type Section } from '@/sections/page/definitions';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import type { PageLayout } from './page-layout';
 import { findSeason, type Site } from './site';

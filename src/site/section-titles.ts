@@ -1,6 +1,5 @@
 import { oncePerObject } from '@/core/once-per-object';
-import { getDefinition } from '@/sections/page/definitions';
-import type { Section } from '@/sections/page/page';
+import { getDefinition, type Section } from '@/sections/page/definitions';
 
 /** The titles as they are shown, in order: left out where the heading directly above says the same. */
 export function listShownTitles(sections: readonly Section[]): string[] {

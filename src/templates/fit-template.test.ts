@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { tiers } from '@/core/plans';
-import { findLockedFeature } from '@/sections/page/find-locked-feature';
-import { toPageData } from '@/sections/page/page';
+import { findLockedFeature, toPageData } from '@/sections/page/page';
 import { allTemplates } from './all-templates';
 import { fitTemplate } from './fit-template';
 import { createTemplatePage, type Template } from './trades/template';

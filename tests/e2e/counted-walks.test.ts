@@ -4,7 +4,8 @@ import { PHONE, startStage } from '@tests/support/stage';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { loadSamples } from '@/app/entities/samples';
-import { parsePage, type Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
+import { parsePage } from '@/sections/page/page';
 import { countFacts } from '@/sections/readiness/list-gaps';
 import { getTextsIn } from '@/server/kernel/text';
 

@@ -7,8 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { renewItemIds } from '@/app/features/editor/state/fresh-item-ids';
 import { LOCALES } from '@/core/locale/locale';
 import type { Translate } from '@/sections/definition/define-section';
-import { definitions, type SectionType, sectionTypes } from '@/sections/page/definitions';
-import { isForVisitors, listSections, parsePage, type Section } from '@/sections/page/page';
+import {
+  definitions,
+  isForVisitors,
+  type Section,
+  type SectionType,
+  sectionTypes,
+} from '@/sections/page/definitions';
+import { listSections, parsePage } from '@/sections/page/page';
 import { countFacts, listGaps } from '@/sections/readiness/list-gaps';
 import { listFacts } from '@/sections/readiness/sample-facts';
 import { allTemplates } from '@/templates/all-templates';

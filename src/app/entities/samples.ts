@@ -3,8 +3,7 @@ import { LOCALES, type Locale } from '@/core/locale/locale';
 import type { WeekIntervals } from '@/core/opening-hours';
 import { getEntitlements, tiers } from '@/core/plans';
 import { fromWorkingHours } from '@/core/website-hours';
-import { definitions } from '@/sections/page/definitions';
-import type { Section, TypedContent } from '@/sections/page/page';
+import { definitions, type Section, type TypedContent } from '@/sections/page/definitions';
 import { collectSampleFacts, listFacts, type SampleFacts } from '@/sections/readiness/sample-facts';
 import { loadTemplates } from '@/templates/load-templates';
 

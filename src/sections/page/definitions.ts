@@ -1,4 +1,6 @@
-import type { SectionDefinition } from '../definition/define-section';
+import type { StoredSection } from '@/contracts/page-data';
+import { oncePerObject } from '@/core/once-per-object';
+import type { LinkedThing, SectionDefinition, SectionOf } from '../definition/define-section';
 import { article } from '../types/article/definition';
 import { band } from '../types/band/definition';
 import { booking } from '../types/booking/definition';
@@ -71,3 +73,64 @@ export function getDefinition(type: SectionType): SectionDefinition<SectionType,
 export function findDefinition(type: string): SectionDefinition<SectionType, AnyContent> | null {
   return isSectionType(type) ? definitions[type] : null;
 }
+
+/** A section whose content its type has read. */
+export type KnownSection<Type extends SectionType = SectionType> = {
+  [Each in Type]: SectionOf<Each, SectionContent<Each>>;
+}[Type];
+
+/** A section of a type that this version does not know, or with content that its type cannot read: it is kept untouched. */
+export interface UnknownSection extends Omit<StoredSection, 'type' | 'content'> {
+  type: 'unknown';
+  raw: Pick<StoredSection, 'type' | 'content'>;
+}
+
+export type Section = KnownSection | UnknownSection;
+
+/** A section type with its content. */
+export type TypedContent<Type extends SectionType = SectionType> = {
+  [Each in Type]: { type: Each; content: SectionContent<Each> };
+}[Type];
+
+/** The type by which a section is stored, also an unknown one. */
+export function getStoredType(section: Section): string {
+  return section.type === 'unknown' ? section.raw.type : section.type;
+}
+
+/** Returns true if visitors get a section: the public page leaves out what is empty, and unknown types. */
+export function isForVisitors(section: Section, hasHours = false): boolean {
+  return hasHours ? isFilledWithHours(section) : isFilled(section);
+}
+
+const isFilled = oncePerObject((section: Section) => hasContent(section, false));
+const isFilledWithHours = oncePerObject((section: Section) => hasContent(section, true));
+
+function hasContent(section: Section, hasHours: boolean): boolean {
+  return section.type !== 'unknown' && !getDefinition(section.type).isEmpty(section.content, hasHours);
+}
+
+/** Returns true if a section shows the website's opening hours, or keeps to them. */
+export function usesHours(section: Section): boolean {
+  return section.type !== 'unknown' && getDefinition(section.type).usesHours?.(section.content) === true;
+}
+
+/** Returns true if a section shows the website's people, or lets visitors book them. */
+export function usesPeople({ type }: Section): boolean {
+  return type !== 'unknown' && getDefinition(type).usesPeople === true;
+}
+
+/** Returns true if the business of the website fills in what a section leaves empty. */
+export function usesBusiness({ type }: Section): boolean {
+  return type !== 'unknown' && getDefinition(type).usesBusiness === true;
+}
+
+/** Returns true if a section that stands first opens the page, and shares its cover with the header. */
+export function isCover({ type }: Section): boolean {
+  return type !== 'unknown' && getDefinition(type).isCover === true;
+}
+
+/** Lists the things in a section that sections elsewhere can lead to. */
+export const listLinked = oncePerObject((section: Section): readonly LinkedThing[] => {
+  if (section.type === 'unknown') return [];
+  return getDefinition(section.type).listLinked?.(section.content) ?? [];
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { identifyText } from '@/core/text-format';
+import type { KnownSection } from './definitions';
 import { findFieldLongText, findFieldPath, findFieldText, findPictureSlot, setField } from './edit-field';
-import type { KnownSection } from './page';
 
 const service = (id: string, title: string) => ({ id, title, description: '', price: '12' });
 const prices: KnownSection = {

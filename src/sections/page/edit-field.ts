@@ -1,6 +1,7 @@
 import type { LongText } from '@/core/text-format';
 import { isTextFormat } from '../definition/text-format-schema';
-import { type KnownSection, parseSection } from './page';
+import type { KnownSection } from './definitions';
+import { parseSection } from './page';
 
 /** Lead from a section to one of its fields: keys, and items by their id, such as `content services a1 price`. */
 export type FieldSteps = readonly string[];

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import type { SectionType } from './definitions';
-import { findLockedFeature, type LimitedPage } from './find-locked-feature';
 import { sectionFixtures } from './fixtures';
-import { parsePage } from './page';
+import { findLockedFeature, type LimitedPage, parsePage } from './page';
 
 const section = (type: SectionType, id = `${type}-1`): StoredSection => ({
   id,

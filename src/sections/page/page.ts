@@ -1,37 +1,36 @@
 import type * as z from 'zod/mini';
 import { MAX_PAGE_BYTES, MAX_PAGE_ITEMS, type PageData, type StoredSection } from '@/contracts/page-data';
 import { key } from '@/core/messages';
-import { oncePerObject } from '@/core/once-per-object';
-import { getEntitlements, type Tier, type VisitorFeature, visitorFeatures } from '@/core/plans';
+import {
+  findRequiredPlan,
+  getEntitlements,
+  getRequiredPlanAbove,
+  type LockedFeature,
+  type Tier,
+  type VisitorFeature,
+  visitorFeatures,
+  wouldExceedLimit,
+} from '@/core/plans';
 import { checkShare, keepFilledShare, type Share } from '@/core/share';
-import type { Theme } from '@/core/theme';
-import type { LinkedThing, SectionDefinition, SectionOf } from '../definition/define-section';
+import { countCharacters } from '@/core/text';
+import { isSameTheme, keepLook, type Theme } from '@/core/theme';
+import {
+  type CountedItemsLimit,
+  countedItemsLimits,
+  type SectionDefinition,
+  type SectionOf,
+} from '../definition/define-section';
 import {
   definitions,
   findDefinition,
   getDefinition,
+  getStoredType,
   isSectionType,
-  type SectionContent,
+  type KnownSection,
+  type Section,
   type SectionType,
+  type UnknownSection,
 } from './definitions';
-
-/** A section whose content its type has read. */
-export type KnownSection<Type extends SectionType = SectionType> = {
-  [Each in Type]: SectionOf<Each, SectionContent<Each>>;
-}[Type];
-
-/** A section of a type that this version does not know, or with content that its type cannot read: it is kept untouched. */
-interface UnknownSection extends Omit<StoredSection, 'type' | 'content'> {
-  type: 'unknown';
-  raw: Pick<StoredSection, 'type' | 'content'>;
-}
-
-export type Section = KnownSection | UnknownSection;
-
-/** A section type with its content. */
-export type TypedContent<Type extends SectionType = SectionType> = {
-  [Each in Type]: { type: Each; content: SectionContent<Each> };
-}[Type];
 
 /** A page as a typed value, its sections in order. */
 export interface Page {
@@ -83,11 +82,6 @@ export function listSections<Type extends SectionType>(
   type: Type,
 ): Extract<Section, { type: Type }>[] {
   return sections.filter((section): section is Extract<Section, { type: Type }> => section.type === type);
-}
-
-/** The type by which a section is stored, also an unknown one. */
-export function getStoredType(section: Section): string {
-  return section.type === 'unknown' ? section.raw.type : section.type;
 }
 
 /** Sections by their order, numbered from 0. */
@@ -199,43 +193,86 @@ function countInItems(list: readonly unknown[]): number {
   return count;
 }
 
-/** Returns true if visitors get a section: the public page leaves out what is empty, and unknown types. */
-export function isForVisitors(section: Section, hasHours = false): boolean {
-  return hasHours ? isFilledWithHours(section) : isFilled(section);
+/** The parts of a website that a plan limits. */
+export interface LimitedPage {
+  description: string;
+  logoUrl: string | null;
+  page: Page;
 }
 
-const isFilled = oncePerObject((section: Section) => hasContent(section, false));
-const isFilledWithHours = oncePerObject((section: Section) => hasContent(section, true));
+const emptyPage: LimitedPage = { description: '', logoUrl: null, page: { sections: [] } };
 
-function hasContent(section: Section, hasHours: boolean): boolean {
-  return section.type !== 'unknown' && !getDefinition(section.type).isEmpty(section.content, hasHours);
+/**
+ * Returns the first thing that a page asks of a plan which does not have it, or null. What a better plan has left in
+ * `stored` may stay, be edited and go: only what is added to it is locked.
+ */
+export function findLockedFeature(
+  tier: Tier,
+  { description, logoUrl, page }: LimitedPage,
+  stored: LimitedPage = emptyPage,
+): LockedFeature | null {
+  return (
+    findLockedSection(tier, page, stored.page) ??
+    findLockedItems(tier, page, stored.page) ??
+    findLockedDescription(tier, description, stored.description) ??
+    (logoUrl === null || logoUrl === stored.logoUrl ? null : findRequiredPlan(tier, 'logo')) ??
+    findLockedStyle(tier, page, stored.page)
+  );
 }
 
-/** Returns true if a section shows the website's opening hours, or keeps to them. */
-export function usesHours(section: Section): boolean {
-  return section.type !== 'unknown' && getDefinition(section.type).usesHours?.(section.content) === true;
+/** Returns a key for each thing on a page that counts for a limit, in the page's order. */
+export function listCounted({ sections }: Pick<Page, 'sections'>, limit: CountedItemsLimit): string[] {
+  return sections.flatMap((section) => {
+    if (section.type === 'unknown') return [];
+    const { counted } = getDefinition(section.type);
+    return counted?.limit === limit ? counted.keys(section.content, section.id) : [];
+  });
 }
 
-/** Returns true if a section shows the website's people, or lets visitors book them. */
-export function usesPeople({ type }: Section): boolean {
-  return type !== 'unknown' && getDefinition(type).usesPeople === true;
+function findLockedSection(tier: Tier, page: Page, stored: Page): LockedFeature | null {
+  const before = new Map(stored.sections.map((section) => [section.id, section]));
+  for (const section of page.sections) {
+    const definition = findDefinition(getStoredType(section));
+    const locked = definition && findRequiredPlan(tier, definition.feature);
+    if (locked && !isKept(section, before.get(section.id))) return locked;
+  }
+  return null;
 }
 
-/** Returns true if the business of the website fills in what a section leaves empty. */
-export function usesBusiness({ type }: Section): boolean {
-  return type !== 'unknown' && getDefinition(type).usesBusiness === true;
+function isKept(section: Section, before: Section | undefined): boolean {
+  if (before === undefined || before === section) return before === section;
+  return getStoredType(before) === getStoredType(section) && countOwnItems(section) <= countOwnItems(before);
 }
 
-/** Returns true if a section that stands first opens the page, and shares its cover with the header. */
-export function isCover({ type }: Section): boolean {
-  return type !== 'unknown' && getDefinition(type).isCover === true;
+/** Counts the items of a section as its type does: services, dishes, options. */
+function countOwnItems(section: Section): number {
+  if (section.type === 'unknown') return 0;
+  return getDefinition(section.type).countItems?.(section.content) ?? 0;
 }
 
-/** Lists the things in a section that sections elsewhere can lead to. */
-export const listLinked = oncePerObject((section: Section): readonly LinkedThing[] => {
-  if (section.type === 'unknown') return [];
-  return getDefinition(section.type).listLinked?.(section.content) ?? [];
-});
+function findLockedItems(tier: Tier, page: Page, stored: Page): LockedFeature | null {
+  for (const limit of countedItemsLimits) {
+    const items = listCounted(page, limit);
+    const isOver = wouldExceedLimit(items, listCounted(stored, limit), getEntitlements(tier).limit(limit));
+    if (isOver) return getRequiredPlanAbove(limit, items.length - 1);
+  }
+  return null;
+}
+
+function findLockedDescription(tier: Tier, description: string, before: string): LockedFeature | null {
+  const length = countCharacters(description);
+  const isAllowed =
+    length <= getEntitlements(tier).limit('descriptionCharacters') || length <= countCharacters(before);
+  return isAllowed ? null : getRequiredPlanAbove('descriptionCharacters', length - 1);
+}
+
+/** A look comes with the template that an empty page is filled with; changing it is a style of one's own. */
+function findLockedStyle(tier: Tier, { theme }: Page, stored: Page): LockedFeature | null {
+  const isWithTemplate = stored.sections.length === 0 && isSameTheme(theme, keepLook(theme));
+  return isWithTemplate || isSameTheme(theme) || isSameTheme(theme, stored.theme)
+    ? null
+    : findRequiredPlan(tier, 'customStyle');
+}
 
 /**
  * Returns the next moment from which a stored page shows something else by itself, both `YYYY-MM-DD HH:MM` on the website's

@@ -6,7 +6,8 @@ import {
   type PageAround,
   type PageCircumstances,
 } from '../definition/define-readiness';
-import { isForVisitors, listLinked, type Page, type Section, usesHours } from '../page/page';
+import { isForVisitors, listLinked, type Section, usesHours } from '../page/definitions';
+import type { Page } from '../page/page';
 import { findReadiness } from './readiness-by-type';
 import { type Fact, listFacts, type SampleFacts, toWeekKey } from './sample-facts';
 

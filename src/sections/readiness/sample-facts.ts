@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@/core/locale/weekdays';
 import type { WeekIntervals } from '@/core/opening-hours';
 import type { FieldLabel } from '../definition/define-readiness';
-import type { Section, TypedContent } from '../page/page';
+import type { Section, TypedContent } from '../page/definitions';
 import { findReadiness } from './readiness-by-type';
 
 /** A text or a price of a section that is true of one business only. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GroundName } from '@/core/theme';
-import { parsePage, type Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
+import { parsePage } from '@/sections/page/page';
 import { looks } from '../looks/looks';
 import { chooseGrounds, type LookGrounds } from './choose-grounds';
 import { chooseLayouts, type LookLayouts } from './choose-layouts';

@@ -1,7 +1,12 @@
 import type { GroundName } from '@/core/theme';
 import type { SectionLayout } from '@/sections/definition/define-section';
-import { type AnyContent, getDefinition, type SectionType } from '@/sections/page/definitions';
-import { isCover, type Section } from '@/sections/page/page';
+import {
+  type AnyContent,
+  getDefinition,
+  isCover,
+  type Section,
+  type SectionType,
+} from '@/sections/page/definitions';
 
 /** At most this many sections in a row stand on the plain ground. */
 const PLAIN_IN_A_ROW_MAX = 2;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage, type Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
+import { parsePage } from '@/sections/page/page';
 import { chooseLayouts, type LookLayouts, listFitting } from './choose-layouts';
 
 interface Drawn {

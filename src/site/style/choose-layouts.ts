@@ -1,7 +1,12 @@
 import { oncePerObject } from '@/core/once-per-object';
 import type { PageMoment, SectionLayout } from '@/sections/definition/define-section';
-import { type AnyContent, getDefinition, type SectionType } from '@/sections/page/definitions';
-import type { KnownSection, Section } from '@/sections/page/page';
+import {
+  type AnyContent,
+  getDefinition,
+  type KnownSection,
+  type Section,
+  type SectionType,
+} from '@/sections/page/definitions';
 
 /** For each type the layouts that a look proposes before all others, by name. */
 export type LookLayouts = { [Type in SectionType]?: readonly string[] };

@@ -2,7 +2,8 @@ import { addDays, getDeviceDate, getMonday } from '@/core/dates';
 import { createFreeId } from '@/core/free-id';
 import type { WeekHours } from '@/core/opening-hours';
 import type { GroundName, Theme } from '@/core/theme';
-import type { KnownSection, Page, TypedContent } from '@/sections/page/page';
+import type { KnownSection, TypedContent } from '@/sections/page/definitions';
+import type { Page } from '@/sections/page/page';
 
 /** A section as a template holds it: its place is its place in the list, its id is given on the page that it goes to. Its layout and its ground propose themselves where it names none. */
 export type TemplateSection = TypedContent & { title: string; layout?: string; ground?: GroundName };

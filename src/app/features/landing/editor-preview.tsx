@@ -1,8 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { SmallSite } from '@/app/entities/small-site';
 import { HOST_MARK } from '@/core/page-marks';
-import { getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
-import type { Section } from '@/sections/page/page';
+import { getDefinition, type Section, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { BrowserBar } from '@/ui/browser-bar';
 import { createSampleSite, EDITED } from './sample-sites';
 import { useText } from './use-text';

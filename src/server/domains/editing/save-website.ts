@@ -8,8 +8,15 @@ import { toDecimalEuros } from '@/core/money';
 import { getEffectiveTier, type Tier } from '@/core/plans';
 import type { ProductRecord, SectionRecords } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
-import { findLockedFeature, type LimitedPage } from '@/sections/page/find-locked-feature';
-import { checkPage, findSizeProblem, type Page, parsePage, toPageData } from '@/sections/page/page';
+import {
+  checkPage,
+  findLockedFeature,
+  findSizeProblem,
+  type LimitedPage,
+  type Page,
+  parsePage,
+  toPageData,
+} from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';

@@ -13,8 +13,8 @@ import {
   getEntitlements,
   getRequiredPlanAbove,
   type Tier,
+  wouldExceedLimit,
 } from '@/core/plans';
-import { wouldExceedLimit } from '@/sections/page/find-locked-feature';
 import { listSections, type Page, parsePage } from '@/sections/page/page';
 import { listPeopleOfPage } from '@/sections/page/people-of-page';
 import type { UserRecord } from '../../db/tables/users';

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, CopyPlus, GripVertical, Trash2 } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
-import { getStoredType, isOpenToVisitors } from '@/sections/page/page';
+import { getStoredType } from '@/sections/page/definitions';
+import { isOpenToVisitors } from '@/sections/page/page';
 import { IconButton } from '@/ui/icon-button';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';

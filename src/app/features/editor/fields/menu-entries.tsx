@@ -2,7 +2,7 @@ import { pageMenu, sectionTypes } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 import { MENU_LABEL_MAX_LENGTH } from '@/contracts/page-data';
 import { ItemListEditor } from '@/sections/editor-kit/item-list';
-import type { Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 import { listReached } from '@/site/page-layout';
 import { listMenuEntries, type MenuEntry } from '@/site/page-menu';
 import { Button } from '@/ui/button';

@@ -4,8 +4,13 @@ import { useSamples } from '@/app/entities/use-samples';
 import { createUseText } from '@/app/lib/texts';
 import type { SectionEditor } from '@/sections/editor-kit/define-editor';
 import { usePictureUploads } from '@/sections/editor-kit/host';
-import { getDefinition, type SectionType } from '@/sections/page/definitions';
-import { isOpenToVisitors, type KnownSection, type Section } from '@/sections/page/page';
+import {
+  getDefinition,
+  type KnownSection,
+  type Section,
+  type SectionType,
+} from '@/sections/page/definitions';
+import { isOpenToVisitors } from '@/sections/page/page';
 import { FieldMarkContext } from '@/ui/field-frame';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useIsForVisitors } from '../session/filled-sections';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { MessageKey } from '@/core/messages';
 import { type GroundName, groundNames, type Theme } from '@/core/theme';
 import { type LayoutDrawing, LayoutSketch } from '@/sections/editor-kit/layout-sketch';
-import type { KnownSection, Section } from '@/sections/page/page';
+import type { KnownSection, Section } from '@/sections/page/definitions';
 import { findLook } from '@/site/looks/looks';
 import { chooseLayouts, listFitting } from '@/site/style/choose-layouts';
 import { ImageChoice } from '@/ui/image-choice';

@@ -4,9 +4,8 @@ import { type PictureUploads, usePictureUploads, useUploadsOf } from '@/sections
 import { PictureTools } from '@/sections/editor-kit/pictures/picture-tools';
 import { ReplaceButton } from '@/sections/editor-kit/pictures/replace-button';
 import { UploadRows } from '@/sections/editor-kit/upload-rows';
-import { getDefinition, isSectionType } from '@/sections/page/definitions';
+import { getDefinition, isSectionType, type KnownSection } from '@/sections/page/definitions';
 import { findFieldText, findPictureSlot, setField } from '@/sections/page/edit-field';
-import type { KnownSection } from '@/sections/page/page';
 import { usePlanDispatch } from '../session/plan';
 import { getSectionName } from '../session/section-name';
 import { Over } from './over';

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
+import type { KnownSection } from '@/sections/page/definitions';
 import { findFieldLongText, findFieldPath, findFieldText, setField } from '@/sections/page/edit-field';
-import type { KnownSection } from '@/sections/page/page';
 import { classNames } from '@/ui/class-names';
 import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
 import { usePlanDispatch } from '../session/plan';

@@ -1,6 +1,6 @@
 import { parseSign, signTrades } from '@/core/signs';
 import type { LookName } from '@/core/theme';
-import type { Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 import type { EditorPage } from '../state/editor-state';
 
 type Trade = 'beauty' | 'food' | 'building' | 'stays';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { shorten } from '@/core/text';
-import type { Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 import { joinSteps } from '@/sections/visitor-kit/field-marks';
 import { callAfterPaint } from '@/ui/use-after-paint';
 import { useEditor, useEditorSession } from '../session/editor-session';

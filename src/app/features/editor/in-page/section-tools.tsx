@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, CopyPlus, LayoutTemplate, Lock, PanelRight, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
-import { getStoredType, type KnownSection } from '@/sections/page/page';
+import { getStoredType, type KnownSection } from '@/sections/page/definitions';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from 'react';
-import type { Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import type { Site } from '@/site/site';
 import { callAfterPaint, useAfterPaint } from '@/ui/use-after-paint';

@@ -1,7 +1,7 @@
 import './check.css';
 import { CircleAlert, Image, type LucideIcon, Phone, TextInitial, Unlink } from 'lucide-react';
 import type { GapKind } from '@/sections/definition/define-readiness';
-import type { Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 import { type Gap, getGapKey } from '@/sections/readiness/list-gaps';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

@@ -1,6 +1,6 @@
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { paths } from '@/app/lib/paths';
-import type { Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 import type { Gap } from '@/sections/readiness/list-gaps';
 import { getGapWords } from './gap-words';
 import { useText } from './use-text';

@@ -1,4 +1,4 @@
-import { getStoredType, type Section } from '@/sections/page/page';
+import { getStoredType, type Section } from '@/sections/page/definitions';
 import type { Gap } from '@/sections/readiness/list-gaps';
 import { getShortSectionName, getTypeName, shorten } from '../session/section-name';
 import type { useText } from './use-text';

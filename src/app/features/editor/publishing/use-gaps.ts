@@ -9,7 +9,7 @@ import { type Legal, listGivenLegal } from '@/core/legal';
 import { listPeopleWithDiary } from '@/core/people';
 import type { Tier } from '@/core/plans';
 import type { PageCircumstances } from '@/sections/definition/define-readiness';
-import type { Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 import { countFacts, type Gap, listGaps } from '@/sections/readiness/list-gaps';
 import type { SampleFacts } from '@/sections/readiness/sample-facts';
 import { useEditor } from '../session/editor-session';

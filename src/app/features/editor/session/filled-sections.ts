@@ -2,7 +2,7 @@ import { useCall } from '@/app/lib/call';
 import { type BusinessAnswer, getBusiness } from '@/contracts/endpoints/business';
 import { getPeople, type PeopleAnswer } from '@/contracts/endpoints/people';
 import { fillContact } from '@/sections/page/business-of-page';
-import { isForVisitors, type Section, usesBusiness, usesPeople } from '@/sections/page/page';
+import { isForVisitors, type Section, usesBusiness, usesPeople } from '@/sections/page/definitions';
 import { fillTeams } from '@/sections/page/people-of-page';
 import { findSection } from '../state/section-list';
 import { useEditor } from './editor-session';

@@ -3,7 +3,7 @@ import { useCurrentUser } from '@/app/entities/account';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { findRequiredPlan, type LockedFeature, recommendedTier, type Tier } from '@/core/plans';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
-import { findLockedFeature } from '@/sections/page/find-locked-feature';
+import { findLockedFeature } from '@/sections/page/page';
 import { type EditorAction, reduceEditor } from '../state/actions/reduce-editor';
 import { toLimitedPage } from '../state/editor-page';
 import type { EditorPage, EditorState } from '../state/editor-state';

@@ -13,7 +13,7 @@ import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import { listOwnPolls } from '@/contracts/endpoints/polls';
 import { listPeopleWithDiary } from '@/core/people';
-import { getEntitlements } from '@/core/plans';
+import { getEntitlements, wouldExceedLimit } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
   BusinessAddressContext,
@@ -31,8 +31,8 @@ import {
   type WebsitePeople,
   WebsitePeopleContext,
 } from '@/sections/editor-kit/host';
-import { listCounted, wouldExceedLimit } from '@/sections/page/find-locked-feature';
-import { getStoredType, isForVisitors, listLinked } from '@/sections/page/page';
+import { getStoredType, isForVisitors, listLinked } from '@/sections/page/definitions';
+import { listCounted } from '@/sections/page/page';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
 import { useToast } from '@/ui/toast';
 import type { EditorPage } from '../state/editor-state';

@@ -1,6 +1,5 @@
 import type { Text } from '@/app/lib/texts';
-import { getDefinition, isSectionType } from '@/sections/page/definitions';
-import { getStoredType, type Section } from '@/sections/page/page';
+import { getDefinition, getStoredType, isSectionType, type Section } from '@/sections/page/definitions';
 
 /** The name of a type. */
 export function getTypeName(type: string, t: Text<'sectionTypes'>): string {

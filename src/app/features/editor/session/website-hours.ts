@@ -3,7 +3,7 @@ import { useCall } from '@/app/lib/call';
 import { getHours } from '@/contracts/endpoints/hours';
 import { toLocalDateTime } from '@/core/wall-clock';
 import type { Opening, WebsiteHours } from '@/core/website-hours';
-import { usesHours } from '@/sections/page/page';
+import { usesHours } from '@/sections/page/definitions';
 import { useEditor } from './editor-session';
 
 /** Asks for the hours as soon as the page has a section that shows them or keeps to them. */

@@ -1,5 +1,5 @@
 import type { Website } from '@/contracts/websites';
-import type { KnownSection } from '@/sections/page/page';
+import type { KnownSection } from '@/sections/page/definitions';
 import { type EditorState, emptyEditorPage, newWebsiteState } from './editor-state';
 
 /** A heading whose id, title and text are easy to tell apart. */

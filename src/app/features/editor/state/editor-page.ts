@@ -4,8 +4,14 @@ import { websiteEdits, websiteInput } from '@/contracts/websites';
 import { isRecord } from '@/core/is-record';
 import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
 import { isSameTheme, keepChosenTheme } from '@/core/theme';
-import type { LimitedPage } from '@/sections/page/find-locked-feature';
-import { type ContentProblem, checkPage, findSizeProblem, parsePage, toPageData } from '@/sections/page/page';
+import {
+  type ContentProblem,
+  checkPage,
+  findSizeProblem,
+  type LimitedPage,
+  parsePage,
+  toPageData,
+} from '@/sections/page/page';
 import type { EditorPage, EditorState } from './editor-state';
 
 interface StoredPage {

@@ -2,7 +2,7 @@ import { locale } from '@messages';
 import type { Locale } from '@/core/locale/locale';
 import type { Share } from '@/core/share';
 import type { Theme } from '@/core/theme';
-import type { Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 
 /** The part that the owner edits again and again: drafts, undo and saves carry it. */
 export interface EditorPage {

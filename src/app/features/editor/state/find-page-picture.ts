@@ -1,5 +1,5 @@
 import { parseImageUrl } from '@/core/image-file';
-import type { Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 import { isPresentable } from '@/site/share-picture';
 
 /** The picture that stands beside links to a page whose owner has chosen none: its first that is large enough; null where there is none. */

@@ -1,5 +1,5 @@
 import { createFreeId } from '@/core/free-id';
-import type { KnownSection, Section } from '@/sections/page/page';
+import type { KnownSection, Section } from '@/sections/page/definitions';
 
 /**
  * Returns the section that a copy begins as: its products, services and the like are new ones, with ids of their own,

@@ -1,4 +1,4 @@
-import type { Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 import type { EditorState } from './editor-state';
 
 const indexes = new WeakMap<readonly Section[], Map<string, Section>>();

@@ -1,5 +1,5 @@
 import type { Website } from '@/contracts/websites';
-import type { Section } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 import type { Rebase } from '../state/actions/reduce-editor';
 import { isSame, isSamePage, toEditorPage } from '../state/editor-page';
 import type { EditorPage, EditorState } from '../state/editor-state';

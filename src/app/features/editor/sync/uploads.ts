@@ -5,7 +5,7 @@ import { type UploadOptions, uploadFile } from '@/app/lib/upload-file';
 import * as api from '@/contracts/endpoints/media';
 import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import type { PictureUpload, PictureUploads, UploadFailure, UploadRequest } from '@/sections/editor-kit/host';
-import { listCounted } from '@/sections/page/find-locked-feature';
+import { listCounted } from '@/sections/page/page';
 import type { PutImage } from '../state/actions/reduce-editor';
 import { updateContent } from '../state/actions/section-actions';
 import { setLogo, setShare } from '../state/actions/setting-actions';

@@ -1,7 +1,8 @@
 import { MAX_SECTIONS } from '@/contracts/page-data';
 import { createFreeId } from '@/core/free-id';
 import { type GroundName, isSameTheme, keepChosenTheme } from '@/core/theme';
-import { getStoredType, type Page, type Section, type TypedContent } from '@/sections/page/page';
+import { getStoredType, type Section, type TypedContent } from '@/sections/page/definitions';
+import type { Page } from '@/sections/page/page';
 import type { ActionTable, EditorPage, EditorState } from '../editor-state';
 import { withSectionChange } from '../field-errors';
 import { findTypedField } from '../find-typed-field';
