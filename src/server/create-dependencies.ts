@@ -7,7 +7,7 @@ import { openDatabase } from './db/open-database';
 import { assertSharedSecret } from './db/shared-secret';
 import { MailWorker } from './domains/mail';
 import { prepareDataDir } from './kernel/data-dir';
-import { createDatabaseClock, type Database } from './kernel/database';
+import { createDatabaseClock, type Database, type Transaction } from './kernel/database';
 import { DiskRoom, getFreeBytes } from './kernel/disk-room';
 import { FilesAway } from './kernel/files-away';
 import { createKeyedHash } from './kernel/secrets';
@@ -57,7 +57,7 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
   };
 }
 
-function isOwnerOfFiles(db: Database, files: MarkedFiles): Promise<boolean> {
+function isOwnerOfFiles(db: Transaction, files: MarkedFiles): Promise<boolean> {
   return ownsFiles(db, files, console.warn).catch((error: unknown) => {
     if (!(error instanceof FilesAway)) throw error;
     console.warn(

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, inject } from 'vitest';
 import { makeBackup, writeBackup } from '@/server/backup/make-backup';
 import { getQualifiedName } from '@/server/backup/table-range';
-import { listTables, readRows } from '@/server/backup/tables';
+import { listTables } from '@/server/backup/tables';
 import { openDatabase } from '@/server/db/open-database';
-import type { Database, DatabaseHandle } from '@/server/kernel/database';
+import { type DatabaseHandle, listRows, type Transaction } from '@/server/kernel/database';
 import { openFilePlace } from '@/server/ports/file-place';
 import { type Config, readConfig } from '@/server/settings/config';
 import { addEmptyDatabase } from './empty-database';
@@ -99,12 +99,12 @@ export async function deleteAccount(of: Browser): Promise<void> {
 }
 
 /** Every row of every table in the database's own words. */
-export async function dump(db: Database): Promise<Record<string, string[]>> {
+export async function dump(db: Transaction): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('TimeZone', 'UTC', true)`);
     const rows: Record<string, string[]> = {};
     for (const { name } of await listTables(tx)) {
-      const found = await readRows<{ row: string }>(
+      const found = await listRows<{ row: string }>(
         tx,
         sql`SELECT t::text AS row FROM ${getQualifiedName({ name })} AS t ORDER BY 1`,
       );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { readRows } from '@/server/backup/tables';
-import type { Database } from '@/server/kernel/database';
+
+import { type Database, listRows, type Transaction } from '@/server/kernel/database';
 import { findPostgresError } from '@/server/kernel/database-errors';
 
 /** A column as servers of a version know it. */
@@ -16,7 +16,7 @@ export interface KnownColumn {
 
 /** Reads what servers rely on that run at this moment. */
 export function readColumns(db: Database): Promise<KnownColumn[]> {
-  return readRows<KnownColumn>(
+  return listRows<KnownColumn>(
     db,
     sql`
       SELECT relname AS "table", attname AS name, format_type(atttypid, atttypmod) AS type,
@@ -60,7 +60,7 @@ const IS_THERE_ALREADY = new Set(['23505', '23P01']);
  * Runs the statements of servers of the version before on each table that has rows: all columns are read, written as they
  * are, and inserted anew. Nothing stays; rejects with the first that fails.
  */
-export async function runFormerStatements(db: Database, before: readonly KnownColumn[]): Promise<void> {
+export async function runFormerStatements(db: Transaction, before: readonly KnownColumn[]): Promise<void> {
   const undo = new Error('nothing stays');
   const run = db.transaction(async (tx) => {
     for (const table of new Set(before.map((column) => column.table))) {

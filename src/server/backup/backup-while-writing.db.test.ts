@@ -15,11 +15,10 @@ import { visitorCalls } from '@tests/support/visitor-sections';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { contactSubmissions } from '../db/tables/messages';
-import type { Database } from '../kernel/database';
+import { listRows, type Transaction } from '../kernel/database';
 import { pinFiles } from './pinned-files';
 import { restoreBackup } from './restore-backup';
 import { getQualifiedName } from './table-range';
-import { readRows } from './tables';
 
 const stage = await startBackupStage();
 const { server, uploads } = stage;
@@ -81,7 +80,7 @@ it('shows one moment while visitors and owners go on', { timeout: RESTORE_MS }, 
     }
     // Rows that are written together are there together.
     expect(
-      await readRows(
+      await listRows(
         db,
         sql`
       SELECT (SELECT sum(votes) FROM poll_options)::integer = (SELECT count(*) FROM section_poll_votes)::integer AS votes,
@@ -94,14 +93,14 @@ it('shows one moment while visitors and owners go on', { timeout: RESTORE_MS }, 
   });
 });
 
-async function ofWebsite(db: Database, table: string, websiteId: number): Promise<string[]> {
+async function ofWebsite(db: Transaction, table: string, websiteId: number): Promise<string[]> {
   const isOfWebsite =
     table === 'order_items'
       ? sql`order_id IN (SELECT id FROM orders WHERE website_id = ${websiteId})`
       : sql`website_id = ${websiteId}`;
   const rows = await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('TimeZone', 'UTC', true)`);
-    return readRows<{ row: string }>(
+    return listRows<{ row: string }>(
       tx,
       sql`SELECT t::text AS row FROM ${getQualifiedName({ name: table })} AS t WHERE ${isOfWebsite}`,
     );

@@ -17,21 +17,19 @@ import { expect, it } from 'vitest';
 import { findLastMigration, readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { users } from '../db/tables/users';
-import type { DatabaseHandle } from '../kernel/database';
+import { type DatabaseHandle, listRows } from '../kernel/database';
 import { openFilePlace } from '../ports/file-place';
 import { openArchive } from './archive';
 import { loadRows } from './load-rows';
 import { makeBackup, writeBackup } from './make-backup';
 import { copyMigrationsUpTo, restoreBackup } from './restore-backup';
 
-import { readRows } from './tables';
-
 const stage = await startBackupStage();
 const { server, uploads } = stage;
 
 /** The next number that a database gives to a website. */
 const goOn = ({ db }: DatabaseHandle) =>
-  readRows(db, sql`SELECT nextval(pg_get_serial_sequence('websites', 'id'))::integer AS id`);
+  listRows(db, sql`SELECT nextval(pg_get_serial_sequence('websites', 'id'))::integer AS id`);
 
 it('has every row and file, goes on counting where it stopped, and is restored into an empty place only', {
   timeout: RESTORE_MS,

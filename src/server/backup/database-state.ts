@@ -6,10 +6,10 @@ import { RUNNING_LOCK } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { installation } from '../db/tables/installation';
 import { jobs } from '../db/tables/jobs';
-import type { Database, DatabaseHandle } from '../kernel/database';
+import { type Database, type DatabaseHandle, listRows } from '../kernel/database';
 import type { Config } from '../settings/config';
 import { getQualifiedName } from './table-range';
-import { listTables, readRows } from './tables';
+import { listTables } from './tables';
 
 /** PostgreSQL may notice a moment later that a server has ended. */
 const UNUSED_ATTEMPTS = 10;
@@ -43,7 +43,7 @@ export async function listFilledTables(db: Database): Promise<string[]> {
   const filled: string[] = [];
   for (const table of await listTables(db)) {
     if (FILLED_BY_START.has(table.name)) continue;
-    const rows = await readRows(db, sql`SELECT 1 FROM ${getQualifiedName(table)} LIMIT 1`);
+    const rows = await listRows(db, sql`SELECT 1 FROM ${getQualifiedName(table)} LIMIT 1`);
     if (rows.length > 0) filled.push(table.name);
   }
   return filled;
@@ -55,7 +55,7 @@ export async function listFilledTables(db: Database): Promise<string[]> {
  */
 export async function takeRunningLock(db: Database): Promise<boolean> {
   for (let attempt = 0; attempt < UNUSED_ATTEMPTS; attempt += 1) {
-    const [lock] = await readRows<{ isFree: boolean }>(
+    const [lock] = await listRows<{ isFree: boolean }>(
       db,
       sql`SELECT pg_try_advisory_xact_lock(${RUNNING_LOCK}) AS "isFree"`,
     );

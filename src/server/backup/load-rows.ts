@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database';
+import { listRows, type Transaction } from '../kernel/database';
 import { type Archive, getPartName, type Sequence, type TableContents } from './archive';
 import { getQualifiedName, join } from './table-range';
-import { listTables, readRows, type Table } from './tables';
+import { listTables, type Table } from './tables';
 
 /** Fills the tables of an empty database, which has the archive's schema, in a transaction that is given. */
-export async function loadRows(tx: Database, { manifest, readText }: Archive): Promise<void> {
+export async function loadRows(tx: Transaction, { manifest, readText }: Archive): Promise<void> {
   // It takes as long as it takes; where it is not known, it is harmless.
   await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`);
   const tables = await listTables(tx);
@@ -23,7 +23,7 @@ export async function loadRows(tx: Database, { manifest, readText }: Archive): P
 }
 
 async function loadTable(
-  tx: Database,
+  tx: Transaction,
   table: Table,
   { columns, parts, rows }: TableContents,
   readText: Archive['readText'],
@@ -35,7 +35,7 @@ async function loadTable(
   for (const part of parts) {
     await insertLines(tx, table, columns, (await readText(getPartName(table.name, part))).trimEnd());
   }
-  const [counted] = await readRows<{ rows: number }>(
+  const [counted] = await listRows<{ rows: number }>(
     tx,
     sql`SELECT count(*)::integer AS rows FROM ${getQualifiedName(table)}`,
   );
@@ -45,7 +45,7 @@ async function loadTable(
 
 /** Adds rows that stand each on a line, as `readBatch` writes them: the texts of these columns as a JSON array. */
 export async function insertLines(
-  tx: Database,
+  tx: Transaction,
   table: Table,
   columns: string[],
   lines: string,
@@ -62,7 +62,7 @@ export async function insertLines(
 
 /** Lets an identity go on where it did, and behind every row that is there. */
 export async function setSequence(
-  tx: Database,
+  tx: Transaction,
   { table, column, lastValue, isCalled }: Sequence,
 ): Promise<void> {
   const largest = sql`coalesce(max(${sql.identifier(column)}), 0)`;

@@ -7,14 +7,13 @@ import { HOUR_MS } from '@/core/dates';
 import { uploads } from '../db/tables/media';
 import { users } from '../db/tables/users';
 import { PRIVATE_FOLDER } from '../kernel/data-dir';
-import { type DatabaseHandle, getOne } from '../kernel/database';
+import { type DatabaseHandle, getOne, listRows } from '../kernel/database';
 import { runEvery } from '../kernel/run-every';
 import type { Clock } from '../ports/clock';
 import type { FilePlace } from '../ports/file-place';
 import type { Config } from '../settings/config';
 import { makeBackup, writeBackup } from './make-backup';
 import { releaseForgotten } from './pinned-files';
-import { readRows } from './tables';
 
 /** Data that is deleted stays in backups for at most so many days: the privacy policy promises it. */
 export const KEEP_BACKUPS_DAYS = 7;
@@ -112,7 +111,7 @@ async function removeOldBackups(folder: string, now: Date): Promise<void> {
 /** Estimates the size of an archive: rows are packed, pictures are not. */
 async function measureSize({ db }: DatabaseHandle): Promise<number> {
   const [stored] = await db.select({ bytes: sum(uploads.bytes) }).from(uploads);
-  const rows = await readRows<{ bytes: string }>(
+  const rows = await listRows<{ bytes: string }>(
     db,
     sql`SELECT pg_database_size(current_database())::text AS bytes`,
   );

@@ -2,12 +2,12 @@ import { openTestDatabase } from '@tests/support/test-database';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database, DatabaseHandle } from '../kernel/database';
+import { type DatabaseHandle, listRows, type Transaction } from '../kernel/database';
 import { TableReader, type TakeRows } from './read-tables';
-import { listTables, orderByParents, readRows, type Table } from './tables';
+import { listTables, orderByParents, type Table } from './tables';
 
 let database: DatabaseHandle;
-let db: Database;
+let db: Transaction;
 let table: Table;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -32,7 +32,7 @@ const insert = (from: number, to: number) =>
 
 /** The rows that are in the table, and those in the parts that count. */
 async function compare(reader: TableReader, parts: Map<number, string>) {
-  const rows = await readRows<{ row: string }>(
+  const rows = await listRows<{ row: string }>(
     db,
     sql`SELECT array_to_json(ARRAY[place::text, name, content])::text AS row FROM backup_probe`,
   );

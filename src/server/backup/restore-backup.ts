@@ -8,7 +8,7 @@ import { findLastMigration, MIGRATIONS_FOLDER, readMigrations } from '../db/migr
 import { type DatabaseSettings, openDatabase } from '../db/open-database';
 import { installation } from '../db/tables/installation';
 import { prepareDataDir } from '../kernel/data-dir';
-import type { Database, DatabaseHandle } from '../kernel/database';
+import type { Database, DatabaseHandle, Transaction } from '../kernel/database';
 import { writeDurably } from '../kernel/sync-files';
 import { type FilePlace, openFilePlace } from '../ports/file-place';
 import type { Config } from '../settings/config';
@@ -179,9 +179,9 @@ async function assertUnused({ db, kind }: DatabaseHandle): Promise<void> {
   throw new Error('A server is running on this database. Stop it before you restore a backup.');
 }
 
-async function dropTables(db: Database): Promise<void> {
-  await db.execute(sql`DROP TABLE ${join((await listTables(db)).map(getQualifiedName))} CASCADE`);
-  await db.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
+async function dropTables(tx: Transaction): Promise<void> {
+  await tx.execute(sql`DROP TABLE ${join((await listTables(tx)).map(getQualifiedName))} CASCADE`);
+  await tx.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
 }
 
 /** A folder with the migrations up to one of them, for a database that is to have the schema of then. */

@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { findLastMigration } from '../db/migrate';
 import { uploads } from '../db/tables/media';
-import { allowTime, type Database, type DatabaseHandle, getOne } from '../kernel/database';
+import {
+  allowTime,
+  type Database,
+  type DatabaseHandle,
+  getOne,
+  listRows,
+  type Transaction,
+} from '../kernel/database';
 import type { Manifest, Sequence } from './archive';
 import { TableReader, type TakeRows } from './read-tables';
 import { getQualifiedName, join } from './table-range';
-import { listTables, readRows, type Table } from './tables';
+import { listTables, type Table } from './tables';
 
 /** The last look, for which everybody waits, may read at most this much again. */
 const LITTLE_CHARACTERS = 1024 * 1024;
@@ -33,7 +40,7 @@ export async function snapshotRows({ db, kind }: DatabaseHandle, use: SnapshotUs
   return kind === 'postgres' ? readInTransaction(db, tables, use) : readInLooks(db, tables, use);
 }
 
-function readInTransaction(db: Database, tables: Table[], use: SnapshotUse): Promise<Snapshot> {
+function readInTransaction(db: Transaction, tables: Table[], use: SnapshotUse): Promise<Snapshot> {
   return readOneMoment(db, tables, async (tx) => {
     const fileNames = await listFileNames(tx);
     await use.pinFiles(fileNames);
@@ -45,9 +52,9 @@ function readInTransaction(db: Database, tables: Table[], use: SnapshotUse): Pro
 
 /** Reads tables in one transaction: it shows the same moment for as long as it lasts, and can change nothing. */
 export function readOneMoment<Result>(
-  db: Database,
+  db: Transaction,
   tables: Table[],
-  read: (tx: Database) => Promise<Result>,
+  read: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(
     async (tx) => {
@@ -65,7 +72,7 @@ export function readOneMoment<Result>(
 }
 
 /** Lets a transaction take as long as it takes, and write values in the same text form on every server. */
-export async function prepareForRows(tx: Database): Promise<void> {
+export async function prepareForRows(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     SELECT set_config(name, value, true) FROM (VALUES
       ('TimeZone', 'UTC'), ('DateStyle', 'ISO'), ('IntervalStyle', 'postgres'),
@@ -79,7 +86,7 @@ export async function prepareForRows(tx: Database): Promise<void> {
  * between what others do, then the pieces that were changed meanwhile, and only the last such look is a transaction:
  * it shows all tables at one moment.
  */
-async function readInLooks(db: Database, tables: Table[], use: SnapshotUse): Promise<Snapshot> {
+async function readInLooks(db: Transaction, tables: Table[], use: SnapshotUse): Promise<Snapshot> {
   const readers = tables.map((table) => new TableReader(table));
   const look = async (within: Database, take: TakeRows) => {
     let characters = 0;
@@ -106,7 +113,7 @@ async function readInLooks(db: Database, tables: Table[], use: SnapshotUse): Pro
 
 /** The number that the next transaction that writes gets: the same one means that nobody wrote. */
 async function getNextTransaction(db: Database): Promise<string> {
-  const rows = await readRows<{ next: string }>(
+  const rows = await listRows<{ next: string }>(
     db,
     sql`SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS next`,
   );
@@ -138,12 +145,12 @@ export async function readSequences(db: Database, tables: Table[]): Promise<Sequ
   for (const { name: table, columns } of tables) {
     for (const { name: column, hasSequence } of columns) {
       if (!hasSequence) continue;
-      const [found] = await readRows<{ name: string }>(
+      const [found] = await listRows<{ name: string }>(
         db,
         sql`SELECT pg_get_serial_sequence(quote_ident(${table}), ${column}) AS name`,
       );
       const state = getOne(
-        await readRows<{ lastValue: string; isCalled: boolean }>(
+        await listRows<{ lastValue: string; isCalled: boolean }>(
           db,
           sql`SELECT last_value::text AS "lastValue", is_called AS "isCalled" FROM ${sql.raw(found?.name ?? '')}`,
         ),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, getOne } from '../kernel/database';
-import { readRows, type Table } from './tables';
+import { type Database, getOne, listRows } from '../kernel/database';
+import type { Table } from './tables';
 
 /** The texts of a row's primary key. */
 type Key = string[];
@@ -38,7 +38,7 @@ export async function readBatch(
   const texts = (columns: Table['columns']) =>
     sql`array_to_json(ARRAY[${join(columns.map(({ name }) => sql`${sql.identifier(name)}::text`))}]::text[])`;
   const batch = getOne(
-    await readRows<RowBatch & { lastKey: string | null }>(
+    await listRows<RowBatch & { lastKey: string | null }>(
       db,
       sql`
         SELECT count(*)::integer AS rows, coalesce(sum(writer), 0)::text AS writers,
@@ -58,7 +58,7 @@ export async function readBatch(
 
 export async function readState(db: Database, table: Table, range: Range): Promise<RangeState> {
   return getOne(
-    await readRows<RangeState>(
+    await listRows<RangeState>(
       db,
       sql`
         SELECT count(*)::integer AS rows, coalesce(sum(xmin::text::bigint), 0)::text AS writers

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database';
+import { sql } from 'drizzle-orm';
+import { type Database, listRows } from '../kernel/database';
 
 /** A table as the database describes it. */
 export interface Table {
@@ -20,7 +20,7 @@ interface Column {
 
 /** Lists all tables of a database, each after those that its rows refer to. */
 export async function listTables(db: Database): Promise<Table[]> {
-  const tables = await readRows<Table>(
+  const tables = await listRows<Table>(
     db,
     sql`
       SELECT tables.relname AS name, columns.all_columns AS columns, columns.key, parents.names AS parents
@@ -63,10 +63,4 @@ export function orderByParents(tables: Table[]): Table[] {
     ordered.push(...free);
   }
   return ordered;
-}
-
-/** The rows that a statement answers, which both drivers put under the same name. */
-export async function readRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
-  const answer = (await db.execute(statement)) as unknown as { rows: Row[] };
-  return answer.rows;
 }

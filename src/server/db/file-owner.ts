@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, getOne } from '../kernel/database';
+import { type Database, getOne, type Transaction } from '../kernel/database';
 import { installation } from './tables/installation';
 
 /** A folder or a bucket with files, as far as it says whose they are. */
@@ -20,7 +20,7 @@ export interface MarkedFiles {
  * is new to a database, or another's, is not, and `warn` is told what to do.
  */
 export function ownsFiles(
-  db: Database,
+  db: Transaction,
   files: MarkedFiles,
   warn: (message: string) => void,
 ): Promise<boolean> {

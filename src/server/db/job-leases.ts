@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database';
 import { isUnavailable } from '../kernel/database-errors';
 import type { JobGuard, PeriodicTask } from '../kernel/run-every';
+import { inOneStatement } from '../kernel/unit-of-work';
 import { readMigrations } from './migrate';
 import { jobs } from './tables/jobs';
 
@@ -92,44 +93,50 @@ export class JobLeases implements JobGuard {
     const began = sql`excluded.started_at`;
     const isFree = sql`${jobs.leaseUntil} IS NULL AND (${jobs.startedAt} IS NULL
       OR ${jobs.startedAt} <= ${began} - ${toInterval(pauseMs)} OR ${jobs.version} < excluded.version)`;
-    const taken = await this.db
-      .insert(jobs)
-      .values({
-        name,
-        holder: this.holder,
-        leaseUntil: sql`${this.now()} + ${toInterval(LEASE_MS)}`,
-        startedAt: this.now(),
-        version: this.version,
-      })
-      .onConflictDoUpdate({
-        target: jobs.name,
-        set: {
+    const taken = await inOneStatement(this.db, (tx) =>
+      tx
+        .insert(jobs)
+        .values({
+          name,
           holder: this.holder,
-          leaseUntil: sql`excluded.lease_until`,
-          startedAt: began,
-          version: sql`greatest(${jobs.version}, excluded.version)`,
-        },
-        setWhere: sql`${jobs.leaseUntil} <= ${began} OR (${isFree})`,
-      })
-      .returning({ name: jobs.name });
+          leaseUntil: sql`${this.now()} + ${toInterval(LEASE_MS)}`,
+          startedAt: this.now(),
+          version: this.version,
+        })
+        .onConflictDoUpdate({
+          target: jobs.name,
+          set: {
+            holder: this.holder,
+            leaseUntil: sql`excluded.lease_until`,
+            startedAt: began,
+            version: sql`greatest(${jobs.version}, excluded.version)`,
+          },
+          setWhere: sql`${jobs.leaseUntil} <= ${began} OR (${isFree})`,
+        })
+        .returning({ name: jobs.name }),
+    );
     return taken.length > 0;
   }
 
   private async keep(name: string): Promise<boolean> {
-    const kept = await this.db
-      .update(jobs)
-      .set({ leaseUntil: sql`${this.now()} + ${toInterval(LEASE_MS)}` })
-      .where(this.isOurs(name))
-      .returning({ name: jobs.name });
+    const kept = await inOneStatement(this.db, (tx) =>
+      tx
+        .update(jobs)
+        .set({ leaseUntil: sql`${this.now()} + ${toInterval(LEASE_MS)}` })
+        .where(this.isOurs(name))
+        .returning({ name: jobs.name }),
+    );
     return kept.length > 0;
   }
 
   private async giveBack(name: string, result: 'done' | 'failed' | null): Promise<void> {
     const ended = result === null ? { startedAt: null } : { endedAt: this.now(), result };
-    await this.db
-      .update(jobs)
-      .set({ holder: null, leaseUntil: null, ...ended })
-      .where(this.isOurs(name));
+    await inOneStatement(this.db, async (tx) => {
+      await tx
+        .update(jobs)
+        .set({ holder: null, leaseUntil: null, ...ended })
+        .where(this.isOurs(name));
+    });
   }
 
   private isOurs(name: string) {

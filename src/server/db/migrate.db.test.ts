@@ -1,7 +1,7 @@
 import { openTestDatabase } from '@tests/support/test-database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database, DatabaseHandle } from '../kernel/database';
+import type { DatabaseHandle, Transaction } from '../kernel/database';
 import { describeTables, findLastMigration, listMigrationsSince, readMigrations } from './migrate';
 
 let database: DatabaseHandle;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Runs on a database whose list of migrations may be changed: nothing of it stays. */
-async function inUndone(test: (tx: Database) => Promise<void>): Promise<void> {
+async function inUndone(test: (tx: Transaction) => Promise<void>): Promise<void> {
   const undo = new Error('nothing stays');
   const run = database.db.transaction(async (tx) => {
     await test(tx);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database';
+import { type Database, listRows } from '../kernel/database';
 
 /** Beside this file in the sources, beside the bundle in a build. */
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
@@ -27,13 +27,16 @@ export function readMigrations(): Migration[] {
 
 /** Returns the number of the last migration of a database; null where there was none. */
 export async function findLastMigration(db: Database): Promise<number | null> {
-  const table = await db.execute(sql`SELECT to_regclass('drizzle.__drizzle_migrations')::text AS found`);
-  if (!(table as unknown as { rows: { found: string | null }[] }).rows[0]?.found) return null;
-  const last = await db.execute(
+  const [table] = await listRows<{ found: string | null }>(
+    db,
+    sql`SELECT to_regclass('drizzle.__drizzle_migrations')::text AS found`,
+  );
+  if (!table?.found) return null;
+  const [last] = await listRows<{ when: string | null }>(
+    db,
     sql`SELECT max(created_at)::text AS "when" FROM drizzle.__drizzle_migrations`,
   );
-  const when = (last as unknown as { rows: { when: string | null }[] }).rows[0]?.when;
-  return when ? Number(when) : null;
+  return last?.when ? Number(last.when) : null;
 }
 
 /** Remembers how far a database is; what it returns lists the names of the migrations that came after that. */

@@ -14,8 +14,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { copyMigrationsUpTo } from '../backup/restore-backup';
-import { listTables, readRows, type Table } from '../backup/tables';
-import type { Database } from '../kernel/database';
+import { listTables, type Table } from '../backup/tables';
+import { listRows, type Transaction } from '../kernel/database';
 import { readMigrations } from './migrate';
 
 /** The tables as they were before the first of the migrations that this test looks at. */
@@ -153,7 +153,7 @@ async function openEmpty() {
     const db = drizzlePglite(client);
     const migrate = (migrationsFolder: string) => migratePglite(db, { migrationsFolder });
     return {
-      db: db as Database,
+      db: db as Transaction,
       migrate,
       close: () => client.close().then(() => rm(dataDir, { recursive: true })),
     };
@@ -163,15 +163,15 @@ async function openEmpty() {
   await client.connect();
   const db = drizzlePostgres(client);
   const migrate = (migrationsFolder: string) => migratePostgres(db, { migrationsFolder });
-  return { db: db as Database, migrate, close: () => client.end().then(drop) };
+  return { db: db as Transaction, migrate, close: () => client.end().then(drop) };
 }
 
 /** Each row as the texts of the columns that the tables had at that time. */
-async function read(db: Database, tables: Table[]): Promise<Record<string, unknown[]>> {
+async function read(db: Transaction, tables: Table[]): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {};
   for (const { name, columns } of tables) {
     const texts = columns.map((column) => sql`${sql.identifier(column.name)}::text`);
-    const found = await readRows<{ row: string }>(
+    const found = await listRows<{ row: string }>(
       db,
       sql`SELECT array_to_json(ARRAY[${sql.join(texts, sql`, `)}])::text AS row FROM ${sql.identifier(name)} ORDER BY 1`,
     );
@@ -206,7 +206,7 @@ it('keeps what stands in every table, and gives what new columns need', { timeou
       ).toEqual([]);
     }
     for (const [told, statement] of Object.entries(GIVEN)) {
-      const answer = await readRows<{ given: boolean }>(db, sql.raw(`SELECT (${statement}) AS given`));
+      const answer = await listRows<{ given: boolean }>(db, sql.raw(`SELECT (${statement}) AS given`));
       expect(answer, told).toEqual([{ given: true }]);
     }
   } finally {

@@ -6,7 +6,7 @@ import { waitFor } from '@tests/support/wait-for';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import type { Database, DatabaseHandle } from '../kernel/database';
+import type { DatabaseHandle, Transaction } from '../kernel/database';
 import { openPostgres } from './open-postgres';
 
 /** PGlite has no pooler before it. */
@@ -108,7 +108,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('through a pooler that 
   }
 });
 
-async function showLimits(db: Database): Promise<unknown> {
+async function showLimits(db: Transaction): Promise<unknown> {
   const answer = await db.execute(sql`
     SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
       current_setting('idle_in_transaction_session_timeout') AS idle`);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../kernel/database';
+import { type Database, listRows } from '../kernel/database';
 import { createNotFoundError } from '../kernel/not-found';
 import { RETRY_AFTER_SECONDS } from './error-handler';
 
@@ -62,7 +62,7 @@ export function serveHealthOnly(app: FastifyInstance): void {
 }
 
 async function answersInTime(db: Database): Promise<boolean> {
-  const answered = db.execute(sql`SELECT 1`).then(
+  const answered = listRows(db, sql`SELECT 1`).then(
     () => true,
     () => false,
   );

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AlikeBy, AlikeCounts, AlikeInput } from '@/contracts/alike';
 import type { AppError } from '@/core/app-error';
 import { HOUR_MS } from '@/core/dates';
-import { type Database, getOne } from './database';
+import { type Database, getOne, type Transaction } from './database';
 import { inTransaction, type Work, type WorkDeps } from './unit-of-work';
 
 /** One call changes this many records at most. */
@@ -56,7 +56,7 @@ export function changeAlike(
 
 /** Locks these records until the transaction ends and returns their ids. */
 async function lockAlike(
-  tx: Database,
+  tx: Transaction,
   list: AlikeList,
   websiteId: number,
   id: number,

@@ -1,12 +1,21 @@
 import { getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 
-/** The database or a transaction in it: the first argument of every query. */
-export type Database = PgDatabase<PgQueryResultHKT>;
+/**
+ * What may write: a transaction, and the whole database for what opens, saves and moves it. A rule gets it from
+ * `inTransaction` or `inOneStatement` only.
+ */
+export type Transaction = PgDatabase<PgQueryResultHKT>;
+
+/** The database or a transaction in it: the first argument of every query that only reads. */
+export type Database = Pick<
+  Transaction,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | '$count'
+>;
 
 /** An open database and what the process must know of it. */
 export interface DatabaseHandle {
-  db: Database;
+  db: Transaction;
   kind: 'pglite' | 'postgres';
   /** The names of the migrations that were applied when it was opened. */
   appliedMigrations: string[];
@@ -36,18 +45,24 @@ type Listen = (channel: string, onPayload: (payload: string) => void, onGap?: ()
 export const createDatabaseClock = (db: Database) => ({
   async now(): Promise<Date> {
     const now = sql<number>`extract(epoch FROM clock_timestamp())::float8 * 1000`;
-    const answer = (await db.execute(sql`SELECT ${now} AS now`)) as unknown as { rows: { now: number }[] };
-    return new Date(getOne(answer.rows).now);
+    const rows = await listRows<{ now: number }>(db, sql`SELECT ${now} AS now`);
+    return new Date(getOne(rows).now);
   },
 });
 
+/** Returns the rows of a statement that is written by hand, which both drivers put under the same name. */
+export async function listRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  const answer = (await (db as Transaction).execute(statement)) as unknown as { rows: Row[] };
+  return answer.rows;
+}
+
 /** Lets the transactions that name the same thing follow each other, until this one ends. */
-export async function lockName(tx: Database, name: string): Promise<void> {
+export async function lockName(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 /** Locks several names as `lockName` does, one after the other in the given order. */
-export async function lockNames(tx: Database, names: readonly string[]): Promise<void> {
+export async function lockNames(tx: Transaction, names: readonly string[]): Promise<void> {
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM ${buildTextList(names)} AS names (name)`,
   );
@@ -72,7 +87,7 @@ export function isFoundBy(column: PgColumn | SQL, query: SQLWrapper): SQL {
 }
 
 /** Lets each statement of a transaction take fifteen seconds where it may delete or read much: others have four. */
-export async function allowTime(tx: Database): Promise<void> {
+export async function allowTime(tx: Transaction): Promise<void> {
   await tx.execute(sql`SET LOCAL statement_timeout = 15000`);
 }
 

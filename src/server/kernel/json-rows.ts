@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Database, getOne } from './database';
+import { getOne, listRows, type Transaction } from './database';
 
 /** A row with all that is stored of it: what is left out has its default, or is null. */
 export function completeRow<Table extends PgTable>(
@@ -38,21 +38,22 @@ type RecordTable = PgTable & { id: PgColumn; customerKey: PgColumn };
 
 /** Stores records in two statements, however many they are, and returns them in their order with all that is stored. */
 export async function insertRecords<Table extends RecordTable>(
-  tx: Database,
+  tx: Transaction,
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<(Omit<Table['$inferSelect'], 'id'> & { id: number; customerKey: string | null })[]> {
   const ids = await takeIds(tx, table, rows.length);
   const numbered = rows.map((row, place) => ({ ...row, id: ids[place] ?? 0 }));
   const { names, rows: selected } = selectRows(table, numbered);
-  const answer = await tx.execute(sql`
+  const answer = await listRows<{ stored: { id: number; key: string }[] }>(
+    tx,
+    sql`
     WITH stored AS (
       INSERT INTO ${table} (${names}) OVERRIDING SYSTEM VALUE ${selected} RETURNING id, customer_key AS key
     )
-    SELECT json_agg(stored) AS stored FROM stored`);
-  const { stored } = getOne(
-    (answer as unknown as { rows: { stored: { id: number; key: string }[] }[] }).rows,
+    SELECT json_agg(stored) AS stored FROM stored`,
   );
+  const { stored } = getOne(answer);
   const keys = new Map(stored.map(({ id, key }) => [id, key]));
   return numbered.map((row) => ({
     ...completeRow(table, row),
@@ -62,12 +63,13 @@ export async function insertRecords<Table extends RecordTable>(
 }
 
 /** Takes ids for `count` new records of a table. */
-async function takeIds(tx: Database, table: RecordTable, count: number): Promise<number[]> {
+async function takeIds(tx: Transaction, table: RecordTable, count: number): Promise<number[]> {
   const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
-  const answer = await tx.execute(
+  const answer = await listRows<{ ids: number[] }>(
+    tx,
     sql`SELECT json_agg(nextval(${sequence})) AS ids FROM generate_series(1, ${count}::int)`,
   );
-  return getOne((answer as unknown as { rows: { ids: number[] }[] }).rows).ids;
+  return getOne(answer).ids;
 }
 
 const storedOf = new WeakMap<PgTable, [name: string, column: PgColumn][]>();

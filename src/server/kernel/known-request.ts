@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '@/core/app-error';
 import type { Phrase } from '@/core/messages';
-import { buildTextList, type Database, lockName, lockNames } from './database';
+import { buildTextList, lockName, lockNames, type Transaction } from './database';
 
 /** Stored with a record, so that a repeated call is recognised. */
 export interface KnownRequest {
@@ -26,7 +26,7 @@ type KnownRequestTable = PgTable & { id: PgColumn; requestId: PgColumn; requestD
  * that one said something else. Calls with one id follow each other from here until the transaction ends.
  */
 export async function findEarlier(
-  tx: Database,
+  tx: Transaction,
   table: KnownRequestTable,
   /** The ids of one website, or for websites of one owner, do not meet others. */
   scope: { column: PgColumn; id: number },
@@ -53,7 +53,7 @@ export async function findEarlier(
  * each other from here until the transaction ends.
  */
 export async function lockKnownRequests(
-  tx: Database,
+  tx: Transaction,
   tables: readonly (KnownRequestTable & { websiteId: PgColumn })[],
   websiteId: number,
   requests: readonly KnownRequest[],

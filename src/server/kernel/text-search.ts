@@ -1,8 +1,9 @@
 import { and, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { listSearchTerms, listSearchWords } from '@/core/search-words';
-import { allowTime, type Database } from './database';
+import { allowTime, type Database, listRows } from './database';
 import { buildPageFilter, buildPageOrder, type ListTable } from './page-cursor';
+import { inPlainTransaction } from './unit-of-work';
 
 /** A list of a website whose records are found by the words in them. */
 export type SearchedTable = PgTable & ListTable & { searchText: PgColumn; searchKeys: PgColumn };
@@ -129,7 +130,7 @@ export async function fillSearch<Row extends { id: number; websiteId: number }>(
     const rows = await read(isNull(table.searchText), FILLED_AT_ONCE);
     if (rows.length === 0) return;
     const values = rows.map((row) => ({ id: row.id, ...toSearchValues(row.websiteId, getFields(row)) }));
-    await db.transaction(async (tx) => {
+    await inPlainTransaction(db, async (tx) => {
       await allowTime(tx);
       await tx.execute(sql`
         UPDATE ${table} SET search_text = filled."searchText", search_keys = filled."searchKeys"
@@ -190,6 +191,6 @@ function computeKey(websiteId: number, piece: string): number {
 }
 
 async function readIds(db: Database, query: SQL): Promise<number[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: { id: number | string }[] };
+  const rows = await listRows<{ id: number | string }>(db, query);
   return rows.map(({ id }) => Number(id));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebsiteEvent } from '@/contracts/website-events';
-import type { Database, DatabaseHandle } from './database';
+import type { Database, DatabaseHandle, Transaction } from './database';
 
 /** A change in one of the lists of a website's admin. */
 type OwnerNews = Exclude<WebsiteEvent['kind'], 'all'>;
@@ -22,7 +22,7 @@ export interface OwnerPush {
 /** The transaction of a rule. A rule says here what is to follow, and it follows if and only if the rule commits. */
 export interface Work {
   /** The transaction: every query of the rule takes it. */
-  readonly db: Database;
+  readonly db: Transaction;
   /** Renders the page at a slug anew, in every process. */
   pageChanged(slug: string): void;
   /** Lets the open admins of a website read one of their lists again. */
@@ -72,7 +72,7 @@ export async function inTransaction<Result>(
     hasDeletedMail: false,
     hasDeletedRows: false,
   };
-  const result = await db.transaction((tx) =>
+  const result = await (db as Transaction).transaction((tx) =>
     rule({
       db: tx,
       pageChanged: (slug) => void pages.add(slug),
@@ -92,6 +92,25 @@ export async function inTransaction<Result>(
   );
   await publishEffects({ ...effects, changedPages: [...pages], ownerNews: [...news.values()] });
   return result;
+}
+
+/**
+ * Runs one statement that writes and from which nothing follows: it commits by itself, without the calls that a transaction
+ * takes. Whatever has an effect, or more than one statement, goes through `inTransaction`.
+ */
+export function inOneStatement<Result>(
+  db: Database,
+  write: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return write(db as Transaction);
+}
+
+/** Runs statements that belong together and from which nothing follows: for what stands below the rules of domains. */
+export function inPlainTransaction<Result>(
+  db: Database,
+  run: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return (db as Transaction).transaction(run);
 }
 
 const CHANNEL = 'effects';

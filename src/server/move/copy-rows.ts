@@ -4,8 +4,8 @@ import { insertLines, setSequence } from '../backup/load-rows';
 import { TableReader } from '../backup/read-tables';
 import { prepareForRows, readSequences } from '../backup/snapshot-rows';
 import { getQualifiedName, join } from '../backup/table-range';
-import { listTables, readRows, type Table } from '../backup/tables';
-import { type Database, getOne } from '../kernel/database';
+import { listTables, type Table } from '../backup/tables';
+import { type Database, getOne, listRows, type Transaction } from '../kernel/database';
 
 const DIGEST_BITS = 256;
 
@@ -22,7 +22,7 @@ export interface MoveWatch {
  */
 export async function copyRows(
   from: Database,
-  to: Database,
+  to: Transaction,
   tables: Table[],
   watch: MoveWatch,
 ): Promise<number> {
@@ -78,7 +78,7 @@ async function matchTables(tables: Table[], to: Database): Promise<[Table, Table
 async function countRows(db: Database, tables: Table[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const table of tables) {
-    const counted = await readRows<{ rows: number }>(
+    const counted = await listRows<{ rows: number }>(
       db,
       sql`SELECT count(*)::float8 AS rows FROM ${getQualifiedName(table)}`,
     );
@@ -87,15 +87,15 @@ async function countRows(db: Database, tables: Table[]): Promise<Map<string, num
   return counts;
 }
 
-async function setTriggers(db: Database, tables: Table[], state: 'DISABLE' | 'ENABLE'): Promise<void> {
+async function setTriggers(tx: Transaction, tables: Table[], state: 'DISABLE' | 'ENABLE'): Promise<void> {
   for (const table of tables)
-    await db.execute(sql`ALTER TABLE ${getQualifiedName(table)} ${sql.raw(state)} TRIGGER USER`);
+    await tx.execute(sql`ALTER TABLE ${getQualifiedName(table)} ${sql.raw(state)} TRIGGER USER`);
 }
 
 /** Reads the next piece while the last one is written. */
 async function copyTable(
   from: Database,
-  to: Database,
+  to: Transaction,
   [table, target]: [Table, Table],
   onRows: (rows: number) => void,
 ): Promise<RowsDigest> {

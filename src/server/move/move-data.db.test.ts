@@ -17,13 +17,13 @@ import { visitorCalls } from '@tests/support/visitor-sections';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { restoreBackup } from '../backup/restore-backup';
-import { readRows } from '../backup/tables';
+
 import { buildServer } from '../build-server';
 import { createDependencies } from '../create-dependencies';
 import { ownsFiles } from '../db/file-owner';
 import { readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
-import type { DatabaseHandle } from '../kernel/database';
+import { type DatabaseHandle, listRows } from '../kernel/database';
 import { openFilePlace } from '../ports/file-place';
 import type { Config } from '../settings/config';
 import type { MoveWatch } from './copy-rows';
@@ -84,7 +84,7 @@ const uploadsOf = (place: Config) => path.join(place.dataDir, 'uploads');
 const readAll = (place: Config) => withDatabase(place, ({ db }) => dump(db));
 /** The next number that a database gives to a website. */
 const goOn = ({ db }: DatabaseHandle) =>
-  readRows(db, sql`SELECT nextval(pg_get_serial_sequence('websites', 'id'))::integer AS id`);
+  listRows(db, sql`SELECT nextval(pg_get_serial_sequence('websites', 'id'))::integer AS id`);
 const isEmpty = async (place: Config) =>
   Object.values(await readAll(place)).every((rows) => rows.length === 0);
 

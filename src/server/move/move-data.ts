@@ -3,14 +3,14 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { assertStored, hasDatabaseFolder, listFilledTables, takeRunningLock } from '../backup/database-state';
 import { prepareForRows, readOneMoment } from '../backup/snapshot-rows';
-import { listTables, readRows } from '../backup/tables';
+import { listTables } from '../backup/tables';
 import { DataDirInUse } from '../db/data-dir-lock';
 import { adoptFiles } from '../db/file-owner';
 import { findLastMigration, MIGRATIONS_FOLDER, readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { openPostgresForTask, type TaskDatabase } from '../db/open-postgres';
 import { prepareDataDir } from '../kernel/data-dir';
-import { type Database, getOne } from '../kernel/database';
+import { type Database, getOne, listRows } from '../kernel/database';
 import { findPostgresError, isUnavailable } from '../kernel/database-errors';
 import { getFailureReason } from '../kernel/describe-failure';
 import { openFilePlace } from '../ports/file-place';
@@ -187,7 +187,7 @@ async function keepServersOut<Result>(
 }
 
 async function isFree(db: Database, lock: number): Promise<boolean> {
-  const taken = await readRows<{ taken: boolean }>(
+  const taken = await listRows<{ taken: boolean }>(
     db,
     sql`SELECT pg_try_advisory_xact_lock(${lock}::bigint) AS taken`,
   );

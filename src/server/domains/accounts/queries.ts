@@ -3,29 +3,29 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier, paidTiers } from '@/core/plans';
 import { emailProofs, passwordResets, type UserRecord, users } from '../../db/tables/users';
-import { countRows, type Database, getOne } from '../../kernel/database';
+import { countRows, type Database, getOne, type Transaction } from '../../kernel/database';
 import type { MailAccount } from '../mail';
 
 /** UNAUTHORIZED when the account was deleted meanwhile. */
 export async function updateUser(
-  db: Database,
+  tx: Transaction,
   id: number,
   changes: Partial<typeof users.$inferInsert>,
 ): Promise<UserRecord> {
-  const [user] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  const [user] = await tx.update(users).set(changes).where(eq(users.id, id)).returning();
   if (!user) throw new AppError('UNAUTHORIZED', phrase('errors.unauthorized'));
   return user;
 }
 
 /** Replaces the password; returns false if it was no longer the former one. */
 export async function replacePassword(
-  db: Database,
+  tx: Transaction,
   id: number,
   formerHash: string,
   passwordHash: string,
   updatedAt: Date,
 ): Promise<boolean> {
-  const rows = await db
+  const rows = await tx
     .update(users)
     .set({ passwordHash, updatedAt })
     .where(and(eq(users.id, id), eq(users.passwordHash, formerHash)))
@@ -33,13 +33,13 @@ export async function replacePassword(
   return rows.length > 0;
 }
 
-export async function insertReset(db: Database, reset: typeof passwordResets.$inferInsert): Promise<void> {
-  await db.insert(passwordResets).values(reset);
+export async function insertReset(tx: Transaction, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  await tx.insert(passwordResets).values(reset);
 }
 
 /** Forgets the links of an account, and those of all others that are over. */
-export async function sweepResets(db: Database, userId: number, now: Date): Promise<void> {
-  await db
+export async function sweepResets(tx: Transaction, userId: number, now: Date): Promise<void> {
+  await tx
     .delete(passwordResets)
     .where(or(eq(passwordResets.userId, userId), lte(passwordResets.expiresAt, now)));
 }
@@ -55,8 +55,8 @@ export async function findReset(db: Database, tokenHash: string, now: Date): Pro
 }
 
 /** Uses a reset link; returns false if it no longer worked. Of two uses at once only one succeeds. */
-export async function useReset(db: Database, tokenHash: string, now: Date): Promise<boolean> {
-  const rows = await db
+export async function useReset(tx: Transaction, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await tx
     .update(passwordResets)
     .set({ usedAt: now })
     .where(isUsable(tokenHash, now))
@@ -65,8 +65,8 @@ export async function useReset(db: Database, tokenHash: string, now: Date): Prom
 }
 
 /** Ends all links of an account. */
-export async function endResets(db: Database, userId: number, now: Date): Promise<void> {
-  await db
+export async function endResets(tx: Transaction, userId: number, now: Date): Promise<void> {
+  await tx
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
@@ -91,8 +91,8 @@ export async function findProof(db: Database, tokenHash: string, lock?: 'update'
 }
 
 /** Ends all links that would prove an address of an account. */
-export async function endProofs(db: Database, userId: number, now: Date): Promise<void> {
-  await db
+export async function endProofs(tx: Transaction, userId: number, now: Date): Promise<void> {
+  await tx
     .update(emailProofs)
     .set({ usedAt: now })
     .where(and(eq(emailProofs.userId, userId), isNull(emailProofs.usedAt)));
@@ -108,10 +108,10 @@ function isUsable(tokenHash: string, now: Date) {
 
 /** The account and, by its foreign keys, all that is its; returns its customer id, null when it was gone already. */
 export async function deleteUser(
-  db: Database,
+  tx: Transaction,
   userId: number,
 ): Promise<{ stripeCustomerId: string | null } | null> {
-  const [deleted] = await db
+  const [deleted] = await tx
     .delete(users)
     .where(eq(users.id, userId))
     .returning({ stripeCustomerId: users.stripeCustomerId });
@@ -120,7 +120,7 @@ export async function deleteUser(
 
 /** Locks an account until the transaction ends: 'no key update' lets others still refer to it. */
 export async function lockUser(
-  tx: Database,
+  tx: Transaction,
   id: number,
   strength: 'update' | 'no key update',
 ): Promise<void> {
@@ -171,23 +171,23 @@ export async function findUserByCustomer(db: Database, customerId: string): Prom
 
 /** Stores a customer's id unless another one has come meanwhile; returns the one that counts. */
 export async function storeCustomer(
-  db: Database,
+  tx: Transaction,
   { id, stripeCustomerId }: UserRecord,
   customerId: string,
 ): Promise<string> {
   const isKnown =
     stripeCustomerId === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, stripeCustomerId);
-  const [kept] = await db
+  const [kept] = await tx
     .update(users)
     .set({ stripeCustomerId: customerId })
     .where(and(eq(users.id, id), isKnown))
     .returning({ customerId: users.stripeCustomerId });
-  return kept?.customerId ?? (await getUser(db, id)).stripeCustomerId ?? customerId;
+  return kept?.customerId ?? (await getUser(tx, id)).stripeCustomerId ?? customerId;
 }
 
 /** Returns false, with nothing written, when the owner's plan has changed since `user` was read. */
 export async function updatePlan(
-  tx: Database,
+  tx: Transaction,
   { id, subscriptionVersion }: UserRecord,
   plan: Partial<UserRecord>,
 ): Promise<boolean> {
@@ -244,7 +244,7 @@ export async function listEndingTrials(
 
 /** Notes that a mail about the end of a trial is written; returns the owner, null if somebody else has noted it or the trial is over otherwise. */
 export async function claimTrialMail(
-  tx: Database,
+  tx: Transaction,
   { userId, mailsDue }: EndingTrial,
 ): Promise<UserRecord | null> {
   const [user] = await tx
@@ -275,6 +275,6 @@ export async function findTrialReader(
 }
 
 /** No mail about the end of the trial is written any more. */
-export async function stopTrialMails(db: Database, id: number): Promise<void> {
-  await db.update(users).set({ wantsTrialMails: false }).where(eq(users.id, id));
+export async function stopTrialMails(tx: Transaction, id: number): Promise<void> {
+  await tx.update(users).set({ wantsTrialMails: false }).where(eq(users.id, id));
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import { type UserRecord, users } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { type Database, getOne } from '../../kernel/database';
+import { getOne, type Transaction } from '../../kernel/database';
 import { isUniqueViolation } from '../../kernel/database-errors';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createTakenError } from '../../kernel/validation';
@@ -43,8 +43,8 @@ export async function register(deps: Deps, input: RegisterInput, language: Local
   }
 }
 
-async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRecord> {
-  return getOne(await db.insert(users).values(user).returning());
+async function insertUser(tx: Transaction, user: typeof users.$inferInsert): Promise<UserRecord> {
+  return getOne(await tx.insert(users).values(user).returning());
 }
 
 /** Returns the same key for nicknames that differ in case only, however their letters are composed. */

@@ -5,6 +5,7 @@ import { DAY_MS } from '@/core/dates';
 import { getEffectiveTier } from '@/core/plans';
 import { sessions, type UserRecord, users } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
+import { inOneStatement } from '../../kernel/unit-of-work';
 import { readSessionCookie, type SessionCookie, sendSessionCookie } from './session-cookie';
 import { getSessionEnd } from './sessions';
 
@@ -31,7 +32,9 @@ export async function refreshSessionUser(
   const isNoted = now.getTime() - session.lastUsedAt.getTime() < NOTED_EVERY_MS;
   if (isNoted && !cookie.isOldName) return user;
   const expire = getSessionEnd(session.createdAt, now);
-  await deps.db.update(sessions).set({ expire, lastUsedAt: now }).where(eq(sessions.sid, session.sid));
+  await inOneStatement(deps.db, async (tx) => {
+    await tx.update(sessions).set({ expire, lastUsedAt: now }).where(eq(sessions.sid, session.sid));
+  });
   // Sent again so that the browser keeps it as long, and under the name that it has now.
   sendSessionCookie(reply, cookie.token, deps.config, (expire.getTime() - now.getTime()) / DAY_MS);
   return user;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { DAY_MS } from '@/core/dates';
 import { sessions } from '../../db/tables/users';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 import { createToken, hashToken } from '../../kernel/secrets';
 import type { Work } from '../../kernel/unit-of-work';
 import { SESSION_DAYS, SESSION_MAX_DAYS } from './session-cookie';
@@ -13,10 +13,15 @@ export function getSessionEnd(createdAt: Date, usedAt: Date): Date {
 }
 
 /** Opens a session and deletes expired ones; returns the token for the cookie, to be sent after the commit. */
-export async function openSession(db: Database, userId: number, now: Date, device: Device): Promise<string> {
+export async function openSession(
+  tx: Transaction,
+  userId: number,
+  now: Date,
+  device: Device,
+): Promise<string> {
   const token = createToken();
-  await db.delete(sessions).where(lt(sessions.expire, now));
-  await db.insert(sessions).values({
+  await tx.delete(sessions).where(lt(sessions.expire, now));
+  await tx.insert(sessions).values({
     sid: hashToken(token),
     userId,
     createdAt: now,

@@ -5,6 +5,7 @@ import * as api from '@/contracts/endpoints/websites';
 import { serve } from '../../http/route';
 import type { Database } from '../../kernel/database';
 import type { SessionEnds, WebsiteEvents } from '../../kernel/live-events';
+import { inOneStatement } from '../../kernel/unit-of-work';
 import { countBookings } from '../bookings';
 import { countSubmissions } from '../messages';
 import { countOrders } from '../orders';
@@ -32,7 +33,7 @@ export const todayRoutes = [
     access: 'site-owner',
     call: async ({ deps, params: { id }, body }) => {
       const until = Math.min(Date.parse(body.until), deps.clock.now().getTime());
-      await moveNewsSeen(deps.db, id, new Date(until));
+      await inOneStatement(deps.db, (tx) => moveNewsSeen(tx, id, new Date(until)));
     },
   }),
 ];
@@ -44,7 +45,8 @@ export const newsSettingsRoutes = [
   }),
   serve(saveNewsSettings, {
     access: 'site-owner',
-    call: ({ deps, params: { id }, body }) => writeNewsSettings(deps.db, id, body),
+    call: ({ deps, params: { id }, body }) =>
+      inOneStatement(deps.db, (tx) => writeNewsSettings(tx, id, body)),
   }),
 ];
 

@@ -2,25 +2,26 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { toLocalDate } from '@/core/wall-clock';
 import { analytics, visitorDays, visitorSalts } from '../../db/tables/analytics';
-import { type Database, getOne, isFoundBy } from '../../kernel/database';
+import { type Database, getOne, isFoundBy, type Transaction } from '../../kernel/database';
+import { inOneStatement } from '../../kernel/unit-of-work';
 import { isStoredWebsite } from '../websites';
 
-export async function deleteSaltsBefore(db: Database, date: string): Promise<void> {
-  await db.delete(visitorSalts).where(lt(visitorSalts.date, date));
+export async function deleteSaltsBefore(tx: Transaction, date: string): Promise<void> {
+  await tx.delete(visitorSalts).where(lt(visitorSalts.date, date));
 }
 
 /** One step forgets this many visitors. */
 export const FORGET_AT_ONCE = 2_000;
 
 /** Forgets some of who came before a day, and returns how many; what another process is forgetting is left to it. */
-export async function forgetSomeVisitors(db: Database, date: string): Promise<number> {
-  const rows = db
+export async function forgetSomeVisitors(tx: Transaction, date: string): Promise<number> {
+  const rows = tx
     .select({ row: sql`ctid` })
     .from(visitorDays)
     .where(lt(visitorDays.date, date))
     .limit(FORGET_AT_ONCE)
     .for('update', { skipLocked: true });
-  const forgotten = await db
+  const forgotten = await tx
     .delete(visitorDays)
     .where(isFoundBy(sql`ctid`, rows))
     .returning({ date: visitorDays.date });
@@ -42,7 +43,7 @@ export interface CountedVisitor {
  * anybody says. Visitors of a website that is deleted are left out.
  */
 export async function addVisits(
-  db: Database,
+  tx: Transaction,
   visitors: readonly CountedVisitor[],
   perNetwork: number | null,
 ): Promise<void> {
@@ -51,7 +52,7 @@ export async function addVisits(
   // its bound, its visitors are compared with those in memory, and whoever is known after all meets the key. To look for
   // each visitor would leave the choice of an index to the database, which before its first ANALYZE reads a whole day.
   // In the order of their keys, so that two processes wait for each other and never in a circle.
-  await db.execute(sql`
+  await tx.execute(sql`
     WITH came AS (
       SELECT visit.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS visit (website_id bigint, date date, visitor text, network text, views int)
@@ -142,6 +143,8 @@ async function ensureSaltOfDay(db: Database, date: string): Promise<string> {
   const [known] = await db.select().from(visitorSalts).where(eq(visitorSalts.date, date));
   if (known) return known.salt;
   const salt = randomBytes(32).toString('base64url');
-  await db.insert(visitorSalts).values({ date, salt }).onConflictDoNothing();
+  await inOneStatement(db, async (tx) => {
+    await tx.insert(visitorSalts).values({ date, salt }).onConflictDoNothing();
+  });
   return getOne(await db.select().from(visitorSalts).where(eq(visitorSalts.date, date))).salt;
 }

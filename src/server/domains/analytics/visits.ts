@@ -7,6 +7,7 @@ import { VISITORS_PER_NETWORK } from '@/core/visitor-limits';
 import { toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
+import { inOneStatement } from '../../kernel/unit-of-work';
 import { findSessionUser } from '../accounts';
 import { getWebsiteClock, type PublishedHeads } from '../websites';
 import {
@@ -53,7 +54,8 @@ export class VisitCounter {
     const perNetwork = config.hasRateLimits ? VISITORS_PER_NETWORK : null;
     for (let first = 0; first < waiting.length; first += WRITTEN_AT_ONCE) {
       try {
-        await addVisits(db, waiting.slice(first, first + WRITTEN_AT_ONCE), perNetwork);
+        const some = waiting.slice(first, first + WRITTEN_AT_ONCE);
+        await inOneStatement(db, (tx) => addVisits(tx, some, perNetwork));
         this.isLate = false;
       } catch (error) {
         // The log gets one line for all the time in which the database is away.
@@ -156,13 +158,13 @@ export async function forgetVisitors(
   signal: AbortSignal,
 ): Promise<void> {
   const today = toLocalDate(clock.now(), 'UTC');
-  await deleteSaltsBefore(db, today);
+  await inOneStatement(db, (tx) => deleteSaltsBefore(tx, today));
   // A day of a website may lie half a day beside that of UTC.
   const oldest = addDays(today, -1);
   let forgotten: number;
   do {
     if (signal.aborted) return;
-    forgotten = await forgetSomeVisitors(db, oldest);
+    forgotten = await inOneStatement(db, (tx) => forgetSomeVisitors(tx, oldest));
   } while (forgotten === FORGET_AT_ONCE);
 }
 

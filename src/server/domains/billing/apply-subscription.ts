@@ -9,10 +9,10 @@ import { covers, findPaidTier, getPriceCents, getTierNameValues, type PaidTier }
 import { toLocalDateTime } from '@/core/wall-clock';
 import { paymentEvents } from '../../db/tables/billing';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
 import { getTextsIn } from '../../kernel/text';
-import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { inOneStatement, inTransaction, type Work } from '../../kernel/unit-of-work';
 import type { ProviderEvent, ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
 import type { Config } from '../../settings/config';
 import { findUserByCustomer, listDueCustomers, mailAccount, type UserRecord, updatePlan } from '../accounts';
@@ -77,7 +77,7 @@ function hasPaid({ subscriptionTier, stripeSubscriptionId }: UserRecord, { id, t
 
 /** An event of a customer whose account is gone changes nothing. */
 async function rememberAlone({ db, clock }: BillingDeps, { event }: Occasion): Promise<void> {
-  if (event) await insertEvent(db, event, clock.now());
+  if (event) await inOneStatement(db, (tx) => insertEvent(tx, event, clock.now()));
 }
 
 /** Takes a webhook: it only says that something has changed, and the provider is asked what. */
@@ -189,7 +189,7 @@ async function hasEvent(db: Database, eventId: string): Promise<boolean> {
   return (await db.$count(paymentEvents, eq(paymentEvents.eventId, eventId))) > 0;
 }
 
-async function insertEvent(tx: Database, { id, type }: ProviderEvent, receivedAt: Date) {
+async function insertEvent(tx: Transaction, { id, type }: ProviderEvent, receivedAt: Date) {
   await tx.insert(paymentEvents).values({ eventId: id, type, receivedAt }).onConflictDoNothing();
 }
 

@@ -2,6 +2,7 @@ import type { SubscriptionCreated } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { covers, findPaidTier, type PaidTier } from '@/core/plans';
+import { inOneStatement } from '../../kernel/unit-of-work';
 import type { ProviderSubscription } from '../../ports/payments/payments';
 import { storeCustomer, type UserRecord } from '../accounts';
 import { applySubscription, type BillingDeps } from './apply-subscription';
@@ -101,6 +102,6 @@ async function ensureCustomer(deps: BillingDeps, user: UserRecord): Promise<Cust
   }
   const reference = `owner-${user.id}-${user.createdAt.getTime()}`;
   const created = await payments.createCustomer({ reference, email: user.email });
-  const customerId = await storeCustomer(deps.db, user, created);
+  const customerId = await inOneStatement(deps.db, (tx) => storeCustomer(tx, user, created));
   return { customerId, subscriptions: await payments.listSubscriptions(customerId) };
 }

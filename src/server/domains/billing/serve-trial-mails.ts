@@ -3,6 +3,7 @@ import type { Deps } from '../../http/deps';
 import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
 import { readLink } from '../../kernel/signed-links';
 import { getLocale, getTextsIn } from '../../kernel/text';
+import { inOneStatement } from '../../kernel/unit-of-work';
 import { findTrialReader, stopTrialMails } from '../accounts';
 
 interface StopParams {
@@ -28,7 +29,7 @@ export async function serveTrialMails(app: FastifyInstance, deps: Deps): Promise
     );
     scope.post<StopParams>(PATH, options, async (request, reply) => {
       const id = readLink(deps.keyedHash, STOP_PURPOSE, request.params.token);
-      if (id !== null) await stopTrialMails(deps.db, id);
+      if (id !== null) await inOneStatement(deps.db, (tx) => stopTrialMails(tx, id));
       return sendSmallPage(deps, request, reply, await answer(deps, request));
     });
   });

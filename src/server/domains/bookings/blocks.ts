@@ -13,7 +13,7 @@ import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import { blocks, claims } from '../../db/tables/claims';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { type Database, getOne } from '../../kernel/database';
+import { type Database, getOne, type Transaction } from '../../kernel/database';
 import { findEarlier, toKnownRequest } from '../../kernel/known-request';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
@@ -58,7 +58,7 @@ export async function createBlock(
 }
 
 async function insertBlock(
-  tx: Database,
+  tx: Transaction,
   website: PublishedWebsite,
   input: BlockInput,
   now: Date,

@@ -3,7 +3,7 @@ import { addWaiting, countNights, NOTHING_WAITS, type WaitingBookings } from '@/
 import { type TimeRange, touches } from '@/core/bookings';
 import { toLocalDateTime } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
-import type { Database } from '../../kernel/database';
+import type { Transaction } from '../../kernel/database';
 import { completeRow } from '../../kernel/json-rows';
 import type { Outcome } from '../../kernel/rounds';
 import { inTransaction } from '../../kernel/unit-of-work';
@@ -104,7 +104,7 @@ interface AskedBooking extends PlannedCall {
 }
 
 async function prepare(
-  tx: Database,
+  tx: Transaction,
   deps: BookingDeps,
   website: HeldWebsite,
   planned: readonly PlannedCall[],

@@ -1,4 +1,4 @@
-import { type Database, lockName } from '../../kernel/database';
+import { lockName, type Transaction } from '../../kernel/database';
 import { claimPlace, countOnDay } from './claims';
 import { type OfferedDiary, toPlaceColumns } from './get-service';
 import { type BookingRecord, updateBooking } from './queries';
@@ -8,7 +8,7 @@ import { type BookingRecord, updateBooking } from './queries';
  * list has them. Those who book anyone follow each other, so that each sees what the one before was given.
  */
 export async function orderFairly(
-  tx: Database,
+  tx: Transaction,
   websiteId: number,
   diaries: readonly OfferedDiary[],
   date: string,
@@ -23,7 +23,7 @@ export async function orderFairly(
 
 /** Holds the time of a new booking in the first of some diaries that is free, and says whose it is; null when none is. */
 export async function claimOffer(
-  tx: Database,
+  tx: Transaction,
   booking: BookingRecord,
   diaries: readonly OfferedDiary[],
 ): Promise<BookingRecord | null> {

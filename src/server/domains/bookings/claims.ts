@@ -5,7 +5,7 @@ import { extendRange, formatRangeColumn, getStayRange, toVisitRange } from '@/co
 import type { HeldTime } from '@/core/free-times';
 import { bookings } from '../../db/tables/bookings';
 import { blocks, claims } from '../../db/tables/claims';
-import { type Database, getOne, lockName } from '../../kernel/database';
+import { type Database, getOne, listRows, lockName, type Transaction } from '../../kernel/database';
 import { isOverlap } from '../../kernel/database-errors';
 import type { Shown } from '../../kernel/text-search';
 
@@ -28,14 +28,17 @@ export async function listHeld(
   );
   // The index answers for one diary at a time. All of a place comes as one text: thousands of rows take longer to be
   // written out and read than to be found.
-  const { rows } = (await db.execute(sql`
+  const rows = await listRows<{ resource: string; place: number; times: string }>(
+    db,
+    sql`
     SELECT diary.resource, near.* FROM unnest(ARRAY[${names}]::text[]) AS diary(resource)
     CROSS JOIN LATERAL (
       SELECT ${claims.place}, string_agg(${claims.during}::text, ';') AS times FROM ${claims}
       WHERE ${claims.websiteId} = ${websiteId} AND ${claims.resource} = diary.resource
         AND ${isOnDays(claims.during, first, last)} AND ${claims.bookingId} IS DISTINCT FROM ${exceptBookingId}
       GROUP BY ${claims.place}
-    ) AS near`)) as unknown as { rows: { resource: string; place: number; times: string }[] };
+    ) AS near`,
+  );
   for (const { resource, place, times } of rows)
     for (const range of times.split(';')) held.get(resource)?.push({ place, ...parseRange(range) });
   return held;
@@ -100,13 +103,13 @@ export function selectHolders(db: Database, websiteId: number, first: string, la
  * returns that diary. Null when there is none: the constraint decides, whoever else books at the moment.
  */
 export async function claimPlace<Diary extends ServiceDiary>(
-  db: Database,
+  tx: Transaction,
   booking: Booking,
   diaries: readonly Diary[],
   isProposed = false,
 ): Promise<Diary | null> {
   try {
-    for (const diary of diaries) if (await tryPlaces(db, booking, diary, isProposed)) return diary;
+    for (const diary of diaries) if (await tryPlaces(tx, booking, diary, isProposed)) return diary;
     return null;
   } catch (error) {
     // Two that wait for each other want the same time.
@@ -116,7 +119,7 @@ export async function claimPlace<Diary extends ServiceDiary>(
 }
 
 async function tryPlaces(
-  db: Database,
+  tx: Transaction,
   booking: Booking,
   diary: ServiceDiary,
   isProposed: boolean,
@@ -127,12 +130,15 @@ async function tryPlaces(
     SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${booking.websiteId} AND held.resource = ${diary.resource}
       AND held.place = numbers.place AND held.during && ${during}::tsrange)`;
   // Otherwise all would wait for the first place, and then for the next: so they follow each other.
-  if (diary.places > 1) await lockName(db, `places ${booking.websiteId} ${diary.resource}`);
-  const claimed = await db.execute(sql`
+  if (diary.places > 1) await lockName(tx, `places ${booking.websiteId} ${diary.resource}`);
+  const claimed = await listRows(
+    tx,
+    sql`
     INSERT INTO ${claims} (website_id, resource, place, during, booking_id, proposed)
     SELECT ${booking.websiteId}, ${diary.resource}, place, ${during}::tsrange, ${booking.id}, ${proposed}::text ${freePlaces}
-    ORDER BY place LIMIT 1 ON CONFLICT DO NOTHING RETURNING place`);
-  return getRows(claimed).length > 0;
+    ORDER BY place LIMIT 1 ON CONFLICT DO NOTHING RETURNING place`,
+  );
+  return claimed.length > 0;
 }
 
 /** Returns the wall-clock range that a booking holds: with what is kept free around it. */
@@ -152,12 +158,12 @@ export function getClaimedRange(
 
 /** Gives the time of bookings, or of the blocks that go, back; other blocks that reach into it take it. */
 export async function releaseClaims(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   isReleased: SQL,
   goneBlockIds: readonly number[] = [],
 ): Promise<void> {
-  const freed = await db
+  const freed = await tx
     .delete(claims)
     .where(and(eq(claims.websiteId, websiteId), isReleased))
     .returning({ resource: claims.resource, place: claims.place, during: claims.during });
@@ -166,13 +172,13 @@ export async function releaseClaims(
     freed.map(({ during }) => sql`${during}::tsrange`),
     sql`, `,
   );
-  const reaching = await db
+  const reaching = await tx
     .select()
     .from(blocks)
     .where(and(eq(blocks.websiteId, websiteId), sql`${blocks.during} && ANY(ARRAY[${ranges}])`));
   for (const block of reaching.filter(({ id }) => !goneBlockIds.includes(id))) {
     for (const { resource, place } of freed.filter((one) => holdsPlace(block, one)))
-      await fillPlaces(db, block, resource, place, place);
+      await fillPlaces(tx, block, resource, place, place);
   }
 }
 
@@ -197,17 +203,17 @@ export async function listProposed(db: Database, bookingId: number): Promise<str
  * time is not held. The claim stays as it is, so that nobody can come between.
  */
 export async function acceptProposedClaim(
-  db: Database,
+  tx: Transaction,
   { id, websiteId }: Pick<Booking, 'id' | 'websiteId'>,
   beginning: string,
 ): Promise<string | null> {
-  const [taken] = await db
+  const [taken] = await tx
     .update(claims)
     .set({ proposed: null })
     .where(and(eq(claims.bookingId, id), eq(claims.proposed, beginning)))
     .returning({ id: claims.id, resource: claims.resource });
   if (!taken) return null;
-  await releaseClaims(db, websiteId, and(isClaimOf(id), ne(claims.id, taken.id)) as SQL);
+  await releaseClaims(tx, websiteId, and(isClaimOf(id), ne(claims.id, taken.id)) as SQL);
   return taken.resource;
 }
 
@@ -248,11 +254,14 @@ export async function getFreePlace(
   { resource, places }: Pick<ServiceDiary, 'resource' | 'places'>,
   during: string,
 ): Promise<number> {
-  const answer = await db.execute(sql`
+  const [free] = await listRows<{ place: number }>(
+    db,
+    sql`
     SELECT place FROM generate_series(1, ${places}::int) AS numbers (place) WHERE NOT EXISTS (
       SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${websiteId} AND held.resource = ${resource}
-        AND held.place = numbers.place AND held.during && ${during}::tsrange) ORDER BY place LIMIT 1`);
-  return getRows<{ place: number }>(answer)[0]?.place ?? 1;
+        AND held.place = numbers.place AND held.during && ${during}::tsrange) ORDER BY place LIMIT 1`,
+  );
+  return free?.place ?? 1;
 }
 
 /** Lets a block hold what is free of a diary, of its own place or of all. */
@@ -290,7 +299,9 @@ async function fillPlaces(
   lastPlace: number,
 ): Promise<void> {
   for (;;) {
-    const answer = await db.execute(sql`
+    const rows = await listRows<{ pieces: number; filled: number }>(
+      db,
+      sql`
       WITH pieces AS (
         SELECT place, unnest(tsmultirange(${during}::tsrange) - coalesce(
           (SELECT range_agg(held.during) FROM ${claims} AS held WHERE held.website_id = ${websiteId}
@@ -301,13 +312,10 @@ async function fillPlaces(
         INSERT INTO ${claims} (website_id, resource, place, during, block_id)
         SELECT ${websiteId}, ${resource}, place, piece, ${id} FROM pieces ON CONFLICT DO NOTHING RETURNING 1
       )
-      SELECT (SELECT count(*) FROM pieces)::int AS pieces, (SELECT count(*) FROM filled)::int AS filled`);
-    const { pieces, filled } = getOne(getRows<{ pieces: number; filled: number }>(answer));
+      SELECT (SELECT count(*) FROM pieces)::int AS pieces, (SELECT count(*) FROM filled)::int AS filled`,
+    );
+    const { pieces, filled } = getOne(rows);
     // Of a piece that somebody booked at the moment, the rest is looked for again.
     if (pieces === filled) return;
   }
-}
-
-function getRows<Row>(answer: unknown): Row[] {
-  return (answer as { rows: Row[] }).rows;
 }

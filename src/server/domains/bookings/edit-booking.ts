@@ -3,7 +3,7 @@ import { AppError } from '@/core/app-error';
 import { STAY_TIME } from '@/core/bookings';
 import { key, phrase } from '@/core/messages';
 import { toLocalDate, toLocalDateTime } from '@/core/wall-clock';
-import type { Database } from '../../kernel/database';
+import type { Transaction } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { getMailWebsite, type PublishedWebsite } from '../websites';
 import {
@@ -112,7 +112,7 @@ function toWordColumns(status: BookingRecord['status'], words: string | undefine
 
 /** CONFLICT for a booking that somebody has cancelled meanwhile, and for an owner who has proven no address. */
 export async function assertTakesWords(
-  tx: Database,
+  tx: Transaction,
   deps: NotifyDeps,
   website: PublishedWebsite,
   { status }: BookingRecord,
@@ -124,7 +124,7 @@ export async function assertTakesWords(
 
 /** Gives back what a booking holds and claims its time as it is now, and returns it; CONFLICT when that is taken. */
 export async function moveClaim(
-  tx: Database,
+  tx: Transaction,
   booking: BookingRecord,
   diaries: readonly OfferedDiary[],
 ): Promise<BookingRecord> {

@@ -7,7 +7,7 @@ import { parsePage } from '@/sections/page/page';
 import { bookings } from '../../db/tables/bookings';
 import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import { blocks, claims } from '../../db/tables/claims';
-import { allowTime, type Database, getOne } from '../../kernel/database';
+import { allowTime, type Database, getOne, type Transaction } from '../../kernel/database';
 import type { PublishedWebsite } from '../websites';
 import { fillDiary, getFreePlace, isCovered, releaseClaims, selectBounds } from './claims';
 import { listRooms } from './get-service';
@@ -41,7 +41,7 @@ const BLOCKS_AT_ONCE = 50;
  * `added` are the ids of the new blocks.
  */
 export async function syncFeedBlocks(
-  tx: Database,
+  tx: Transaction,
   website: PublishedWebsite,
   feed: Feed,
   times: readonly FeedTime[],
@@ -99,13 +99,17 @@ export async function syncFeedBlocks(
 }
 
 /** Gives back all that a calendar of another program has blocked. */
-export async function removeFeedBlocks(tx: Database, websiteId: number, feedId: number): Promise<void> {
+export async function removeFeedBlocks(tx: Transaction, websiteId: number, feedId: number): Promise<void> {
   await allowTime(tx);
   const stored = await tx.select({ id: blocks.id }).from(blocks).where(eq(blocks.feedId, feedId));
   await removeBlocks(tx, websiteId, stored);
 }
 
-async function removeBlocks(tx: Database, websiteId: number, gone: readonly { id: number }[]): Promise<void> {
+async function removeBlocks(
+  tx: Transaction,
+  websiteId: number,
+  gone: readonly { id: number }[],
+): Promise<void> {
   const ids = gone.map(({ id }) => id);
   // A statement carries each time that becomes free, so that it takes some thousand of them only.
   for (let from = 0; from < ids.length; from += BLOCKS_AT_ONCE) {

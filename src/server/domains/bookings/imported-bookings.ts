@@ -3,7 +3,7 @@ import { extendRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { toDecimalEuros } from '@/core/money';
 import { bookings } from '../../db/tables/bookings';
-import { allowTime, type Database } from '../../kernel/database';
+import { allowTime, type Database, listRows } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';
 import type { PublishedWebsite } from '../websites';
 import { listDiariesAt } from './check-times';
@@ -29,15 +29,16 @@ export async function listKnownVisits(
     time: times.bookingTimeText,
     name: visit.name,
   }));
-  const { rows } = (await db.execute(sql`
+  const rows = await listRows<{ id: string }>(
+    db,
+    sql`
     SELECT given.id FROM json_to_recordset(${JSON.stringify(given)}::json) AS given (id uuid, date text, time text, name text)
     WHERE EXISTS (SELECT FROM ${bookings} AS same WHERE same.website_id = ${websiteId} AND same.request_id = given.id)
       OR EXISTS (SELECT FROM ${bookings} AS same
         WHERE same.website_id = ${websiteId} AND same.during @> (given.date || ' ' || given.time)::timestamp
           AND same.booking_date_text = given.date AND same.booking_time_text = given.time
-          AND lower(same.customer_name) = lower(given.name) AND same.status <> 'cancelled')`)) as unknown as {
-    rows: { id: string }[];
-  };
+          AND lower(same.customer_name) = lower(given.name) AND same.status <> 'cancelled')`,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 

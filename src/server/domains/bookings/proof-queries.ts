@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { PROVEN_DAYS } from '@/core/booking-limits';
 import { DAY_MS } from '@/core/dates';
 import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
-import { type Database, getOne, lockName } from '../../kernel/database';
+import { type Database, getOne, lockName, type Transaction } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';
 import { markEmailProven } from './waiting-queries';
 
@@ -20,22 +20,22 @@ export async function isProvenEmail(
 
 /** Stores that an email address is a visitor's own, under its hash, also with the bookings that wait with it. */
 export async function storeProvenEmail(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   { email, hash }: { email: string; hash: string },
   now: Date,
 ): Promise<void> {
   const provenUntil = new Date(now.getTime() + PROVEN_DAYS * DAY_MS);
-  await db
+  await tx
     .insert(provenEmails)
     .values({ websiteId, email: hash, provenUntil })
     .onConflictDoUpdate({ target: [provenEmails.websiteId, provenEmails.email], set: { provenUntil } });
-  await markEmailProven(db, websiteId, email);
+  await markEmailProven(tx, websiteId, email);
 }
 
 /** Lets those who ask for links at a website follow each other until the transaction ends. */
-export async function lockProofs(db: Database, websiteId: number): Promise<void> {
-  await lockName(db, `booking proofs ${websiteId}`);
+export async function lockProofs(tx: Transaction, websiteId: number): Promise<void> {
+  await lockName(tx, `booking proofs ${websiteId}`);
 }
 
 /** Counts the links of a website that still work: in all, to an address, and for a network. */
@@ -79,8 +79,8 @@ const isOpenAt = (websiteId: number, now: Date) =>
     gt(bookingProofs.expiresAt, now),
   );
 
-export async function insertProof(db: Database, proof: typeof bookingProofs.$inferInsert): Promise<void> {
-  await db.insert(bookingProofs).values(proof);
+export async function insertProof(tx: Transaction, proof: typeof bookingProofs.$inferInsert): Promise<void> {
+  await tx.insert(bookingProofs).values(proof);
 }
 
 /** The link's booking at a website while the link is known; `for update` keeps a second press waiting. */
@@ -106,8 +106,8 @@ export async function findProof(
 }
 
 /** Ends the link and forgets what was sent with it; `bookedAt` is null when it has led to no booking. */
-export async function endProof(db: Database, tokenHash: string, bookedAt: Date | null): Promise<void> {
-  await db.update(bookingProofs).set({ input: null, bookedAt }).where(eq(bookingProofs.tokenHash, tokenHash));
+export async function endProof(tx: Transaction, tokenHash: string, bookedAt: Date | null): Promise<void> {
+  await tx.update(bookingProofs).set({ input: null, bookedAt }).where(eq(bookingProofs.tokenHash, tokenHash));
 }
 
 /** Forgets links, with what visitors typed, and proven addresses whose time is over. */

@@ -6,7 +6,7 @@ import { phrase } from '@/core/messages';
 import { findPersonOfDiary } from '@/core/people';
 import { bookings } from '../../db/tables/bookings';
 import { claims } from '../../db/tables/claims';
-import { type Database, getOne, isAnyOf } from '../../kernel/database';
+import { type Database, getOne, isAnyOf, type Transaction } from '../../kernel/database';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import {
   buildPageOrder,
@@ -165,14 +165,14 @@ export function toSearchedBooking(booking: typeof bookings.$inferInsert) {
 
 /** Is null when the same call stores it at the moment. */
 export async function insertBooking(
-  db: Database,
+  tx: Transaction,
   booking: typeof bookings.$inferInsert,
 ): Promise<BookingRecord | null> {
   const values = { ...booking, ...toSearchedBooking(booking) };
-  const [inserted] = await db.insert(bookings).values(values).onConflictDoNothing().returning(columns);
+  const [inserted] = await tx.insert(bookings).values(values).onConflictDoNothing().returning(columns);
   if (!inserted) return null;
   // A customer who has booked no longer waits for the same.
-  await leaveByBooking(db, inserted);
+  await leaveByBooking(tx, inserted);
   return inserted;
 }
 
@@ -207,42 +207,42 @@ export async function findBooking(db: Database, id: number): Promise<BookingReco
 }
 
 /** The booking, locked until the transaction ends. */
-export async function lockBooking(db: Database, id: number): Promise<BookingRecord | null> {
-  const [booking] = await db.select(columns).from(bookings).where(eq(bookings.id, id)).for('update');
+export async function lockBooking(tx: Transaction, id: number): Promise<BookingRecord | null> {
+  const [booking] = await tx.select(columns).from(bookings).where(eq(bookings.id, id)).for('update');
   return booking ?? null;
 }
 
 export async function updateBooking(
-  db: Database,
+  tx: Transaction,
   id: number,
   changes: Partial<typeof bookings.$inferInsert>,
 ): Promise<BookingRecord> {
-  return getOne(await db.update(bookings).set(changes).where(eq(bookings.id, id)).returning(columns));
+  return getOne(await tx.update(bookings).set(changes).where(eq(bookings.id, id)).returning(columns));
 }
 
 /** Notes of bookings that no mail to their customers is on its way. */
-export async function markUntold(db: Database, ids: readonly number[]): Promise<void> {
+export async function markUntold(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.update(bookings).set({ isCustomerTold: false }).where(isAnyOf(bookings.id, ids));
+  await tx.update(bookings).set({ isCustomerTold: false }).where(isAnyOf(bookings.id, ids));
 }
 
 /** Changes what a booking says of its customer, by which it is found from then on. */
 export function updateDetails(
-  db: Database,
+  tx: Transaction,
   booking: BookingRecord,
   changes: Pick<BookingRecord, 'answers' | 'stay'>,
 ): Promise<BookingRecord> {
   const found = toSearchValues(booking.websiteId, getSearchFields({ ...booking, ...changes }));
-  return updateBooking(db, booking.id, { ...changes, ...found });
+  return updateBooking(tx, booking.id, { ...changes, ...found });
 }
 
 /** Deletes a booking and returns it; null when there was none. */
 export async function deleteBooking(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   id: number,
 ): Promise<BookingRecord | null> {
-  const [deleted] = await db
+  const [deleted] = await tx
     .delete(bookings)
     .where(and(eq(bookings.websiteId, websiteId), eq(bookings.id, id)))
     .returning(columns);
@@ -259,7 +259,7 @@ export function createBookingCollidesError(): AppError {
 }
 
 /** Returns a website for its owner, which no save changes before the transaction ends; NOT_FOUND for anybody else. */
-export async function lockOwnWebsite(tx: Database, id: number, userId: number): Promise<PublishedWebsite> {
+export async function lockOwnWebsite(tx: Transaction, id: number, userId: number): Promise<PublishedWebsite> {
   const website = await lockWebsiteForReading(tx, id, userId);
   if (!website) throw createWebsiteNotFoundError();
   return website;
@@ -267,15 +267,15 @@ export async function lockOwnWebsite(tx: Database, id: number, userId: number): 
 
 /** The website of a booking, with `userId` only of that owner; no save changes it before the transaction ends. */
 export async function lockWebsiteOf(
-  db: Database,
+  tx: Transaction,
   bookingId: number,
   userId?: number,
 ): Promise<PublishedWebsite | null> {
-  const [booking] = await db
+  const [booking] = await tx
     .select({ websiteId: bookings.websiteId })
     .from(bookings)
     .where(eq(bookings.id, bookingId));
-  return booking ? lockWebsiteForReading(db, booking.websiteId, userId) : null;
+  return booking ? lockWebsiteForReading(tx, booking.websiteId, userId) : null;
 }
 
 /** Counts the bookings of a website, and those of them that wait for an answer. */

@@ -5,7 +5,7 @@ import { provenEmails } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
 import { claims } from '../../db/tables/claims';
 import { waitlistEntries } from '../../db/tables/waitlist';
-import { buildTextList, type Database, getOne, isAnyOf } from '../../kernel/database';
+import { buildTextList, getOne, isAnyOf, listRows, type Transaction } from '../../kernel/database';
 import { selectRows } from '../../kernel/json-rows';
 import { toSearchedBooking } from './queries';
 import { listWaitingNames } from './waiting-queries';
@@ -22,7 +22,7 @@ interface RoundCustomer {
  * all strangers book. Returns numbers for so many bookings, and which addresses are proven.
  */
 export async function beginRound(
-  tx: Database,
+  tx: Transaction,
   websiteId: number,
   customers: readonly RoundCustomer[],
   { now, areStrangersHeld }: { now: Date; areStrangersHeld: boolean },
@@ -66,7 +66,7 @@ export interface TimeFacts {
  * the planner takes the index of a customer's bookings, and not the one of all that wait.
  */
 export async function readTimeFacts(
-  tx: Database,
+  tx: Transaction,
   websiteId: number,
   wanted: readonly WantedTime[],
   wallTime: string,
@@ -114,7 +114,7 @@ interface NewBooking {
  * somebody else was faster with is left out: the constraint decides.
  */
 export async function insertRound(
-  tx: Database,
+  tx: Transaction,
   websiteId: number,
   wanted: readonly NewBooking[],
 ): Promise<ReadonlyMap<number, string | null>> {
@@ -153,7 +153,11 @@ export async function insertRound(
 }
 
 /** Reads one row as one JSON value, which both kinds of database return in the same form. */
-async function readFacts<Facts>(tx: Database, pairs: ReturnType<typeof sql>, before = sql``): Promise<Facts> {
-  const answer = await tx.execute(sql`${before} SELECT json_build_object(${pairs}) AS facts`);
-  return getOne((answer as unknown as { rows: { facts: Facts }[] }).rows).facts;
+async function readFacts<Facts>(
+  tx: Transaction,
+  pairs: ReturnType<typeof sql>,
+  before = sql``,
+): Promise<Facts> {
+  const statement = sql`${before} SELECT json_build_object(${pairs}) AS facts`;
+  return getOne(await listRows<{ facts: Facts }>(tx, statement)).facts;
 }

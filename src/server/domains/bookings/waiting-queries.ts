@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle
 import { addWaiting, NOTHING_WAITS, type WaitingBookings } from '@/core/booking-limits';
 import { bookingReminders } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
-import { buildTextList, type Database, getOne, lockNames } from '../../kernel/database';
+import { buildTextList, type Database, getOne, lockNames, type Transaction } from '../../kernel/database';
 import type { BookingRecord } from './queries';
 
 /**
@@ -10,11 +10,11 @@ import type { BookingRecord } from './queries';
  * well where what they hold is counted.
  */
 export async function lockWaiting(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   { email, network }: WhoBooks,
 ): Promise<void> {
-  await lockNames(db, listWaitingNames(websiteId, [email], network !== null));
+  await lockNames(tx, listWaitingNames(websiteId, [email], network !== null));
 }
 
 /** Lists the names by which the bookings of some customers follow each other, in an order that is the same for everybody. */
@@ -115,8 +115,8 @@ export async function countStrangers(
 }
 
 /** Marks the waiting bookings of a customer as those of a proven address. */
-export async function markEmailProven(db: Database, websiteId: number, email: string): Promise<void> {
-  await db
+export async function markEmailProven(tx: Transaction, websiteId: number, email: string): Promise<void> {
+  await tx
     .update(bookings)
     .set({ isEmailProven: true })
     .where(and(isWaitingAt(websiteId), isWithEmail(email)));
@@ -168,12 +168,12 @@ export async function listWebsitesThatWait(
 
 /** Returns true if the owner is to be told now: true for one process only, and not again before `toldBefore` has passed. */
 export async function claimReminder(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   now: Date,
   toldBefore: Date,
 ): Promise<boolean> {
-  const rows = await db
+  const rows = await tx
     .insert(bookingReminders)
     .values({ websiteId, toldAt: now })
     .onConflictDoUpdate({

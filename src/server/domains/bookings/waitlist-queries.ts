@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sq
 import { addDays, HOUR_MS } from '@/core/dates';
 import { WAITLIST_KEPT_DAYS, WAITLIST_PROOF_HOURS, WAITLIST_SHOWN } from '@/core/waitlist';
 import { diaryChanges, waitlistEntries } from '../../db/tables/waitlist';
-import { type Database, getOne, isFoundBy, lockName } from '../../kernel/database';
+import { type Database, getOne, isFoundBy, lockName, type Transaction } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
 
 export type WaitlistRecord = typeof waitlistEntries.$inferSelect;
@@ -11,23 +11,23 @@ export type WaitlistRecord = typeof waitlistEntries.$inferSelect;
 const REMOVED_MS = HOUR_MS;
 
 /** Lets those who ask to wait at a website follow each other until the transaction ends. */
-export async function lockWaitlist(db: Database, websiteId: number): Promise<void> {
-  await lockName(db, `waiting list ${websiteId}`);
+export async function lockWaitlist(tx: Transaction, websiteId: number): Promise<void> {
+  await lockName(tx, `waiting list ${websiteId}`);
 }
 
 export async function insertEntry(
-  db: Database,
+  tx: Transaction,
   entry: typeof waitlistEntries.$inferInsert,
 ): Promise<WaitlistRecord> {
-  return getOne(await db.insert(waitlistEntries).values(entry).returning());
+  return getOne(await tx.insert(waitlistEntries).values(entry).returning());
 }
 
 export async function updateEntry(
-  db: Database,
+  tx: Transaction,
   id: number,
   changes: Partial<typeof waitlistEntries.$inferInsert>,
 ): Promise<void> {
-  await db.update(waitlistEntries).set(changes).where(eq(waitlistEntries.id, id));
+  await tx.update(waitlistEntries).set(changes).where(eq(waitlistEntries.id, id));
 }
 
 /** Holds what somebody waits for, and the address by which they are told. */
@@ -103,8 +103,12 @@ const isFrom = (websiteId: number, day: string) =>
 export const getProofDeadline = (now: Date) => new Date(now.getTime() - WAITLIST_PROOF_HOURS * HOUR_MS);
 
 /** Locks an entry for whoever may change it, until the transaction ends. */
-export async function lockEntry(db: Database, id: number, websiteId: number): Promise<WaitlistRecord | null> {
-  const [entry] = await db
+export async function lockEntry(
+  tx: Transaction,
+  id: number,
+  websiteId: number,
+): Promise<WaitlistRecord | null> {
+  const [entry] = await tx
     .select()
     .from(waitlistEntries)
     .where(and(eq(waitlistEntries.id, id), eq(waitlistEntries.websiteId, websiteId)))
@@ -117,8 +121,8 @@ export async function findEntry(db: Database, id: number): Promise<WaitlistRecor
   return entry ?? null;
 }
 
-export async function deleteEntry(db: Database, id: number): Promise<void> {
-  await db.delete(waitlistEntries).where(eq(waitlistEntries.id, id));
+export async function deleteEntry(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(waitlistEntries).where(eq(waitlistEntries.id, id));
 }
 
 /** Lists who waits at a website from a day on, by day and then by who came first. */
@@ -154,11 +158,11 @@ export function listEntriesOf(
 
 /** Deletes all that is kept of people under some keys. */
 export async function eraseEntriesOf(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   keys: readonly string[],
 ): Promise<void> {
-  await db.delete(waitlistEntries).where(isOfCustomer(waitlistEntries, websiteId, keys));
+  await tx.delete(waitlistEntries).where(isOfCustomer(waitlistEntries, websiteId, keys));
 }
 
 /** These parts of a booking say that its customer no longer waits. */
@@ -175,7 +179,7 @@ interface Booked {
  * Takes whoever has booked off the list, for what they waited for on the days of the booking; returns whether they
  * stood on it.
  */
-export async function leaveByBooking(db: Database, booking: Booked): Promise<boolean> {
+export async function leaveByBooking(tx: Transaction, booking: Booked): Promise<boolean> {
   const { websiteId, sectionId, serviceId, customerEmail, bookingDateText, bookingEndDateText } = booking;
   if (customerEmail === '') return false;
   const isAnyRoom = and(isNull(waitlistEntries.serviceId), eq(waitlistEntries.sectionId, sectionId));
@@ -184,7 +188,7 @@ export async function leaveByBooking(db: Database, booking: Booked): Promise<boo
     eq(waitlistEntries.serviceId, serviceId),
   );
   const end = bookingEndDateText ?? sql`${bookingDateText}::date + 1`;
-  const left = await db
+  const left = await tx
     .delete(waitlistEntries)
     .where(
       and(
@@ -211,12 +215,12 @@ export async function listWebsitesDue(db: Database, now: Date): Promise<number[]
  * Locks some of the due entries of a website, the earliest first; entries that another process holds are left to it.
  */
 export function lockDue(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   now: Date,
   limit: number,
 ): Promise<WaitlistRecord[]> {
-  return db
+  return tx
     .select()
     .from(waitlistEntries)
     .where(and(eq(waitlistEntries.websiteId, websiteId), lte(waitlistEntries.lookAt, now)))
@@ -227,12 +231,12 @@ export function lockDue(
 
 /** Stores the same outcome of a look for several entries. */
 export async function updateEntries(
-  db: Database,
+  tx: Transaction,
   ids: readonly number[],
   changes: Partial<typeof waitlistEntries.$inferInsert>,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await db
+  await tx
     .update(waitlistEntries)
     .set(changes)
     .where(inArray(waitlistEntries.id, [...ids]));
@@ -242,11 +246,11 @@ export async function updateEntries(
  * Deletes up to `limit` noted changes of diaries, and makes the entries due whose days they touch. Returns how many
  * changes it deleted.
  */
-export async function processChanges(db: Database, now: Date, limit: number): Promise<number> {
-  const some = db.select({ id: diaryChanges.id }).from(diaryChanges).limit(limit).for('update', {
+export async function processChanges(tx: Transaction, now: Date, limit: number): Promise<number> {
+  const some = tx.select({ id: diaryChanges.id }).from(diaryChanges).limit(limit).for('update', {
     skipLocked: true,
   });
-  const taken = await db.delete(diaryChanges).where(isFoundBy(diaryChanges.id, some)).returning();
+  const taken = await tx.delete(diaryChanges).where(isFoundBy(diaryChanges.id, some)).returning();
   // Changes of the same days are looked at once, and a change of all days stands for every other one of its website.
   const wholes = new Set(taken.filter(({ during }) => during === null).map(({ websiteId }) => websiteId));
   const parts = new Map(
@@ -256,7 +260,7 @@ export async function processChanges(db: Database, now: Date, limit: number): Pr
   );
   const { lookAt } = waitlistEntries;
   const makeDue = (condition: SQL | undefined) =>
-    db
+    tx
       .update(waitlistEntries)
       .set({ lookAt: now })
       .where(and(condition, gt(lookAt, now)));
@@ -270,7 +274,7 @@ export async function processChanges(db: Database, now: Date, limit: number): Pr
 }
 
 /** Deletes some entries that are over: not proven in time, removed, or for days that have passed; returns how many. */
-export async function forgetEntries(db: Database, now: Date, limit: number): Promise<number> {
+export async function forgetEntries(tx: Transaction, now: Date, limit: number): Promise<number> {
   const { id, provenAt, createdAt, removedAt, date, endDate } = waitlistEntries;
   const lastDay = addDays(
     new Date(now.getTime()).toISOString().slice(0, 'YYYY-MM-DD'.length),
@@ -281,12 +285,12 @@ export async function forgetEntries(db: Database, now: Date, limit: number): Pro
     lte(removedAt, new Date(now.getTime() - REMOVED_MS)),
     lt(sql`coalesce(${endDate}, ${date})`, lastDay),
   );
-  const some = db
+  const some = tx
     .select({ id })
     .from(waitlistEntries)
     .where(isOver)
     .limit(limit)
     .for('update', { skipLocked: true });
-  const forgotten = await db.delete(waitlistEntries).where(isFoundBy(id, some)).returning({ id });
+  const forgotten = await tx.delete(waitlistEntries).where(isFoundBy(id, some)).returning({ id });
   return forgotten.length;
 }

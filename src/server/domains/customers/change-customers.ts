@@ -4,7 +4,7 @@ import { MAX_JOINED_KEYS } from '@/core/customers';
 import { phrase } from '@/core/messages';
 import { toLocalDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
 import { eraseBookingsOf } from '../bookings';
@@ -28,7 +28,7 @@ import {
 import { presentOwn } from './read-customer';
 
 /** Sees to it that nobody comes back from a file that is being read; CONFLICT while one is being brought in. */
-export type CloseImports = (db: Database, websiteId: number) => Promise<void>;
+export type CloseImports = (tx: Transaction, websiteId: number) => Promise<void>;
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects' | 'keyedHash'>;
 

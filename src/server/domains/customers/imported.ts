@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { CUSTOMER_NOTE_MAX_LENGTH, isSamePerson, MAX_JOINED_KEYS } from '@/core/customers';
 import { buildCustomerKey, buildPhoneKey } from '../../db/tables/columns';
 import { importedCustomers } from '../../db/tables/customers';
-import { allowTime, type Database, isFoundBy } from '../../kernel/database';
+import { allowTime, type Database, isFoundBy, listRows, type Transaction } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
 import { toSearchValues } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
@@ -46,7 +46,9 @@ export async function listKnownPeople(
   const given = JSON.stringify(
     people.map(({ email, phone, note }, index) => ({ index, email, phone, note })),
   );
-  const { rows } = (await db.execute(sql`
+  const rows = await listRows<FoundPerson>(
+    db,
+    sql`
     WITH wanted AS MATERIALIZED (
       SELECT given.index, given.note, ${sql.raw(buildPhoneKey('given.phone'))} AS phone_key,
         ${sql.raw(buildCustomerKey('given.email', 'given.phone'))} AS key
@@ -75,7 +77,8 @@ export async function listKnownPeople(
             AND records.customer_key <> wanted.key
           ORDER BY records.created_at DESC LIMIT 5
         ) AS others), '[]'::json) AS others
-    FROM wanted ORDER BY wanted.index`)) as unknown as { rows: FoundPerson[] };
+    FROM wanted ORDER BY wanted.index`,
+  );
   return rows.map((row) => matchPerson(row, people[row.index]));
 }
 
@@ -129,21 +132,33 @@ export async function storeImportedPeople(
 }
 
 /** Puts a key on the card of another person, unless the owner has made a card of it or the other one is full. */
-async function joinTo(db: Database, websiteId: number, key: string, other: string, now: Date): Promise<void> {
-  const person = await readPerson(db, websiteId, other);
-  if ((await findCard(db, websiteId, key)) || person.keys.length >= MAX_JOINED_KEYS) return;
+async function joinTo(
+  tx: Transaction,
+  websiteId: number,
+  key: string,
+  other: string,
+  now: Date,
+): Promise<void> {
+  const person = await readPerson(tx, websiteId, other);
+  if ((await findCard(tx, websiteId, key)) || person.keys.length >= MAX_JOINED_KEYS) return;
   const card = { websiteId, person: person.key, note: '', minutes: null, savedAt: now };
-  if (!(await findCard(db, websiteId, person.key))) await writeCard(db, { ...card, key: person.key });
-  await writeCard(db, { ...card, key });
+  if (!(await findCard(tx, websiteId, person.key))) await writeCard(tx, { ...card, key: person.key });
+  await writeCard(tx, { ...card, key });
 }
 
-async function addNote(db: Database, websiteId: number, key: string, note: string, now: Date): Promise<void> {
-  const { key: person } = await readPerson(db, websiteId, key);
-  const card = await findCard(db, websiteId, person);
+async function addNote(
+  tx: Transaction,
+  websiteId: number,
+  key: string,
+  note: string,
+  now: Date,
+): Promise<void> {
+  const { key: person } = await readPerson(tx, websiteId, key);
+  const card = await findCard(tx, websiteId, person);
   const before = card?.note ?? '';
   const joined = before === '' ? note : `${before}\n${note}`;
   if (before.includes(note) || joined.length > CUSTOMER_NOTE_MAX_LENGTH) return;
-  await writeCard(db, {
+  await writeCard(tx, {
     websiteId,
     key: person,
     person,
@@ -188,17 +203,17 @@ export async function removeImportedPeople(
 
 /** Takes back what an import has written on cards: its note, and the joining of two. */
 async function undoCard(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   key: string,
   note: string,
   createdAt: Date,
 ): Promise<void> {
-  const { key: person } = await readPerson(db, websiteId, key);
-  const own = await findCard(db, websiteId, key);
+  const { key: person } = await readPerson(tx, websiteId, key);
+  const own = await findCard(tx, websiteId, key);
   if (own && own.person !== key && own.savedAt.getTime() === createdAt.getTime())
-    await deleteCards(db, websiteId, [key]);
-  const card = await findCard(db, websiteId, person);
+    await deleteCards(tx, websiteId, [key]);
+  const card = await findCard(tx, websiteId, person);
   if (!card || card.savedAt.getTime() !== createdAt.getTime()) return;
   const before =
     card.note === note
@@ -206,9 +221,9 @@ async function undoCard(
       : card.note.endsWith(`\n${note}`)
         ? card.note.slice(0, -note.length - 1)
         : card.note;
-  const { keys } = await readPerson(db, websiteId, person);
-  if (before === '' && card.minutes === null && keys.length === 1) await deleteCards(db, websiteId, [person]);
-  else if (before !== card.note) await writeCard(db, { ...card, note: before });
+  const { keys } = await readPerson(tx, websiteId, person);
+  if (before === '' && card.minutes === null && keys.length === 1) await deleteCards(tx, websiteId, [person]);
+  else if (before !== card.note) await writeCard(tx, { ...card, note: before });
 }
 
 /** Counts the customers that came by an import and are still there. */
@@ -273,11 +288,11 @@ export async function listAllImported(db: Database, websiteId: number) {
 }
 
 export async function eraseImportedOf(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   keys: readonly string[],
 ): Promise<void> {
-  await db.delete(importedCustomers).where(isOfCustomer(importedCustomers, websiteId, keys));
+  await tx.delete(importedCustomers).where(isOfCustomer(importedCustomers, websiteId, keys));
 }
 
 /** Deletes some customers that came from files before a moment, and returns how many. */

@@ -3,7 +3,7 @@ import { addMonths, getMonth, getSameDayIn } from '@/core/calendar-month';
 import { type CustomerKind, MISSED_MONTHS, REGULAR_MONTHS, REGULAR_VISITS } from '@/core/customers';
 import { toInstant, toLocalDate } from '@/core/wall-clock';
 import { customerRecords } from '../../db/tables/customers';
-import type { Database } from '../../kernel/database';
+import { type Database, listRows } from '../../kernel/database';
 import { PAGE_SIZE } from '../../kernel/page-cursor';
 import { isSentBy } from '../../kernel/text-search';
 import { selectVisitSums } from '../bookings';
@@ -73,9 +73,7 @@ async function walkNewest(
   const found = new Map<string, NewestRecord>();
   let isAfter = cursor === undefined ? sql`true` : isAfterCursor(cursor);
   for (let step = FIRST_STEP; ; step = Math.min(step * 2, LARGEST_STEP)) {
-    const { rows } = (await db.execute(selectNewestOfStep(websiteId, isAfter, step))) as unknown as {
-      rows: WalkedRow[];
-    };
+    const rows = await listRows<WalkedRow>(db, selectNewestOfStep(websiteId, isAfter, step));
     for (const row of rows) if (row.isNewest && !found.has(row.key)) found.set(row.key, toRecord(row));
     const last = rows.at(-1);
     if (!last || rows.length < step || found.size > PAGE_SIZE)
@@ -150,7 +148,7 @@ function isAfterCursor(cursor: string): SQL {
 }
 
 async function readNewest(db: Database, query: SQL): Promise<NewestRecord[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: NewestRow[] };
+  const rows = await listRows<NewestRow>(db, query);
   return rows.map(toRecord);
 }
 

@@ -5,7 +5,7 @@ import { MAX_JOINED_KEYS } from '@/core/customers';
 import { phrase } from '@/core/messages';
 import { foldText } from '@/core/search-words';
 import { customerCards, customerRecords } from '../../db/tables/customers';
-import { type Database, lockName } from '../../kernel/database';
+import { type Database, listRows, lockName, type Transaction } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
 import { isSentBy } from '../../kernel/text-search';
 
@@ -47,13 +47,13 @@ export function listKin(
 }
 
 /** Lets the changes of cards of a website follow each other until the transaction ends. */
-export function lockCards(db: Database, websiteId: number): Promise<void> {
-  return lockName(db, `customers ${websiteId}`);
+export function lockCards(tx: Transaction, websiteId: number): Promise<void> {
+  return lockName(tx, `customers ${websiteId}`);
 }
 
-export async function writeCard(db: Database, card: typeof customerCards.$inferInsert): Promise<void> {
+export async function writeCard(tx: Transaction, card: typeof customerCards.$inferInsert): Promise<void> {
   const { websiteId, key, ...set } = card;
-  await db
+  await tx
     .insert(customerCards)
     .values(card)
     .onConflictDoUpdate({ target: [customerCards.websiteId, customerCards.key], set });
@@ -61,20 +61,24 @@ export async function writeCard(db: Database, card: typeof customerCards.$inferI
 
 /** Makes all keys of one person those of another. */
 export async function movePerson(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   from: string,
   to: string,
   savedAt: Date,
 ): Promise<void> {
-  await db
+  await tx
     .update(customerCards)
     .set({ person: to, note: '', minutes: null, savedAt })
     .where(and(eq(customerCards.websiteId, websiteId), eq(customerCards.person, from)));
 }
 
-export async function deleteCards(db: Database, websiteId: number, keys: readonly string[]): Promise<void> {
-  await db
+export async function deleteCards(
+  tx: Transaction,
+  websiteId: number,
+  keys: readonly string[],
+): Promise<void> {
+  await tx
     .delete(customerCards)
     .where(and(eq(customerCards.websiteId, websiteId), inArray(customerCards.key, [...keys])));
 }
@@ -143,14 +147,15 @@ const MAX_PAIRS = 20;
 
 /** Lists phone numbers that stand in the records of two customers or more, with these customers. */
 export async function listPairs(db: Database, websiteId: number): Promise<string[][]> {
-  const { rows } = (await db.execute(sql`
+  const rows = await listRows<{ persons: string[] }>(
+    db,
+    sql`
     SELECT array_to_json(array_agg(DISTINCT coalesce(own.person, records.customer_key)::text)) AS persons
     FROM customer_records AS records
     LEFT JOIN customer_cards AS own ON own.website_id = ${websiteId} AND own.key = records.customer_key
     WHERE records.website_id = ${websiteId} AND records.phone_key IS NOT NULL AND records.customer_key IS NOT NULL
-    GROUP BY phone_key HAVING count(DISTINCT coalesce(own.person, records.customer_key)) > 1 ORDER BY phone_key LIMIT ${MAX_PAIRS}`)) as unknown as {
-    rows: { persons: string[] }[];
-  };
+    GROUP BY phone_key HAVING count(DISTINCT coalesce(own.person, records.customer_key)) > 1 ORDER BY phone_key LIMIT ${MAX_PAIRS}`,
+  );
   return rows.map(({ persons }) => persons.slice(0, MAX_ALIKE));
 }
 
@@ -165,7 +170,9 @@ interface NotedCustomer {
 
 /** Lists what an owner has noted about customers of a website, the oldest note first. */
 export async function listNotes(db: Database, websiteId: number): Promise<NotedCustomer[]> {
-  const { rows } = (await db.execute(sql`
+  const rows = await listRows<NotedCustomer>(
+    db,
+    sql`
     SELECT newest.name, newest.email, newest.phone, cards.note, cards.minutes
     FROM customer_cards AS cards
     LEFT JOIN LATERAL (
@@ -176,13 +183,16 @@ export async function listNotes(db: Database, websiteId: number): Promise<NotedC
       ORDER BY records.created_at DESC LIMIT 1
     ) AS newest ON true
     WHERE cards.website_id = ${websiteId} AND (cards.note <> '' OR cards.minutes IS NOT NULL)
-    ORDER BY cards.saved_at, cards.key`)) as unknown as { rows: NotedCustomer[] };
+    ORDER BY cards.saved_at, cards.key`,
+  );
   return rows;
 }
 
 /** Deletes some cards, not written lately, of people who have left nothing else, and returns how many. */
-export async function deleteOrphans(db: Database, savedBefore: Date, limit: number): Promise<number> {
-  const { rows } = (await db.execute(sql`
+export async function deleteOrphans(tx: Transaction, savedBefore: Date, limit: number): Promise<number> {
+  const rows = await listRows(
+    tx,
+    sql`
     DELETE FROM customer_cards WHERE (website_id, key) IN (
       SELECT card.website_id, card.key FROM customer_cards AS card
       WHERE card.saved_at < ${savedBefore.toISOString()}::timestamptz AND NOT EXISTS (
@@ -190,7 +200,8 @@ export async function deleteOrphans(db: Database, savedBefore: Date, limit: numb
         JOIN customer_records AS records ON records.website_id = kin.website_id AND records.customer_key = kin.key
         WHERE kin.website_id = card.website_id AND kin.person = card.person)
       LIMIT ${limit}
-    ) RETURNING key`)) as unknown as { rows: unknown[] };
+    ) RETURNING key`,
+  );
   return rows.length;
 }
 

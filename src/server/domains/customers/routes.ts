@@ -4,6 +4,7 @@ import { RETENTION_MONTHS } from '@/core/customers';
 import { serve } from '../../http/route';
 import { limitExports } from '../../kernel/limit-exports';
 import { linkNextPage } from '../../kernel/page-cursor';
+import { inOneStatement } from '../../kernel/unit-of-work';
 import { readRetention, writeRetention } from '../websites';
 import { type CloseImports, eraseCustomer, joinCustomers, saveCustomer } from './change-customers';
 import { exportCustomer } from './export-customer';
@@ -63,7 +64,7 @@ export const customerRoutes = (closeImports: CloseImports) => [
   serve(api.saveRetention, {
     access: 'site-owner',
     call: async ({ deps, params: { id }, body: { months } }) => {
-      await writeRetention(deps.db, id, months);
+      await inOneStatement(deps.db, (tx) => writeRetention(tx, id, months));
       return { months };
     },
   }),

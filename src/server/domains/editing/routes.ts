@@ -1,6 +1,7 @@
 import * as api from '@/contracts/endpoints/websites';
 import { getEffectiveTier } from '@/core/plans';
 import { serve } from '../../http/route';
+import { inOneStatement } from '../../kernel/unit-of-work';
 import {
   acceptLanguage,
   discardDraft,
@@ -80,7 +81,7 @@ export const websiteRoutes = [
   }),
   serve(api.acceptLanguage, {
     access: 'site-owner',
-    call: ({ deps, params: { id } }) => acceptLanguage(deps.db, id),
+    call: ({ deps, params: { id } }) => inOneStatement(deps.db, (tx) => acceptLanguage(tx, id)),
   }),
   serve(api.saveDraft, {
     access: 'site-owner',
@@ -96,7 +97,8 @@ export const websiteRoutes = [
   }),
   serve(api.discardDraft, {
     access: 'site-owner',
-    call: ({ deps, params: { id } }) => discardDraft(deps.db, id, deps.clock.now()),
+    call: ({ deps, params: { id } }) =>
+      inOneStatement(deps.db, (tx) => discardDraft(tx, id, deps.clock.now())),
   }),
   serve(api.listRevisions, {
     access: 'site-owner',

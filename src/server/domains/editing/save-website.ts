@@ -18,7 +18,7 @@ import {
   toPageData,
 } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
+import type { Transaction } from '../../kernel/database';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { toIssuePhrase } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
@@ -181,14 +181,19 @@ interface CopiedSection extends SectionRecords {
 }
 
 /** Copies the parts of a page that other tables hold, in the transaction of its save. */
-export async function copyPageRecords(db: Database, websiteId: number, page: Page, now: Date): Promise<void> {
+export async function copyPageRecords(
+  tx: Transaction,
+  websiteId: number,
+  page: Page,
+  now: Date,
+): Promise<void> {
   const copied = page.sections.flatMap((section): CopiedSection[] => {
     if (section.type === 'unknown') return [];
     const records = getDefinition(section.type).onServer?.records?.(section.content);
     return records ? [{ sectionId: section.id, ...records }] : [];
   });
   await replaceSocialLinks(
-    db,
+    tx,
     websiteId,
     copied.flatMap(({ links = [] }) => links),
   );
@@ -196,10 +201,10 @@ export async function copyPageRecords(db: Database, websiteId: number, page: Pag
     .flatMap(({ photos = [] }) => photos)
     .map(({ url, caption }, sortOrder) => ({ url: url.trim(), caption, sortOrder }))
     .filter(({ url }) => parseImageUrl(url) !== null);
-  await replacePhotos(db, websiteId, photos, now);
-  await replaceProducts(db, websiteId, listProducts(copied));
+  await replacePhotos(tx, websiteId, photos, now);
+  await replaceProducts(tx, websiteId, listProducts(copied));
   await copyPolls(
-    db,
+    tx,
     websiteId,
     copied.flatMap(({ sectionId, poll }) => (poll ? [{ sectionId, ...poll }] : [])),
   );

@@ -10,9 +10,9 @@ import { toLocalDate, toLocalDateTime } from '@/core/wall-clock';
 import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { type Database, getOne } from '../../kernel/database';
+import { type Database, getOne, type Transaction } from '../../kernel/database';
 import { createNotFoundError, createWebsiteNotFoundError } from '../../kernel/not-found';
-import { inTransaction } from '../../kernel/unit-of-work';
+import { inOneStatement, inTransaction } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
 import { FeedError, type FeedReader } from '../../ports/feed-reader';
 import { assertFeature, getUser } from '../accounts';
@@ -132,7 +132,7 @@ export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promis
       .limit(FEEDS_IN_A_LOOK);
     const limit = pLimit(FEEDS_AT_ONCE);
     await limit.map(due, async (feed) => {
-      if (signal?.aborted || !(await claimReading(deps.db, feed, now))) return;
+      if (signal?.aborted || !(await inOneStatement(deps.db, (tx) => claimReading(tx, feed, now)))) return;
       if (await isServed(deps.db, feed, now)) await readFeed(deps, feed, signal);
     });
     if (signal?.aborted || due.length < FEEDS_IN_A_LOOK) return;
@@ -140,8 +140,8 @@ export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promis
 }
 
 /** Puts the next reading off, so that only one process reads now. */
-async function claimReading(db: Database, { id, nextAt }: FeedRecord, now: Date): Promise<boolean> {
-  const taken = await db
+async function claimReading(tx: Transaction, { id, nextAt }: FeedRecord, now: Date): Promise<boolean> {
+  const taken = await tx
     .update(calendarFeeds)
     .set({ nextAt: getNextReading(now, 0) })
     .where(and(eq(calendarFeeds.id, id), eq(calendarFeeds.nextAt, nextAt)))

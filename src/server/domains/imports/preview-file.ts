@@ -5,7 +5,7 @@ import { IMPORT_MAX_BYTES, IMPORT_MAX_SHOWN } from '@/core/imports';
 import { key, phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
 import { assertFeature } from '../accounts';
@@ -62,9 +62,9 @@ export async function previewFile(
 }
 
 /** Forgets the file that a website only looks at. CONFLICT while one is brought in or taken back. */
-export async function closeDraft(db: Database, websiteId: number): Promise<void> {
-  const open = await findOpenImport(db, websiteId);
-  if (open?.state === 'draft') await deleteImport(db, open.id);
+export async function closeDraft(tx: Transaction, websiteId: number): Promise<void> {
+  const open = await findOpenImport(tx, websiteId);
+  if (open?.state === 'draft') await deleteImport(tx, open.id);
   else if (open) throw new AppError('CONFLICT', phrase('errors.importOpen'));
 }
 

@@ -2,7 +2,14 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne } from '
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { imports } from '../../db/tables/imports';
-import { allowTime, type Database, getOne, isFoundBy, lockName } from '../../kernel/database';
+import {
+  allowTime,
+  type Database,
+  getOne,
+  isFoundBy,
+  lockName,
+  type Transaction,
+} from '../../kernel/database';
 
 /** An import without its texts, which are long. */
 export type ImportRecord = Omit<typeof imports.$inferSelect, 'content' | 'entries'>;
@@ -11,8 +18,8 @@ const { content, entries, ...columns } = getTableColumns(imports);
 const { id, websiteId, state, createdAt, startedAt } = columns;
 
 /** Lets whatever changes which imports a website has follow each other until the transaction ends. */
-export function lockImports(db: Database, website: number): Promise<void> {
-  return lockName(db, `imports ${website}`);
+export function lockImports(tx: Transaction, website: number): Promise<void> {
+  return lockName(tx, `imports ${website}`);
 }
 
 const isTheOne = (website: number, importId: number) => and(eq(websiteId, website), eq(id, importId));
@@ -64,36 +71,39 @@ export function countStartedSince(db: Database, website: number, moment: Date): 
   return db.$count(imports, and(eq(websiteId, website), gt(startedAt, moment)));
 }
 
-export async function insertImport(db: Database, values: typeof imports.$inferInsert): Promise<ImportRecord> {
-  return getOne(await db.insert(imports).values(values).returning(columns));
+export async function insertImport(
+  tx: Transaction,
+  values: typeof imports.$inferInsert,
+): Promise<ImportRecord> {
+  return getOne(await tx.insert(imports).values(values).returning(columns));
 }
 
 export async function updateImport(
-  db: Database,
+  tx: Transaction,
   importId: number,
   changes: Partial<typeof imports.$inferInsert>,
 ): Promise<ImportRecord> {
-  return getOne(await db.update(imports).set(changes).where(eq(id, importId)).returning(columns));
+  return getOne(await tx.update(imports).set(changes).where(eq(id, importId)).returning(columns));
 }
 
-export async function deleteImport(db: Database, importId: number): Promise<void> {
-  await db.delete(imports).where(eq(id, importId));
+export async function deleteImport(tx: Transaction, importId: number): Promise<void> {
+  await tx.delete(imports).where(eq(id, importId));
 }
 
 /** Forgets files that were only looked at, or of which something is left to be brought in, since a moment. */
-export async function forgetFiles(db: Database, before: Date): Promise<void> {
-  await db.delete(imports).where(and(eq(state, 'draft'), lt(createdAt, before)));
-  await db
+export async function forgetFiles(tx: Transaction, before: Date): Promise<void> {
+  await tx.delete(imports).where(and(eq(state, 'draft'), lt(createdAt, before)));
+  await tx
     .update(imports)
     .set({ state: 'done', entries: null })
     .where(and(eq(state, 'running'), isNotNull(entries), lt(startedAt, before)));
 }
 
 /** Forgets an import from before a moment, with its marks on what it brought; false when there is none. */
-export async function forgetImport(db: Database, before: Date): Promise<boolean> {
-  await allowTime(db);
-  const oldest = db.select({ id }).from(imports).where(lt(createdAt, before)).limit(1);
-  const gone = await db.delete(imports).where(isFoundBy(id, oldest)).returning({ id });
+export async function forgetImport(tx: Transaction, before: Date): Promise<boolean> {
+  await allowTime(tx);
+  const oldest = tx.select({ id }).from(imports).where(lt(createdAt, before)).limit(1);
+  const gone = await tx.delete(imports).where(isFoundBy(id, oldest)).returning({ id });
   return gone.length > 0;
 }
 
@@ -101,9 +111,9 @@ export async function forgetImport(db: Database, before: Date): Promise<boolean>
  * Sees to it that nobody who is erased comes back from a file: one that the owner only looks at is forgotten. CONFLICT while
  * one is being brought in.
  */
-export async function closeImports(db: Database, website: number): Promise<void> {
+export async function closeImports(tx: Transaction, website: number): Promise<void> {
   const isIn = (step: 'draft' | 'running') => and(eq(websiteId, website), eq(state, step));
-  if ((await db.$count(imports, isIn('running'))) > 0)
+  if ((await tx.$count(imports, isIn('running'))) > 0)
     throw new AppError('CONFLICT', phrase('errors.customerInImport'));
-  await db.delete(imports).where(isIn('draft'));
+  await tx.delete(imports).where(isIn('draft'));
 }

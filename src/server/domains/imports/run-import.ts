@@ -6,7 +6,7 @@ import { phrase } from '@/core/messages';
 import type { RefusedRow } from '../../db/tables/imports';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
+import type { Transaction } from '../../kernel/database';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
@@ -190,8 +190,8 @@ async function storeComing(
 }
 
 /** Locks an import; false when it has come further meanwhile, or goes back. */
-async function lockIfUnmoved(db: Database, { id, websiteId, position }: ImportRecord): Promise<boolean> {
-  const now = await getImport(db, websiteId, id, true);
+async function lockIfUnmoved(tx: Transaction, { id, websiteId, position }: ImportRecord): Promise<boolean> {
+  const now = await getImport(tx, websiteId, id, true);
   return now.state === 'running' && now.position === position;
 }
 

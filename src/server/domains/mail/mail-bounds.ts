@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/core/dates';
 import { type MailKind, outbox } from '../../db/tables/outbox';
-import { buildTextList, type Database, getOne, isAnyOf, lockNames } from '../../kernel/database';
+import { buildTextList, getOne, isAnyOf, listRows, lockNames, type Transaction } from '../../kernel/database';
 import type { Mail } from './mail';
 
 /** At most this many mails go out in any 24 hours. */
@@ -40,7 +40,7 @@ export const RECEIPT_SHARE = 3 / 4;
  * to one mailbox wait for each other, so that mails to a stranger are counted exactly. The bounds of an owner are not
  * locked: calls at the same moment may exceed them by a few.
  */
-export async function hasRoomForEach(tx: Database, mails: readonly Mail[], now: Date): Promise<boolean[]> {
+export async function hasRoomForEach(tx: Transaction, mails: readonly Mail[], now: Date): Promise<boolean[]> {
   const keyed = mails.map((mail) => ({ mail, key: getMailboxKey(mail.to) }));
   const strangers = keyed.filter(({ mail: { kind } }) => kind !== 'news' && kind !== 'digest');
   if (strangers.length > 0) await lockNames(tx, [...new Set(strangers.map(({ key }) => key))].sort());
@@ -112,7 +112,7 @@ interface MailCounts {
 
 /** Counts what has gone since a moment to some mailboxes, and of the owners whose mails count; one statement for all. */
 async function countMails(
-  tx: Database,
+  tx: Transaction,
   keyed: readonly { mail: Mail; key: string }[],
   since: Date,
 ): Promise<{ byMailbox: Map<string, Counted>; byOwner: Map<number, Counted> }> {
@@ -122,13 +122,16 @@ async function countMails(
     WHERE ${isCounted} AND created_at > ${since.toISOString()}::timestamptz
     GROUP BY 1, 2, 3, 4`;
   const keys = buildTextList([...new Set(keyed.map(({ key }) => key))]);
-  const answer = await tx.execute(sql`
+  const rows = await listRows<{ counted: CountedRow[] | null }>(
+    tx,
+    sql`
     SELECT json_agg(counted) AS counted FROM (
       ${select(sql`recipient_key AS mailbox, NULL::bigint AS owner`, sql`recipient_key = ANY(ARRAY(SELECT ${keys}))`)}
       UNION ALL
       ${select(sql`NULL, owner_id`, isAnyOf(outbox.ownerId, [...new Set(owners)]))}
-    ) AS counted`);
-  const { counted } = getOne((answer as unknown as { rows: { counted: CountedRow[] | null }[] }).rows);
+    ) AS counted`,
+  );
+  const { counted } = getOne(rows);
   const byMailbox = new Map<string, Counted>();
   const byOwner = new Map<number, Counted>();
   for (const { mailbox, owner, kind, website, mails } of counted ?? []) {

@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@/core/dates';
 import type { Database } from '../../kernel/database';
 import { getFailureReason } from '../../kernel/describe-failure';
+import { inOneStatement } from '../../kernel/unit-of-work';
 import { type Mailer, MailRefused } from '../../ports/mailer';
 import {
   claimMails,
@@ -123,7 +124,7 @@ export class MailWorker {
       let forgotten: number;
       do {
         if (this.isWanted || this.isStopped) return;
-        forgotten = await forgetMail(this.parts.db, sentBefore, failedBefore);
+        forgotten = await inOneStatement(this.parts.db, (tx) => forgetMail(tx, sentBefore, failedBefore));
       } while (forgotten >= FORGET_AT_ONCE);
       await this.removeForgotten();
     } catch (error) {
@@ -142,7 +143,9 @@ export class MailWorker {
   private async sendSome(): Promise<boolean> {
     const { db, clock } = this.parts;
     const now = await clock.now();
-    const mails = await claimMails(db, now, new Date(now.getTime() + CLAIM_MS), MAILS_AT_ONCE);
+    const mails = await inOneStatement(db, (tx) =>
+      claimMails(tx, now, new Date(now.getTime() + CLAIM_MS), MAILS_AT_ONCE),
+    );
     const outcomes = await Promise.allSettled(mails.map((mail) => this.sendOne(mail, now)));
     // The others have come to their end as well, so that nothing is under way any more.
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -154,7 +157,7 @@ export class MailWorker {
   private async sendOne(mail: QueuedMail, claimedAt: Date): Promise<void> {
     const failure = await this.attempt(mail);
     if (failure === null) {
-      await markSent(this.parts.db, mail.id, claimedAt);
+      await inOneStatement(this.parts.db, (tx) => markSent(tx, mail.id, claimedAt));
       await this.reportOutcome(mail, true);
     } else await this.putOff(mail, failure);
   }
@@ -183,11 +186,12 @@ export class MailWorker {
     const reason = getFailureReason(failure);
     const delay = failure instanceof MailRefused ? null : retryDelay(mail.attempts);
     if (delay === null) {
-      await markMail(db, mail.id, { failedAt: now, lastError });
+      await inOneStatement(db, (tx) => markMail(tx, mail.id, { failedAt: now, lastError }));
       this.log.error(`Mail ${mail.messageId} is given up: ${reason}`);
       await this.reportOutcome(mail, false);
     } else {
-      await markMail(db, mail.id, { dueAt: new Date(now.getTime() + delay), lastError });
+      const dueAt = new Date(now.getTime() + delay);
+      await inOneStatement(db, (tx) => markMail(tx, mail.id, { dueAt, lastError }));
       this.log.info(`Mail ${mail.messageId} waits for attempt ${mail.attempts + 1}: ${reason}`);
     }
   }

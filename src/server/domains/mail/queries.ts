@@ -16,18 +16,23 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '@/core/dates';
 import { outbox } from '../../db/tables/outbox';
-import { type Database, isFoundBy } from '../../kernel/database';
+import { type Database, isFoundBy, type Transaction } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';
 
 export type QueuedMail = typeof outbox.$inferSelect;
 
 /** Takes the mails that are due longest and moves them on to `until`, so that no other worker takes them meanwhile. */
-export async function claimMails(db: Database, now: Date, until: Date, limit: number): Promise<QueuedMail[]> {
+export async function claimMails(
+  tx: Transaction,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<QueuedMail[]> {
   const due = sql`
     SELECT id FROM outbox
     WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= ${now.toISOString()}::timestamptz
     ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
-  const mails = await db
+  const mails = await tx
     .update(outbox)
     .set({ dueAt: until, attempts: sql`${outbox.attempts} + 1` })
     .where(isFoundBy(outbox.id, due))
@@ -36,17 +41,17 @@ export async function claimMails(db: Database, now: Date, until: Date, limit: nu
 }
 
 export async function markMail(
-  db: Database,
+  tx: Transaction,
   id: number,
   outcome: Partial<Pick<QueuedMail, 'failedAt' | 'dueAt' | 'lastError'>>,
 ): Promise<void> {
-  await db.update(outbox).set(outcome).where(eq(outbox.id, id));
+  await tx.update(outbox).set(outcome).where(eq(outbox.id, id));
 }
 
 /** Marks a mail as sent. What it said is not needed any more. */
-export async function markSent(db: Database, id: number, sentAt: Date): Promise<void> {
+export async function markSent(tx: Transaction, id: number, sentAt: Date): Promise<void> {
   const nothing = { text: '', html: '', attachments: [] };
-  await db
+  await tx
     .update(outbox)
     .set({ sentAt, lastError: null, ...nothing })
     .where(eq(outbox.id, id));
@@ -73,22 +78,22 @@ export async function measureQueue(
 export const FORGET_AT_ONCE = 500;
 
 /** Forgets some of what was sent or given up before these moments, and returns how many of the larger kind. */
-export async function forgetMail(db: Database, sentBefore: Date, failedBefore: Date): Promise<number> {
-  const sent = await forgetSome(db, outbox.sentAt, sentBefore);
-  const failed = await forgetSome(db, outbox.failedAt, failedBefore);
+export async function forgetMail(tx: Transaction, sentBefore: Date, failedBefore: Date): Promise<number> {
+  const sent = await forgetSome(tx, outbox.sentAt, sentBefore);
+  const failed = await forgetSome(tx, outbox.failedAt, failedBefore);
   return Math.max(sent, failed);
 }
 
 /** Skips rows that another transaction has locked. */
-async function forgetSome(db: Database, moment: PgColumn, before: Date): Promise<number> {
-  const some = db
+async function forgetSome(tx: Transaction, moment: PgColumn, before: Date): Promise<number> {
+  const some = tx
     .select({ id: outbox.id })
     .from(outbox)
     .where(lt(moment, before))
     .orderBy(moment)
     .limit(FORGET_AT_ONCE)
     .for('update', { skipLocked: true });
-  const forgotten = await db.delete(outbox).where(isFoundBy(outbox.id, some)).returning({ id: outbox.id });
+  const forgotten = await tx.delete(outbox).where(isFoundBy(outbox.id, some)).returning({ id: outbox.id });
   return forgotten.length;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { outbox } from '../../db/tables/outbox';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
+import type { Transaction } from '../../kernel/database';
 import { selectRows } from '../../kernel/json-rows';
 import type { Work } from '../../kernel/unit-of-work';
 import { composeDigestMail } from './compose-mail';
@@ -129,7 +129,7 @@ export async function queueAllNews(
 type OutboxRow = typeof outbox.$inferInsert;
 
 /** A digest is not written while another one of the website waits: a unique index refuses it. */
-async function insertRows(tx: Database, rows: OutboxRow[]): Promise<void> {
+async function insertRows(tx: Transaction, rows: OutboxRow[]): Promise<void> {
   const { names, rows: selected } = selectRows(outbox, rows);
   await tx.execute(sql`INSERT INTO ${outbox} (${names}) ${selected} ON CONFLICT DO NOTHING`);
 }

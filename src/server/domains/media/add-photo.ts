@@ -11,6 +11,7 @@ import { parseSections } from '@/sections/page/page';
 import { gallery as gallerySection } from '@/sections/types/gallery/definition';
 import type { Deps } from '../../http/deps';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
+import { inOneStatement } from '../../kernel/unit-of-work';
 import { parseFields } from '../../kernel/validation';
 import { createPlanLimitError, type UserRecord } from '../accounts';
 import { makePicture } from './make-picture';
@@ -99,7 +100,7 @@ export async function removePhoto(
   websiteId: number,
   photoId: number,
 ): Promise<void> {
-  const url = await deletePhoto(deps.db, websiteId, photoId);
+  const url = await inOneStatement(deps.db, (tx) => deletePhoto(tx, websiteId, photoId));
   if (url === null) throw new AppError('NOT_FOUND', phrase('errors.photoNotFound'));
   const file = parseImageUrl(url);
   if (file) await removeReleasedFiles(deps, userId, [file.id]);

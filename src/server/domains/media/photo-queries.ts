@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Photo } from '@/contracts/endpoints/media';
 import { photos } from '../../db/tables/media';
-import { type Database, getOne } from '../../kernel/database';
+import { type Database, getOne, type Transaction } from '../../kernel/database';
 import { findPages } from '../websites';
 
 const answered = {
@@ -20,13 +20,13 @@ export async function listPhotos(db: Database, websiteId: number): Promise<Photo
     .orderBy(asc(photos.sortOrder), asc(photos.id));
 }
 
-export async function insertPhoto(db: Database, photo: typeof photos.$inferInsert): Promise<Photo> {
-  return getOne(await db.insert(photos).values(photo).returning(answered));
+export async function insertPhoto(tx: Transaction, photo: typeof photos.$inferInsert): Promise<Photo> {
+  return getOne(await tx.insert(photos).values(photo).returning(answered));
 }
 
 /** The removed photo's address; null when the website has no such photo. */
-export async function deletePhoto(db: Database, websiteId: number, id: number): Promise<string | null> {
-  const [removed] = await db
+export async function deletePhoto(tx: Transaction, websiteId: number, id: number): Promise<string | null> {
+  const [removed] = await tx
     .delete(photos)
     .where(and(eq(photos.websiteId, websiteId), eq(photos.id, id)))
     .returning({ url: photos.url });
@@ -39,7 +39,7 @@ export async function findGallery(db: Database, websiteId: number) {
 }
 
 /** Locks the website as well, so that two uploads are counted one after the other. */
-export async function lockGallery(tx: Database, websiteId: number) {
+export async function lockGallery(tx: Transaction, websiteId: number) {
   return withUploaded(tx, websiteId, await findPages(tx, websiteId, true));
 }
 
@@ -56,7 +56,7 @@ type PagePhoto = Pick<typeof photos.$inferInsert, 'url' | 'caption' | 'sortOrder
 
 /** Makes the photos of a website those of its page; one that is on both keeps its id. */
 export async function replacePhotos(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   onPage: readonly PagePhoto[],
   now: Date,
@@ -64,9 +64,9 @@ export async function replacePhotos(
   // A picture that is on the page twice is one photo.
   const byUrl = new Map(onPage.map((photo) => [photo.url, photo]));
   const urls = [...byUrl.keys()];
-  await db.delete(photos).where(and(eq(photos.websiteId, websiteId), notInArray(photos.url, urls)));
+  await tx.delete(photos).where(and(eq(photos.websiteId, websiteId), notInArray(photos.url, urls)));
   if (urls.length === 0) return;
-  await db
+  await tx
     .insert(photos)
     .values([...byUrl.values()].map((photo) => ({ ...photo, websiteId, createdAt: now })))
     .onConflictDoUpdate({

@@ -7,7 +7,7 @@ import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type PlanFeatu
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
 import { createFairQueue } from '../../kernel/concurrency';
-import { type Database, getOne, lockName } from '../../kernel/database';
+import { type Database, getOne, lockName, type Transaction } from '../../kernel/database';
 import { FilesAway } from '../../kernel/files-away';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
@@ -106,7 +106,7 @@ export async function storePicture<Record>(
   deps: Deps,
   user: UserRecord,
   picture: MadePicture,
-  record: (tx: Database, url: string) => Promise<Record>,
+  record: (tx: Transaction, url: string) => Promise<Record>,
 ): Promise<Record> {
   const { clock, files } = deps;
   const [{ name: fileName }] = picture;
@@ -184,7 +184,7 @@ export async function assertUploadRoom(
 }
 
 /** Checks the room again in the transaction that stores an upload: of two at once, the second one waits and is refused. */
-async function assertStillRoom(tx: Database, deps: Deps, user: UserRecord, bytes: number): Promise<void> {
+async function assertStillRoom(tx: Transaction, deps: Deps, user: UserRecord, bytes: number): Promise<void> {
   await lockName(tx, `uploads of ${user.id}`);
   const used = await getUsedRoom(tx, user.id);
   if (used.bytes + bytes > getMaxBytes(deps, user)) throw createRoomError(deps, user);

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { contactSubmissions, type StoredReply, spamMessages } from '../../db/tables/messages';
-import { type Database, getOne } from '../../kernel/database';
+import { type Database, getOne, type Transaction } from '../../kernel/database';
 import { insertRecords } from '../../kernel/json-rows';
 import {
   buildPageOrder,
@@ -25,14 +25,14 @@ export type SubmissionRecord = Shown<typeof contactSubmissions.$inferSelect>;
 
 /** Stores messages, which are found by what stands in them, and returns them in their order. */
 export function insertSubmissions(
-  db: Database,
+  tx: Transaction,
   submissions: readonly (typeof contactSubmissions.$inferInsert)[],
 ): Promise<SubmissionRecord[]> {
   const rows = submissions.map((submission) => ({
     ...submission,
     ...toSearchValues(submission.websiteId, getSearchFields(submission)),
   }));
-  return insertRecords(db, contactSubmissions, rows);
+  return insertRecords(tx, contactSubmissions, rows);
 }
 
 export async function listSubmissions(
@@ -67,11 +67,11 @@ const isTheOne = (websiteId: number, id: number) =>
   and(eq(contactSubmissions.websiteId, websiteId), eq(contactSubmissions.id, id));
 
 export async function markSubmissionRead(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   id: number,
 ): Promise<SubmissionRecord | null> {
-  const rows = await db
+  const rows = await tx
     .update(contactSubmissions)
     .set({ isRead: true })
     .where(isTheOne(websiteId, id))
@@ -80,30 +80,30 @@ export async function markSubmissionRead(
 }
 
 /** Locks a message for a change that nobody else makes meanwhile. */
-export async function lockSubmission(db: Database, id: number): Promise<SubmissionRecord | null> {
+export async function lockSubmission(tx: Transaction, id: number): Promise<SubmissionRecord | null> {
   const isOne = eq(contactSubmissions.id, id);
-  const rows = await db.select(columns).from(contactSubmissions).where(isOne).for('update');
+  const rows = await tx.select(columns).from(contactSubmissions).where(isOne).for('update');
   return rows[0] ?? null;
 }
 
 /** Stores the answers to a message, which was read then, unless one of them did not arrive. */
 export async function writeReplies(
-  db: Database,
+  tx: Transaction,
   { websiteId, id }: SubmissionRecord,
   replies: StoredReply[],
   isRead = true,
 ): Promise<SubmissionRecord> {
   const set = { replies, isRead };
   return getOne(
-    await db.update(contactSubmissions).set(set).where(isTheOne(websiteId, id)).returning(columns),
+    await tx.update(contactSubmissions).set(set).where(isTheOne(websiteId, id)).returning(columns),
   );
 }
 
 /** Deletes a message, spam or not. Returns true if a row was deleted. */
-export async function deleteSubmission(db: Database, websiteId: number, id: number): Promise<boolean> {
+export async function deleteSubmission(tx: Transaction, websiteId: number, id: number): Promise<boolean> {
   for (const table of [contactSubmissions, spamMessages]) {
     const isOne = and(eq(table.websiteId, websiteId), eq(table.id, id));
-    const rows = await db.delete(table).where(isOne).returning({ id: table.id });
+    const rows = await tx.delete(table).where(isOne).returning({ id: table.id });
     if (rows.length > 0) return true;
   }
   return false;

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { buildCustomerKey } from '../../db/tables/columns';
 import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
-import { buildTextList, type Database, isFoundBy } from '../../kernel/database';
+import { buildTextList, type Database, isFoundBy, listRows } from '../../kernel/database';
 import { buildPageOrder, PAGE_SIZE } from '../../kernel/page-cursor';
 import { buildListFilter, type ListQuery, listShownColumns } from '../../kernel/text-search';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
@@ -93,12 +93,13 @@ export async function listSpammers(
   websiteId: number,
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = (await db.execute(sql`
+  const rows = await listRows<{ email: string }>(
+    db,
+    sql`
     SELECT email FROM ${buildTextList(emails)} AS senders (email) WHERE EXISTS (
       SELECT 1 FROM ${spamMessages} AS spam
-      WHERE spam.website_id = ${websiteId} AND spam.customer_key = ${sql.raw(buildCustomerKey('senders.email', 'NULL::text'))})`)) as unknown as {
-    rows: { email: string }[];
-  };
+      WHERE spam.website_id = ${websiteId} AND spam.customer_key = ${sql.raw(buildCustomerKey('senders.email', 'NULL::text'))})`,
+  );
   return new Set(rows.map(({ email }) => email));
 }
 

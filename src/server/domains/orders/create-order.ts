@@ -7,7 +7,7 @@ import { isSampleAccount } from '@/core/sample-account';
 import { toLocalDate } from '@/core/wall-clock';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
-import { type Database, getOne } from '../../kernel/database';
+import { getOne, type Transaction } from '../../kernel/database';
 import { findEarlier, lockKnownRequests, toKnownRequest } from '../../kernel/known-request';
 import { createRounds, type Outcome } from '../../kernel/rounds';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -102,7 +102,7 @@ interface PlannedOrder {
   totalCents: number;
 }
 
-async function planOrder(tx: Database, websiteId: number, input: OrderInput): Promise<PlannedOrder> {
+async function planOrder(tx: Transaction, websiteId: number, input: OrderInput): Promise<PlannedOrder> {
   const { productId, sectionId, quantity, totalAmount } = input;
   const product = await findActiveProduct(tx, websiteId, productId, sectionId);
   // A page that was stored before may still sell with the account that came with its template.

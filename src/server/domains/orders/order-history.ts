@@ -2,17 +2,17 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { ORDER_MAILS, type OrderMail } from '@/core/orders';
 import { orderEvents, orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
 import { markCustomerTold } from './queries';
 
 export type OrderEventRecord = typeof orderEvents.$inferSelect;
 
 export async function insertEvent(
-  db: Database,
+  tx: Transaction,
   event: Pick<OrderEventRecord, 'orderId' | 'kind' | 'what' | 'createdAt'>,
 ): Promise<void> {
-  await db.insert(orderEvents).values(event);
+  await tx.insert(orderEvents).values(event);
 }
 
 /** Lists what became of some orders, the oldest first. */

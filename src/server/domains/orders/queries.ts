@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrdersSummary } from '@/contracts/orders';
 import type { OrderStatus } from '@/core/orders';
 import { orderCounters, orderItems, orders, products } from '../../db/tables/orders';
-import { type Database, getOne } from '../../kernel/database';
+import { type Database, getOne, type Transaction } from '../../kernel/database';
 import { insertRecords, selectRows } from '../../kernel/json-rows';
 import {
   buildPageOrder,
@@ -140,12 +140,12 @@ export async function findActiveProduct(
 
 /** Counts more orders of a website in a year and returns the number of the last; orders of one website follow each other from here on. */
 export async function numberOrders(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   year: number,
   more: number,
 ): Promise<number> {
-  const rows = await db
+  const rows = await tx
     .insert(orderCounters)
     .values({ websiteId, year, last: more })
     .onConflictDoUpdate({
@@ -164,26 +164,26 @@ interface NewOrder {
 
 /** Stores orders with their products, which they are found by, and returns them in their order. */
 export async function insertOrders(
-  db: Database,
+  tx: Transaction,
   sent: readonly NewOrder[],
 ): Promise<(OrderRecord & { items: OrderItemRecord[] })[]> {
   const rows = sent.map(({ order, item }) => ({
     ...order,
     ...toSearchValues(order.websiteId, getSearchFields(order, [item.name])),
   }));
-  const placed = await insertRecords(db, orders, rows);
+  const placed = await insertRecords(tx, orders, rows);
   const items = sent.map(({ item }, place) => ({ ...item, orderId: placed[place]?.id ?? 0 }));
   const { names, rows: selected } = selectRows(orderItems, items);
-  await db.execute(sql`INSERT INTO ${orderItems} (${names}) ${selected}`);
+  await tx.execute(sql`INSERT INTO ${orderItems} (${names}) ${selected}`);
   return placed.map((order, place) => ({ ...order, items: items.slice(place, place + 1) }));
 }
 
 export async function markCustomerTold(
-  db: Database,
+  tx: Transaction,
   orderId: number,
   isCustomerTold: boolean,
 ): Promise<void> {
-  await db.update(orders).set({ isCustomerTold }).where(eq(orders.id, orderId));
+  await tx.update(orders).set({ isCustomerTold }).where(eq(orders.id, orderId));
 }
 
 const isTheOne = (websiteId: number, id: number) => and(eq(orders.websiteId, websiteId), eq(orders.id, id));
@@ -195,13 +195,13 @@ export async function findOrder(db: Database, websiteId: number, id: number): Pr
 
 /** Moves an order that has the status `from`; null where it has another. */
 export async function moveOrder(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   id: number,
   from: OrderStatus,
   to: OrderStatus,
 ): Promise<OrderRecord | null> {
-  const [order] = await db
+  const [order] = await tx
     .update(orders)
     .set({ status: to, canTakeBack: true })
     .where(and(isTheOne(websiteId, id), eq(orders.status, from)))
@@ -211,14 +211,14 @@ export async function moveOrder(
 
 /** Takes the last step of an order back, if it led from one status to the other and was not taken back already. */
 export async function moveOrderBack(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   id: number,
   from: OrderStatus,
   to: OrderStatus,
 ): Promise<OrderRecord | null> {
   const isLastStep = and(eq(orders.status, from), eq(orders.canTakeBack, true));
-  const [order] = await db
+  const [order] = await tx
     .update(orders)
     .set({ status: to, canTakeBack: false })
     .where(and(isTheOne(websiteId, id), isLastStep))
@@ -227,8 +227,8 @@ export async function moveOrderBack(
 }
 
 /** Returns true if a row was deleted. */
-export async function deleteOrder(db: Database, websiteId: number, id: number): Promise<boolean> {
-  const rows = await db.delete(orders).where(isTheOne(websiteId, id)).returning({ id: orders.id });
+export async function deleteOrder(tx: Transaction, websiteId: number, id: number): Promise<boolean> {
+  const rows = await tx.delete(orders).where(isTheOne(websiteId, id)).returning({ id: orders.id });
   return rows.length > 0;
 }
 
@@ -261,21 +261,25 @@ const ROWS_AT_ONCE = 1000;
 
 /** Makes the active products of a website those of its page; one that left it stays for the orders that name it. */
 export async function replaceProducts(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   onPage: readonly PageProduct[],
 ): Promise<void> {
-  await db
+  await tx
     .update(products)
     .set({ isActive: false })
     .where(and(eq(products.websiteId, websiteId), eq(products.isActive, true)));
   for (let start = 0; start < onPage.length; start += ROWS_AT_ONCE) {
-    await upsertProducts(db, websiteId, onPage.slice(start, start + ROWS_AT_ONCE));
+    await upsertProducts(tx, websiteId, onPage.slice(start, start + ROWS_AT_ONCE));
   }
 }
 
-async function upsertProducts(db: Database, websiteId: number, rows: readonly PageProduct[]): Promise<void> {
-  await db
+async function upsertProducts(
+  tx: Transaction,
+  websiteId: number,
+  rows: readonly PageProduct[],
+): Promise<void> {
+  await tx
     .insert(products)
     .values(rows.map((row) => ({ ...row, websiteId, isActive: true })))
     .onConflictDoUpdate({

@@ -2,31 +2,31 @@ import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type CarriedOption, carryVotes } from '@/core/polls';
 import type { SectionRecords } from '@/sections/definition/define-section';
 import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 
 /**
  * Copies what a page asks, so that votes are counted beside it. The website's row is locked by the save and held by
  * each vote, so no vote comes between reading the options and moving them.
  */
 export async function copyPolls(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   onPage: readonly (NonNullable<SectionRecords['poll']> & { sectionId: string })[],
 ): Promise<void> {
   const polls = await replacePolls(
-    db,
+    tx,
     websiteId,
     onPage.map(({ sectionId, question }) => ({ sectionId, question })),
   );
   const pollIds = polls.map(({ id }) => id);
-  const stored = await listOptions(db, pollIds);
+  const stored = await listOptions(tx, pollIds);
   for (const { id, sectionId } of polls) {
     const before = stored.filter(({ pollId }) => pollId === id);
     const texts = onPage.find((poll) => poll.sectionId === sectionId)?.options ?? [];
     if (isSame(before, texts)) continue;
     const options = carryVotes(before, texts);
-    await replaceOptions(db, id, options);
-    await moveVotes(db, websiteId, sectionId, options);
+    await replaceOptions(tx, id, options);
+    await moveVotes(tx, websiteId, sectionId, options);
   }
 }
 
@@ -43,16 +43,16 @@ interface PagePoll {
 }
 
 /** Makes the active polls of a website those of its page and answers these; one that left it keeps its votes. */
-async function replacePolls(db: Database, websiteId: number, onPage: readonly PagePoll[]) {
+async function replacePolls(tx: Transaction, websiteId: number, onPage: readonly PagePoll[]) {
   const sectionIds = onPage.map(({ sectionId }) => sectionId);
-  await db
+  await tx
     .update(polls)
     .set({ isActive: false })
     .where(
       and(eq(polls.websiteId, websiteId), eq(polls.isActive, true), notInArray(polls.sectionId, sectionIds)),
     );
   if (onPage.length === 0) return [];
-  return db
+  return tx
     .insert(polls)
     .values(onPage.map((poll) => ({ ...poll, websiteId, isActive: true })))
     .onConflictDoUpdate({
@@ -72,19 +72,19 @@ async function listOptions(db: Database, pollIds: number[]): Promise<PollOptionR
 }
 
 async function replaceOptions(
-  db: Database,
+  tx: Transaction,
   pollId: number,
   options: readonly CarriedOption[],
 ): Promise<void> {
-  await db.delete(pollOptions).where(eq(pollOptions.pollId, pollId));
-  await db
+  await tx.delete(pollOptions).where(eq(pollOptions.pollId, pollId));
+  await tx
     .insert(pollOptions)
     .values(options.map(({ optionIndex, text, votes }) => ({ pollId, optionIndex, text, votes })));
 }
 
 /** Lets each vote name the place to which its option has moved. */
 async function moveVotes(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   sectionId: string,
   options: readonly CarriedOption[],
@@ -96,7 +96,7 @@ async function moveVotes(
   if (newPlaces.size === 0) return;
   const cases: SQL[] = [...newPlaces].map(([from, to]) => sql`WHEN ${from}::int THEN ${to}::int`);
   const { optionIndex } = sectionPollVotes;
-  await db
+  await tx
     .update(sectionPollVotes)
     .set({ optionIndex: sql`CASE ${optionIndex} ${sql.join(cases, sql` `)} END` })
     .where(

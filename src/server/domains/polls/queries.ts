@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
-import { allowTime, buildTextList, type Database, isAnyOf, lockNames } from '../../kernel/database';
+import {
+  allowTime,
+  buildTextList,
+  type Database,
+  isAnyOf,
+  lockNames,
+  type Transaction,
+} from '../../kernel/database';
 import { selectRows } from '../../kernel/json-rows';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import type { OptionVotes, VoteChanges } from './ballot-box';
@@ -23,13 +30,13 @@ type PollSection = Pick<Vote, 'websiteId' | 'sectionId'>;
 
 /** Lets the votes of some networks in a poll follow each other until the transaction ends. */
 export async function lockVoters(
-  db: Database,
+  tx: Transaction,
   { websiteId, sectionId }: PollSection,
   networks: readonly string[],
 ): Promise<void> {
   const names = [...new Set(networks)].sort();
   await lockNames(
-    db,
+    tx,
     names.map((network) => `votes ${websiteId} ${sectionId} ${network}`),
   );
 }
@@ -54,13 +61,13 @@ export function listVotesOfNetworks(
     .orderBy(asc(id));
 }
 
-export async function lockPoll(db: Database, id: number): Promise<void> {
-  await db.select({ id: polls.id }).from(polls).where(eq(polls.id, id)).for('update');
+export async function lockPoll(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: polls.id }).from(polls).where(eq(polls.id, id)).for('update');
 }
 
 /** Adds votes and takes others back, and changes the counters of their options. */
 export async function writeVotes(
-  db: Database,
+  tx: Transaction,
   { pollId, ...section }: PollSection & { pollId: number; createdAt: Date },
   { added, removedIds, counters }: VoteChanges,
 ): Promise<void> {
@@ -69,7 +76,7 @@ export async function writeVotes(
     sectionPollVotes,
     added.map(({ network, optionIndex }) => ({ ...section, network, optionIndex })),
   );
-  await db.execute(sql`
+  await tx.execute(sql`
     WITH removed AS (DELETE FROM ${sectionPollVotes} WHERE ${isAnyOf(sectionPollVotes.id, removedIds)}),
       added AS (INSERT INTO ${sectionPollVotes} (${names}) ${rows})
     UPDATE ${pollOptions} SET votes = votes + change.difference

@@ -2,7 +2,7 @@ import * as api from '@/contracts/endpoints/push';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { serve } from '../../http/route';
-import { inTransaction } from '../../kernel/unit-of-work';
+import { inOneStatement, inTransaction } from '../../kernel/unit-of-work';
 import type { PushService } from '../../ports/push-service';
 import { requestSessionId } from '../accounts';
 import { addDevice, removeDevice } from './devices';
@@ -29,6 +29,6 @@ export const pushRoutes = (service: PushService) => [
     access: 'owner',
     whenExpired: 'open',
     ownerLimit: DEVICE_LIMIT,
-    call: ({ deps, user, body }) => removeDevice(deps.db, user.id, body.endpoint),
+    call: ({ deps, user, body }) => inOneStatement(deps.db, (tx) => removeDevice(tx, user.id, body.endpoint)),
   }),
 ];

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { HOUR_MS } from '@/core/dates';
 import type { Database } from '../../kernel/database';
 import type { SharedCounts } from '../../kernel/shared-counts';
-import type { OwnerPush } from '../../kernel/unit-of-work';
+import { inOneStatement, type OwnerPush } from '../../kernel/unit-of-work';
 import type { PushService } from '../../ports/push-service';
 import { forgetDevice, listDevices } from './devices';
 
@@ -24,7 +24,7 @@ export function createPushSender({ db, service, counts, log }: SenderDeps) {
   async function send({ userId, websiteId, ...notice }: OwnerPush): Promise<void> {
     for (const { id, endpoint, p256dh, auth } of await listDevices(db, userId)) {
       const outcome = await service.send({ endpoint, keys: { p256dh, auth } }, notice);
-      if (outcome === 'gone') await forgetDevice(db, id);
+      if (outcome === 'gone') await inOneStatement(db, (tx) => forgetDevice(tx, id));
     }
   }
   return {

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { BIN_DAYS, type BinnedWebsite } from '@/contracts/websites';
 import { DAY_MS } from '@/core/dates';
 import { binnedWebsites, type KeptWebsite } from '../../db/tables/websites';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 import type { WebsiteRecord } from './queries';
 
 type BinnedRecord = typeof binnedWebsites.$inferSelect;
@@ -32,7 +32,7 @@ export function keepWebsite(record: WebsiteRecord): KeptWebsite {
 }
 
 /** Puts a website into its owner's bin; of more than the bin holds, those that were deleted first are gone for good. */
-export async function binWebsite(tx: Database, record: WebsiteRecord, now: Date): Promise<void> {
+export async function binWebsite(tx: Transaction, record: WebsiteRecord, now: Date): Promise<void> {
   const { userId, title, slug } = record;
   await tx.insert(binnedWebsites).values({ userId, title, slug, kept: keepWebsite(record), deletedAt: now });
   await tx.execute(sql`
@@ -63,7 +63,7 @@ export async function findBinned(db: Database, userId: number, id: number): Prom
 }
 
 /** Takes a website out of its owner's bin; null when it is not there any more, or is somebody else's. */
-export async function takeFromBin(tx: Database, userId: number, id: number): Promise<BinnedRecord | null> {
+export async function takeFromBin(tx: Transaction, userId: number, id: number): Promise<BinnedRecord | null> {
   const [binned] = await tx.delete(binnedWebsites).where(isBinned(userId, id)).returning();
   return binned ?? null;
 }
@@ -72,8 +72,8 @@ const isBinned = (userId: number, id?: number) =>
   and(eq(binnedWebsites.userId, userId), id === undefined ? undefined : eq(binnedWebsites.id, id));
 
 /** Takes what has been in a bin long enough, and returns whose it was. */
-export async function takeOverdue(db: Database, now: Date): Promise<number[]> {
-  const rows = await db
+export async function takeOverdue(tx: Transaction, now: Date): Promise<number[]> {
+  const rows = await tx
     .delete(binnedWebsites)
     .where(lte(binnedWebsites.deletedAt, new Date(now.getTime() - BIN_DAYS * DAY_MS)))
     .returning({ userId: binnedWebsites.userId });

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@/core/dates';
 import { guessLanguage } from '@/core/locale/guess-language';
 import { DEFAULT_LOCALE } from '@/core/locale/locale';
 import { websites } from '../../db/tables/websites';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import formerSamples from './former-samples.json';
@@ -62,8 +62,8 @@ async function listDue(db: Database, after: number): Promise<number[]> {
 }
 
 /** The owner knows which language the website got. */
-export async function acceptLanguage(db: Database, id: number): Promise<void> {
-  await db.update(websites).set({ languageGuess: null }).where(eq(websites.id, id));
+export async function acceptLanguage(tx: Transaction, id: number): Promise<void> {
+  await tx.update(websites).set({ languageGuess: null }).where(eq(websites.id, id));
 }
 
 /** Runs at startup and then hourly until the server closes; there is nothing more to do once it got through. */

@@ -8,7 +8,7 @@ import type { ShareCardSite } from '@/site/share-card';
 import { users } from '../../db/tables/users';
 import { websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
 
 /**
@@ -79,9 +79,9 @@ export async function findWebsiteBySlug(db: Database, slug: string): Promise<Own
 }
 
 /** Finds a website by its id and keeps it from being deleted until the transaction ends. */
-export async function lockWebsiteHead(db: Database, id: number): Promise<WebsiteHead | null> {
+export async function lockWebsiteHead(tx: Transaction, id: number): Promise<WebsiteHead | null> {
   const { userId, title, slug, timeZone, language } = websites;
-  const [website] = await db
+  const [website] = await tx
     .select({ id: websites.id, userId, title, slug, timeZone, language })
     .from(websites)
     .where(eq(websites.id, id))
@@ -145,7 +145,7 @@ export async function getServedWebsite(
  * because a save locks the website before anything that belongs to it.
  */
 export async function lockServedWebsite(
-  tx: Database,
+  tx: Transaction,
   slug: string,
   feature: VisitorFeature,
   now: Date,
@@ -168,7 +168,7 @@ export type WebsiteHead = Pick<
 
 /** Locks the website in the same way, without reading its page. */
 export async function lockServedHead(
-  tx: Database,
+  tx: Transaction,
   slug: string,
   feature: VisitorFeature,
   now: Date,
@@ -179,7 +179,7 @@ export async function lockServedHead(
 
 /** Locks the website in the same way for a rule that mails, and reads with it what its mails tell of the website. */
 export async function lockServedSender(
-  tx: Database,
+  tx: Transaction,
   slug: string,
   feature: VisitorFeature,
   now: Date,

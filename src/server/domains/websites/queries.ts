@@ -5,7 +5,7 @@ import type { Phrase } from '@/core/messages';
 import type { Tier } from '@/core/plans';
 import { listClosedFeatures, parsePage, toPageData } from '@/sections/page/page';
 import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
-import { countRows, type Database, getOne } from '../../kernel/database';
+import { countRows, type Database, getOne, type Transaction } from '../../kernel/database';
 import { findEarlier, type KnownRequest } from '../../kernel/known-request';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import type { ReservedAddress } from './reserved-slugs';
@@ -59,8 +59,8 @@ export async function getWebsite(db: Database, id: number): Promise<WebsiteRecor
 }
 
 /** The website, locked until the transaction ends, so that two saves follow each other. */
-export async function lockWebsite(db: Database, id: number): Promise<WebsiteRecord | null> {
-  const [website] = await db.select().from(websites).where(eq(websites.id, id)).for('update');
+export async function lockWebsite(tx: Transaction, id: number): Promise<WebsiteRecord | null> {
+  const [website] = await tx.select().from(websites).where(eq(websites.id, id)).for('update');
   return website ?? null;
 }
 
@@ -69,18 +69,18 @@ export async function countWebsites(db: Database, userId: number): Promise<numbe
 }
 
 export async function insertWebsite(
-  db: Database,
+  tx: Transaction,
   website: typeof websites.$inferInsert,
 ): Promise<WebsiteRecord> {
-  return getOne(await db.insert(websites).values(website).returning());
+  return getOne(await tx.insert(websites).values(website).returning());
 }
 
 export async function updateWebsite(
-  db: Database,
+  tx: Transaction,
   id: number,
   changes: Partial<typeof websites.$inferInsert>,
 ): Promise<WebsiteRecord> {
-  return getOne(await db.update(websites).set(changes).where(eq(websites.id, id)).returning());
+  return getOne(await tx.update(websites).set(changes).where(eq(websites.id, id)).returning());
 }
 
 /** Returns until when the owner has seen the news of a website; null while that is never. */
@@ -93,28 +93,28 @@ export async function findNewsSeen(db: Database, id: number): Promise<Date | nul
 }
 
 /** Stores until when the owner has seen the news of a website; an earlier moment than the stored one changes nothing. */
-export async function moveNewsSeen(db: Database, id: number, until: Date): Promise<void> {
+export async function moveNewsSeen(tx: Transaction, id: number, until: Date): Promise<void> {
   const isLater = or(isNull(websites.newsSeenAt), lt(websites.newsSeenAt, until));
-  await db
+  await tx
     .update(websites)
     .set({ newsSeenAt: until })
     .where(and(eq(websites.id, id), isLater));
 }
 
 /** Fine when there is none, or no such website any more. */
-export async function discardDraft(db: Database, id: number, now: Date): Promise<void> {
-  await db.update(websites).set({ draftData: null, draftSavedAt: now }).where(eq(websites.id, id));
+export async function discardDraft(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx.update(websites).set({ draftData: null, draftSavedAt: now }).where(eq(websites.id, id));
 }
 
-export async function deleteWebsite(db: Database, id: number): Promise<void> {
-  await db.delete(websites).where(eq(websites.id, id));
+export async function deleteWebsite(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(websites).where(eq(websites.id, id));
 }
 
 /** Keeps what a save wrote, and of the older ones the last fifty. */
-export async function insertRevision(db: Database, website: WebsiteRecord): Promise<void> {
+export async function insertRevision(tx: Transaction, website: WebsiteRecord): Promise<void> {
   const { id: websiteId, version, description, logoUrl, pageData, updatedAt: createdAt } = website;
-  await db.insert(websiteRevisions).values({ websiteId, version, description, logoUrl, pageData, createdAt });
-  await db
+  await tx.insert(websiteRevisions).values({ websiteId, version, description, logoUrl, pageData, createdAt });
+  await tx
     .delete(websiteRevisions)
     .where(
       and(
@@ -125,12 +125,12 @@ export async function insertRevision(db: Database, website: WebsiteRecord): Prom
 }
 
 export async function replaceSocialLinks(
-  db: Database,
+  tx: Transaction,
   websiteId: number,
   links: readonly { platform: string; url: string }[],
 ): Promise<void> {
-  await db.delete(socialLinks).where(eq(socialLinks.websiteId, websiteId));
-  if (links.length > 0) await db.insert(socialLinks).values(links.map((link) => ({ websiteId, ...link })));
+  await tx.delete(socialLinks).where(eq(socialLinks.websiteId, websiteId));
+  if (links.length > 0) await tx.insert(socialLinks).values(links.map((link) => ({ websiteId, ...link })));
 }
 
 export async function isSlugUsed(db: Database, slug: string): Promise<boolean> {
@@ -177,7 +177,7 @@ export function listAccountWebsites(db: Database, userId: number): Promise<Accou
 
 /** Locks the websites of an owner by their ids, as whoever locks several does. */
 export async function lockWebsitesOf(
-  tx: Database,
+  tx: Transaction,
   userId: number,
   strength: 'update' | 'no key update',
 ): Promise<void> {
@@ -232,7 +232,7 @@ export async function getWebsiteClock(db: Database, id: number): Promise<{ slug:
 
 /** Locks a website against saves until the transaction ends; null when it is not this owner's. */
 export async function lockWebsiteForReading(
-  tx: Database,
+  tx: Transaction,
   id: number,
   userId?: number,
 ): Promise<WebsiteRecord | null> {
@@ -290,7 +290,7 @@ export function isStoredWebsite(id: SQL): SQL {
 
 /** The website that the same call of an owner has created before; CONFLICT when that one said something else. */
 export function findEarlierWebsite(
-  tx: Database,
+  tx: Transaction,
   userId: number,
   request: KnownRequest,
   message: Phrase,

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { BIN_DAYS } from '@/contracts/websites';
 import { DAY_MS } from '@/core/dates';
 import { reservedSlugs } from '../../db/tables/websites';
-import { type Database, lockName } from '../../kernel/database';
+import { type Database, lockName, type Transaction } from '../../kernel/database';
 
 /** This many addresses are held for one owner: those of the websites that were deleted last. */
 export const MAX_RESERVED = 3;
@@ -18,22 +18,22 @@ export interface ReservedAddress {
  * was not published for a day is not kept: else anybody could block addresses by creating and deleting websites.
  */
 export async function reserveSlug(
-  db: Database,
+  tx: Transaction,
   { slug, publishedAt }: ReservedAddress,
   userId: number | null,
   now: Date,
 ): Promise<void> {
   if (!publishedAt || publishedAt.getTime() > now.getTime() - DAY_MS) return;
-  if (userId !== null) await lockName(db, `held addresses of ${userId}`);
+  if (userId !== null) await lockName(tx, `held addresses of ${userId}`);
   const reservedUntil = new Date(now.getTime() + BIN_DAYS * DAY_MS);
-  await db
+  await tx
     .insert(reservedSlugs)
     .values({ slug, userId, reservedUntil })
     .onConflictDoUpdate({
       target: reservedSlugs.slug,
       set: { userId, reservedUntil: sql`excluded.reserved_until` },
     });
-  if (userId !== null) await releaseOldest(db, userId, slug);
+  if (userId !== null) await releaseOldest(tx, userId, slug);
 }
 
 /** Returns true if an address that a deleted website left is not this owner's to take. */
@@ -48,17 +48,17 @@ export async function isSlugReserved(
   return (await db.$count(reservedSlugs, isHeld)) > 0;
 }
 
-export async function releaseSlug(db: Database, slug: string): Promise<void> {
-  await db.delete(reservedSlugs).where(eq(reservedSlugs.slug, slug));
+export async function releaseSlug(tx: Transaction, slug: string): Promise<void> {
+  await tx.delete(reservedSlugs).where(eq(reservedSlugs.slug, slug));
 }
 
-async function releaseOldest(db: Database, userId: number, latest: string): Promise<void> {
-  const others = await db
+async function releaseOldest(tx: Transaction, userId: number, latest: string): Promise<void> {
+  const others = await tx
     .select({ slug: reservedSlugs.slug })
     .from(reservedSlugs)
     .where(and(eq(reservedSlugs.userId, userId), ne(reservedSlugs.slug, latest)))
     .orderBy(desc(reservedSlugs.reservedUntil))
     .offset(MAX_RESERVED - 1);
   const slugs = others.map(({ slug }) => slug);
-  if (slugs.length > 0) await db.delete(reservedSlugs).where(inArray(reservedSlugs.slug, slugs));
+  if (slugs.length > 0) await tx.delete(reservedSlugs).where(inArray(reservedSlugs.slug, slugs));
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { NewsSettings } from '@/contracts/endpoints/news';
 import type { Legal } from '@/core/legal';
 import { websites } from '../../db/tables/websites';
-import { type Database, getOne } from '../../kernel/database';
+import { type Database, getOne, type Transaction } from '../../kernel/database';
 import type { WebsiteRecord } from './queries';
 
 /** The records that a website has beside its page, each null until it is set. */
@@ -10,7 +10,7 @@ type WebsiteSettings = Pick<WebsiteRecord, 'hours' | 'people' | 'business' | 'le
 
 /** Locks the settings of a website until the end of the transaction, while visitors go on booking; null when there is none. */
 export async function lockSettings(
-  tx: Database,
+  tx: Transaction,
   id: number,
 ): Promise<(Omit<WebsiteSettings, 'people'> & Pick<WebsiteRecord, 'pageData' | 'slug' | 'timeZone'>) | null> {
   const { hours, business, legal, pageData, slug, timeZone } = websites;
@@ -24,7 +24,7 @@ export async function lockSettings(
 
 /** Stores settings, which are no part of the page: no version is made. */
 export async function writeSettings(
-  tx: Database,
+  tx: Transaction,
   id: number,
   settings: Partial<WebsiteSettings>,
 ): Promise<void> {
@@ -43,8 +43,8 @@ export async function readRetention(db: Database, id: number): Promise<number | 
   return getOne(await db.select({ months }).from(websites).where(eq(websites.id, id))).months;
 }
 
-export async function writeRetention(db: Database, id: number, months: number | null): Promise<void> {
-  await db.update(websites).set({ retentionMonths: months }).where(eq(websites.id, id));
+export async function writeRetention(tx: Transaction, id: number, months: number | null): Promise<void> {
+  await tx.update(websites).set({ retentionMonths: months }).where(eq(websites.id, id));
 }
 
 /** Lists the websites that erase what is old. */
@@ -67,12 +67,12 @@ export async function getNewsSettings(db: Database, id: number): Promise<NewsSet
 }
 
 export async function writeNewsSettings(
-  db: Database,
+  tx: Transaction,
   id: number,
   { newsBy, overviewHour }: NewsSettings,
 ): Promise<NewsSettings> {
   const set = { newsBy, overviewHour };
-  return getOne(await db.update(websites).set(set).where(eq(websites.id, id)).returning(settings));
+  return getOne(await tx.update(websites).set(set).where(eq(websites.id, id)).returning(settings));
 }
 
 /** A website whose owner wants an overview each day. */
@@ -94,7 +94,7 @@ export function listOverviews(db: Database): Promise<OverviewWebsite[]> {
 }
 
 /** Notes that the overview of a day is sent. Returns false if another process has done so. */
-export async function claimOverview(tx: Database, id: number, day: string): Promise<boolean> {
+export async function claimOverview(tx: Transaction, id: number, day: string): Promise<boolean> {
   const isNotSent = or(isNull(websites.overviewOn), ne(websites.overviewOn, day));
   const rows = await tx
     .update(websites)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 import { createNotFoundError } from '../../kernel/not-found';
+import { inPlainTransaction } from '../../kernel/unit-of-work';
 import type { Clock } from '../clock';
 import {
   cancelOldUpgrades,
@@ -19,9 +20,9 @@ import { findNextStep, type SandboxSubscription, UPGRADE_HOURS } from './sandbox
 export async function withBooks<Answer>(
   { db, clock }: { db: Database; clock: Clock },
   customerId: string,
-  act: (tx: Database, now: Date) => Promise<Answer>,
+  act: (tx: Transaction, now: Date) => Promise<Answer>,
 ): Promise<Answer> {
-  return db.transaction(async (tx) => {
+  return inPlainTransaction(db, async (tx) => {
     if (!(await lockCustomer(tx, customerId))) throw createNotFoundError();
     const now = clock.now();
     await cancelOldUpgrades(tx, customerId, new Date(now.getTime() - UPGRADE_HOURS * 60 * 60 * 1000));
@@ -32,7 +33,7 @@ export async function withBooks<Answer>(
   });
 }
 
-async function catchUp(tx: Database, subscription: SandboxSubscription, now: Date): Promise<void> {
+async function catchUp(tx: Transaction, subscription: SandboxSubscription, now: Date): Promise<void> {
   const step = findNextStep(subscription, now);
   if (!step) return;
   const changed = await changeSubscription(tx, subscription.id, step.changes);
@@ -46,7 +47,7 @@ async function catchUp(tx: Database, subscription: SandboxSubscription, now: Dat
 
 /** Changes a subscription; one that ends with it leaves nothing to pay. */
 export async function changeSubscription(
-  tx: Database,
+  tx: Transaction,
   id: string,
   changes: Partial<SandboxSubscription>,
 ): Promise<SandboxSubscription> {
@@ -61,7 +62,7 @@ export function isEnded({ status }: SandboxSubscription): boolean {
 
 /** Asks for a month's price, or for the difference to a better plan; whoever has the secret can pay it. */
 export async function chargeFor(
-  tx: Database,
+  tx: Transaction,
   { id, customerId, priceCents }: Pick<SandboxSubscription, 'id' | 'customerId' | 'priceCents'>,
   at: Date,
   isPaid: boolean,

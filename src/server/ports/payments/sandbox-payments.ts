@@ -3,8 +3,9 @@ import type { Invoice } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { covers, getPriceCents, type PaidTier, paidTiers } from '@/core/plans';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 import { createNotFoundError } from '../../kernel/not-found';
+import { inOneStatement } from '../../kernel/unit-of-work';
 import type { Clock } from '../clock';
 import type { Payments, ProviderSubscription } from './payments';
 import { changeSubscription, chargeFor, isEnded, withBooks } from './sandbox-books';
@@ -43,7 +44,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
 
     async createCustomer({ reference, email }) {
       const id = `cus_sandbox_${digest(reference)}`;
-      await insertCustomer(db, { id, reference, email, createdAt: clock.now() });
+      await inOneStatement(db, (tx) => insertCustomer(tx, { id, reference, email, createdAt: clock.now() }));
       return id;
     },
 
@@ -89,13 +90,13 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
   };
 }
 
-async function presentOne(tx: Database, customerId: string, id: string): Promise<ProviderSubscription> {
+async function presentOne(tx: Transaction, customerId: string, id: string): Promise<ProviderSubscription> {
   const found = (await present(tx, customerId)).find((subscription) => subscription.id === id);
   if (!found) throw createNotFoundError();
   return found;
 }
 
-async function present(tx: Database, customerId: string): Promise<ProviderSubscription[]> {
+async function present(tx: Transaction, customerId: string): Promise<ProviderSubscription[]> {
   const intents = await listIntentsOf(tx, customerId);
   return (await listSubscriptionsOf(tx, customerId)).map((subscription) => {
     const { id, status, tier, nextTier, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
@@ -129,7 +130,7 @@ function digest(value: string): string {
 
 /** Lets a better plan begin as soon as the difference is paid, and a smaller one follow with the next period. */
 async function changePlan(
-  tx: Database,
+  tx: Transaction,
   current: SandboxSubscription,
   tier: PaidTier,
   now: Date,

@@ -1,17 +1,17 @@
 import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { sandboxCustomers, sandboxPaymentIntents, sandboxSubscriptions } from '../../db/tables/billing';
-import { type Database, getOne } from '../../kernel/database';
+import { type Database, getOne, type Transaction } from '../../kernel/database';
 import type { SandboxSubscription } from './sandbox-renewal';
 
 export type SandboxIntent = typeof sandboxPaymentIntents.$inferSelect;
 
 /** An id that exists is left as it is. */
-export async function insertCustomer(db: Database, customer: typeof sandboxCustomers.$inferInsert) {
-  await db.insert(sandboxCustomers).values(customer).onConflictDoNothing();
+export async function insertCustomer(tx: Transaction, customer: typeof sandboxCustomers.$inferInsert) {
+  await tx.insert(sandboxCustomers).values(customer).onConflictDoNothing();
 }
 
 /** Returns true if there is one; what happens to it waits for this transaction. */
-export async function lockCustomer(tx: Database, id: string): Promise<boolean> {
+export async function lockCustomer(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: sandboxCustomers.id })
     .from(sandboxCustomers)
@@ -22,7 +22,7 @@ export async function lockCustomer(tx: Database, id: string): Promise<boolean> {
 
 /** Returns true if it is new. */
 export async function insertSubscription(
-  tx: Database,
+  tx: Transaction,
   subscription: typeof sandboxSubscriptions.$inferInsert,
 ): Promise<boolean> {
   const rows = await tx
@@ -48,7 +48,7 @@ export async function findSubscription(db: Database, id: string): Promise<Sandbo
 }
 
 export async function updateSubscription(
-  tx: Database,
+  tx: Transaction,
   id: string,
   changes: Partial<SandboxSubscription>,
 ): Promise<SandboxSubscription> {
@@ -57,7 +57,7 @@ export async function updateSubscription(
   );
 }
 
-export async function insertIntent(tx: Database, intent: typeof sandboxPaymentIntents.$inferInsert) {
+export async function insertIntent(tx: Transaction, intent: typeof sandboxPaymentIntents.$inferInsert) {
   await tx.insert(sandboxPaymentIntents).values(intent);
 }
 
@@ -87,12 +87,16 @@ export async function findIntent(
   return found ?? null;
 }
 
-export async function updateIntent(tx: Database, id: string, changes: Partial<SandboxIntent>): Promise<void> {
+export async function updateIntent(
+  tx: Transaction,
+  id: string,
+  changes: Partial<SandboxIntent>,
+): Promise<void> {
   await tx.update(sandboxPaymentIntents).set(changes).where(eq(sandboxPaymentIntents.id, id));
 }
 
 /** A better plan that nobody paid for in time is not to be had for that difference any more. */
-export async function cancelOldUpgrades(tx: Database, customerId: string, before: Date): Promise<void> {
+export async function cancelOldUpgrades(tx: Transaction, customerId: string, before: Date): Promise<void> {
   const { forTier, createdAt, status } = sandboxPaymentIntents;
   await tx
     .update(sandboxPaymentIntents)
@@ -108,7 +112,7 @@ export async function cancelOldUpgrades(tx: Database, customerId: string, before
 }
 
 /** Cancels what was open of a subscription that has ended: it is asked for no more. */
-export async function cancelOpenIntents(tx: Database, subscriptionId: string): Promise<void> {
+export async function cancelOpenIntents(tx: Transaction, subscriptionId: string): Promise<void> {
   await tx
     .update(sandboxPaymentIntents)
     .set({ status: 'canceled' })
@@ -121,6 +125,6 @@ export async function cancelOpenIntents(tx: Database, subscriptionId: string): P
 }
 
 /** The sandbox keeps its books in this database; a payment company keeps its own, as the law asks of it. */
-export async function deleteSandboxCustomer(db: Database, customerId: string): Promise<void> {
-  await db.delete(sandboxCustomers).where(eq(sandboxCustomers.id, customerId));
+export async function deleteSandboxCustomer(tx: Transaction, customerId: string): Promise<void> {
+  await tx.delete(sandboxCustomers).where(eq(sandboxCustomers.id, customerId));
 }

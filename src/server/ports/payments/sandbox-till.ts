@@ -1,7 +1,7 @@
 import type { SandboxCardInput } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import type { Database } from '../../kernel/database';
+import type { Database, Transaction } from '../../kernel/database';
 import type { Clock } from '../clock';
 import type { SandboxPayment, SandboxTill } from './payments';
 import { changeSubscription, withBooks } from './sandbox-books';
@@ -43,7 +43,7 @@ export function createSandboxTill(parts: { db: Database; clock: Clock }): Sandbo
 }
 
 async function payByCard(
-  tx: Database,
+  tx: Transaction,
   intentId: string,
   card: SandboxCardInput,
   now: Date,
@@ -63,7 +63,7 @@ async function payByCard(
   return { status: 'succeeded', paymentIntentId: intentId };
 }
 
-async function settle(tx: Database, intent: SandboxIntent, card: string, now: Date): Promise<void> {
+async function settle(tx: Transaction, intent: SandboxIntent, card: string, now: Date): Promise<void> {
   await updateIntent(tx, intent.id, { status: 'succeeded', paidAt: now });
   const subscription = await findSubscription(tx, intent.subscriptionId);
   if (!subscription) throw createNotWaitingError();
