@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countNights, MAX_CALENDAR_DAYS, OWNER_WORDS_MAX_LENGTH } from '@/core/booking-limits';
+import { BOOKING_STATUSES, BOOKING_TYPES } from '@/core/bookings';
 import {
   dateField,
   emailField,
@@ -157,8 +158,7 @@ const stayTerms = z.object({
   cityTaxNote: z.string(),
 });
 
-export const bookingStatus = z.enum(['pending', 'confirmed', 'cancelled']);
-export type BookingStatus = z.infer<typeof bookingStatus>;
+export const bookingStatus = z.enum(BOOKING_STATUSES);
 
 export const booking = z.object({
   id: z.int(),
@@ -167,7 +167,7 @@ export const booking = z.object({
   serviceId: z.string(),
   /** These are done in the same visit after it. */
   moreServiceIds: z.array(z.string()),
-  bookingType: z.enum(['hourly', 'daily']),
+  bookingType: z.enum(BOOKING_TYPES),
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.nullable(z.string()),

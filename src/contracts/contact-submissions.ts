@@ -42,7 +42,10 @@ export const contactSubmission = z.object({
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
 /** A choice of messages; without it all that are not spam. */
-export const messageState = z.enum(['read', 'unread', 'spam'], key('validation.invalid'));
+export const MESSAGE_STATES = ['unread', 'read', 'spam'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+export const messageState = z.enum(MESSAGE_STATES, key('validation.invalid'));
 
 export const contactSubmissionEdit = z.object({ isRead: z.literal(true) });
 

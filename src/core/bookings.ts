@@ -1,6 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './dates';
 import { parsePriceCents } from './money';
 
+/** Customers book an hour of a visit, or the nights of a stay. */
+export const BOOKING_TYPES = ['hourly', 'daily'] as const;
+export type BookingType = (typeof BOOKING_TYPES)[number];
+
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
 /** When guests come and go. */
 export const STAY_TIME = '12:00';
 
@@ -58,7 +65,7 @@ export interface VisitTimes {
 }
 
 interface DiarySection {
-  bookingType: 'hourly' | 'daily';
+  bookingType: BookingType;
   isOneAtATime?: boolean;
   isByPeople?: boolean;
   stepMinutes?: number;

@@ -55,7 +55,13 @@ import {
   platformStatsRoutes,
 } from './domains/platform-stats';
 import { pollRoutes, startVoterCleanup } from './domains/polls';
-import { publicSiteRoutes, serveDemoSites, serveLegalPages, servePublicPage } from './domains/public-site';
+import {
+  listLegalNames,
+  publicSiteRoutes,
+  serveDemoSites,
+  serveLegalPages,
+  servePublicPage,
+} from './domains/public-site';
 import { createPushSender, pushRoutes } from './domains/push';
 import { serveRobots, serveSitemap } from './domains/search';
 import { isOwnWebsite, ownWebsiteRoutes, PublishedHeads, startLanguageGuesses } from './domains/websites';
@@ -130,7 +136,7 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, assets, clock, files, mail, payments, feedReader } = parts;
   const hasEdge = config.pageEdges.length > 0;
-  const pages = new PageCache(clock, undefined, hasEdge ? 0 : undefined);
+  const pages = new PageCache(clock, { doubtAfterMs: hasEdge ? 0 : undefined, listBelow: listLegalNames });
   const heads = new PublishedHeads(parts.database.db, clock);
   const now = () => clock.now().getTime();
   const events = new WebsiteEvents(now);

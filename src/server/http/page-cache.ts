@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { getLegalPath, LEGAL_KINDS, type LegalKind } from '@/core/legal';
 import { isUnavailable } from '../kernel/database-errors';
 import type { Clock } from '../ports/clock';
 import { chooseEncoding, createEtag, type Encoding, isKnown } from './negotiate';
@@ -129,13 +128,18 @@ const DOUBT_AFTER_MS = 60_000;
 /** The last moment that a date can say. */
 const NEVER = new Date(8.64e15);
 
-/** The name of a legal page, which is its path: what is sent from memory is found by that. */
-export const getLegalName = (slug: string, kind: LegalKind): string => getLegalPath(slug, kind).slice(1);
-
 interface Entry {
   page: KeptPage;
   /** The page is sent until then without a look at the database. */
   trustedUntil: number;
+}
+
+interface CacheOptions {
+  maxSize?: number;
+  /** Behind a shared cache few requests come, and what it gets it keeps: each page is asked for its state. */
+  doubtAfterMs?: number;
+  /** Lists the names of the pages that change with the one at a slug. */
+  listBelow?: (slug: string) => string[];
 }
 
 /** Rendered pages by slug, or by another name, in memory; the least recently used are evicted first. */
@@ -143,13 +147,15 @@ export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly rendering = new Map<string, Promise<KeptPage | null>>();
   private readonly counts = { hits: 0, renders: 0 };
+  private readonly doubtAfterMs: number;
+  private readonly listBelow: (slug: string) => string[];
 
   constructor(
     private readonly clock: Clock,
-    maxSize = MAX_CACHED_BYTES,
-    /** Behind a shared cache few requests come, and what it gets it keeps: each page is asked for its state. */
-    private readonly doubtAfterMs = DOUBT_AFTER_MS,
+    { maxSize = MAX_CACHED_BYTES, doubtAfterMs = DOUBT_AFTER_MS, listBelow = () => [] }: CacheOptions = {},
   ) {
+    this.doubtAfterMs = doubtAfterMs;
+    this.listBelow = listBelow;
     // Entries are doubted by the injected clock, so the cache itself is given no lifetime.
     this.entries = new LRUCache({
       maxSize,
@@ -185,9 +191,9 @@ export class PageCache {
     return { ...this.counts, pages: this.entries.size, bytes: this.entries.calculatedSize };
   }
 
-  /** Forgets the page at a slug and the legal pages below it. */
+  /** Forgets the page at a slug and those that change with it. */
   drop(slug: string): void {
-    for (const name of [slug, ...LEGAL_KINDS.map((kind) => getLegalName(slug, kind))]) {
+    for (const name of [slug, ...this.listBelow(slug)]) {
       this.rendering.delete(name);
       this.entries.delete(name);
     }

@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
+import { MINUTE_MS } from '@/core/dates';
 import { escapeMarkup } from '@/core/escape-markup';
 import type { Locale } from '@/core/locale/locale';
 import type { Deps } from './deps';
 import { preparePage, sendPage } from './page-cache';
 import { createContentSecurityPolicy } from './security-headers';
+
+const allow = (max: number) => ({
+  config: { access: 'page' as const, rateLimit: { max, timeWindow: 10 * MINUTE_MS } },
+  schema: { hide: true },
+});
+
+/** The routes of small pages, with how often one network may call each in ten minutes. */
+export const smallPageRoute = {
+  look: allow(120),
+  /** Changes something, and writes mails. */
+  press: allow(10),
+  /** Looks and presses of a page that asks one thing are one route. */
+  visit: allow(60),
+};
 
 const SHEET = `
 @font-face{font-family:Figtree;src:url(/fonts/figtree-latin-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap}

@@ -56,16 +56,19 @@ export async function listRows<Row>(db: Database, statement: SQL): Promise<Row[]
   return answer.rows;
 }
 
+/** Builds the lock of a name, which a transaction holds until it ends. */
+export function buildLock(name: SQLWrapper | string): SQL {
+  return sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+}
+
 /** Lets the transactions that name the same thing follow each other, until this one ends. */
 export async function lockName(tx: Transaction, name: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await tx.execute(sql`SELECT ${buildLock(name)}`);
 }
 
 /** Locks several names as `lockName` does, one after the other in the given order. */
 export async function lockNames(tx: Transaction, names: readonly string[]): Promise<void> {
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM ${buildTextList(names)} AS names (name)`,
-  );
+  await tx.execute(sql`SELECT ${buildLock(sql`name`)} FROM ${buildTextList(names)} AS names (name)`);
 }
 
 /** A list of texts as one parameter, so that the statement is the same however many there are. */

@@ -1,7 +1,14 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import * as z from 'zod/mini';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { ANSWER_DAYS, CHANGE_HOURS, hasOneDiary, NO_CHANGES, REMINDER_HOURS } from '@/core/bookings';
+import {
+  ANSWER_DAYS,
+  BOOKING_TYPES,
+  CHANGE_HOURS,
+  hasOneDiary,
+  NO_CHANGES,
+  REMINDER_HOURS,
+} from '@/core/bookings';
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { key, type MessageKey } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
@@ -97,7 +104,7 @@ const content = createContentSchemas(({ itemId, text, line, requiredText, list, 
   const dayHours = z.object({ enabled: z.boolean(), start: time, end: time });
   const shape = z.object({
     title: z._default(text, ''),
-    bookingType: z._default(z.enum(['hourly', 'daily']), 'hourly'),
+    bookingType: z._default(z.enum(BOOKING_TYPES), 'hourly'),
     services: z._default(list(service, MAX_SERVICES, key('validation.tooManyBookedServices')), []),
     workingHours: z._default(makeWeek(dayHours), getDefaultWeekHours),
     /** Visits keep to the website's opening hours, once it has some, or to `workingHours`, also where it is missing. */

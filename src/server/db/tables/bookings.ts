@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CUSTOMER_ACTS } from '@/core/bookings';
+import { BOOKING_STATUSES, BOOKING_TYPES, CUSTOMER_ACTS } from '@/core/bookings';
 import type { Answer } from '@/core/questions';
 import type { StayTerms } from '@/core/stays';
 import {
@@ -34,7 +34,7 @@ export const bookings = pgTable(
     personId: text('person_id'),
     personName: text('person_name'),
     during: wallClockRange('during').notNull(),
-    bookingType: text('booking_type', { enum: ['hourly', 'daily'] }).notNull(),
+    bookingType: text('booking_type', { enum: BOOKING_TYPES }).notNull(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone'),
@@ -51,9 +51,7 @@ export const bookings = pgTable(
     bookingDateText: text('booking_date_text').notNull(),
     bookingTimeText: text('booking_time_text').notNull(),
     bookingEndDateText: text('booking_end_date_text'),
-    status: text('status', { enum: ['pending', 'confirmed', 'cancelled'] })
-      .notNull()
-      .default('pending'),
+    status: text('status', { enum: BOOKING_STATUSES }).notNull().default('pending'),
     /** When a booking that nobody has answered gives its time back; null for one that waits as long as it takes. */
     waitsUntil: moment('waits_until'),
     /** When the hold of proposed times ends, or has ended; null where none were proposed. */

@@ -5,9 +5,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import { listNetworks } from '@/core/network';
 import type { Deps } from '../../http/deps';
-import { createTooManyRequestsError } from '../../http/rate-limit';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { isPassword } from './password';
+import { type AttemptBound, countAttempt, isPassword } from './password';
 import { findUserByEmail } from './queries';
 import { findSeenBrowser, rememberBrowser, rememberLocale } from './remember-browser';
 import { requestSessionId, sendSessionCookie } from './session-cookie';
@@ -54,12 +53,6 @@ export const SLOW_MS = 3000;
 /** After this many wrong passwords in an hour the operator is warned. */
 const WARN_AFTER = 20;
 
-interface Bound {
-  key: string;
-  max: number;
-  windowMs: number;
-}
-
 /** An attempt that counts as failed until it has succeeded, so that many at once are no way around the count. */
 interface LoginAttempt {
   fail(): Promise<void>;
@@ -85,18 +78,9 @@ async function beginLogin(
   const everywhere = `login:everywhere:${email}`;
   const seenBrowser = userId === null ? null : findSeenBrowser(request, config, userId);
   const bounds = seenBrowser ? listBoundsOfSeen(seenBrowser) : listBoundsOfStranger(email, request.ip);
-  const counted = await Promise.all(
-    bounds.map(async ({ key, max, windowMs }) => ({ max, ...(await counts.add(key, windowMs)) })),
+  const takeBack = await countAttempt(counts, bounds, reply, () =>
+    security.noteOnce('login-refused', request, WINDOW_MS, userId),
   );
-  const uncountAttempt = () => Promise.all(bounds.map(({ key }) => counts.uncount(key)));
-  const over = counted.filter(({ calls, max }) => calls > max);
-  if (over.length > 0) {
-    await uncountAttempt();
-    security.noteOnce('login-refused', request, WINDOW_MS, userId);
-    const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
-    reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
-    throw createTooManyRequestsError(waitMs);
-  }
   if (!seenBrowser && (await counts.calls(everywhere)) >= SLOW_AFTER) await clock.wait(SLOW_MS);
   return {
     async fail() {
@@ -107,7 +91,7 @@ async function beginLogin(
       if (ofNetwork === WARN_AFTER) security.noteOnce('many-failed-logins', request, WINDOW_MS);
     },
     async succeed() {
-      await uncountAttempt();
+      await takeBack();
       for (const { key } of bounds) if (key.startsWith(ACCOUNT)) await counts.forget(key);
     },
   };
@@ -115,11 +99,11 @@ async function beginLogin(
 
 const ACCOUNT = 'login:account:';
 
-function listBoundsOfSeen(browser: string): Bound[] {
+function listBoundsOfSeen(browser: string): AttemptBound[] {
   return [{ key: `${ACCOUNT}seen:${browser}`, max: MAX_PER_SEEN_BROWSER, windowMs: WINDOW_MS }];
 }
 
-function listBoundsOfStranger(email: string, ip: string): Bound[] {
+function listBoundsOfStranger(email: string, ip: string): AttemptBound[] {
   const networks = listNetworks(ip);
   const [{ name: network }] = networks;
   return [

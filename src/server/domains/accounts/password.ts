@@ -1,10 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '@/core/app-error';
 import { DAY_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
+import { createTooManyRequestsError } from '../../http/rate-limit';
+import type { SharedCounts } from '../../kernel/shared-counts';
 import { createValidationError } from '../../kernel/validation';
 import { findSeenBrowser } from './remember-browser';
 
@@ -87,23 +88,41 @@ async function beginPasswordAttempt(
     { key: `password:quarter:${userId}:${browser}`, max: MAX_WRONG, windowMs: QUARTER_HOUR_MS },
     { key: `password:day:${userId}:${browser}`, max: MAX_WRONG_A_DAY, windowMs: DAY_MS },
   ];
+  const succeed = await countAttempt(counts, bounds, reply, () =>
+    security.noteOnce('password-refused', request, QUARTER_HOUR_MS, userId),
+  );
+  return { fail: () => security.note('password-failed', request, userId), succeed };
+}
+
+/** Allows some attempts within a time. */
+export interface AttemptBound {
+  /** Attempts with the same key are counted together. */
+  key: string;
+  max: number;
+  windowMs: number;
+}
+
+/**
+ * Counts an attempt as wrong, and returns what takes that back once it has turned out right: so many at once are no way
+ * around the count. TOO_MANY_REQUESTS, with how long to wait, where that is more than a bound allows.
+ */
+export async function countAttempt(
+  counts: SharedCounts,
+  bounds: readonly AttemptBound[],
+  reply: FastifyReply,
+  noteRefusal: () => void,
+): Promise<() => Promise<void>> {
   const counted = await Promise.all(
     bounds.map(async ({ key, max, windowMs }) => ({ max, ...(await counts.add(key, windowMs)) })),
   );
-  // An attempt counts as wrong until it has turned out right, so that many at once are no way around.
-  const uncountAttempt = async () => {
+  const takeBack = async () => {
     await Promise.all(bounds.map(({ key }) => counts.uncount(key)));
   };
   const over = counted.filter(({ calls, max }) => calls > max);
-  if (over.length > 0) {
-    await uncountAttempt();
-    security.noteOnce('password-refused', request, QUARTER_HOUR_MS, userId);
-    const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
-    reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
-    throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyRequests'));
-  }
-  return {
-    fail: () => security.note('password-failed', request, userId),
-    succeed: uncountAttempt,
-  };
+  if (over.length === 0) return takeBack;
+  await takeBack();
+  noteRefusal();
+  const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
+  reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
+  throw createTooManyRequestsError(waitMs);
 }

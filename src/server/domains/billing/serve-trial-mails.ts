@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps';
-import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
+import {
+  type AnsweredPage,
+  acceptEmptyForms,
+  renderSmallPage,
+  sendSmallPage,
+  smallPageRoute,
+} from '../../http/small-page';
 import { readLink } from '../../kernel/signed-links';
 import { getLocale, getTextsIn } from '../../kernel/text';
 import { inOneStatement } from '../../kernel/unit-of-work';
@@ -12,7 +18,6 @@ interface StopParams {
 
 export const STOP_PURPOSE = 'trial-mails';
 const PATH = '/profile/trial-mails/:token';
-const READ_LIMIT = { max: 60, timeWindow: 10 * 60_000 };
 
 /** The address of the page that stops the mails about the end of a trial. */
 export function stopAddress(token: string): string {
@@ -21,13 +26,12 @@ export function stopAddress(token: string): string {
 
 /** The page behind the link in those mails: looking changes nothing, because programs that look for viruses follow links too. */
 export async function serveTrialMails(app: FastifyInstance, deps: Deps): Promise<void> {
-  const options = { config: { access: 'page' as const, rateLimit: READ_LIMIT }, schema: { hide: true } };
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
-    scope.get<StopParams>(PATH, options, async (request, reply) =>
+    scope.get<StopParams>(PATH, smallPageRoute.visit, async (request, reply) =>
       sendSmallPage(deps, request, reply, await answer(deps, request)),
     );
-    scope.post<StopParams>(PATH, options, async (request, reply) => {
+    scope.post<StopParams>(PATH, smallPageRoute.visit, async (request, reply) => {
       const id = readLink(deps.keyedHash, STOP_PURPOSE, request.params.token);
       if (id !== null) await inOneStatement(deps.db, (tx) => stopTrialMails(tx, id));
       return sendSmallPage(deps, request, reply, await answer(deps, request));

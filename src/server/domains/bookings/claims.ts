@@ -126,17 +126,15 @@ async function tryPlaces(
 ): Promise<boolean> {
   const proposed = isProposed ? getBeginning(booking) : null;
   const during = formatRangeColumn(getClaimedRange(booking, diary));
-  const freePlaces = sql`FROM generate_series(1, ${diary.places}::int) AS numbers (place) WHERE NOT EXISTS (
-    SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${booking.websiteId} AND held.resource = ${diary.resource}
-      AND held.place = numbers.place AND held.during && ${during}::tsrange)`;
   // Otherwise all would wait for the first place, and then for the next: so they follow each other.
   if (diary.places > 1) await lockName(tx, `places ${booking.websiteId} ${diary.resource}`);
+  const { websiteId, id } = booking;
+  const free = selectFreePlaces(websiteId, toFreeColumns(diary, during));
   const claimed = await listRows(
     tx,
-    sql`
-    INSERT INTO ${claims} (website_id, resource, place, during, booking_id, proposed)
-    SELECT ${booking.websiteId}, ${diary.resource}, place, ${during}::tsrange, ${booking.id}, ${proposed}::text ${freePlaces}
-    ORDER BY place LIMIT 1 ON CONFLICT DO NOTHING RETURNING place`,
+    sql`INSERT INTO ${claims} (website_id, resource, place, during, booking_id, proposed)
+      SELECT ${websiteId}, ${diary.resource}, place, ${during}::tsrange, ${id}, ${proposed}::text
+      FROM (${free} LIMIT 1) AS free ON CONFLICT DO NOTHING RETURNING place`,
   );
   return claimed.length > 0;
 }
@@ -247,20 +245,38 @@ function holdsPlace(
   return isCovered(block, resource) && (block.place === null || block.place === place);
 }
 
+/** A time in a diary, as a statement names them. */
+interface FreeColumns {
+  resource: SQL;
+  places: SQL;
+  during: SQL;
+}
+
+const toFreeColumns = (
+  { resource, places }: Pick<ServiceDiary, 'resource' | 'places'>,
+  during: string,
+): FreeColumns => ({
+  resource: sql`${resource}`,
+  places: sql`${places}::int`,
+  during: sql`${during}::tsrange`,
+});
+
+/** Selects the places of a diary that nothing holds at a time, in their order. */
+export function selectFreePlaces(websiteId: number, { resource, places, during }: FreeColumns): SQL {
+  return sql`SELECT place FROM generate_series(1, ${places}) AS numbers (place) WHERE NOT EXISTS (
+    SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${websiteId} AND held.resource = ${resource}
+      AND held.place = numbers.place AND held.during && ${during}) ORDER BY place`;
+}
+
 /** Returns the first place of a diary that is free for all of a time; 1 where none is. */
 export async function getFreePlace(
   db: Database,
   websiteId: number,
-  { resource, places }: Pick<ServiceDiary, 'resource' | 'places'>,
+  diary: Pick<ServiceDiary, 'resource' | 'places'>,
   during: string,
 ): Promise<number> {
-  const [free] = await listRows<{ place: number }>(
-    db,
-    sql`
-    SELECT place FROM generate_series(1, ${places}::int) AS numbers (place) WHERE NOT EXISTS (
-      SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${websiteId} AND held.resource = ${resource}
-        AND held.place = numbers.place AND held.during && ${during}::tsrange) ORDER BY place LIMIT 1`,
-  );
+  const places = selectFreePlaces(websiteId, toFreeColumns(diary, during));
+  const [free] = await listRows<{ place: number }>(db, sql`${places} LIMIT 1`);
   return free?.place ?? 1;
 }
 

@@ -5,8 +5,9 @@ import { provenEmails } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
 import { claims } from '../../db/tables/claims';
 import { waitlistEntries } from '../../db/tables/waitlist';
-import { buildTextList, getOne, isAnyOf, listRows, type Transaction } from '../../kernel/database';
+import { buildLock, buildTextList, getOne, isAnyOf, listRows, type Transaction } from '../../kernel/database';
 import { selectRows } from '../../kernel/json-rows';
+import { selectFreePlaces } from './claims';
 import { toSearchedBooking } from './queries';
 import { listWaitingNames } from './waiting-queries';
 
@@ -32,7 +33,7 @@ export async function beginRound(
   const hashes = buildTextList(customers.map(({ emailHash }) => emailHash));
   const { ids, proven } = await readFacts<{ ids: number[]; proven: string[] | null }>(
     tx,
-    sql`'locks', (SELECT count(pg_advisory_xact_lock(hashtextextended(name, 0))) FROM ${names} AS names (name)),
+    sql`'locks', (SELECT count(${buildLock(sql`name`)}) FROM ${names} AS names (name)),
       'ids', (SELECT json_agg(nextval(pg_get_serial_sequence('bookings', 'id')))
         FROM generate_series(1, ${customers.length}::int)),
       'proven', (SELECT json_agg(email) FROM ${provenEmails} WHERE website_id = ${websiteId}
@@ -76,15 +77,17 @@ export async function readTimeFacts(
     during: formatRangeColumn(range),
     request_id: requestId,
   }));
+  const wantedColumns = {
+    resource: sql`wanted.resource`,
+    places: sql`wanted.places`,
+    during: sql`wanted.during`,
+  };
   const facts = await readFacts<{ times: (TimeFacts & { id: number })[]; doesAnybodyWait: boolean }>(
     tx,
     sql`'times', (
       SELECT json_agg(json_build_object(
         'id', wanted.id,
-        'freePlaces', ARRAY(SELECT place FROM generate_series(1, wanted.places) AS numbers (place)
-          WHERE NOT EXISTS (SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${websiteId}
-            AND held.resource = wanted.resource AND held.place = numbers.place AND held.during && wanted.during)
-          ORDER BY place),
+        'freePlaces', ARRAY(${selectFreePlaces(websiteId, wantedColumns)}),
         'isKnown', EXISTS (SELECT 1 FROM ${bookings} AS earlier
           WHERE earlier.website_id = ${websiteId} AND earlier.request_id = wanted.request_id),
         'ofCustomer', (SELECT count(*) FROM (SELECT status, during FROM ${bookings}

@@ -9,7 +9,13 @@ import { formatFullDay, formatMoney } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
-import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
+import {
+  type AnsweredPage,
+  acceptEmptyForms,
+  renderSmallPage,
+  sendSmallPage,
+  smallPageRoute,
+} from '../../http/small-page';
 import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
 import type { PublishedWebsite } from '../websites';
 import { formatMoment, formatTimes, listBookingFacts } from './booking-facts';
@@ -33,19 +39,12 @@ interface Visit {
 type VisitRequest = FastifyRequest<Visit>;
 
 const PATH = '/:slug/visit/:token';
-const READ_LIMIT = { max: 120, timeWindow: 10 * 60_000 };
-/** Each writes two mails. */
-const CHANGES = { max: 10, timeWindow: 10 * 60_000 };
 
 /**
  * The pages behind the link in a customer's mails: see, move and cancel a booking, without a script. Looking changes
  * nothing, because programs that look for viruses follow links too.
  */
 export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promise<void> {
-  const options = (rateLimit: typeof READ_LIMIT) => ({
-    config: { access: 'page' as const, rateLimit },
-    schema: { hide: true },
-  });
   const page =
     (draw: (request: VisitRequest, bookingId: number) => Promise<AnsweredPage>) =>
     async (request: VisitRequest, reply: FastifyReply) => {
@@ -100,13 +99,13 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
   });
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
-    scope.get<Visit>(PATH, options(READ_LIMIT), look);
-    scope.get<Visit>(`${PATH}/cancel`, options(READ_LIMIT), askToCancel);
-    scope.post<Visit>(`${PATH}/cancel`, options(CHANGES), cancel);
-    scope.get<Visit>(`${PATH}/move`, options(READ_LIMIT), askToMove);
-    scope.post<Visit>(`${PATH}/move`, options(CHANGES), move);
-    scope.get<Visit>(`${PATH}/offer`, options(READ_LIMIT), askToTake);
-    scope.post<Visit>(`${PATH}/offer`, options(CHANGES), take);
+    scope.get<Visit>(PATH, smallPageRoute.look, look);
+    scope.get<Visit>(`${PATH}/cancel`, smallPageRoute.look, askToCancel);
+    scope.post<Visit>(`${PATH}/cancel`, smallPageRoute.press, cancel);
+    scope.get<Visit>(`${PATH}/move`, smallPageRoute.look, askToMove);
+    scope.post<Visit>(`${PATH}/move`, smallPageRoute.press, move);
+    scope.get<Visit>(`${PATH}/offer`, smallPageRoute.look, askToTake);
+    scope.post<Visit>(`${PATH}/offer`, smallPageRoute.press, take);
   });
 }
 

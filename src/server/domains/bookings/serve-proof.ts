@@ -4,7 +4,13 @@ import { AppError, STATUS_BY_CODE } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
 import type { Phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
-import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
+import {
+  type AnsweredPage,
+  acceptEmptyForms,
+  renderSmallPage,
+  sendSmallPage,
+  smallPageRoute,
+} from '../../http/small-page';
 import { hashToken } from '../../kernel/secrets';
 import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -24,18 +30,14 @@ interface ProofParams {
 
 /** The page behind the link that proves an address: looking changes nothing, its button books. */
 export async function serveProof(app: FastifyInstance, deps: Deps): Promise<void> {
-  const options = {
-    config: { access: 'page' as const, rateLimit: { max: 60, timeWindow: 10 * 60_000 } },
-    schema: { hide: true },
-  };
   const path = '/:slug/booking/:token';
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
-    scope.get<ProofParams>(path, options, async (request, reply) => {
+    scope.get<ProofParams>(path, smallPageRoute.visit, async (request, reply) => {
       const { slug, token } = request.params;
       return answer(deps, request, reply, () => readProof(deps, slug, token));
     });
-    scope.post<ProofParams>(path, options, async (request, reply) => {
+    scope.post<ProofParams>(path, smallPageRoute.visit, async (request, reply) => {
       const { slug, token } = request.params;
       return answer(deps, request, reply, () => followProof(deps, slug, token));
     });

@@ -3,7 +3,13 @@ import { AppError, STATUS_BY_CODE } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
 import { MAX_WAITLIST_MAILS } from '@/core/waitlist';
 import type { Deps } from '../../http/deps';
-import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
+import {
+  type AnsweredPage,
+  acceptEmptyForms,
+  renderSmallPage,
+  sendSmallPage,
+  smallPageRoute,
+} from '../../http/small-page';
 import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
 import { confirmWaiting, leaveWaitlist, readWaitlistState, type WaitlistState } from './follow-waitlist-link';
 import { createWaitlistToken, readWaitlistToken, type WaitlistAct } from './waitlist-link';
@@ -14,14 +20,11 @@ interface LinkParams {
 }
 type LinkRequest = FastifyRequest<LinkParams>;
 
-const LIMIT = { max: 60, timeWindow: 10 * 60_000 };
-
 /**
  * The pages behind the links of the waiting list, without a script: one proves the address, the other ends the waiting.
  * Looking changes nothing, because programs that look for viruses follow links too; a press does.
  */
 export async function serveWaitlistPage(app: FastifyInstance, deps: Deps): Promise<void> {
-  const options = { config: { access: 'page' as const, rateLimit: LIMIT }, schema: { hide: true } };
   const page =
     (act: WaitlistAct, press?: (slug: string, entryId: number) => Promise<void>) =>
     async (request: LinkRequest, reply: FastifyReply) => {
@@ -43,16 +46,16 @@ export async function serveWaitlistPage(app: FastifyInstance, deps: Deps): Promi
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
     const [join, leave] = ['/:slug/waitlist/join/:token', '/:slug/waitlist/leave/:token'];
-    scope.get<LinkParams>(join, options, page('join'));
+    scope.get<LinkParams>(join, smallPageRoute.visit, page('join'));
     scope.post<LinkParams>(
       join,
-      options,
+      smallPageRoute.visit,
       page('join', (slug, entryId) => confirmWaiting(deps, slug, entryId)),
     );
-    scope.get<LinkParams>(leave, options, page('leave'));
+    scope.get<LinkParams>(leave, smallPageRoute.visit, page('leave'));
     scope.post<LinkParams>(
       leave,
-      options,
+      smallPageRoute.visit,
       page('leave', (_slug, entryId) => leaveWaitlist(deps, entryId)),
     );
   });

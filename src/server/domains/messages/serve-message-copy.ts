@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, STATUS_BY_CODE } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
 import type { Deps } from '../../http/deps';
-import { type AnsweredPage, acceptEmptyForms, renderSmallPage, sendSmallPage } from '../../http/small-page';
+import {
+  type AnsweredPage,
+  acceptEmptyForms,
+  renderSmallPage,
+  sendSmallPage,
+  smallPageRoute,
+} from '../../http/small-page';
 import { readLink } from '../../kernel/signed-links';
 import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
 import { COPY_LINKS, formatWrittenOn, readOwnMessage, sendCopy } from './message-copy';
@@ -12,19 +18,12 @@ interface Copy {
 }
 
 const PATH = '/:slug/message/:token';
-const READ_LIMIT = { max: 120, timeWindow: 10 * 60_000 };
-/** Each writes a mail. */
-const PRESSES = { max: 10, timeWindow: 10 * 60_000 };
 
 /**
  * The page behind the link that a visitor is mailed who wanted a copy of their message: it shows the message, and a
  * press mails it. Looking mails nothing, because programs that look for viruses follow links too.
  */
 export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promise<void> {
-  const options = (rateLimit: typeof READ_LIMIT) => ({
-    config: { access: 'page' as const, rateLimit },
-    schema: { hide: true },
-  });
   const page =
     (draw: (slug: string, id: number) => Promise<AnsweredPage>) =>
     async (request: FastifyRequest<Copy>, reply: FastifyReply) => {
@@ -37,12 +36,12 @@ export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promis
     acceptEmptyForms(scope);
     scope.get<Copy>(
       PATH,
-      options(READ_LIMIT),
+      smallPageRoute.look,
       page((slug, id) => renderMessagePage(deps, slug, id)),
     );
     scope.post<Copy>(
       PATH,
-      options(PRESSES),
+      smallPageRoute.press,
       page(async (slug, id) => {
         const refused = await sendCopy(deps, slug, id).then(() => undefined, returnWhenLimited);
         return renderMessagePage(deps, slug, id, refused ?? 'sent');

@@ -1,2 +1,2 @@
-export { serveLegalPages } from './serve-legal-pages';
+export { listLegalNames, serveLegalPages } from './serve-legal-pages';
 export { publicSiteRoutes, serveDemoSites, servePublicPage } from './serve-public-page';

@@ -1,23 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { findLegalText, LEGAL_KINDS, type LegalKind } from '@/core/legal';
+import { findLegalText, getLegalPath, LEGAL_KINDS, type LegalKind } from '@/core/legal';
 import { isSlug } from '@/core/slug';
 import { renderLegal } from '@/site/legal/render-legal';
 import { toSite } from '@/site/site';
 import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
-import {
-  compressPage,
-  getLegalName,
-  type KeptPage,
-  type PageCache,
-  PUBLISHED,
-  sendKeptPage,
-} from '../../http/page-cache';
+import { compressPage, type KeptPage, type PageCache, PUBLISHED, sendKeptPage } from '../../http/page-cache';
 import { limitPerOwner } from '../../http/rate-limit';
 import { withoutCalls } from '../../http/security-headers';
 import { sendNotFound } from '../../http/serve-pages';
 import { findSessionUser } from '../accounts';
 import { findLegalWebsite, findOwnLegalWebsite, findPublishedState, type LegalWebsite } from '../websites';
+
+/** The name of a legal page in the cache is its path: what is sent from memory is found by that. */
+const getLegalName = (slug: string, kind: LegalKind): string => getLegalPath(slug, kind).slice(1);
+
+/** Lists the names of the legal pages of a website in the cache, which change with its page. */
+export const listLegalNames = (slug: string): string[] => LEGAL_KINDS.map((kind) => getLegalName(slug, kind));
 
 /** This allows one look every five seconds, for ten minutes. */
 const READ_LIMIT = { max: 120, windowSeconds: 10 * 60 };

@@ -77,7 +77,7 @@ export function servePublicPage(
 
 /** Makes what finds the draft of who asks; each state of it is drawn once, however often its owner looks. */
 function createFindDraft(app: FastifyInstance, deps: Deps, assets: ClientAssets) {
-  const previews = new PageCache(deps.clock, PREVIEW_BYTES);
+  const previews = new PageCache(deps.clock, { maxSize: PREVIEW_BYTES });
   const countLook = limitPerOwner(app, deps.config, READ_LIMIT);
   return async (request: FastifyRequest, reply: FastifyReply, slug: string): Promise<KeptPage | null> => {
     const user = await findSessionUser(deps, request);

@@ -8,9 +8,10 @@ import {
 import { use, useMemo } from 'react';
 import { call, getCallKey } from '@/app/lib/call';
 import { findFailureDetail } from '@/app/lib/failure-text';
-import type { Booking, BookingEdit, BookingStatus } from '@/contracts/bookings';
+import type { Booking, BookingEdit } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
+import type { BookingStatus } from '@/core/bookings';
 import { useToast } from '@/ui/toast';
 import { UNDO_SECONDS } from '@/ui/toast-state';
 import { useText } from '../use-text';

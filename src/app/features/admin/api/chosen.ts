@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@/app/lib/call';
-import type { Booking, BookingStatus } from '@/contracts/bookings';
+import type { Booking } from '@/contracts/bookings';
 import { type ChosenDeleted, type Left, MAX_CHOSEN } from '@/contracts/chosen';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { updateChosenBookings } from '@/contracts/endpoints/bookings';
 import { markChosenRead, markSpam, releaseSpam } from '@/contracts/endpoints/messages';
 import { updateChosenOrders } from '@/contracts/endpoints/orders';
 import type { Order } from '@/contracts/orders';
+import type { BookingStatus } from '@/core/bookings';
 import { findStatusBefore, type OrderStatus } from '@/core/orders';
 import { useToast } from '@/ui/toast';
 import { UNDO_SECONDS } from '@/ui/toast-state';

@@ -1,6 +1,7 @@
 import { formatStoredAmount } from '@/app/lib/amounts';
 import { formatDateTime, preventBreaks } from '@/app/lib/dates';
-import type { Booking, BookingStatus } from '@/contracts/bookings';
+import type { Booking } from '@/contracts/bookings';
+import type { BookingStatus } from '@/core/bookings';
 import { findBookedCents } from '@/core/stays';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { answerLines } from '../calendar/answer-lines';

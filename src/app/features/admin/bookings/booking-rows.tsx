@@ -1,7 +1,8 @@
 import { CalendarCheck, CalendarX, Check, ListX, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDay } from '@/app/lib/dates';
-import type { Booking, BookingStatus } from '@/contracts/bookings';
+import type { Booking } from '@/contracts/bookings';
+import type { BookingStatus } from '@/core/bookings';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,5 +1,6 @@
-import type { BookingEdit, BookingStatus } from '@/contracts/bookings';
+import type { BookingEdit } from '@/contracts/bookings';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
+import type { BookingStatus } from '@/core/bookings';
 import { findStatusAfter, type OrderStatus } from '@/core/orders';
 import { createSample, type Sample } from './demo-sample';
 

@@ -1,8 +1,6 @@
-import type { BookingStatus } from '@/contracts/bookings';
+import { MESSAGE_STATES, type MessageState } from '@/contracts/contact-submissions';
+import { BOOKING_STATUSES, type BookingStatus } from '@/core/bookings';
 import { ORDER_STATUSES, type OrderStatus } from '@/core/orders';
-
-export const MESSAGE_STATES = ['unread', 'read', 'spam'] as const;
-export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const satisfies BookingStatus[];
 
 /**
  * The search of each list of a website, as it stands in the address: a reload, Back and a sent link keep it. Each
@@ -10,7 +8,7 @@ export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const s
  */
 export interface ListSearch {
   findMessage?: string;
-  messages?: (typeof MESSAGE_STATES)[number];
+  messages?: MessageState;
   findBooking?: string;
   bookings?: BookingStatus;
   /** Bookings from today on are wanted. */

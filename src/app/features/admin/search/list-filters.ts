@@ -1,7 +1,9 @@
+import { MESSAGE_STATES } from '@/contracts/contact-submissions';
 import { SEARCH_MAX_LENGTH } from '@/contracts/parameters';
+import { BOOKING_STATUSES } from '@/core/bookings';
 import { ORDER_STATUSES } from '@/core/orders';
 import type { ListName, ListQueries } from '../api/website-lists';
-import { BOOKING_STATUSES, type ListSearch, MESSAGE_STATES } from './list-address';
+import type { ListSearch } from './list-address';
 import type { useSearchText } from './use-search-text';
 
 /** The names in the address for each list: of the words, and of the filters beside them. */
