@@ -1,4 +1,4 @@
-import { seeded } from '@tests/random/seeded';
+import { createRandom } from '@tests/random/seeded';
 import { describe, expect, it } from 'vitest';
 import { toVisitRange } from './bookings';
 import { addDays } from './dates';
@@ -65,7 +65,7 @@ it('a place is free when nothing that holds it meets the range', () => {
   expect(hasFreePlace(range('10:30'), groupByPlace([{ place: 3, ...taken }]), 2)).toBe(true);
 });
 
-const random = seeded(20261123);
+const random = createRandom(20261123);
 const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
 const text = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-import { seeded } from '@tests/random/seeded';
+import { createRandom } from '@tests/random/seeded';
 import { describe, expect, it } from 'vitest';
 import { mapWeek } from './locale/weekdays';
 import { type OpenInterval, parseMinutes } from './opening-hours';
@@ -34,7 +34,7 @@ describe('somebody works', () => {
   });
 
   it('in exactly the minutes in which a look at each finds both at work', () => {
-    const random = seeded(20261124);
+    const random = createRandom(20261124);
     const text = (quarters: number) =>
       `${String(Math.floor(quarters / 4)).padStart(2, '0')}:${String((quarters % 4) * 15).padStart(2, '0')}`;
     const anyDay = () => {

@@ -1,4 +1,4 @@
-import { seeded } from '@tests/random/seeded';
+import { createRandom } from '@tests/random/seeded';
 import { describe, expect, it } from 'vitest';
 import { MAX_NIGHTS } from './booking-limits';
 import { extendRange, getStayRange } from './bookings';
@@ -16,7 +16,7 @@ import {
   sumNights,
 } from './stays';
 
-const random = seeded(20261124);
+const random = createRandom(20261124);
 const summer: Season = { from: '2026-07-01', until: '2026-08-31', isYearly: true, price: 95, minNights: 3 };
 
 /** The two nights on which the clocks change, and the turn of a year. */

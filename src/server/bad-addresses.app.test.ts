@@ -1,4 +1,4 @@
-import { allCalls, type Call } from '@tests/support/api-calls';
+import { type Call, listApiCalls } from '@tests/support/api-calls';
 import { listen, readToEnd, sendRaw } from '@tests/support/raw-request';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ let id: number;
 let calls: Call[];
 
 beforeAll(async () => {
-  calls = await allCalls(server);
+  calls = await listApiCalls(server);
 });
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { allCalls, type Call } from '@tests/support/api-calls';
+import { type Call, listApiCalls } from '@tests/support/api-calls';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from './db/tables/media';
@@ -12,7 +12,7 @@ let id: number;
 let calls: Call[];
 
 beforeAll(async () => {
-  calls = await allCalls(server);
+  calls = await listApiCalls(server);
 });
 
 beforeEach(async () => {

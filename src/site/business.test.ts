@@ -1,4 +1,4 @@
-import { schemaProblems } from '@tests/support/schema-org-terms';
+import { listSchemaProblems } from '@tests/support/schema-org-terms';
 import { describe, expect, it } from 'vitest';
 import type { PublicSite } from '@/contracts/endpoints/websites';
 import { LOCALES } from '@/core/locale/locale';
@@ -46,22 +46,22 @@ describe("schema.org's terms", () => {
       const { title, content } = sectionFixtures[type][name];
       return section(type, content, title);
     });
-    expect(schemaProblems(businessOn(sections))).toEqual([]);
-    for (const one of sections) expect(schemaProblems(businessOn([one]))).toEqual([]);
+    expect(listSchemaProblems(businessOn(sections))).toEqual([]);
+    for (const one of sections) expect(listSchemaProblems(businessOn([one]))).toEqual([]);
   });
 
   it.each(templateNames)('are kept to by the template %s in every language', (name) => {
     for (const language of LOCALES) {
       const { description, ...template } = allTemplates[language][name];
       const { sections } = toPageData(createTemplatePage({ ...template, description }, 1));
-      expect(schemaProblems(businessOn(sections, { description, language }))).toEqual([]);
+      expect(listSchemaProblems(businessOn(sections, { description, language }))).toEqual([]);
     }
   });
 
   it('are what the check knows: it finds what is not one of them', () => {
     const offer = { '@type': 'Offer', price: '12 €', itemOffered: { '@type': 'Thing' } };
     expect(
-      schemaProblems({ '@type': 'LocalBusiness', name: 'A', opens: '9:00', makesOffer: [offer] }),
+      listSchemaProblems({ '@type': 'LocalBusiness', name: 'A', opens: '9:00', makesOffer: [offer] }),
     ).toEqual([
       '$.opens is no property of LocalBusiness',
       '$.makesOffer.price is "12 €"',
@@ -74,7 +74,7 @@ describe("schema.org's terms", () => {
 it.each(LOCALES)('names the language of the page: %s', (language) => {
   const business = businessOn([], { language });
   expect(business.mainEntityOfPage.inLanguage).toBe(language);
-  expect(schemaProblems(business)).toEqual([]);
+  expect(listSchemaProblems(business)).toEqual([]);
 });
 
 it('knows a page of nothing but a name', () => {
@@ -241,7 +241,7 @@ describe('a menu', () => {
 
   it('has its sections and its prices, in the currency that they are written in', () => {
     const business = businessOn([menu(['4,20 €', '189,- Kč', '1 290 Kč', '55', 'from 4 €', ''])]);
-    expect(schemaProblems(business)).toEqual([]);
+    expect(listSchemaProblems(business)).toEqual([]);
     expect(business['@type']).toBe('Restaurant');
     const [{ name, hasMenuSection }] = business.hasMenu;
     expect(name).toBe('Menu');
@@ -273,6 +273,6 @@ describe('a menu', () => {
     expect(business.makesOffer.map(({ itemOffered }: { itemOffered: object }) => itemOffered)).toEqual([
       { '@type': 'Service', name: 'Attic' },
     ]);
-    expect(schemaProblems(business)).toEqual([]);
+    expect(listSchemaProblems(business)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { schemaProblems } from '@tests/support/schema-org-terms';
+import { listSchemaProblems } from '@tests/support/schema-org-terms';
 import { describe, expect, it } from 'vitest';
 import { sectionFixtures } from '@/sections/page/fixtures';
 import { parsePage } from '@/sections/page/page';
@@ -58,7 +58,7 @@ describe('the questions of a page', () => {
   it.each(['typical', 'extreme'] as const)('keep to the terms of schema.org: %s', (name) => {
     const { questions } = sectionFixtures.faq[name].content;
     const page = questionsOn(questions, questions);
-    expect(page && schemaProblems(page)).toEqual([]);
+    expect(page && listSchemaProblems(page)).toEqual([]);
     expect(page?.mainEntity.length).toBeLessThanOrEqual(60);
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 import { type Mailbox, openMailbox } from './mailbox';
 import { openMovingAddress } from './moving-address';
 import {
@@ -210,15 +210,15 @@ export function startRedisAt(processes: Processes, folder: string, port: number)
 
 async function pickPorts() {
   return {
-    pooler: await freePort(),
-    redis: await freePort(),
-    bucket: await freePort(),
-    web1: await freePort(),
-    web2: await freePort(),
-    web3: await freePort(),
-    worker: await freePort(),
-    worker2: await freePort(),
-    balancer: await freePort(),
-    varnish: await freePort(),
+    pooler: await findFreePort(),
+    redis: await findFreePort(),
+    bucket: await findFreePort(),
+    web1: await findFreePort(),
+    web2: await findFreePort(),
+    web3: await findFreePort(),
+    worker: await findFreePort(),
+    worker2: await findFreePort(),
+    balancer: await findFreePort(),
+    varnish: await findFreePort(),
   };
 }

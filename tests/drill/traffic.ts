@@ -118,7 +118,7 @@ export class Traffic {
       message: (site, turn) =>
         this.create('message', site, turn, 'contact', { name: 'Visitor', message: 'Good day' }),
       booking: (site, turn) =>
-        this.create('booking', site, turn, 'booking', bookingAt(turn, this.sites.length)),
+        this.create('booking', site, turn, 'booking', buildBooking(turn, this.sites.length)),
       order: (site, turn) =>
         this.create('order', site, turn, 'orders', {
           ...{ sectionId: 'products-1', productId: 'cream', quantity: 1, totalAmount: '12.00' },
@@ -170,7 +170,7 @@ function expectStatus(answer: Answer, status: number) {
 }
 
 /** Each booking at a time of its own: all are free. */
-function bookingAt(turn: number, siteCount: number) {
+function buildBooking(turn: number, siteCount: number) {
   const place = Math.floor(turn / siteCount);
   const slot = Math.floor(place / SERVICES.length) % SLOTS;
   const day = Math.floor(place / SERVICES.length / SLOTS);

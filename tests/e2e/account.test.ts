@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { payFor } from '@tests/support/choose-plan';
 import { holdCalls } from '@tests/support/hold-calls';
-import { mailedLink } from '@tests/support/mail-files';
+import { waitForMailedLink } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import { strFromU8, unzipSync } from 'fflate';
@@ -117,7 +117,7 @@ it('a forgotten password is set anew by the link of a mail, once', async () => {
   expect(answers[0]).toBe(answers[1]);
   await visitor.expectAccessible('link sent');
 
-  const link = await mailedLink(stage.product.dataDir, email, '/reset-password');
+  const link = await waitForMailedLink(stage.product.dataDir, email, '/reset-password');
   await page.goto(link);
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
   // Whoever sees the address or the history later cannot use it.

@@ -1,9 +1,18 @@
-import { besideToday } from '@tests/support/beside-today';
+import { getBesideToday } from '@tests/support/beside-today';
 import { cottage, salon } from '@tests/support/booking-page';
 import { TUESDAY } from '@tests/support/days-ahead';
-import { book, DIARY_CALLS, openDiary, press, row, showList, stay, visit } from '@tests/support/diary';
+import {
+  book,
+  buildStay,
+  buildVisit,
+  DIARY_CALLS,
+  getRow,
+  openDiary,
+  press,
+  showList,
+} from '@tests/support/diary';
 import { holdCalls } from '@tests/support/hold-calls';
-import { mailedLink } from '@tests/support/mail-files';
+import { waitForMailedLink } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
 import type { Page } from 'playwright-core';
@@ -30,12 +39,12 @@ describe('an owner', () => {
   it('confirms and rejects, at once and once; a failure is taken back', async () => {
     const diary = await openDiary(stage, 'decide-phone', PHONE, salon, cottage);
     const { page } = diary;
-    await book(diary, visit('Elena', '09:00'));
-    await book(diary, visit('Marek', '11:00'));
+    await book(diary, buildVisit('Elena', '09:00'));
+    await book(diary, buildVisit('Marek', '11:00'));
     await showList(diary);
-    await row(page, 'Elena').getByText('Pending').waitFor();
+    await getRow(page, 'Elena').getByText('Pending').waitFor();
     await diary.expectAccessible('bookings');
-    const email = row(page, 'Elena').getByRole('link', { name: /@example\.com/ });
+    const email = getRow(page, 'Elena').getByRole('link', { name: /@example\.com/ });
     await expect
       .poll(() => email.getAttribute('href'))
       .toMatch(/^mailto:.+\?subject=Your%20booking%3A%20Sal/);
@@ -43,7 +52,7 @@ describe('an owner', () => {
     await fail(page, 'PUT');
     await press(page, 'Confirm: Elena');
     await sees(page, 'Error updating booking');
-    await row(page, 'Elena').getByText('Pending').waitFor();
+    await getRow(page, 'Elena').getByText('Pending').waitFor();
     await expect.poll(() => pending(page)).toMatch(/2/);
     await fail(page, null);
 
@@ -51,42 +60,42 @@ describe('an owner', () => {
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent.push(request.postDataJSON());
     });
-    await besideToday(page, page.getByRole('button', { name: 'Confirm: Elena' })).dblclick();
+    await getBesideToday(page, page.getByRole('button', { name: 'Confirm: Elena' })).dblclick();
     await sees(page, 'Booking updated');
-    await row(page, 'Elena').getByText('Confirmed').waitFor();
+    await getRow(page, 'Elena').getByText('Confirmed').waitFor();
     // The call says which state the owner saw: the booking may be another by then.
     expect(sent).toEqual([{ status: 'confirmed', changes: 0 }]);
     // The keyboard goes on where it was. A second press of a finger may fall beside what came in the button's place.
-    await besideToday(page, page.getByRole('button', { name: 'Decline: Marek' })).press('Enter');
+    await getBesideToday(page, page.getByRole('button', { name: 'Decline: Marek' })).press('Enter');
     await page.getByRole('button', { name: 'Decline and tell Marek' }).click();
     const isFocused = () =>
-      row(page, 'Marek').evaluate((element) => element.contains(document.activeElement));
+      getRow(page, 'Marek').evaluate((element) => element.contains(document.activeElement));
     await expect.poll(isFocused).toBe(true);
-    await row(page, 'Marek').getByText('Cancelled').waitFor();
+    await getRow(page, 'Marek').getByText('Cancelled').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^(Confirm|Decline):/ }).count()).toBe(0);
     await expect.poll(() => pending(page)).toBe('Bookings');
     await page.reload();
-    await row(page, 'Marek').getByText('Cancelled').waitFor();
+    await getRow(page, 'Marek').getByText('Cancelled').waitFor();
     await diary.expectAccessible('bookings decided');
   });
 
   it('takes a press back, by the notice or the keyboard, unless another device has changed it since', async () => {
     const diary = await openDiary(stage, 'taken-back', PHONE, salon, cottage);
     const { page } = diary;
-    const link = await mailedLink(stage.product.dataDir, 'taken-back@example.com', '/confirm-email');
+    const link = await waitForMailedLink(stage.product.dataDir, 'taken-back@example.com', '/confirm-email');
     const token = link.slice(link.indexOf('=') + 1);
     await page.request.post('/api/email-proof', { data: { token } });
-    const id = await book(diary, visit('Elena', '09:00'));
+    const id = await book(diary, buildVisit('Elena', '09:00'));
     await showList(diary);
     await press(page, 'Confirm: Elena');
-    await row(page, 'Elena').getByText('Confirmed').waitFor();
+    await getRow(page, 'Elena').getByText('Confirmed').waitFor();
     const undo = page.getByRole('button', { name: 'Undo the change: Elena' });
     // The notice waits while it has the focus.
     await undo.focus();
     await diary.expectAccessible('a notice that counts down');
     await undo.click();
     await sees(page, 'Taken back');
-    await row(page, 'Elena').getByText('Pending').waitFor();
+    await getRow(page, 'Elena').getByText('Pending').waitFor();
 
     await press(page, 'Decline: Elena');
     const sheet = page.getByRole('dialog');
@@ -98,7 +107,7 @@ describe('an owner', () => {
     await mail.getByText('I am fully booked then.').waitFor();
     await diary.expectAccessible('booking declined with a sentence');
     await sheet.getByRole('button', { name: 'Decline and tell Elena' }).click();
-    await row(page, 'Elena').getByText('Cancelled').waitFor();
+    await getRow(page, 'Elena').getByText('Cancelled').waitFor();
     await undo.waitFor();
     const takingBack = await holdCalls(page, /\/api\/bookings\/\d+$/);
     await page.keyboard.press('Control+z');
@@ -117,22 +126,22 @@ describe('an owner', () => {
     await expect.poll(() => field.inputValue()).toBe('I am fully booked then.');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
-    await row(page, 'Elena').getByText('Pending').waitFor();
+    await getRow(page, 'Elena').getByText('Pending').waitFor();
 
     await press(page, 'Confirm: Elena');
     await undo.focus();
     await page.request.put(`/api/bookings/${id}`, { data: { bookingTimeText: '10:00' } });
     await undo.click();
     await sees(page, 'This booking was changed on another device meanwhile.');
-    await row(page, 'Elena').getByText('10:00').first().waitFor();
-    await row(page, 'Elena').getByText('Confirmed').waitFor();
+    await getRow(page, 'Elena').getByText('10:00').first().waitFor();
+    await getRow(page, 'Elena').getByText('Confirmed').waitFor();
   });
 
   it('moves a visit; what is taken is refused with everything kept', async () => {
     const diary = await openDiary(stage, 'move-desktop', DESKTOP, salon, cottage);
     const { page } = diary;
-    await book(diary, visit('Elena', '09:00'));
-    await book(diary, visit('Marek', '11:00'));
+    await book(diary, buildVisit('Elena', '09:00'));
+    await book(diary, buildVisit('Marek', '11:00'));
     await showList(diary);
     await press(page, 'Edit booking of Elena');
     await page.getByLabel('Date').fill('');
@@ -156,20 +165,20 @@ describe('an owner', () => {
     expect((await saved).postDataJSON()).toMatchObject({ changes: 0 });
     await sees(page, 'Booking updated');
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
-    await row(page, 'Elena').getByText('10:00 – 11:00').waitFor();
-    await row(page, 'Elena').getByText('Confirmed').waitFor();
+    await getRow(page, 'Elena').getByText('10:00 – 11:00').waitFor();
+    await getRow(page, 'Elena').getByText('Confirmed').waitFor();
     diary.expectSilence();
   });
 
   it('moves a stay, of at least a night, and takes a cancelled one back', async () => {
     const diary = await openDiary(stage, 'stay-phone', PHONE, salon, cottage);
     const { page } = diary;
-    await book(diary, stay('Zora'));
+    await book(diary, buildStay('Zora'));
     await showList(diary);
-    await row(page, 'Zora').getByText('3 nights, €192.00').waitFor();
+    await getRow(page, 'Zora').getByText('3 nights, €192.00').waitFor();
     await press(page, 'Decline: Zora');
     await press(page, 'Decline and tell Zora');
-    await row(page, 'Zora').getByText('Cancelled').waitFor();
+    await getRow(page, 'Zora').getByText('Cancelled').waitFor();
     await press(page, 'Edit booking of Zora');
     await expect.poll(() => page.getByLabel('Departure').getAttribute('min')).toBe(addDays(TUESDAY, 1));
     await page.getByLabel('Departure').fill(TUESDAY);
@@ -180,15 +189,15 @@ describe('an owner', () => {
     await page.getByLabel('Status').selectOption('pending');
     await diary.expectAccessible('stay edited');
     await press(page, 'Save changes');
-    await row(page, 'Zora').getByText('2 nights, €128.00').waitFor();
-    await row(page, 'Zora').getByText('Pending').waitFor();
+    await getRow(page, 'Zora').getByText('2 nights, €128.00').waitFor();
+    await getRow(page, 'Zora').getByText('Pending').waitFor();
     diary.expectSilence();
   });
 
   it('deletes after a question; a failure keeps the booking', async () => {
     const diary = await openDiary(stage, 'delete-desktop', DESKTOP, salon, cottage);
     const { page } = diary;
-    await book(diary, visit('Elena', '09:00'));
+    await book(diary, buildVisit('Elena', '09:00'));
     await showList(diary);
     await press(page, 'Delete booking of Elena');
     await page.getByRole('alertdialog').getByText("It can't be brought back", { exact: false }).waitFor();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { bookingRequest } from '@tests/support/booking-page';
+import { buildBookingRequest } from '@tests/support/booking-page';
 import { TUESDAY } from '@tests/support/days-ahead';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
@@ -38,7 +38,7 @@ it('says what has come in above, moves no row, and leads there', async () => {
     return { text: found?.textContent, top: found?.getBoundingClientRect().top };
   });
   const book = async (customerName: string, time: string) => {
-    const data = bookingRequest({ customerName, time, date: TUESDAY });
+    const data = buildBookingRequest({ customerName, time, date: TUESDAY });
     expect((await page.request.post('/api/public/many/booking', { data })).status()).toBe(201);
   };
   await book('Zora Nová', '09:00');

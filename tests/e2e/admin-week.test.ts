@@ -1,6 +1,16 @@
-import { bookingRequest, cottage, salon } from '@tests/support/booking-page';
+import { buildBookingRequest, cottage, salon } from '@tests/support/booking-page';
 import { MONDAY, TUESDAY } from '@tests/support/days-ahead';
-import { book, openDiary, openMove, press, row, showList, showWeek, stay, visit } from '@tests/support/diary';
+import {
+  book,
+  buildStay,
+  buildVisit,
+  getRow,
+  openDiary,
+  openMove,
+  press,
+  showList,
+  showWeek,
+} from '@tests/support/diary';
 import { readMailFiles } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
@@ -45,9 +55,9 @@ describe.each([
     const visitOf = (customer: string) =>
       page.locator('.admin-panel').getByRole('button', { name: new RegExp(customer) });
     const customerEmail = `elena-${device}@example.com`;
-    await book(diary, { ...visit('Elena', '09:00'), customerPhone: '+421 900 000 123', customerEmail });
-    await book(diary, visit('Marek', '13:00'));
-    await book(diary, stay('Zora'));
+    await book(diary, { ...buildVisit('Elena', '09:00'), customerPhone: '+421 900 000 123', customerEmail });
+    await book(diary, buildVisit('Marek', '13:00'));
+    await book(diary, buildStay('Zora'));
     await showList(diary);
     await press(page, 'Week');
     await page.locator('[aria-current="date"]').waitFor();
@@ -94,7 +104,7 @@ describe.each([
     await visitOf('Elena').waitFor();
 
     const visitor = await stage.visitor(options);
-    const data = bookingRequest({ date: TUESDAY, ...visit('Tibor', '15:00') });
+    const data = buildBookingRequest({ date: TUESDAY, ...buildVisit('Tibor', '15:00') });
     await visitor.page.request.post(`/api/public/${diary.slug}/booking`, { data });
     await sees(page, 'New booking');
     await visitOf('Tibor').click();
@@ -143,7 +153,7 @@ describe.each([
     await press(page, 'Next week');
     await visitOf('Elena').waitFor();
     await press(page, 'List');
-    await row(page, 'Tibor').getByText('Cancelled').waitFor();
+    await getRow(page, 'Tibor').getByText('Cancelled').waitFor();
     if (device === 'phone') {
       await expect.poll(() => movesTold(customerEmail), { timeout: 20_000 }).toHaveLength(1);
       expect((await movesTold(customerEmail)).join()).toMatch(/Until now: .*09:00[\s\S]*10:30/);

@@ -1,15 +1,15 @@
-import { bookingRequest } from '@tests/support/booking-page';
+import { buildBookingRequest } from '@tests/support/booking-page';
 import { switchToFree } from '@tests/support/choose-plan';
 import { countPresses } from '@tests/support/count-presses';
 import {
   expectNoSheet,
+  getSheet,
+  getTomorrow,
   openEveryDay,
   openShownDiary,
   pressExactly,
-  sheet,
   showWeek,
   TOMORROW,
-  tomorrow,
 } from '@tests/support/diary';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
@@ -24,7 +24,7 @@ describe('blocked time', () => {
   it('is a day in four presses, comes back with its block, and two devices agree', async () => {
     const diary = await openShownDiary(stage, 'block-phone', PHONE);
     const { page, slug } = diary;
-    const data = bookingRequest({ date: TOMORROW, time: '10:00', customerName: 'Elena' });
+    const data = buildBookingRequest({ date: TOMORROW, time: '10:00', customerName: 'Elena' });
     await page.request.post(`/api/public/${slug}/booking`, { data });
     const other = await page.context().newPage();
     await other.goto(`/admin/${diary.websiteId}?view=week&date=${TOMORROW}#bookings`);
@@ -33,10 +33,10 @@ describe('blocked time', () => {
     const presses = await countPresses(page);
     await pressExactly(page, 'Booking');
     await pressExactly(page, 'Block time');
-    await tomorrow(page).click();
+    await getTomorrow(page).click();
     await sees(page, '1 booking is in this time.');
     await diary.expectAccessible('block time');
-    await sheet(page)
+    await getSheet(page)
       .getByRole('button', { name: /^Block .+\/\d+$/ })
       .click();
     await sees(page, '1 booking in it stays');
@@ -80,7 +80,7 @@ describe('blocked time', () => {
     await sees(page, 'The end must be later than the beginning');
     await page.getByLabel('Until', { exact: true }).fill('15:00');
     await page.getByLabel('What is it for?').fill('Zubár');
-    await sheet(page)
+    await getSheet(page)
       .getByRole('button', { name: /13:00 – 15:00$/ })
       .click();
     await page.locator('.blk').filter({ hasText: 'Zubár' }).waitFor();

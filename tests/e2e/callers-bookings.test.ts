@@ -1,15 +1,15 @@
-import { bookingRequest, cottage } from '@tests/support/booking-page';
+import { buildBookingRequest, cottage } from '@tests/support/booking-page';
 import { countPresses } from '@tests/support/count-presses';
 import { TODAY } from '@tests/support/days-ahead';
 import {
   expectNoSheet,
+  getRow,
+  getSheet,
+  getTomorrow,
   openShownDiary,
   pressExactly,
-  row,
-  sheet,
   showWeek,
   TOMORROW,
-  tomorrow,
 } from '@tests/support/diary';
 import { PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
@@ -29,19 +29,21 @@ describe('a caller on a phone', () => {
     const presses = await countPresses(page);
     // Today, with which the admin begins, has the button.
     await page.locator('.today__acts').getByRole('button', { name: 'Booking' }).click();
-    await expect.poll(() => sheet(page).getByRole('heading', { name: 'New booking' }).isVisible()).toBe(true);
-    await sheet(page)
+    await expect
+      .poll(() => getSheet(page).getByRole('heading', { name: 'New booking' }).isVisible())
+      .toBe(true);
+    await getSheet(page)
       .getByRole('button', { name: /^Book .*\d\d:\d\d$/ })
       .waitFor();
     await diary.expectAccessible('new booking');
-    await tomorrow(page).click();
-    await sheet(page).getByRole('button', { name: '10:00', exact: true }).click();
+    await getTomorrow(page).click();
+    await getSheet(page).getByRole('button', { name: '10:00', exact: true }).click();
     await page.getByLabel('Name').fill('Eva Volajúca');
     let calls = 0;
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/bookings')) calls += 1;
     });
-    await sheet(page)
+    await getSheet(page)
       .getByRole('button', { name: /^Book / })
       .dblclick();
     await sees(page, 'Booking added');
@@ -49,14 +51,14 @@ describe('a caller on a phone', () => {
     expect(calls).toBe(1);
     // The second press of the double one is none that is needed.
     expect((await presses()) - 1).toBeLessThanOrEqual(6);
-    await row(page, 'Eva Volajúca').getByText('Confirmed').waitFor();
-    await expect.poll(() => row(page, 'Eva Volajúca').locator('a').count()).toBe(0);
+    await getRow(page, 'Eva Volajúca').getByText('Confirmed').waitFor();
+    await expect.poll(() => getRow(page, 'Eva Volajúca').locator('a').count()).toBe(0);
     await expect.poll(() => page.locator('main').innerText()).not.toMatch(/undefined|null/);
 
     await pressExactly(page, 'Booking');
-    await tomorrow(page).click();
+    await getTomorrow(page).click();
     await expect
-      .poll(() => sheet(page).getByRole('button', { name: '10:00', exact: true }).isDisabled())
+      .poll(() => getSheet(page).getByRole('button', { name: '10:00', exact: true }).isDisabled())
       .toBe(true);
     await pressExactly(page, 'Other time');
     await page.getByLabel('Any time').fill('19:15');
@@ -66,10 +68,10 @@ describe('a caller on a phone', () => {
     await page.getByLabel('Phone').fill('+421 900 000 118');
     await page.getByLabel('Email').fill('marek@example.com');
     await expect.poll(() => page.getByLabel('Send the customer an email').isChecked()).toBe(false);
-    await sheet(page)
+    await getSheet(page)
       .getByRole('button', { name: /, 19:15$/ })
       .click();
-    await row(page, 'Marek Neskorý').getByText('19:15 – 20:15').waitFor();
+    await getRow(page, 'Marek Neskorý').getByText('19:15 – 20:15').waitFor();
     diary.expectSilence();
   });
 
@@ -82,16 +84,16 @@ describe('a caller on a phone', () => {
     await pressExactly(page, 'Other time');
     await page.getByLabel('Any time').fill('10:00');
     await page.getByLabel('Name').fill('Zora Včerajšia');
-    await sheet(page)
+    await getSheet(page)
       .getByRole('button', { name: /^Book / })
       .click();
     await sees(page, /is over\. Do you want to write it down/);
     await pressExactly(page, 'Back');
-    await tomorrow(page).click();
-    await sheet(page).getByRole('button', { name: '11:00', exact: true }).click();
+    await getTomorrow(page).click();
+    await getSheet(page).getByRole('button', { name: '11:00', exact: true }).click();
 
     await page.context().setOffline(true);
-    await sheet(page)
+    await getSheet(page)
       .getByRole('button', { name: /^Book / })
       .click();
     await sees(page, "We can't reach the server.");
@@ -100,25 +102,25 @@ describe('a caller on a phone', () => {
 
     // The page learns of it when it is told, and this is before.
     await page.route(/\/events$/, (route) => route.abort());
-    const data = bookingRequest({ date: TOMORROW, time: '11:00' });
+    const data = buildBookingRequest({ date: TOMORROW, time: '11:00' });
     await page.route(/\/bookings$/, async (route) => {
       if (route.request().method() === 'POST')
         await page.request.post(`/api/public/${slug}/booking`, { data });
       await route.fallback();
     });
-    await sheet(page)
+    await getSheet(page)
       .getByRole('button', { name: /^Book / })
       .click();
     await sees(page, "There's already another booking at this time.");
     await page.unroute(/\/bookings$/);
     await expect
-      .poll(() => sheet(page).getByRole('button', { name: '11:00', exact: true }).isDisabled())
+      .poll(() => getSheet(page).getByRole('button', { name: '11:00', exact: true }).isDisabled())
       .toBe(true);
-    await sheet(page).getByRole('button', { name: '14:00', exact: true }).click();
-    await sheet(page)
+    await getSheet(page).getByRole('button', { name: '14:00', exact: true }).click();
+    await getSheet(page)
       .getByRole('button', { name: /^Book / })
       .click();
-    await row(page, 'Zora Včerajšia').waitFor();
+    await getRow(page, 'Zora Včerajšia').waitFor();
   });
 
   it('books a stay', async () => {
@@ -127,16 +129,16 @@ describe('a caller on a phone', () => {
     await pressExactly(page, 'Booking');
     await page.getByLabel('Arrival').fill(TOMORROW);
     await page.getByLabel('Name').fill('Hosť');
-    await sheet(page)
+    await getSheet(page)
       .getByRole('button', { name: /^Book / })
       .click();
     await sees(page, 'Departure must be at least one night after arrival');
     await page.getByLabel('Departure').fill(addDays(TOMORROW, 2));
     await sees(page, '2 nights');
-    await sheet(page)
+    await getSheet(page)
       .getByRole('button', { name: /^Book / })
       .click();
-    await row(page, 'Hosť').getByText('2 nights, €128.00').waitFor();
+    await getRow(page, 'Hosť').getByText('2 nights, €128.00').waitFor();
   });
 });
 
@@ -163,19 +165,19 @@ it('a caller is asked what visitors are asked, as far as the owner likes, and sa
   await page.getByLabel('Arrival', { exact: true }).fill(TOMORROW);
   await page.getByLabel('Departure').fill(addDays(TOMORROW, 2));
   await page.getByLabel('Name').fill('Hosť');
-  await sheet(page).getByLabel('We bring a dog').check();
+  await getSheet(page).getByLabel('We bring a dog').check();
   await diary.expectAccessible('a booking with questions');
-  await sheet(page)
+  await getSheet(page)
     .getByRole('button', { name: /^Book / })
     .click();
-  await row(page, 'Hosť').getByText('We bring a dog: Yes').waitFor();
-  await expect.poll(() => row(page, 'Hosť').getByText('How do you come?').count()).toBe(0);
+  await getRow(page, 'Hosť').getByText('We bring a dog: Yes').waitFor();
+  await expect.poll(() => getRow(page, 'Hosť').getByText('How do you come?').count()).toBe(0);
 
   await showWeek(diary, TOMORROW);
   await page.locator('.agenda .bk').first().click();
   await pressExactly(page, 'Guests and answers');
   await expect.poll(() => page.getByLabel('We bring a dog').isChecked()).toBe(true);
-  const guests = sheet(page).getByRole('spinbutton');
+  const guests = getSheet(page).getByRole('spinbutton');
   await guests.fill('0');
   await pressExactly(page, 'Save');
   await sees(page, 'Please enter a number from 1 to');
@@ -194,6 +196,6 @@ it('a caller is asked what visitors are asked, as far as the owner likes, and sa
   await expectNoSheet(page);
   await page.locator('.agenda .bk').first().click();
   for (const line of ['How do you come? By train', 'We bring a dog: No', 'When do you arrive? at nine'])
-    await sheet(page).getByText(line).waitFor();
-  await sheet(page).getByText('3 guests').waitFor();
+    await getSheet(page).getByText(line).waitFor();
+  await getSheet(page).getByText('3 guests').waitFor();
 });

@@ -1,4 +1,4 @@
-import { bookingPage, bookingRequest, salon } from '@tests/support/booking-page';
+import { buildBookingPage, buildBookingRequest, salon } from '@tests/support/booking-page';
 import { TUESDAY } from '@tests/support/days-ahead';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { ORDERS } from '@tests/support/stored/shops';
@@ -115,14 +115,19 @@ it('a pasted statement is read on the device, and what agrees is paid', async ()
 it('several bookings are confirmed, declined with one sentence, and deleted', async () => {
   const owner = await stage.owner('many-bookings', PHONE);
   const { page } = owner;
-  const data = { title: 'Salón', slug: 'many-bookings', pageData: bookingPage(salon), isPublished: true };
+  const data = {
+    title: 'Salón',
+    slug: 'many-bookings',
+    pageData: buildBookingPage(salon),
+    isPublished: true,
+  };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   for (const [customerName, time] of [
     ['Alica', '09:00'],
     ['Elena', '10:00'],
     ['Iveta', '11:00'],
   ]) {
-    const booking = bookingRequest({ customerName, time, date: TUESDAY });
+    const booking = buildBookingRequest({ customerName, time, date: TUESDAY });
     const answer = await page.request.post('/api/public/many-bookings/booking', { data: booking });
     expect(answer.status()).toBe(201);
   }

@@ -1,4 +1,4 @@
-import { bookingPage, everyDay, salon } from '@tests/support/booking-page';
+import { buildBookingPage, buildEveryDay, salon } from '@tests/support/booking-page';
 import { countPresses } from '@tests/support/count-presses';
 import { PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
@@ -10,7 +10,11 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
   const slug = 'customers-phone';
   const owner = await stage.owner(slug, PHONE, [/\/api\/websites\//]);
   const { page } = owner;
-  const sure = bookingPage({ ...salon, workingHours: everyDay('00:00', '23:30'), isAutoConfirmed: true });
+  const sure = buildBookingPage({
+    ...salon,
+    workingHours: buildEveryDay('00:00', '23:30'),
+    isAutoConfirmed: true,
+  });
   const others = visitorSections.filter(({ type }) => type !== 'booking');
   const sections = [...others, ...sure.sections].map((section, order) => ({ ...section, order }));
   const data = { title: 'Salón', slug, pageData: { sections }, isPublished: true };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { openNewEditor, section } from '@tests/support/open-new-editor';
-import { samplePdf } from '@tests/support/sample-pdf';
+import { buildSection, openNewEditor } from '@tests/support/open-new-editor';
+import { makePdf } from '@tests/support/sample-pdf';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
@@ -12,7 +12,7 @@ it('a PDF is uploaded, stands on the page and is saved by a visitor under its ow
   // A refused file is told about, and the browser notes the answer.
   const owner = await stage.owner('downloads', DESKTOP, [/\/api\/upload\/pdf$/]);
   const { page } = owner;
-  await openNewEditor(owner, 'downloads', [section('downloads', 1, { files: [] }, 'Take home')], true);
+  await openNewEditor(owner, 'downloads', [buildSection('downloads', 1, { files: [] }, 'Take home')], true);
   const row = page.locator('[data-section-row="downloads-1"]');
   await row.locator('.sec__toggle').click();
   await owner.expectAccessible('editor of downloads, empty');
@@ -22,7 +22,7 @@ it('a PDF is uploaded, stands on the page and is saved by a visitor under its ow
   await row.getByText("We can't read this file as a PDF.", { exact: false }).waitFor();
   await row.getByRole('button', { name: 'Leave out letter.pdf' }).click();
 
-  const content = samplePdf({ pages: 12 });
+  const content = makePdf({ pages: 12 });
   await input.setInputFiles(file('Cenník_2026.pdf', content));
   await page.getByText('File uploaded').first().waitFor();
   const name = row.getByLabel('Name that visitors read');

@@ -1,4 +1,4 @@
-import { openNewEditor, section, threeHeadings } from '@tests/support/open-new-editor';
+import { buildSection, openNewEditor, threeHeadings } from '@tests/support/open-new-editor';
 import { DESKTOP, startStage } from '@tests/support/stage';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ describe('saving', () => {
     const owner = await stage.owner('refused', DESKTOP);
     const { page } = owner;
     const id = await openNewEditor(owner, 'refused', [
-      section('article', 1, { title: 'O nás', content: 'Text' }),
+      buildSection('article', 1, { title: 'O nás', content: 'Text' }),
     ]);
     await page.getByRole('button', { name: /O nás/ }).and(page.locator('[aria-expanded]')).click();
     await page.getByLabel('Title', { exact: true }).fill('');

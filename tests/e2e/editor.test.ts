@@ -1,6 +1,6 @@
 import { chooseFromMenu } from '@tests/support/choose-from-menu';
-import { nextFrames } from '@tests/support/next-frames';
-import { openNewEditor, section, threeHeadings } from '@tests/support/open-new-editor';
+import { waitForFrames } from '@tests/support/next-frames';
+import { buildSection, openNewEditor, threeHeadings } from '@tests/support/open-new-editor';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ describe('putting a page together', () => {
     const owner = await stage.owner('far-away', DESKTOP);
     const { page } = owner;
     const long = Array.from({ length: 40 }, (_, index) =>
-      section('description', index, { text: 'Odsek. '.repeat(90) }, `Kapitola ${index}`),
+      buildSection('description', index, { text: 'Odsek. '.repeat(90) }, `Kapitola ${index}`),
     );
     await openNewEditor(owner, 'far-away', long);
     const open = (index: number) => page.locator('.sections .sec__toggle').nth(index).click();
@@ -84,11 +84,11 @@ describe('putting a page together', () => {
     await page.keyboard.press('Space');
     await heard(page, "Prvý is picked up. It's number 1 of 3.");
     // From the next frame on it is known where the others lie.
-    await nextFrames(page);
+    await waitForFrames(page);
     await page.keyboard.press('ArrowDown');
     await heard(page, 'Prvý is now number 2 of 3.');
     // It lies there from the next frame on.
-    await nextFrames(page);
+    await waitForFrames(page);
     await page.keyboard.press('Space');
     await expect.poll(() => names(page)).toEqual(['Druhý', 'Prvý', 'Tretí']);
     await page.getByRole('button', { name: 'Move Tretí up' }).press('Enter');
@@ -170,8 +170,8 @@ it('a section that is pressed stays under the finger while the long one above it
     price: '20 €',
   }));
   await openNewEditor(owner, 'stays-put', [
-    section('services', 1, { services }),
-    section('article', 2, { title: 'O nás', content: 'Text' }),
+    buildSection('services', 1, { services }),
+    buildSection('article', 2, { title: 'O nás', content: 'Text' }),
   ]);
   const toggle = (title: RegExp) =>
     page.getByRole('button', { name: title }).and(page.locator('[aria-expanded]'));
@@ -192,7 +192,7 @@ it('a section that is pressed stays under the finger while the long one above it
     article.evaluate((element: HTMLElement) =>
       Math.abs(element.getBoundingClientRect().top - Number(element.dataset.pressedAt)),
     );
-  await nextFrames(page);
+  await waitForFrames(page);
   await expect.poll(moved).toBeLessThan(2);
 });
 
@@ -279,8 +279,8 @@ async function drag(
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2 - 12, { steps: 3 });
-  await nextFrames(page);
+  await waitForFrames(page);
   await page.mouse.move(end.x + 40, end.y + end.height / 2 + offsetY, { steps: 12 });
-  await nextFrames(page);
+  await waitForFrames(page);
   await page.mouse.up();
 }

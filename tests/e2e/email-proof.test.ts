@@ -1,4 +1,4 @@
-import { mailedLink } from '@tests/support/mail-files';
+import { waitForMailedLink } from '@tests/support/mail-files';
 import { PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ const stage = startStage();
 
 const line = (page: Page) => page.getByRole('region', { name: 'Your email' });
 const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true });
-const proofLink = (email: string) => mailedLink(stage.product.dataDir, email, '/confirm-email');
+const proofLink = (email: string) => waitForMailedLink(stage.product.dataDir, email, '/confirm-email');
 
 async function fits(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

@@ -1,7 +1,7 @@
 import { pressButton } from '@tests/support/beside-today';
 import { openBusiness } from '@tests/support/sample-business';
 import { startStage } from '@tests/support/stage';
-import { expectFocus, expectUsable, topDialog, WALK_LANGUAGES, WALKER, walk } from '@tests/support/walk';
+import { expectFocus, expectUsable, getTopDialog, WALK_LANGUAGES, WALKER, walk } from '@tests/support/walk';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { getTextsIn } from '@/server/kernel/text';
@@ -75,13 +75,13 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await text.locator('.sec__toggle').click();
     await text.locator('[contenteditable=true]').first().focus();
     await page.keyboard.press('Control+k');
-    await topDialog(page)
+    await getTopDialog(page)
       .getByRole('heading', { name: t('richText.linkTitle') })
       .waitFor();
     await expectUsable(owner, 'link of a text');
     await page.keyboard.press('Escape');
     await pressButton(page, t('copySection.open'));
-    await topDialog(page).getByLabel(t('copySection.website'), { exact: true }).waitFor();
+    await getTopDialog(page).getByLabel(t('copySection.website'), { exact: true }).waitFor();
     await expectUsable(owner, 'copying a section');
     await page.keyboard.press('Escape');
     await text.locator('.sec__toggle').click();
@@ -93,15 +93,15 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await page.locator('.dock').getByText(t('editor.edit')).click();
     await pressButton(page, t('editor.more'));
     await page.getByRole('menuitem', { name: t('editor.history.title') }).click();
-    await topDialog(page).waitFor();
+    await getTopDialog(page).waitFor();
     await expectUsable(owner, 'history');
     await page.keyboard.press('Escape');
     await pressButton(page, t('editor.addSection'));
-    await topDialog(page)
+    await getTopDialog(page)
       .getByRole('button', { name: t('sectionTypes.heading.label') })
       .click();
     await pressButton(page, t('editor.publish'));
-    await topDialog(page).waitFor();
+    await getTopDialog(page).waitFor();
     await expectUsable(owner, 'check before publishing');
     await pressButton(page, t('readiness.first'));
     await page.getByRole('region', { name: t('readiness.bar') }).waitFor();
@@ -117,28 +117,28 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await page.getByLabel(t('editor.description'), { exact: true }).first().fill('Nové slová');
     await page.request.put(`/api/websites/${id}`, { data: { description: 'Odinakiaľ' } });
     await pressButton(page, t('editor.compare'));
-    await topDialog(page).waitFor();
+    await getTopDialog(page).waitFor();
     await expectUsable(owner, 'two versions');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: t('editor.dashboard') }).click();
-    await topDialog(page).waitFor();
+    await getTopDialog(page).waitFor();
     await expectUsable(owner, 'leaving');
     await page.route('**/api/auth/user', async (route) => {
       const user = await (await route.fetch()).json();
       await route.fulfill({ json: { ...user, subscriptionTier: 'free' } });
     });
-    await topDialog(page)
+    await getTopDialog(page)
       .getByRole('button', { name: t('editorParts.leave'), exact: true })
       .click();
     await page.goto(`/editor/${id}`);
     await page.getByRole('button', { name: t('editor.restore') }).waitFor();
     await expectUsable(owner, 'unsaved work on the free plan');
     await pressButton(page, t('editor.discard'));
-    await topDialog(page).waitFor();
+    await getTopDialog(page).waitFor();
     await expectUsable(owner, 'discarding');
     await page.keyboard.press('Escape');
     await pressButton(page, t('editor.addSection'));
-    await topDialog(page)
+    await getTopDialog(page)
       .getByRole('button', { name: t('sectionTypes.products.label') })
       .click();
     await page.getByRole('dialog', { name: t('frame.locked.title') }).waitFor();

@@ -1,7 +1,7 @@
 import { DRAWN_WIDTHS, NARROW_PX, openDrawnPage } from '@tests/support/drawn-page';
 import { frameFixtures, toFramedSite, typicalFrame } from '@tests/support/frame-fixtures';
 import { LARGE_LETTERS_PX, LETTERS_PX, setLetters } from '@tests/support/letters';
-import { textFaults } from '@tests/support/text-faults';
+import { listTextFaults } from '@tests/support/text-faults';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/core/locale/locale';
 import { lookNames } from '@/core/theme';
@@ -27,7 +27,7 @@ describe.each([null, ...lookNames])('around a page in the look %s', (look) => {
       await drawn.show(html, hash);
       for (const width of DRAWN_WIDTHS) {
         await drawn.resize(width);
-        const found = [...(await textFaults(drawn.page, PARTS)), ...(await listCrushed())];
+        const found = [...(await listTextFaults(drawn.page, PARTS)), ...(await listCrushed())];
         faults.push(...found.map((fault) => `${width} px${hash}, ${fault}`));
       }
     }
@@ -40,9 +40,9 @@ describe.each(lookNames)('for the thumb, in the look %s', (look) => {
     const site = toFramedSite({ ...typicalFrame, language }, look);
     await drawn.show(renderSite({ site, origin: 'https://example.com', assets, year: 2026 }).html);
     await drawn.resize(NARROW_PX);
-    const small = await textFaults(drawn.page, '.l-dock');
+    const small = await listTextFaults(drawn.page, '.l-dock');
     await setLetters(drawn.page, LARGE_LETTERS_PX);
-    const large = await textFaults(drawn.page, '.l-dock');
+    const large = await listTextFaults(drawn.page, '.l-dock');
     await setLetters(drawn.page, LETTERS_PX);
     expect({ small, large }).toEqual({ small: [], large: [] });
   });

@@ -2,7 +2,7 @@ import { pressButton } from '@tests/support/beside-today';
 import { holdCalls } from '@tests/support/hold-calls';
 import { makeEverySection, openBusiness } from '@tests/support/sample-business';
 import { startStage } from '@tests/support/stage';
-import { expectUsable, type Screen, topDialog, WALK_LANGUAGES, WALKER, walk } from '@tests/support/walk';
+import { expectUsable, getTopDialog, type Screen, WALK_LANGUAGES, WALKER, walk } from '@tests/support/walk';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -164,7 +164,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       dialogs: { [t('waitlist.look')]: t('waitlist.title') },
     });
     await page.goto(`/admin/${id}#bookings`);
-    const sheet = topDialog(page);
+    const sheet = getTopDialog(page);
     await page
       .getByRole('tabpanel')
       .getByRole('button', { name: t('diary.add'), exact: true })
@@ -192,7 +192,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await pressButton(page, t('admin.bookings.calendar.next.week'));
     await pressButton(page, t('admin.bookings.calendar.next.week'));
     await pressButton(page, /^Elena/);
-    await topDialog(page).waitFor();
+    await getTopDialog(page).waitFor();
     await expectUsable(owner, 'booking of the week');
     await pressButton(page, t('diary.propose.action'));
     await sheet.locator('.slots .slot').nth(1).click();
@@ -204,13 +204,13 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: t('admin.tabs.orders') }).click();
     await pressButton(page, t('admin.orders.details'));
-    await topDialog(page).waitFor();
+    await getTopDialog(page).waitFor();
     await expectUsable(owner, 'an order');
     await page.keyboard.press('Escape');
     await pressButton(page, t('chosen.bank.open'));
     await heading(page, t('chosen.bank.title')).waitFor();
-    await topDialog(page).getByRole('textbox').fill('23.11.2026 +5,00 EUR');
-    await topDialog(page).getByText(t('chosen.bank.none')).waitFor();
+    await getTopDialog(page).getByRole('textbox').fill('23.11.2026 +5,00 EUR');
+    await getTopDialog(page).getByText(t('chosen.bank.none')).waitFor();
     await expectUsable(owner, 'a statement');
     await page.keyboard.press('Escape');
     await page.getByRole('tabpanel').getByRole('checkbox').first().check();

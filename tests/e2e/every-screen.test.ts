@@ -5,8 +5,8 @@ import { startStage } from '@tests/support/stage';
 import {
   expectFocus,
   expectUsable,
+  getTopDialog,
   type Screen,
-  topDialog,
   WALK_LANGUAGES,
   WALKER,
   walk,
@@ -87,7 +87,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await goThrough(visitor, { at: goneBooking, sees: t('customerBooking.goneTitle') });
     await goThrough(visitor, { at: `/every-section-${language}`, sees: firstHeading });
     await page.locator('.s-shots a').first().click();
-    await topDialog(page).waitFor();
+    await getTopDialog(page).waitFor();
     await expectUsable(visitor, 'enlarged picture');
     await page.keyboard.press('Escape');
     await page.locator('.s-open').first().click();

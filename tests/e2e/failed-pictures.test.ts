@@ -1,4 +1,4 @@
-import { picture } from '@tests/support/gallery-page';
+import { makePictureFile } from '@tests/support/gallery-page';
 import { DESKTOP, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
@@ -38,7 +38,7 @@ it('a logo and a product’s picture are asked for again when the network is bac
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.unrouteAll();
-  const body = await (await picture('logo.png', '#333333')).buffer;
+  const body = await (await makePictureFile('logo.png', '#333333')).buffer;
   await page.route('**/uploads/**', (route) => route.fulfill({ body, contentType: 'image/png' }));
   await page.context().setOffline(false);
   await slot.locator('img').waitFor();

@@ -1,4 +1,4 @@
-import { openNewEditor, section } from '@tests/support/open-new-editor';
+import { buildSection, openNewEditor } from '@tests/support/open-new-editor';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 import { allTemplates } from '@/templates/all-templates';
@@ -10,8 +10,13 @@ it('a craftsman sets the next weeks by one press each, and visitors read them in
   const slug = 'free-weeks';
   const owner = await stage.owner(slug, PHONE, [/\/draft$/]);
   const { page } = owner;
-  const hours = section('hours', 0, { note: 'On Sunday evenings.' }, 'When I have time');
-  const id = await openNewEditor(owner, slug, [hours, section('description', 1, { text: 'Roofs.' })], true);
+  const hours = buildSection('hours', 0, { note: 'On Sunday evenings.' }, 'When I have time');
+  const id = await openNewEditor(
+    owner,
+    slug,
+    [hours, buildSection('description', 1, { text: 'Roofs.' })],
+    true,
+  );
   await page.locator('[data-section-row="hours-0"] .sec__toggle').click();
   await page.getByText('Weeks with free time').click();
   const weeks = page.locator('.week-edit > li');

@@ -1,4 +1,9 @@
-import { gallery, picture, publishGallery, threePictures } from '@tests/support/gallery-page';
+import {
+  buildGallery,
+  makePictureFile,
+  makeThreePictures,
+  publishGallery,
+} from '@tests/support/gallery-page';
 import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
@@ -22,7 +27,7 @@ describe('an owner', () => {
   it('uploads three pictures at once, writes, reorders, saves and publishes', async () => {
     const owner = await stage.owner('gallery', DESKTOP);
     const { page } = owner;
-    const data = { title: 'Pekáreň', slug: 'pekaren', pageData: gallery() };
+    const data = { title: 'Pekáreň', slug: 'pekaren', pageData: buildGallery() };
     const { id } = await (await page.request.post('/api/websites', { data })).json();
     await page.goto(`/editor/${id}`);
     await page
@@ -34,7 +39,7 @@ describe('an owner', () => {
 
     // The browser's own words for how far each has come, held back until they were read.
     const held = await holdCalls(page, '**/photos');
-    await page.locator('input[type=file][multiple]').setInputFiles(await threePictures());
+    await page.locator('input[type=file][multiple]').setInputFiles(await makeThreePictures());
     await page.getByRole('progressbar', { name: 'Uploading okno.png' }).waitFor();
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(3);
     await page.locator('.saved').getByText('Waiting for the pictures...').waitFor();
@@ -77,7 +82,7 @@ describe('an owner', () => {
   it('is told why a file was refused, takes it out, and calls another one off', async () => {
     const owner = await stage.owner('refused-file', DESKTOP, [/\/photos$/]);
     const { page } = owner;
-    const data = { title: 'Pekáreň', slug: 'refused-file', pageData: gallery() };
+    const data = { title: 'Pekáreň', slug: 'refused-file', pageData: buildGallery() };
     const { id } = await (await page.request.post('/api/websites', { data })).json();
     await page.goto(`/editor/${id}`);
     await page
@@ -94,7 +99,7 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Leave out text.jpg' }).click();
     const input = page.locator('input[type=file][multiple]');
     await holdCalls(page, '**/photos');
-    await input.setInputFiles(await picture('chlieb.png', '#c89b5a'));
+    await input.setInputFiles(await makePictureFile('chlieb.png', '#c89b5a'));
     await page.getByRole('button', { name: 'Cancel upload of chlieb.png' }).press('Enter');
     await expect.poll(() => page.locator('.upload').count()).toBe(0);
     await expect
@@ -106,7 +111,7 @@ describe('an owner', () => {
   it('is asked before leaving pictures behind: saving waits for them, leaving calls them off', async () => {
     const owner = await stage.owner('leaves-pictures', DESKTOP);
     const { page } = owner;
-    const data = { title: 'Pekáreň', slug: 'leaves-pictures', pageData: gallery() };
+    const data = { title: 'Pekáreň', slug: 'leaves-pictures', pageData: buildGallery() };
     const { id } = await (await page.request.post('/api/websites', { data })).json();
     const openAndChoose = async (name: string) => {
       await page.goto(`/editor/${id}`);
@@ -115,7 +120,7 @@ describe('an owner', () => {
         .and(page.locator('[aria-expanded]'))
         .click();
       const held = await holdCalls(page, '**/photos');
-      await page.locator('input[type=file][multiple]').setInputFiles(await picture(name, '#c89b5a'));
+      await page.locator('input[type=file][multiple]').setInputFiles(await makePictureFile(name, '#c89b5a'));
       await page.getByRole('progressbar').waitFor();
       await page.getByRole('link', { name: 'Dashboard' }).click();
       await page.getByText('Some files are still uploading.', { exact: false }).waitFor();
@@ -148,7 +153,7 @@ describe('an owner', () => {
     // The words of other languages come last, on a busy machine when the network is gone already.
     const owner = await stage.owner('pictures-later', PHONE, [/\/photos$/, /\/assets\//]);
     const { page } = owner;
-    const data = { title: 'Pekáreň', slug: 'pictures-later', pageData: gallery() };
+    const data = { title: 'Pekáreň', slug: 'pictures-later', pageData: buildGallery() };
     const { id } = await (await page.request.post('/api/websites', { data })).json();
     await page.goto(`/editor/${id}`);
     await page
@@ -159,7 +164,7 @@ describe('an owner', () => {
     await expect.poll(() => page.getByText('or drop them here').isVisible()).toBe(false);
     const held = await holdCalls(page, '**/photos');
     const input = page.locator('input[type=file][multiple]');
-    await input.setInputFiles(await picture('IMG_20261122_101500123_HDR_z_dvora.png', '#c89b5a'));
+    await input.setInputFiles(await makePictureFile('IMG_20261122_101500123_HDR_z_dvora.png', '#c89b5a'));
     await (await held.next()).abort();
     await page.getByText("We couldn't reach the server. Please try again.").waitFor();
     await page.getByRole('button', { name: /^Try again: IMG_2026/ }).waitFor();
@@ -170,7 +175,7 @@ describe('an owner', () => {
     await owner.expectAccessible('editor on a phone, picture that was not sent');
 
     await page.context().setOffline(true);
-    await input.setInputFiles(await picture('pec.png', '#7a2e4f'));
+    await input.setInputFiles(await makePictureFile('pec.png', '#7a2e4f'));
     await page
       .locator('.upload')
       .getByText("No connection. The upload continues as soon as you're online again.")
@@ -218,7 +223,7 @@ describe('an owner', () => {
   it('is told of the plan before a file is sent in vain', async () => {
     const owner = await stage.owner('free-plan', DESKTOP);
     const { page } = owner;
-    const data = { title: 'Pekáreň', slug: 'free-plan', pageData: gallery() };
+    const data = { title: 'Pekáreň', slug: 'free-plan', pageData: buildGallery() };
     const { id } = await (await page.request.post('/api/websites', { data })).json();
     await page.request.put('/api/auth/subscription', { data: { tier: 'free' } });
     await page.goto(`/editor/${id}`);
@@ -226,7 +231,7 @@ describe('an owner', () => {
       .getByRole('button', { name: /Pekáreň/ })
       .and(page.locator('[aria-expanded]'))
       .click();
-    const four = [...(await threePictures()), await picture('dvere.png', '#333333')];
+    const four = [...(await makeThreePictures()), await makePictureFile('dvere.png', '#333333')];
     await page.locator('input[type=file][multiple]').setInputFiles(four);
     await page.getByText('One picture was left out: your plan allows 3 in galleries.').waitFor();
     await expect
@@ -250,7 +255,7 @@ describe('an owner', () => {
     await page
       .getByLabel('Upload picture', { exact: true })
       .last()
-      .setInputFiles(await picture('a.png', '#c89b5a'));
+      .setInputFiles(await makePictureFile('a.png', '#c89b5a'));
     await page.locator('.picture-field__thumb img').waitFor();
     await page.getByRole('button', { name: 'Replace picture' }).waitFor();
     await owner.expectAccessible('editor, hero with a picture');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { press, TITLE, writing } from '@tests/support/edited-page';
-import { section } from '@tests/support/open-new-editor';
+import { getWriting, press, TITLE } from '@tests/support/edited-page';
+import { buildSection } from '@tests/support/open-new-editor';
 import { DESKTOP, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -31,7 +31,7 @@ it('a title with an emblem in its middle is written where it stands, and divided
   const owner = await stage.owner('in-page-halves', DESKTOP);
   const { page } = owner;
   const hero = { title: 'Zlatý kapor', subtitle: '', imageUrl: '', buttonText: '', buttonUrl: '' };
-  const pageData = { theme: { look: 'linocut' }, sections: [section('hero', 0, hero)] };
+  const pageData = { theme: { look: 'linocut' }, sections: [buildSection('hero', 0, hero)] };
   const data = { title: 'Zlatý kapor', slug: 'in-page-halves', pageData, isPublished: false };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.goto(`/editor/${id}`);
@@ -47,16 +47,16 @@ it('a title with an emblem in its middle is written where it stands, and divided
   await press(page, TITLE);
   await page.locator('.in-page__chosen').waitFor();
   await press(page, TITLE);
-  await expect.poll(() => writing(page).inputValue()).toBe('Zlatý\tkapor');
+  await expect.poll(() => getWriting(page).inputValue()).toBe('Zlatý\tkapor');
   await expect.poll(() => measure(page)).toEqual({ ...before, written: before.left, emblem: 'visible' });
 
   // By its length the title would be divided before its last words.
   await page.keyboard.type(' a dom');
-  await expect.poll(() => writing(page).inputValue()).toBe('Zlatý\tkapor a dom');
+  await expect.poll(() => getWriting(page).inputValue()).toBe('Zlatý\tkapor a dom');
   // A blank in front of the room between the halves is one, and the caret stays before it.
-  await writing(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5));
+  await getWriting(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5));
   await page.keyboard.type(' náš');
-  await expect.poll(() => writing(page).inputValue()).toBe('Zlatý náš\tkapor a dom');
+  await expect.poll(() => getWriting(page).inputValue()).toBe('Zlatý náš\tkapor a dom');
   // The page follows what is typed by a frame.
   const measureTyped = async () => {
     const { words, emblem, written, left } = await measure(page);
@@ -68,10 +68,10 @@ it('a title with an emblem in its middle is written where it stands, and divided
 
   // Without the room between them there are no halves to hold.
   await page.keyboard.press('Delete');
-  await expect.poll(() => writing(page).inputValue()).toBe('Zlatý náškapor\ta dom');
+  await expect.poll(() => getWriting(page).inputValue()).toBe('Zlatý náškapor\ta dom');
   await page.keyboard.type(' ');
   await page.keyboard.press('Escape');
-  await expect.poll(() => writing(page).count()).toBe(0);
+  await expect.poll(() => getWriting(page).count()).toBe(0);
   await expect.poll(async () => (await measure(page)).words).toEqual(['Zlatý náš', 'kapor a dom']);
   owner.expectSilence();
 });

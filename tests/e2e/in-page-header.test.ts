@@ -1,14 +1,14 @@
 import {
+  buildFieldSelector,
+  buildThreeSections,
+  getWriting,
   openPage,
-  page3,
   press,
-  steps,
-  storedDraft,
+  readStoredDraft,
   TITLE,
   write,
-  writing,
 } from '@tests/support/edited-page';
-import { openNewEditor, section } from '@tests/support/open-new-editor';
+import { buildSection, openNewEditor } from '@tests/support/open-new-editor';
 import { PHOTO } from '@tests/support/photos';
 import { DESKTOP, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
@@ -16,16 +16,16 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-const NAME = `.site > header ${steps('title')}`;
-const WORDS = `.site > header ${steps('description')}`;
-const LOGO = `.site > header ${steps('logoUrl')}`;
+const NAME = `.site > header ${buildFieldSelector('title')}`;
+const WORDS = `.site > header ${buildFieldSelector('description')}`;
+const LOGO = `.site > header ${buildFieldSelector('logoUrl')}`;
 
 const look = (page: Page) => page.locator('.in-page .site').getAttribute('data-look');
 
 it('the words below the name are written where they stand, and the name says why it stays', async () => {
   const owner = await stage.owner('in-page-words', DESKTOP);
   const { page } = owner;
-  const id = await openNewEditor(owner, 'in-page-words', page3());
+  const id = await openNewEditor(owner, 'in-page-words', buildThreeSections());
   await page.getByLabel('Description').fill('Bread');
   // Letters that follow within a second and a half are one step of undo.
   await page.getByText(/Draft saved/).waitFor();
@@ -34,7 +34,7 @@ it('the words below the name are written where they stand, and the name says why
   await page.locator('.in-page__chosen').getByText('Title cannot be changed after creation').waitFor();
   await owner.expectAccessible('the name of the website is chosen');
   await press(page, NAME);
-  await expect.poll(() => writing(page).count()).toBe(0);
+  await expect.poll(() => getWriting(page).count()).toBe(0);
 
   await write(page, WORDS);
   await owner.expectAccessible('the words below the name are written');
@@ -42,11 +42,11 @@ it('the words below the name are written where they stand, and the name says why
   await expect.poll(() => page.locator(`.in-page ${WORDS}`).textContent()).toBe('Bread and rolls');
   // Tab goes on to the first section and back, past the name.
   await page.keyboard.press('Tab');
-  await expect.poll(() => writing(page).inputValue()).toBe('Good morning');
+  await expect.poll(() => getWriting(page).inputValue()).toBe('Good morning');
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => writing(page).inputValue()).toBe('Bread and rolls');
+  await expect.poll(() => getWriting(page).inputValue()).toBe('Bread and rolls');
   await page.keyboard.press('Escape');
-  await expect.poll(async () => (await storedDraft(page, id)).description).toBe('Bread and rolls');
+  await expect.poll(async () => (await readStoredDraft(page, id)).description).toBe('Bread and rolls');
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => page.locator(`.in-page ${WORDS}`).textContent()).toBe('Bread');
@@ -74,7 +74,7 @@ it('a website that is not created yet is named where its name stands', async () 
 it('the logo is put in, taken away and brought back where it stands', async () => {
   const owner = await stage.owner('in-page-logo', DESKTOP);
   const { page } = owner;
-  await openNewEditor(owner, 'in-page-logo', page3());
+  await openNewEditor(owner, 'in-page-logo', buildThreeSections());
   await openPage(page);
   await press(page, LOGO);
   const tools = page.getByRole('toolbar', { name: 'Logo' });
@@ -95,7 +95,7 @@ it('the logo is put in, taken away and brought back where it stands', async () =
 it('the style changes beside the page, and there is a way back', async () => {
   const owner = await stage.owner('in-page-style', DESKTOP);
   const { page } = owner;
-  await openNewEditor(owner, 'in-page-style', page3());
+  await openNewEditor(owner, 'in-page-style', buildThreeSections());
   await openPage(page);
   await page.getByRole('button', { name: 'Style', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Style' });
@@ -126,7 +126,7 @@ it('the lines of a balanced heading stay where they are while it is written', as
   const { page } = owner;
   const title = 'Bread that is baked at night so that it is warm when you open your shop';
   await openNewEditor(owner, 'in-page-lines', [
-    section('hero', 0, { title, subtitle: '', imageUrl: '', buttonText: '', buttonUrl: '' }),
+    buildSection('hero', 0, { title, subtitle: '', imageUrl: '', buttonText: '', buttonUrl: '' }),
   ]);
   await openPage(page);
   const lines = () =>
@@ -146,7 +146,7 @@ it('the lines of a balanced heading stay where they are while it is written', as
   const before = await lines();
   expect(before.length).toBeGreaterThan(0);
   await press(page, TITLE);
-  await writing(page).waitFor();
+  await getWriting(page).waitFor();
   expect(await lines()).toEqual(before);
   const isAsHigh = () =>
     page.locator(`.in-page ${TITLE}`).evaluate((element) => {

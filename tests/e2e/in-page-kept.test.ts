@@ -1,4 +1,12 @@
-import { CUT, MEANT, openPage, page3, storedDraft, TITLE, write } from '@tests/support/edited-page';
+import {
+  buildThreeSections,
+  CUT,
+  MEANT,
+  openPage,
+  readStoredDraft,
+  TITLE,
+  write,
+} from '@tests/support/edited-page';
 import { openNewEditor } from '@tests/support/open-new-editor';
 import { DESKTOP, startStage } from '@tests/support/stage';
 import { WatchedPage } from '@tests/support/watched-page';
@@ -10,7 +18,7 @@ it('words survive a tab that is closed at once, a lost network and another sign-
   const owner = await stage.owner('in-page-lost', DESKTOP, [...MEANT, /\/api\//]);
   const { page } = owner;
   page.on('dialog', (dialog) => void dialog.accept());
-  const id = await openNewEditor(owner, 'in-page-lost', page3());
+  const id = await openNewEditor(owner, 'in-page-lost', buildThreeSections());
   await openPage(page);
   await write(page, TITLE);
   await page.keyboard.type(' one');
@@ -36,7 +44,7 @@ it('words survive a tab that is closed at once, a lost network and another sign-
   await again.getByText('Offline, kept here').waitFor();
   await again.context().setOffline(false);
   await again.getByText(/Draft saved/).waitFor();
-  expect((await storedDraft(again, id)).pageData.sections[0].content.title).toBe('Good morning one two');
+  expect((await readStoredDraft(again, id)).pageData.sections[0].content.title).toBe('Good morning one two');
 
   // Signed out elsewhere: what is written meanwhile stays here until its owner is back.
   await again.request.post('/api/logout');
@@ -56,7 +64,7 @@ it.each(['tab', 'device'])(
     const nickname = `in-page-${kind}`;
     const owner = await stage.owner(nickname, DESKTOP, MEANT);
     const { page } = owner;
-    const id = await openNewEditor(owner, nickname, page3());
+    const id = await openNewEditor(owner, nickname, buildThreeSections());
     await openPage(page);
     const { page: other } =
       kind === 'tab'

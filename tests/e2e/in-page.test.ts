@@ -1,16 +1,16 @@
 import {
   ABOUT,
+  buildFieldSelector,
+  buildThreeSections,
   CUT,
+  getSectionRow,
+  getWriting,
   letCursorRest,
   openPage,
-  page3,
   press,
-  row,
-  steps,
-  storedDraft,
+  readStoredDraft,
   TITLE,
   write,
-  writing,
 } from '@tests/support/edited-page';
 import { openNewEditor } from '@tests/support/open-new-editor';
 import { PHOTO } from '@tests/support/photos';
@@ -22,7 +22,7 @@ const stage = startStage();
 it('the page itself is offered once, remembered for its owner, and never on a phone', async () => {
   const owner = await stage.owner('in-page-offer', DESKTOP);
   const { page } = owner;
-  const id = await openNewEditor(owner, 'in-page-offer', page3());
+  const id = await openNewEditor(owner, 'in-page-offer', buildThreeSections());
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.locator('.in-page .preview__page').waitFor();
   await owner.expectAccessible('the page itself');
@@ -43,7 +43,7 @@ it('the page itself is offered once, remembered for its owner, and never on a ph
 it('a first press chooses a text and a second one writes, and the fields say the same', async () => {
   const owner = await stage.owner('in-page-write', DESKTOP);
   const { page } = owner;
-  const id = await openNewEditor(owner, 'in-page-write', page3());
+  const id = await openNewEditor(owner, 'in-page-write', buildThreeSections());
   await openPage(page);
   await write(page, TITLE);
   await owner.expectAccessible('a text of the page is written');
@@ -52,21 +52,21 @@ it('a first press chooses a text and a second one writes, and the fields say the
 
   // Enter ends a line, Tab goes on to the next text, Escape leaves.
   await page.keyboard.press('Tab');
-  await expect.poll(() => writing(page).inputValue()).toBe('Hair that lasts');
+  await expect.poll(() => getWriting(page).inputValue()).toBe('Hair that lasts');
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => writing(page).inputValue()).toBe('Good morning to all');
+  await expect.poll(() => getWriting(page).inputValue()).toBe('Good morning to all');
   await page.keyboard.press('Enter');
-  await expect.poll(() => writing(page).count()).toBe(0);
+  await expect.poll(() => getWriting(page).count()).toBe(0);
   await page.locator('.in-page__chosen').waitFor();
   await page.getByRole('button', { name: 'Write', exact: true }).click();
   await page.keyboard.press('Escape');
-  await expect.poll(() => writing(page).count()).toBe(0);
+  await expect.poll(() => getWriting(page).count()).toBe(0);
 
   // A line keeps no breaks, whatever is pasted.
   await write(page, CUT);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('Cut\nand wash');
-  await expect.poll(() => writing(page).inputValue()).toBe('Cut and wash');
+  await expect.poll(() => getWriting(page).inputValue()).toBe('Cut and wash');
   await page.keyboard.press('Escape');
 
   // Undo and redo are the same in both ways of editing.
@@ -75,14 +75,16 @@ it('a first press chooses a text and a second one writes, and the fields say the
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   await expect
-    .poll(() => row(page, 'services-1').getByLabel('Name').first().inputValue())
+    .poll(() => getSectionRow(page, 'services-1').getByLabel('Name').first().inputValue())
     .toBe('Cut and wash');
   await page.keyboard.press('Control+z');
-  await expect.poll(() => row(page, 'services-1').getByLabel('Name').first().inputValue()).toBe('Haircut');
+  await expect
+    .poll(() => getSectionRow(page, 'services-1').getByLabel('Name').first().inputValue())
+    .toBe('Haircut');
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await page.getByText(/Draft saved/).waitFor();
   await expect
-    .poll(async () => (await storedDraft(page, id)).pageData.sections[1].content.services[0].title)
+    .poll(async () => (await readStoredDraft(page, id)).pageData.sections[1].content.services[0].title)
     .toBe('Cut and wash');
   owner.expectSilence();
 });
@@ -90,11 +92,13 @@ it('a first press chooses a text and a second one writes, and the fields say the
 it('a long text gets bold words where it stands', async () => {
   const owner = await stage.owner('in-page-rich', DESKTOP);
   const { page } = owner;
-  const id = await openNewEditor(owner, 'in-page-rich', page3());
+  const id = await openNewEditor(owner, 'in-page-rich', buildThreeSections());
   await openPage(page);
   await write(page, ABOUT);
-  await expect.poll(() => writing(page).getAttribute('contenteditable')).toBe('true');
-  await expect.poll(() => writing(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => getWriting(page).getAttribute('contenteditable')).toBe('true');
+  await expect
+    .poll(() => getWriting(page).evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await letCursorRest(page);
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+b');
@@ -105,9 +109,9 @@ it('a long text gets bold words where it stands', async () => {
   await page.getByRole('dialog', { name: 'Link' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('toolbar').getByRole('button', { name: 'Done' }).click();
-  await expect.poll(() => writing(page).count()).toBe(0);
+  await expect.poll(() => getWriting(page).count()).toBe(0);
   await page.getByText(/Draft saved/).waitFor();
-  const { content } = (await storedDraft(page, id)).pageData.sections[2];
+  const { content } = (await readStoredDraft(page, id)).pageData.sections[2];
   expect(content.text).toBe('We bake bread. Every day.');
   expect(content.textFormat.marks).toMatchObject([{ kind: 'bold', from: 14, to: 25 }]);
   owner.expectSilence();
@@ -116,9 +120,9 @@ it('a long text gets bold words where it stands', async () => {
 it('a picture is replaced by a press and by a file that is dropped on it', async () => {
   const owner = await stage.owner('in-page-picture', DESKTOP);
   const { page } = owner;
-  await openNewEditor(owner, 'in-page-picture', page3());
+  await openNewEditor(owner, 'in-page-picture', buildThreeSections());
   await openPage(page);
-  const picture = `[data-section-id="hero-0"] ${steps('content', 'imageUrl')}`;
+  const picture = `[data-section-id="hero-0"] ${buildFieldSelector('content', 'imageUrl')}`;
   const source = () => page.locator(`.in-page ${picture} img`).getAttribute('src');
   await press(page, picture);
   const tools = page.getByRole('toolbar', { name: 'Picture' });
@@ -162,7 +166,7 @@ it('a picture is replaced by a press and by a file that is dropped on it', async
 it('sections are laid out, moved, copied, removed, filled in and added where they stand', async () => {
   const owner = await stage.owner('in-page-sections', DESKTOP);
   const { page } = owner;
-  await openNewEditor(owner, 'in-page-sections', page3());
+  await openNewEditor(owner, 'in-page-sections', buildThreeSections());
   await openPage(page);
   const order = () =>
     page.locator('.in-page [data-section-id]').evaluateAll((all) => all.map((each) => each.id.split('-')[1]));
@@ -217,7 +221,7 @@ it('sections are laid out, moved, copied, removed, filled in and added where the
 it('the keyboard goes over the page by itself', async () => {
   const owner = await stage.owner('in-page-keys', DESKTOP);
   const { page } = owner;
-  await openNewEditor(owner, 'in-page-keys', page3());
+  await openNewEditor(owner, 'in-page-keys', buildThreeSections());
   await openPage(page);
   await page
     .getByRole('button', { name: 'Phone' })
@@ -239,12 +243,12 @@ it('the keyboard goes over the page by itself', async () => {
     .waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(() => writing(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => getWriting(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('!');
   await expect.poll(() => page.locator(`.in-page ${TITLE}`).textContent()).toBe('Good morning!');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect.poll(() => writing(page).inputValue()).toBe('Prices');
+  await expect.poll(() => getWriting(page).inputValue()).toBe('Prices');
   await page.keyboard.press('Escape');
   owner.expectSilence();
 });
@@ -252,14 +256,14 @@ it('the keyboard goes over the page by itself', async () => {
 it('a refused text leads to its field, and the mode stays for the next visit', async () => {
   const owner = await stage.owner('in-page-refused', DESKTOP, [/\/api\/websites\/\d+/]);
   const { page } = owner;
-  const id = await openNewEditor(owner, 'in-page-refused', page3());
+  const id = await openNewEditor(owner, 'in-page-refused', buildThreeSections());
   await openPage(page);
   await write(page, CUT);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Backspace');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
-    .poll(() => row(page, 'services-1').getByLabel('Name').first().getAttribute('aria-invalid'))
+    .poll(() => getSectionRow(page, 'services-1').getByLabel('Name').first().getAttribute('aria-invalid'))
     .toBe('true');
   await page.goto(`/editor/${id}`);
   await page.locator('.in-page .preview__page').waitFor();
@@ -280,7 +284,7 @@ it('an empty page gets its first section', async () => {
 
 it('a phone has the list only', async () => {
   const owner = await stage.owner('in-page-phone', PHONE);
-  await openNewEditor(owner, 'in-page-phone', page3());
+  await openNewEditor(owner, 'in-page-phone', buildThreeSections());
   await expect.poll(() => owner.page.getByRole('button', { name: 'Edit in the page' }).count()).toBe(0);
   await expect.poll(() => owner.page.getByRole('button', { name: 'Try it' }).count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { staticScripts } from '@tests/load/static-scripts';
+import { listStaticScripts } from '@tests/load/static-scripts';
 import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
@@ -31,7 +31,7 @@ async function createWebsite(
 const MOST_BYTES = 200_000;
 
 it('what comes before the editor stands does not grow', async () => {
-  const scripts = await staticScripts(['index.html', 'src/app/screens/editor-screen.tsx']);
+  const scripts = await listStaticScripts(['index.html', 'src/app/screens/editor-screen.tsx']);
   const sizes = await Promise.all(
     [...scripts].map(async (script) => (await stat(`dist/client${script}.gz`)).size),
   );
@@ -46,7 +46,7 @@ it('the page of the editor names its scripts, and each of its first calls is mad
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const answer = await page.goto(`/editor/${id}`);
   const links = (await answer?.headerValue('link')) ?? '';
-  const scripts = await staticScripts([
+  const scripts = await listStaticScripts([
     'index.html',
     'src/app/screens/editor-screen.tsx',
     'src/app/features/editor/components/parts.tsx',

@@ -1,4 +1,4 @@
-import { openNewEditor, section } from '@tests/support/open-new-editor';
+import { buildSection, openNewEditor } from '@tests/support/open-new-editor';
 import { PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
@@ -20,7 +20,7 @@ it('a long list is lines, which open on press, are moved and pasted, and are tak
   const owner = await stage.owner('long-lists', PHONE);
   const { page } = owner;
   const services = [1, 2, 3, 4].map(service);
-  await openNewEditor(owner, 'long-lists', [section('services', 1, { services }, 'Cenník')]);
+  await openNewEditor(owner, 'long-lists', [buildSection('services', 1, { services }, 'Cenník')]);
   const row = page.locator('[data-section-row="services-1"]');
   await row.locator('.sec__toggle').click();
   const line = (name: string | RegExp) => row.getByRole('button', { name, exact: true });

@@ -1,4 +1,4 @@
-import { sharedChromium } from '@tests/support/chromium';
+import { getSharedChromium } from '@tests/support/chromium';
 import { answerByDrawings } from '@tests/support/drawn-page';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -80,7 +80,7 @@ const LISTS = [
 ];
 
 it('a page shows the first of many things, all of them on one press without a script, and all on paper', async () => {
-  const browser = await sharedChromium();
+  const browser = await getSharedChromium();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   try {

@@ -1,4 +1,4 @@
-import { openNewEditor, section } from '@tests/support/open-new-editor';
+import { buildSection, openNewEditor } from '@tests/support/open-new-editor';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 import { fixtures as rooms } from '@/sections/types/rooms/fixtures';
@@ -17,7 +17,7 @@ Svíčková na smetaně 189 Kč`;
 it('a pasted menu becomes rows, and undo takes it back as one step', async () => {
   const owner = await stage.owner('pasted-menu', DESKTOP);
   const { page } = owner;
-  await openNewEditor(owner, 'pasted-menu', [section('menu', 1, { categories: [] }, 'Menu')], true);
+  await openNewEditor(owner, 'pasted-menu', [buildSection('menu', 1, { categories: [] }, 'Menu')], true);
   const row = page.locator('[data-section-row="menu-1"]');
   await row.locator('.sec__toggle').click();
   await row.getByLabel('Your list as text').fill(PASTED);
@@ -62,7 +62,7 @@ it('a room leads to the booking section that has it', async () => {
   await openNewEditor(
     owner,
     'rooms',
-    [section('rooms', 1, rooms.typical.content, 'Our rooms'), section('booking', 2, booking)],
+    [buildSection('rooms', 1, rooms.typical.content, 'Our rooms'), buildSection('booking', 2, booking)],
     true,
   );
   const row = page.locator('[data-section-row="rooms-1"]');

@@ -1,4 +1,4 @@
-import { besideToday } from '@tests/support/beside-today';
+import { getBesideToday } from '@tests/support/beside-today';
 import { TUESDAY } from '@tests/support/days-ahead';
 import { loseAnswer } from '@tests/support/lose-answer';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
@@ -55,7 +55,7 @@ it.each([
 
     await page.context().setOffline(true);
     await page.getByText('You are offline').waitFor();
-    await besideToday(page, page.getByRole('button', { name: button })).press('Enter');
+    await getBesideToday(page, page.getByRole('button', { name: button })).press('Enter');
     await row.getByText(waits).waitFor();
     // Nothing looks done that is not done.
     await row.getByText(before, { exact: true }).waitFor();
@@ -65,7 +65,7 @@ it.each([
     // It can be taken back, and made again.
     await row.getByRole('button', { name: /^Take back/ }).press('Enter');
     await expect.poll(() => row.getByText(waits).count()).toBe(0);
-    await besideToday(page, page.getByRole('button', { name: button })).press('Enter');
+    await getBesideToday(page, page.getByRole('button', { name: button })).press('Enter');
     await row.getByText(waits).waitFor();
 
     await page.context().setOffline(false);
@@ -84,7 +84,7 @@ it('a tap that waits outlasts the tab, and is refused with the reason when anoth
   const [{ id: bookingId }] = await (await page.request.get(`/api/websites/${id}/bookings`)).json();
   await row.getByText('Pending', { exact: true }).waitFor();
   await page.context().setOffline(true);
-  await besideToday(page, page.getByRole('button', { name: 'Confirm: Tibor' })).press('Enter');
+  await getBesideToday(page, page.getByRole('button', { name: 'Confirm: Tibor' })).press('Enter');
   await row.getByText(/Waiting for connection/).waitFor();
 
   // Closing the tab warns first.

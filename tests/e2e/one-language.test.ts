@@ -1,5 +1,5 @@
 import { findForeignTexts, findForeignWords } from '@tests/support/foreign-words';
-import { mailedLink, readMailFiles } from '@tests/support/mail-files';
+import { readMailFiles, waitForMailedLink } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import { expect, it } from 'vitest';
@@ -60,7 +60,7 @@ it.each(['sk', 'en'] as const)(
     await expectOneLanguage('the page is open', owner);
 
     // Only a proven address gets mail that strangers cause.
-    await page.goto(await mailedLink(stage.product.dataDir, email, '/confirm-email'));
+    await page.goto(await waitForMailedLink(stage.product.dataDir, email, '/confirm-email'));
     await press(t('auth.proof.confirm'));
     await page.getByText(t('auth.proof.doneHeading')).waitFor();
     await expectOneLanguage('proof of the email', owner);

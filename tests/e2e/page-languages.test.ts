@@ -3,7 +3,7 @@ import de from '@messages/de/site.json';
 import en from '@messages/en/site.json';
 import skTypes from '@messages/sk/sectionTypes.json';
 import sk from '@messages/sk/site.json';
-import { layoutFaults } from '@tests/support/layout-faults';
+import { listLayoutFaults } from '@tests/support/layout-faults';
 import { openBusiness } from '@tests/support/sample-business';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
@@ -39,7 +39,7 @@ it.each([
     (text) => !own.has(text) && (isSentence(text) ? shown.includes(text) : shown.split('\n').includes(text)),
   );
   expect(english).toEqual([]);
-  expect(await layoutFaults(page)).toEqual([]);
+  expect(await listLayoutFaults(page)).toEqual([]);
   await visitor.expectAccessible(language);
   visitor.expectSilence();
 });
@@ -77,7 +77,7 @@ it('divides long German words on a narrow phone, and no addresses', async () => 
     page.locator(selector).evaluateAll((elements) => elements.map((each) => getComputedStyle(each).hyphens));
   expect(new Set(await hyphensOf('.site[lang=de] :is(h1, h2, h3, p)'))).toEqual(new Set(['auto']));
   expect(await hyphensOf('a[href^="mailto:"]')).toEqual(['manual']);
-  expect(await layoutFaults(page)).toEqual([]);
+  expect(await listLayoutFaults(page)).toEqual([]);
 });
 
 it('an owner chooses the language of a page when it is created, and another in the editor', async () => {

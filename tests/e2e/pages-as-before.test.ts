@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { sharedChromium } from '@tests/support/chromium';
+import { getSharedChromium } from '@tests/support/chromium';
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
 const names = readdirSync(FOLDER).map((file) => path.basename(file, '.json.gz'));
 
 it('draws pages that were stored before there were looks as they were', async () => {
-  const browser = await sharedChromium();
+  const browser = await getSharedChromium();
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
     const compare = async (name: string) => {

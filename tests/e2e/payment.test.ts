@@ -1,4 +1,4 @@
-import { chooseCard, heading, openForm, pay, SUBSCRIBE } from '@tests/support/payment-form';
+import { chooseCard, getHeading, openForm, pay, SUBSCRIBE } from '@tests/support/payment-form';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { describe, expect, it } from 'vitest';
 
@@ -19,10 +19,10 @@ describe('a payment', () => {
     await openForm(page);
     await chooseCard(page, 'is paid');
     await pay(page);
-    await heading(page, 'Payment Successful!').waitFor();
+    await getHeading(page, 'Payment Successful!').waitFor();
     await page.getByRole('button', { name: 'Stay on this page' }).click();
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-    await heading(page, 'My websites').waitFor();
+    await getHeading(page, 'My websites').waitFor();
     owner.expectSilence();
   });
 
@@ -34,14 +34,14 @@ describe('a payment', () => {
     await chooseCard(page, 'asks you to confirm');
     await pay(page);
     await page.getByRole('button', { name: 'Decline', exact: true }).click();
-    await heading(page, "The payment didn't go through").waitFor();
+    await getHeading(page, "The payment didn't go through").waitFor();
     await owner.expectAccessible('refused at the bank');
     await page.getByRole('link', { name: 'Back to payment' }).click();
     await openForm(page);
     await chooseCard(page, 'asks you to confirm');
     await pay(page);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await heading(page, 'Payment Successful!').waitFor();
+    await getHeading(page, 'Payment Successful!').waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.has('redirect_status')).toBe(false);
     await page.getByText(/^pi_sandbox_/).waitFor();
     await owner.expectAccessible('confirmed at the bank');
@@ -51,9 +51,9 @@ describe('a payment', () => {
     const owner = await stage.owner('payment-refused', DESKTOP, [/\/api\/confirm-subscription/]);
     const { page } = owner;
     await page.goto('/payment-success?payment_intent=pi_made_up&redirect_status=succeeded');
-    await heading(page, "The payment didn't go through").waitFor();
+    await getHeading(page, "The payment didn't go through").waitFor();
     await page.goto('/payment-success?payment_intent=pi_made_up');
-    await heading(page, 'Current Plan').waitFor();
+    await getHeading(page, 'Current Plan').waitFor();
     owner.expectSilence();
   });
 
@@ -70,11 +70,11 @@ describe('a payment', () => {
     await page.route('**/api/confirm-subscription', (route) => route.fulfill(noProvider));
     await chooseCard(page, 'is paid');
     await pay(page);
-    await heading(page, "We couldn't check the payment yet").waitFor();
+    await getHeading(page, "We couldn't check the payment yet").waitFor();
     await owner.expectAccessible('unchecked');
     await page.unroute('**/api/confirm-subscription');
     await page.getByRole('button', { name: 'Check again' }).click();
-    await heading(page, 'Payment Successful!').waitFor();
+    await getHeading(page, 'Payment Successful!').waitFor();
     owner.expectSilence();
   });
 });

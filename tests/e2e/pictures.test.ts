@@ -1,4 +1,4 @@
-import { picture } from '@tests/support/gallery-page';
+import { makePictureFile } from '@tests/support/gallery-page';
 import { PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const gallery = (images: object[]) => ({
 });
 
 async function upload(page: Page, name: string, colour: string): Promise<string> {
-  const file = await picture(name, colour);
+  const file = await makePictureFile(name, colour);
   return (await (await page.request.post('/api/upload/picture', { multipart: { picture: file } })).json())
     .url;
 }
@@ -45,7 +45,7 @@ it('an owner uploads a picture, says what must be seen of it and cuts an edge of
   const { page } = owner;
   await openEditor(page, 'picture-focus', [hero()], 'hero-1');
   const row = page.locator('[data-section-row="hero-1"]');
-  await row.locator('input[type=file]').setInputFiles(await picture('okno.png', '#2e6f7a'));
+  await row.locator('input[type=file]').setInputFiles(await makePictureFile('okno.png', '#2e6f7a'));
   await page.getByRole('button', { name: 'Replace picture' }).waitFor();
 
   await page.getByRole('button', { name: 'Crop and focus' }).click();
@@ -97,7 +97,7 @@ it('a picture of a gallery is replaced in its place, and one that is there alrea
   ];
   await openEditor(page, 'picture-replace', [hero(), gallery(images)], 'gallery-1');
   const replace = page.getByLabel('Replace picture: Chlieb').and(page.locator('input'));
-  await replace.setInputFiles(await picture('c.png', '#2e6f7a'));
+  await replace.setInputFiles(await makePictureFile('c.png', '#2e6f7a'));
   await page.getByText('Image uploaded successfully').first().waitFor();
 
   await page.locator('[data-section-row="gallery-1"] .sec__toggle').click();

@@ -1,4 +1,4 @@
-import { chooseCard, fits, heading } from '@tests/support/payment-form';
+import { chooseCard, fitsWidth, getHeading } from '@tests/support/payment-form';
 import { PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
 import { expect, it } from 'vitest';
@@ -9,18 +9,18 @@ it('sells Standard, then Premium for the difference, then Standard again', async
   const owner = await stage.owner('buys-standard', PHONE);
   const { page } = owner;
   await page.goto('/subscribe?plan=standard');
-  await heading(page, 'Standard').waitFor();
+  await getHeading(page, 'Standard').waitFor();
   await page.getByText('most popular').waitFor();
   await expect
     .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts())
     .toEqual(['Standard', 'Premium']);
   await owner.expectAccessible('both plans');
-  await expect.poll(() => fits(page)).toBe(true);
+  await expect.poll(() => fitsWidth(page)).toBe(true);
   await page.getByRole('link', { name: 'Choose Standard' }).click();
 
-  await heading(page, 'Subscribe to Standard').waitFor();
+  await getHeading(page, 'Subscribe to Standard').waitFor();
   await owner.expectAccessible('subscription to Standard');
-  await expect.poll(() => fits(page)).toBe(true);
+  await expect.poll(() => fitsWidth(page)).toBe(true);
   await page.getByRole('button', { name: 'Subscribe for €6.99/month' }).click();
   await page.getByText('Get instant access to all features of Standard with no setup fees.').waitFor();
   await chooseCard(page, 'is paid');
@@ -33,7 +33,7 @@ it('sells Standard, then Premium for the difference, then Standard again', async
 
   await page.goto('/subscription');
   await page.getByText('Standard Active').waitFor();
-  await heading(page, 'Change to Premium').waitFor();
+  await getHeading(page, 'Change to Premium').waitFor();
   await page.getByText('Today you only pay the difference', { exact: false }).waitFor();
   await owner.expectAccessible('change to Premium');
   await page.getByRole('button', { name: 'Change to Premium' }).click();
@@ -41,10 +41,10 @@ it('sells Standard, then Premium for the difference, then Standard again', async
 
   await page.goto('/subscribe');
   await page.getByRole('link', { name: 'Change to Standard' }).click();
-  await heading(page, 'Change to Standard').waitFor();
+  await getHeading(page, 'Change to Standard').waitFor();
   await page.getByText('Product orders', { exact: true }).waitFor();
   await owner.expectAccessible('change to Standard');
-  await expect.poll(() => fits(page)).toBe(true);
+  await expect.poll(() => fitsWidth(page)).toBe(true);
   await page.getByRole('button', { name: 'Change to Standard' }).click();
   await page.getByText(/^Standard begins on .*\. Until then you keep Premium\.$/).waitFor();
   await owner.expectAccessible('Standard follows');

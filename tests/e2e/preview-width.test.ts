@@ -1,4 +1,4 @@
-import { headingSection } from '@tests/support/heading-section';
+import { buildHeading } from '@tests/support/heading-section';
 import { startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
@@ -12,7 +12,7 @@ it.each(['Desktop', 'Mobile'])(
     });
     const { page } = owner;
     const slug = `kadernictvo-na-rohu-pri-zelenom-moste-${device.toLowerCase()}`;
-    const data = { title: 'Kaderníctvo', slug, pageData: { sections: [headingSection('Vitajte', 0)] } };
+    const data = { title: 'Kaderníctvo', slug, pageData: { sections: [buildHeading('Vitajte', 0)] } };
     const { id } = await (await page.request.post('/api/websites', { data })).json();
     await page.goto(`/editor/${id}`);
     await page.getByRole('button', { name: device, exact: true }).click();

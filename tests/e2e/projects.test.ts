@@ -1,5 +1,5 @@
-import { picture } from '@tests/support/gallery-page';
-import { openNewEditor, section } from '@tests/support/open-new-editor';
+import { makePictureFile } from '@tests/support/gallery-page';
+import { buildSection, openNewEditor } from '@tests/support/open-new-editor';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
@@ -8,7 +8,7 @@ const stage = startStage();
 it('finished work is filled in, compared and enlarged from one picture to the next', async () => {
   const owner = await stage.owner('projects', DESKTOP);
   const { page } = owner;
-  await openNewEditor(owner, 'projects', [section('projects', 1, { projects: [] }, 'Our work')], true);
+  await openNewEditor(owner, 'projects', [buildSection('projects', 1, { projects: [] }, 'Our work')], true);
   const row = page.locator('[data-section-row="projects-1"]');
   await row.locator('.sec__toggle').click();
   await row.getByRole('button', { name: 'Add project' }).click();
@@ -16,7 +16,7 @@ it('finished work is filled in, compared and enlarged from one picture to the ne
   await row.getByLabel('Place').fill('Oravice');
   const inputs = row.locator('input[type=file]');
   for (const place of [0, 1, 2]) {
-    await inputs.nth(place).setInputFiles(await picture(`${place}.png`, '#c81e1e'));
+    await inputs.nth(place).setInputFiles(await makePictureFile(`${place}.png`, '#c81e1e'));
     await expect.poll(() => row.locator('.picture-field__thumb img').count()).toBe(place + 1);
   }
   await owner.expectAccessible('editor of projects');

@@ -1,5 +1,5 @@
 import { holdCalls } from '@tests/support/hold-calls';
-import { openNewEditor, section } from '@tests/support/open-new-editor';
+import { buildSection, openNewEditor } from '@tests/support/open-new-editor';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page, Route } from 'playwright-core';
@@ -22,7 +22,7 @@ const stored = async ({ page }: WatchedPage, id: number) =>
 async function openDraft(owner: WatchedPage, slug: string): Promise<number> {
   const { page } = owner;
   page.on('dialog', (dialog) => void dialog.accept());
-  const id = await openNewEditor(owner, slug, [section('heading', 1, { text: 'Vitajte' })]);
+  const id = await openNewEditor(owner, slug, [buildSection('heading', 1, { text: 'Vitajte' })]);
   await page.locator('.preview__page').waitFor({ state: 'attached' });
   await page.getByRole('region', { name: 'Ready for visitors?' }).waitFor();
   return id;

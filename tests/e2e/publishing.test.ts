@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chooseFromMenu } from '@tests/support/choose-from-menu';
-import { openNewEditor, section } from '@tests/support/open-new-editor';
+import { buildSection, openNewEditor } from '@tests/support/open-new-editor';
 import { readQr } from '@tests/support/read-qr';
 import { PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
@@ -126,7 +126,7 @@ it('a draft says at its top how far it is, leads to the first places and into th
 it('of a published page the bar counts what visitors do not see yet, and the menu leads to it', async () => {
   const owner = await stage.owner('check-unseen', PHONE);
   const { page } = owner;
-  await openNewEditor(owner, 'check-unseen', [section('heading', 1, { text: 'Vitajte' })], true);
+  await openNewEditor(owner, 'check-unseen', [buildSection('heading', 1, { text: 'Vitajte' })], true);
   await page.getByLabel('Description').first().fill('Pekáreň');
   await page.getByText('1 change not published').waitFor();
   await page.locator('.sec__toggle').click();

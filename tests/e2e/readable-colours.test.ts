@@ -1,4 +1,4 @@
-import { sharedChromium } from '@tests/support/chromium';
+import { getSharedChromium } from '@tests/support/chromium';
 import { type ColourPair, type Dress, listColourPairs } from '@tests/support/colour-pairs';
 import { listVariants } from '@tests/support/layout-variants';
 import type { Page, Route } from 'playwright-core';
@@ -25,7 +25,7 @@ const dresses: Dress[] = [
 let nextPage = '';
 let page: Page;
 beforeAll(async () => {
-  const browser = await sharedChromium();
+  const browser = await getSharedChromium();
   page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1200, height: 900 } });
   await page.route('**/*', answer);
 });

@@ -1,4 +1,4 @@
-import { openNewEditor, section } from '@tests/support/open-new-editor';
+import { buildSection, openNewEditor } from '@tests/support/open-new-editor';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const writtenIn = (area: Locator) => area.evaluate((element) => element.innerHTM
 it('however long a text gets on a phone, the line that is written stays above the tools', async () => {
   const owner = await stage.owner('rich-text-long', PHONE);
   const { page } = owner;
-  await openNewEditor(owner, 'rich-text-long', [section('description', 1, { text: '' })], true);
+  await openNewEditor(owner, 'rich-text-long', [buildSection('description', 1, { text: '' })], true);
   const row = page.locator('[data-section-row="description-1"]');
   await row.locator('.sec__toggle').click();
   const area = row.getByRole('textbox', { name: 'Text', exact: true });
@@ -60,8 +60,8 @@ it('an owner writes bold words, a list and a link on a phone, and visitors read 
   const owner = await stage.owner('rich-text', PHONE);
   const { page } = owner;
   const sections = [
-    section('description', 1, { text: 'Old words' }, 'About us'),
-    section('heading', 2, { text: 'Prices', level: 'h2' }),
+    buildSection('description', 1, { text: 'Old words' }, 'About us'),
+    buildSection('heading', 2, { text: 'Prices', level: 'h2' }),
   ];
   const id = await openNewEditor(owner, 'rich-text', sections, true);
   const row = page.locator('[data-section-row="description-1"]');
@@ -117,7 +117,7 @@ it('an owner writes bold words, a list and a link on a phone, and visitors read 
   // An application of before there were formattings knows the string alone.
   const { pageData } = await (await page.request.get(`/api/websites/${id}`)).json();
   expect(pageData.sections[0].content.text).toBe('We bake bread. Every day.\nRolls\nPrices');
-  sections[0] = section('description', 1, { text: 'We bake rolls. Every day.\nBread' }, 'About us');
+  sections[0] = buildSection('description', 1, { text: 'We bake rolls. Every day.\nBread' }, 'About us');
   await page.request.put(`/api/websites/${id}`, { data: { pageData: { sections } } });
   await visitor.page.reload();
   await expect.poll(() => text.innerHTML()).toBe('<p>We bake rolls. Every day.</p><p>Bread</p>');
@@ -130,7 +130,7 @@ it('an owner writes bold words, a list and a link on a phone, and visitors read 
 it('what is pasted keeps only what a text may hold, and undo takes it back', async () => {
   const owner = await stage.owner('pasted-text', DESKTOP);
   const { page } = owner;
-  await openNewEditor(owner, 'pasted-text', [section('description', 1, { text: '' }, 'About us')]);
+  await openNewEditor(owner, 'pasted-text', [buildSection('description', 1, { text: '' }, 'About us')]);
   const row = page.locator('[data-section-row="description-1"]');
   await row.locator('.sec__toggle').click();
   const area = row.getByRole('textbox', { name: 'Text', exact: true });
@@ -186,7 +186,9 @@ it('words are written without the tools until these come', async () => {
   const { text, format: textFormat } = fromLines([
     { kind: 'paragraph', runs: [{ text: 'Fresh', bold: true }, { text: ' bread' }] },
   ]);
-  await openNewEditor(owner, 'late-tools', [section('description', 1, { text, textFormat }, 'About us')]);
+  await openNewEditor(owner, 'late-tools', [
+    buildSection('description', 1, { text, textFormat }, 'About us'),
+  ]);
   const row = page.locator('[data-section-row="description-1"]');
   await row.locator('.sec__toggle').click();
   const plain = row.locator('textarea');

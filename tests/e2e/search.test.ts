@@ -1,4 +1,4 @@
-import { bookingPage, bookingRequest, salon } from '@tests/support/booking-page';
+import { buildBookingPage, buildBookingRequest, salon } from '@tests/support/booking-page';
 import { TUESDAY } from '@tests/support/days-ahead';
 import { holdCalls } from '@tests/support/hold-calls';
 import { PHONE, startStage } from '@tests/support/stage';
@@ -32,11 +32,11 @@ const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams
 async function openBookings(slug: string, customers: string[], meant: RegExp[] = []): Promise<WatchedPage> {
   const owner = await stage.owner(slug, PHONE, meant);
   const { page } = owner;
-  const data = { title: 'Salón', slug, pageData: bookingPage(salon), isPublished: true };
+  const data = { title: 'Salón', slug, pageData: buildBookingPage(salon), isPublished: true };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   for (const [index, customerName] of customers.entries()) {
     const time = `${String(9 + index).padStart(2, '0')}:00`;
-    const booking = bookingRequest({ customerName, date: TUESDAY, time });
+    const booking = buildBookingRequest({ customerName, date: TUESDAY, time });
     const answer = await page.request.post(`/api/public/${slug}/booking`, { data: booking });
     expect(answer.status()).toBe(201);
   }

@@ -1,4 +1,4 @@
-import { headingSection } from '@tests/support/heading-section';
+import { buildHeading } from '@tests/support/heading-section';
 import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
@@ -71,7 +71,7 @@ it('an owner who is signed out meanwhile stays with what was typed', async () =>
 it('the keyboard undoes and redoes outside a text, and leaves texts to the browser', async () => {
   const owner = await stage.owner('undo-keys', DESKTOP);
   const { page } = owner;
-  const pageData = { sections: ['Prvý', 'Druhý'].map(headingSection) };
+  const pageData = { sections: ['Prvý', 'Druhý'].map(buildHeading) };
   const data = { title: 'Klávesy späť', slug: 'undo-keys', pageData };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.goto(`/editor/${id}`);

@@ -1,4 +1,4 @@
-import { answerPayment, fakeStripe, stripeCalls } from '@tests/support/fake-stripe';
+import { answerPayment, readStripeCalls, serveFakeStripe } from '@tests/support/fake-stripe';
 import { DESKTOP, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const pay = (page: Page) => page.getByRole('button', { name: 'Subscribe - €11.
 it('pays in the fields of Stripe, whose script comes when somebody pays', async () => {
   const owner = await stage.owner('anna', DESKTOP);
   const { page } = owner;
-  const loads = await fakeStripe(page);
+  const loads = await serveFakeStripe(page);
   await payByStripe(page);
   await page.goto('/subscription');
   await page.getByRole('heading', { name: 'Subscribe to Premium' }).waitFor();
@@ -61,7 +61,7 @@ it('pays in the fields of Stripe, whose script comes when somebody pays', async 
   await pay(page);
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
   await page.getByText('pi_stripe_1', { exact: true }).waitFor();
-  const { created, confirmed } = await stripeCalls(page);
+  const { created, confirmed } = await readStripeCalls(page);
   expect(created).toEqual([{ type: 'payment', options: { layout: 'accordion' } }]);
   const confirmParams = { return_url: `${stage.product.url}/payment-success` };
   expect(confirmed).toEqual(Array(3).fill({ redirect: 'if_required', confirmParams }));
@@ -95,7 +95,7 @@ it('names Premium only where Standard has no price', async () => {
 it('says that a payment is on its way, and asks again', async () => {
   const owner = await stage.owner('boris', DESKTOP, [/confirm-subscription/]);
   const { page } = owner;
-  await fakeStripe(page);
+  await serveFakeStripe(page);
   await payByStripe(page);
   const notYet = { status: 402, json: { code: 'PAYMENT_REQUIRED', message: 'Not yet' } };
   await page.route('**/api/confirm-subscription', (route) => route.fulfill(notYet));
@@ -121,7 +121,7 @@ it('offers another try where the script did not come', async () => {
   await subscribe(page);
   await page.getByRole('heading', { name: "We couldn't load the payment form" }).waitFor();
   await owner.expectAccessible('payment form that did not load');
-  await fakeStripe(page);
+  await serveFakeStripe(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByLabel('Card of Stripe').waitFor();
   owner.expectSilence();

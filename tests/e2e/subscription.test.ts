@@ -1,4 +1,12 @@
-import { chooseCard, fits, heading, openForm, PAY, pay, SUBSCRIBE } from '@tests/support/payment-form';
+import {
+  chooseCard,
+  fitsWidth,
+  getHeading,
+  openForm,
+  PAY,
+  pay,
+  SUBSCRIBE,
+} from '@tests/support/payment-form';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
 import { describe, expect, it } from 'vitest';
@@ -29,8 +37,8 @@ describe('an owner on trial', () => {
     await owner.expectAccessible('dashboard on trial');
     await page.getByRole('link', { name: 'Subscribe Now' }).click();
 
-    await heading(page, 'Subscription').waitFor();
-    await heading(page, 'Current Plan').waitFor();
+    await getHeading(page, 'Subscription').waitFor();
+    await getHeading(page, 'Current Plan').waitFor();
     await page.getByText('Free Trial', { exact: true }).waitFor();
     await page.getByText('3 days left').waitFor();
     await page.getByText(warning).waitFor();
@@ -39,7 +47,7 @@ describe('an owner on trial', () => {
     await page.getByText('Test payments: no card is charged').waitFor();
     await page.getByText('Get instant access to all premium features with no setup fees.').waitFor();
     await owner.expectAccessible('payment form');
-    await expect.poll(() => fits(page)).toBe(true);
+    await expect.poll(() => fitsWidth(page)).toBe(true);
 
     await pay(page);
     await page.getByText('Check the card number').waitFor();
@@ -55,7 +63,7 @@ describe('an owner on trial', () => {
     });
     await page.getByRole('button', { name: PAY }).dblclick();
 
-    await heading(page, 'Payment Successful!').waitFor();
+    await getHeading(page, 'Payment Successful!').waitFor();
     await page.getByText('Welcome to the premium plan! Your subscription is now active.').waitFor();
     await page.getByText(/^pi_sandbox_/).waitFor();
     await page.getByText('A confirmation email was sent to trial@example.com.').waitFor();
@@ -64,7 +72,7 @@ describe('an owner on trial', () => {
     const invoices: { status: string }[] = await (await page.request.get('/api/invoices')).json();
     expect(invoices.map(({ status }) => status)).toEqual(['paid']);
     await owner.expectAccessible('payment success');
-    await expect.poll(() => fits(page)).toBe(true);
+    await expect.poll(() => fitsWidth(page)).toBe(true);
 
     await page.clock.runFor(10_000);
     await page.waitForURL((url) => url.pathname === '/');
@@ -85,7 +93,7 @@ describe('an owner on trial', () => {
     await page.reload();
     await page.getByText(/^Your subscription ends on /).waitFor();
     await owner.expectAccessible('subscription, ending');
-    await expect.poll(() => fits(page)).toBe(true);
+    await expect.poll(() => fitsWidth(page)).toBe(true);
     await page.getByRole('button', { name: 'Keep Premium' }).press('Enter');
     await page.getByText('Your subscription continues').first().waitFor();
     await page.getByText(/^The next payment is on /).waitFor();
@@ -103,9 +111,9 @@ describe('an owner whose renewal failed', () => {
     await page.goto('/subscription');
     await page.getByText('Premium Active').waitFor();
     await page.getByText(/^The last payment didn't go through\./).waitFor();
-    await heading(page, 'Pay for this month').waitFor();
+    await getHeading(page, 'Pay for this month').waitFor();
     await owner.expectAccessible('subscription, past due');
-    await expect.poll(() => fits(page)).toBe(true);
+    await expect.poll(() => fitsWidth(page)).toBe(true);
     await page.getByRole('button', { name: 'Pay €11.99 now' }).click();
     await page.getByText("You're already subscribed", { exact: true }).waitFor();
     owner.expectSilence();
@@ -124,7 +132,7 @@ describe('an owner whose trial is over', () => {
     await owner.expectAccessible('subscription, expired');
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
 
-    await heading(page, 'Subscription Expired').waitFor();
+    await getHeading(page, 'Subscription Expired').waitFor();
     await page.getByText('Your trial has expired. Subscribe to regain access to premium features.').waitFor();
     await page.getByText('EXPIRED', { exact: true }).waitFor();
     await owner.expectAccessible('dashboard, expired');
@@ -133,9 +141,9 @@ describe('an owner whose trial is over', () => {
     await openForm(page);
     await chooseCard(page, 'is paid');
     await pay(page);
-    await heading(page, 'Payment Successful!').waitFor();
+    await getHeading(page, 'Payment Successful!').waitFor();
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-    await heading(page, "You don't have any websites yet").waitFor();
+    await getHeading(page, "You don't have any websites yet").waitFor();
     await page.getByText('Premium subscription active - Full access to all features').waitFor();
     owner.expectSilence();
   });
@@ -144,7 +152,7 @@ describe('an owner whose trial is over', () => {
     const owner = await stage.signedIn('lapsed', PHONE, [/\/api\/websites$/]);
     const { page } = owner;
     await page.goto('/');
-    await heading(page, 'Subscription Expired').waitFor();
+    await getHeading(page, 'Subscription Expired').waitFor();
     for (const fact of [
       'Your subscription has expired. Subscribe to continue managing your websites.',
       'Your seven free days are over.',
@@ -152,13 +160,13 @@ describe('an owner whose trial is over', () => {
       'It all comes back with a plan.',
     ])
       await page.getByText(fact, { exact: true }).waitFor();
-    await heading(page, 'Continue for free').waitFor();
-    await heading(page, 'Your websites').waitFor();
+    await getHeading(page, 'Continue for free').waitFor();
+    await getHeading(page, 'Your websites').waitFor();
     await owner.expectAccessible('dashboard, expired with a website');
-    await expect.poll(() => fits(page)).toBe(true);
+    await expect.poll(() => fitsWidth(page)).toBe(true);
 
     await page.getByRole('link', { name: 'Messages, bookings and orders of Salón Jarmila' }).click();
-    await heading(page, 'Salón Jarmila').waitFor();
+    await getHeading(page, 'Salón Jarmila').waitFor();
     await page
       .getByText(
         "Your plan has ended. You can still read, download and delete what visitors sent, but you can't change anything.",
@@ -169,7 +177,7 @@ describe('an owner whose trial is over', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Mark as Read/ }).count()).toBe(0);
     await expect.poll(() => page.getByRole('link', { name: 'Edit Website' }).count()).toBe(0);
     await owner.expectAccessible('admin, read only');
-    await expect.poll(() => fits(page)).toBe(true);
+    await expect.poll(() => fitsWidth(page)).toBe(true);
     await page.getByRole('tab', { name: 'Bookings' }).click();
     await page.getByText('No bookings yet').waitFor();
     // Who waits for a place is read and taken off the list; nothing is booked for them.
@@ -217,7 +225,7 @@ describe('the plans', () => {
     const visitor = await stage.visitor(PHONE);
     const { page } = visitor;
     await page.goto('/subscribe');
-    await heading(page, 'Choose your plan').waitFor();
+    await getHeading(page, 'Choose your plan').waitFor();
     await page.getByText('most popular').waitFor();
     await expect
       .poll(() => page.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href'))
@@ -226,29 +234,29 @@ describe('the plans', () => {
       .poll(() => page.getByRole('link', { name: 'Support' }).getAttribute('href'))
       .toBe('mailto:help@example.com');
     await visitor.expectAccessible('plans, signed out');
-    await expect.poll(() => fits(page)).toBe(true);
+    await expect.poll(() => fitsWidth(page)).toBe(true);
     await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
-    await heading(page, 'Login Required').waitFor();
+    await getHeading(page, 'Login Required').waitFor();
     await page.getByText('You need to be logged in to access subscription features.').waitFor();
     await visitor.expectAccessible('login required');
     await page.getByRole('link', { name: 'Go to Login' }).click();
     await page.getByLabel('Email').fill('on-free@example.com');
     await page.getByLabel('Password', { exact: true }).fill('secret-1');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await heading(page, 'Subscribe to Premium').waitFor();
+    await getHeading(page, 'Subscribe to Premium').waitFor();
     await visitor.expectAccessible('subscription, free');
   });
 
   it('are offered to owners on the free plan, and a better one to those on the standard plan', async () => {
     const free = await stage.signedIn('on-free', DESKTOP);
     await free.page.goto('/');
-    await heading(free.page, 'Expand your website capabilities').waitFor();
+    await getHeading(free.page, 'Expand your website capabilities').waitFor();
     await free.expectAccessible('dashboard, free');
     await free.page.getByRole('link', { name: 'View Plans' }).click();
-    await heading(free.page, 'Choose your plan').waitFor();
+    await getHeading(free.page, 'Choose your plan').waitFor();
     await free.expectAccessible('plans');
     await free.page.goto('/subscription?success=true');
-    await heading(free.page, 'Payment Successful!').waitFor();
+    await getHeading(free.page, 'Payment Successful!').waitFor();
     await free.expectAccessible('subscription, success');
 
     const standard = await stage.signedIn('on-standard', DESKTOP);

@@ -1,5 +1,5 @@
 import { payFor, switchToFree } from '@tests/support/choose-plan';
-import { picture } from '@tests/support/gallery-page';
+import { makePictureFile } from '@tests/support/gallery-page';
 import { makePerson } from '@tests/support/person';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
@@ -34,8 +34,8 @@ it('an owner shows who works there, with a picture, and visitors see it', async 
   const persons = page.locator('[data-section-row="team-1"] .item-edit');
   await persons.nth(1).locator('.item-edit__line').click();
   for (const [index, file] of [
-    [4, await picture('eva.png', '#c89b5a', 800, 1000)],
-    [1, await picture('ondrej.png', '#2e6f7a', 1200, 800)],
+    [4, await makePictureFile('eva.png', '#c89b5a', 800, 1000)],
+    [1, await makePictureFile('ondrej.png', '#2e6f7a', 1200, 800)],
   ] as const) {
     await persons.nth(index).locator('input[type=file]').setInputFiles(file);
     await persons.nth(index).getByRole('button', { name: 'Replace picture' }).waitFor();

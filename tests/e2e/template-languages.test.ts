@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { sharedChromium } from '@tests/support/chromium';
+import { getSharedChromium } from '@tests/support/chromium';
 import { WatchedPage } from '@tests/support/watched-page';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const WIDTHS = [320, 1440];
 let nextPage = '';
 let visitor: WatchedPage;
 beforeAll(async () => {
-  const browser = await sharedChromium();
+  const browser = await getSharedChromium();
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.route('**/*', answer);
   visitor = new WatchedPage(page);

@@ -1,4 +1,4 @@
-import { bookingPage, cottage, everyDay, salon } from '@tests/support/booking-page';
+import { buildBookingPage, buildEveryDay, cottage, salon } from '@tests/support/booking-page';
 import { TODAY } from '@tests/support/days-ahead';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
@@ -12,7 +12,7 @@ const stage = startStage();
 const TOMORROW = addDays(TODAY, 1);
 const CALLS = /\/api\/(websites|bookings)\//;
 /** A booking of this section is confirmed as it comes. */
-const sure = { ...salon, workingHours: everyDay('00:00', '23:30'), isAutoConfirmed: true };
+const sure = { ...salon, workingHours: buildEveryDay('00:00', '23:30'), isAutoConfirmed: true };
 const asked = { ...sure, isAutoConfirmed: false };
 
 interface Shop extends WatchedPage {
@@ -23,7 +23,7 @@ interface Shop extends WatchedPage {
 async function openShop(slug: string, device: BrowserContextOptions): Promise<Shop> {
   const owner = await stage.owner(slug, device, [CALLS]);
   const others = visitorSections.filter(({ type }) => type !== 'booking');
-  const sections = [...others, ...bookingPage(asked, sure).sections].map((section, order) => ({
+  const sections = [...others, ...buildBookingPage(asked, sure).sections].map((section, order) => ({
     ...section,
     order,
   }));
@@ -200,8 +200,13 @@ it('an address with a tab opens there, and what comes in above moves nothing', a
 it('a guest house sees who arrives and who leaves; what cannot be read says so', async () => {
   const owner = await stage.owner('today-stays', PHONE, [CALLS]);
   const { page } = owner;
-  const rooms = { ...cottage, workingHours: everyDay('00:00', '00:00') };
-  const data = { title: 'Penzión', slug: 'today-stays', pageData: bookingPage(rooms), isPublished: true };
+  const rooms = { ...cottage, workingHours: buildEveryDay('00:00', '00:00') };
+  const data = {
+    title: 'Penzión',
+    slug: 'today-stays',
+    pageData: buildBookingPage(rooms),
+    isPublished: true,
+  };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   const stay = { sectionId: 'booking-0', time: '12:00' };
   const enter = (serviceId: string, date: string, endDate: string, customerName: string) =>

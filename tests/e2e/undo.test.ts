@@ -1,4 +1,4 @@
-import { headingSection } from '@tests/support/heading-section';
+import { buildHeading } from '@tests/support/heading-section';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
@@ -13,7 +13,7 @@ const NOTICES = /\/assets\/toast-region-[\w-]+\.js/;
 async function openEditor(
   { page }: WatchedPage,
   slug: string,
-  sections: object[] = ['Prvý', 'Druhý', 'Tretí'].map(headingSection),
+  sections: object[] = ['Prvý', 'Druhý', 'Tretí'].map(buildHeading),
   logoUrl?: string,
 ): Promise<void> {
   const data = { title: `Dielňa ${slug}`, slug, logoUrl, pageData: { sections } };
@@ -67,7 +67,7 @@ it('a double press removes one item of a list; the notice takes that back and no
     description: '',
     price: '20 €',
   }));
-  const list = { ...headingSection('', 0), id: 'services-1', type: 'services', content: { services } };
+  const list = { ...buildHeading('', 0), id: 'services-1', type: 'services', content: { services } };
   await openEditor(owner, 'item-double-press', [list]);
   await page.locator('.sec__toggle').click();
   const titles = () =>
@@ -112,13 +112,13 @@ it('pictures that are removed can be had back: of a product, of a hero, and the 
     swiftCode: 'TATRSKBX',
   };
   const products = {
-    ...headingSection('', 0),
+    ...buildHeading('', 0),
     id: 'products-1',
     type: 'products',
     content: { title: 'Obchod', products: [product] },
   };
   const hero = {
-    ...headingSection('', 1),
+    ...buildHeading('', 1),
     id: 'hero-1',
     type: 'hero',
     content: { title: 'Vitajte', subtitle: '', imageUrl: url, buttonText: '', buttonUrl: '' },

@@ -1,4 +1,4 @@
-import { bookingPage, everyDay, salon } from '@tests/support/booking-page';
+import { buildBookingPage, buildEveryDay, salon } from '@tests/support/booking-page';
 import { TODAY } from '@tests/support/days-ahead';
 import { holdCalls } from '@tests/support/hold-calls';
 import { readMailFiles } from '@tests/support/mail-files';
@@ -14,7 +14,7 @@ const stage = startStage();
 /** One visit of eight hours fills a day. */
 const section = {
   ...salon,
-  workingHours: everyDay('09:00', '17:00'),
+  workingHours: buildEveryDay('09:00', '17:00'),
   isOneAtATime: true,
   isAutoConfirmed: true,
   services: [
@@ -38,7 +38,7 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
   const slug = 'waiting-list';
   const email = `${slug}@example.com`;
   const owner = await stage.owner(`${slug}-owner`, DESKTOP);
-  const website = { title: 'Salón', slug, pageData: bookingPage(section), isPublished: true };
+  const website = { title: 'Salón', slug, pageData: buildBookingPage(section), isPublished: true };
   const { id } = await (await owner.page.request.post('/api/websites', { data: website })).json();
   const day = addDays(TODAY, 9);
   const filled = await owner.page.request.post(`/api/websites/${id}/bookings`, {

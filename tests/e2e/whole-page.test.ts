@@ -1,5 +1,5 @@
 import { chooseFromMenu } from '@tests/support/choose-from-menu';
-import { nextFrames } from '@tests/support/next-frames';
+import { waitForFrames } from '@tests/support/next-frames';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Locator, Page } from 'playwright-core';
@@ -150,10 +150,10 @@ it('is built, moved, saved and published without a mouse', async () => {
   await page.keyboard.press('Space');
   await page.getByText('Vitajte u nás is picked up.', { exact: false }).waitFor({ state: 'attached' });
   // From the next frame on it is known where the others lie, and after it where this one does.
-  await nextFrames(page);
+  await waitForFrames(page);
   await page.keyboard.press('ArrowDown');
   await page.getByText('Vitajte u nás is now number 2 of 12.').waitFor({ state: 'attached' });
-  await nextFrames(page);
+  await waitForFrames(page);
   await page.keyboard.press('Space');
   await page.getByText('Vitajte u nás was put down as number 2 of 12.').waitFor({ state: 'attached' });
   await press(button(page, 'Remove Izby, sauna a ticho.'));
@@ -212,7 +212,7 @@ it('is built, moved, saved and published with a finger', async () => {
   let y = box.y + box.height / 2;
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await page.getByText('Chalupa pod lipou is picked up.', { exact: false }).waitFor({ state: 'attached' });
-  await nextFrames(page);
+  await waitForFrames(page);
   for (let step = 0; step < 12; step += 1) {
     y += 6;
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPglite } from '@/server/db/open-database';
 import { contactSubmissions } from '@/server/db/tables/messages';
-import { newDataDir } from '../support/new-data-dir';
+import { createDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';
 
 const SLUG = 'broken-disk';
@@ -32,7 +32,7 @@ export async function checkBrokenDisk(): Promise<void> {
 }
 
 async function checkFault({ refuses, says }: (typeof FAULTS)['log']): Promise<void> {
-  const dataDir = await newDataDir();
+  const dataDir = await createDataDir();
   const product = await startProduct({
     DATA_DIR: dataDir,
     BACKUPS: 'off',

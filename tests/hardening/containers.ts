@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newDataDir } from '../support/new-data-dir';
+import { createDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';
 
 /** What each process gets that runs in a container: a namespace of its own, in which it is number one. */
@@ -11,7 +11,7 @@ const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
 
 /** A second container is refused while the first lives; one that slept ends itself as soon as another has the folder. */
 export async function checkContainers(): Promise<void> {
-  const dataDir = await newDataDir();
+  const dataDir = await createDataDir();
   try {
     const first = await startProduct({ DATA_DIR: dataDir }, CONTAINER);
     const owners: string[] = [];

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { count } from 'drizzle-orm';
 import { openPglite } from '@/server/db/open-database';
 import { contactSubmissions } from '@/server/db/tables/messages';
-import { newDataDir } from '../support/new-data-dir';
+import { createDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';
 
 const DISK = 'size=260m';
@@ -27,9 +27,9 @@ const SEES_NO_DISK =
 
 /** A disk that fills: nothing acknowledged is lost, reading goes on, and so does all when there is room. */
 export async function checkFullDisk(): Promise<void> {
-  await onSmallDisk(checkThatItIsSeen);
+  await runOnSmallDisk(checkThatItIsSeen);
   // So much room is left that once a table meets the end of the disk first, and once the log.
-  for (const left of [3, 14, 18]) await onSmallDisk((place) => checkThatItIsMet(place, left * MB));
+  for (const left of [3, 14, 18]) await runOnSmallDisk((place) => checkThatItIsMet(place, left * MB));
 }
 
 async function checkThatItIsSeen(place: string): Promise<void> {
@@ -80,8 +80,8 @@ async function checkThatItIsMet(place: string, leftBytes: number): Promise<void>
   );
 }
 
-async function onSmallDisk(check: (place: string) => Promise<void>): Promise<void> {
-  const folder = await newDataDir();
+async function runOnSmallDisk(check: (place: string) => Promise<void>): Promise<void> {
+  const folder = await createDataDir();
   const place = path.join(folder, 'place');
   await mkdir(place);
   execFileSync('mount', ['-t', 'tmpfs', '-o', DISK, 'tmpfs', place]);

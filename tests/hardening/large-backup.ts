@@ -11,7 +11,7 @@ import { uploads } from '@/server/db/tables/media';
 import { users } from '@/server/db/tables/users';
 import { getOne } from '@/server/kernel/database';
 import { fillDataDir } from '../support/fill-data-dir';
-import { newDataDir } from '../support/new-data-dir';
+import { createDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';
 
 const COMMAND = path.resolve(import.meta.dirname, '../../dist/server/backup.js');
@@ -29,7 +29,7 @@ const VARIABLES = { BACKUPS: 'off' };
 
 /** A backup of a large folder takes no more memory than one of a small folder, and nobody waits for it. */
 export async function checkLargeBackup(): Promise<void> {
-  const dataDir = await newDataDir();
+  const dataDir = await createDataDir();
   const variables = { ...VARIABLES, DATA_DIR: dataDir };
   try {
     const product = await startProduct(variables);
@@ -72,7 +72,7 @@ async function backUpWhileSaving(
   try {
     // What saving alone takes.
     await sleep(5_000);
-    const before = peakMegabytes(pid);
+    const before = readPeakMegabytes(pid);
     const [alone, slowestAlone] = [waits.length, Math.max(...waits.splice(0))];
     forgetPeak(pid);
     const startedAt = performance.now();
@@ -81,11 +81,11 @@ async function backUpWhileSaving(
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = once(command, 'exit');
-    const written = await peakUntilEnd(command);
+    const written = await waitForPeak(command);
     const [code] = await ended;
     assert.equal(code, 0);
     const seconds = (performance.now() - startedAt) / 1000;
-    const peak = peakMegabytes(pid);
+    const peak = readPeakMegabytes(pid);
     isOver = true;
     await saving;
     const slowest = Math.max(...waits);
@@ -103,7 +103,7 @@ async function backUpWhileSaving(
 }
 
 /** The most memory that a process has had, by the kernel's own count. */
-function peakMegabytes(pid: number | undefined): number {
+function readPeakMegabytes(pid: number | undefined): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
@@ -111,11 +111,11 @@ function forgetPeak(pid: number | undefined): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
-async function peakUntilEnd(command: ChildProcess): Promise<number> {
+async function waitForPeak(command: ChildProcess): Promise<number> {
   let peak = 0;
   while (command.exitCode === null) {
     try {
-      peak = peakMegabytes(command.pid) || peak;
+      peak = readPeakMegabytes(command.pid) || peak;
     } catch {
       // It has ended since.
     }

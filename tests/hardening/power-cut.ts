@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { openPglite } from '@/server/db/open-database';
 import { uploads } from '@/server/db/tables/media';
 import { contactSubmissions } from '@/server/db/tables/messages';
-import { newDataDir } from '../support/new-data-dir';
+import { createDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';
 
 const DISK_BYTES = 2 * 1024 ** 3;
@@ -37,7 +37,7 @@ interface Snapshot {
  * copies of that file are what a power cut leaves.
  */
 export async function checkPowerCut(): Promise<void> {
-  const folder = await newDataDir();
+  const folder = await createDataDir();
   try {
     const snapshots = await takeSnapshots(folder);
     for (const snapshot of snapshots) await checkSnapshot(folder, snapshot);
@@ -51,9 +51,9 @@ async function takeSnapshots(folder: string): Promise<Snapshot[]> {
   await writeFile(disk, '');
   await truncate(disk, DISK_BYTES);
   execFileSync('mkfs.ext4', ['-q', '-F', disk]);
-  return onDisk(folder, disk, async (place) => {
+  return runOnDisk(folder, disk, async (place) => {
     const product = await startProduct({ DATA_DIR: path.join(place, 'data') });
-    return snapshotsUnderLoad(disk, product).finally(() => endNow(product));
+    return takeSnapshotsUnderLoad(disk, product).finally(() => endNow(product));
   });
 }
 
@@ -64,7 +64,7 @@ async function endNow({ process: server }: RunningProduct): Promise<void> {
   await once(server, 'exit');
 }
 
-async function snapshotsUnderLoad(disk: string, product: RunningProduct): Promise<Snapshot[]> {
+async function takeSnapshotsUnderLoad(disk: string, product: RunningProduct): Promise<Snapshot[]> {
   const messages: Acknowledged[] = [];
   const logos: string[] = [];
   const cookie = await publish(product);
@@ -85,7 +85,7 @@ async function snapshotsUnderLoad(disk: string, product: RunningProduct): Promis
 }
 
 async function checkSnapshot(folder: string, { disk, at, messages, logos }: Snapshot): Promise<void> {
-  await onDisk(folder, disk, async (place) => {
+  await runOnDisk(folder, disk, async (place) => {
     const dataDir = path.join(place, 'data');
     const secret = await readFile(path.join(dataDir, 'session-secret'), 'utf8');
     assert.match(secret, /^[\w-]{64}$/);
@@ -114,7 +114,7 @@ async function checkSnapshot(folder: string, { disk, at, messages, logos }: Snap
 }
 
 /** Mounts the disk and lets it go again, whatever happens. */
-async function onDisk<Result>(
+async function runOnDisk<Result>(
   folder: string,
   disk: string,
   use: (place: string) => Promise<Result>,

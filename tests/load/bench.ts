@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openPostgres } from '@/server/db/open-postgres';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { fillDataDir } from '../support/fill-data-dir';
-import { newDataDir } from '../support/new-data-dir';
+import { createDataDir } from '../support/new-data-dir';
 import { createDatabase } from '../support/postgres-database';
 import { openPostgresServer } from '../support/postgres-server';
 import { fillLists, measureAdminLists } from './admin-lists';
@@ -22,19 +22,19 @@ import { type MeasuredProduct, measureVisitorWrites } from './visitor-writes';
 
 const PARTS: Record<string, () => Promise<void>> = {
   serving: () => measureServing('PGlite', {}),
-  'serving-postgres': () => onPostgres((url) => measureServing('PostgreSQL', { DATABASE_URL: url })),
-  'cold-pages': () => measureColdPages(onPglite()),
-  writes: () => measureVisitorWrites('PGlite', onPglite()),
-  'writes-postgres': () => onPostgres(measureWritesOnPostgres, { isDurable: true }),
+  'serving-postgres': () => runOnPostgres((url) => measureServing('PostgreSQL', { DATABASE_URL: url })),
+  'cold-pages': () => measureColdPages(listOnPglite()),
+  writes: () => measureVisitorWrites('PGlite', listOnPglite()),
+  'writes-postgres': () => runOnPostgres(measureWritesOnPostgres, { isDurable: true }),
   'writes-standby': measureStandbyWrites,
-  lists: () => onFilledPglite(fillLists, measureAdminLists),
-  'lists-postgres': () => onFilledPostgres(fillLists, measureAdminLists),
-  'free-times': () => onFilledPglite(fillMonth, measureFreeTimes),
-  'free-times-postgres': () => onFilledPostgres(fillMonth, measureFreeTimes),
+  lists: () => runOnFilledPglite(fillLists, measureAdminLists),
+  'lists-postgres': () => runOnFilledPostgres(fillLists, measureAdminLists),
+  'free-times': () => runOnFilledPglite(fillMonth, measureFreeTimes),
+  'free-times-postgres': () => runOnFilledPostgres(fillMonth, measureFreeTimes),
   neighbours: measureNeighboursOnPglite,
-  'neighbours-postgres': () => onPostgres(measureNeighboursOnPostgres),
-  zipf: () => onPostgres(measureZipf),
-  'many-websites': () => onPostgres(measureManyWebsites),
+  'neighbours-postgres': () => runOnPostgres(measureNeighboursOnPostgres),
+  zipf: () => runOnPostgres(measureZipf),
+  'many-websites': () => runOnPostgres(measureManyWebsites),
   'first-visits': measureFirstVisits,
   'slow-visits': measureSlowVisits,
   editor: measureEditor,
@@ -60,7 +60,7 @@ export async function bench(names: string[]): Promise<void> {
 const BESIDE = process.env.BENCH_BESIDE && path.resolve(process.env.BENCH_BESIDE, 'dist/server/main.js');
 
 /** This version on PGlite, after the one beside it where there is one. */
-const onPglite = (): Record<string, MeasuredProduct> => {
+const listOnPglite = (): Record<string, MeasuredProduct> => {
   const here = { variables: {} };
   return BESIDE ? { there: { main: BESIDE, variables: {} }, here } : { '': here };
 };
@@ -77,8 +77,8 @@ async function measureWritesOnPostgres(url: string): Promise<void> {
 type Fill = (database: DatabaseHandle) => Promise<void>;
 type Measure = (databaseName: string, variables: Record<string, string>) => Promise<void>;
 
-async function onFilledPglite(fill: Fill, measure: Measure): Promise<void> {
-  const dataDir = await newDataDir();
+async function runOnFilledPglite(fill: Fill, measure: Measure): Promise<void> {
+  const dataDir = await createDataDir();
   try {
     await fillDataDir(dataDir, fill);
     await measure('PGlite', { DATA_DIR: dataDir });
@@ -87,8 +87,8 @@ async function onFilledPglite(fill: Fill, measure: Measure): Promise<void> {
   }
 }
 
-async function onFilledPostgres(fill: Fill, measure: Measure): Promise<void> {
-  await onPostgres(async (url) => {
+async function runOnFilledPostgres(fill: Fill, measure: Measure): Promise<void> {
+  await runOnPostgres(async (url) => {
     const database = await openPostgres({ url }, (error) => {
       throw error;
     });
@@ -98,7 +98,7 @@ async function onFilledPostgres(fill: Fill, measure: Measure): Promise<void> {
   });
 }
 
-async function onPostgres(
+async function runOnPostgres(
   measure: (databaseUrl: string) => Promise<void>,
   options?: { isDurable: boolean },
 ): Promise<void> {

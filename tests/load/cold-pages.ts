@@ -3,9 +3,9 @@ import { type RunningProduct, startProduct } from '../support/running-product';
 import { readCpuMs } from './cpu-time';
 import { logIn, signInOwner } from './owner';
 import { printTable } from './print-table';
-import { median } from './quantile';
+import { getMedian } from './quantile';
 import type { MeasuredProduct } from './visitor-writes';
-import { websiteOfAllTypes } from './websites';
+import { buildWebsiteOfAllTypes } from './websites';
 
 const WARM_UPS = 50;
 const PAGES = 150;
@@ -36,7 +36,7 @@ export async function measureColdPages(products: Record<string, MeasuredProduct>
       `A page of ${TYPES.size} section types on PGlite, each time after a save; medians of ${PAGES}`,
       measured.map(({ version, times, cpuMs }) => ({
         ...(version && { version }),
-        'median ms': median(times).toFixed(1),
+        'median ms': getMedian(times).toFixed(1),
         "server's cpu, ms each": (cpuMs / PAGES).toFixed(1),
       })),
     );
@@ -48,7 +48,7 @@ export async function measureColdPages(products: Record<string, MeasuredProduct>
 async function start(version: string, { variables, main }: MeasuredProduct): Promise<Measured> {
   const product = await startProduct({ BACKUPS: 'off', ...variables }, [], main);
   const publish = await signInOwner(product.url);
-  const website: WebsiteInput = websiteOfAllTypes(SLUG);
+  const website: WebsiteInput = buildWebsiteOfAllTypes(SLUG);
   const sections = website.pageData?.sections?.filter(({ type }) => TYPES.has(type)) ?? [];
   await publish({ ...website, pageData: { sections } });
   const cookie = await logIn(product.url, 'bench@example.com', 'bench-1234');

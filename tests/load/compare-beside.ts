@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { headersOf, type Owner, type Place, type Sent } from './place-calls';
-import { quantile } from './quantile';
+import { buildHeaders, type Owner, type Place, type Sent } from './place-calls';
+import { getQuantile } from './quantile';
 
 const PHASE_MS = 6_000;
 /** The load is under way before anybody is measured beside it. */
@@ -15,28 +15,28 @@ const PAUSE_MS = 10;
 export type Load = (place: Place, signal: AbortSignal) => Promise<{ taken: number; refused: number }>;
 
 /** Lets the ordinary owners work for a while, so that nothing is measured that is done for the first time. */
-export const warmUp = (place: Place) => work(place, PHASE_MS / 2);
+export const warmUp = (place: Place) => readAndWrite(place, PHASE_MS / 2);
 
 /** Measures how long 99 of 100 calls of the ordinary owners take at most, without a load | beside it, in milliseconds. */
 export async function compare(place: Place, load: Load) {
-  const without = await work(place, PHASE_MS);
+  const without = await readAndWrite(place, PHASE_MS);
   const stop = new AbortController();
   const loaded = load(place, stop.signal);
   await sleep(BEGIN_MS);
-  const beside = await work(place, PHASE_MS);
+  const beside = await readAndWrite(place, PHASE_MS);
   stop.abort();
   const counts = await loaded;
   // What was broken off ends.
   await sleep(SETTLE_MS);
   const pair = (of: (times: Times) => number[]) =>
-    `${p99(of(without)).toFixed(0)} | ${p99(of(beside)).toFixed(0)}`;
+    `${getP99(of(without)).toFixed(0)} | ${getP99(of(beside)).toFixed(0)}`;
   return {
     ...counts,
     page: pair(({ page }) => page),
     save: pair(({ save }) => save),
     message: pair(({ message }) => message),
-    together: pair(all),
-    times: p99(all(beside)) / p99(all(without)),
+    together: pair(listTimes),
+    times: getP99(listTimes(beside)) / getP99(listTimes(without)),
   };
 }
 
@@ -47,7 +47,7 @@ interface Times {
 }
 
 /** Some people who read, save and write one after the other, each over a connection of their own. */
-async function work({ url, ordinary }: Place, forMs: number): Promise<Times> {
+async function readAndWrite({ url, ordinary }: Place, forMs: number): Promise<Times> {
   const times: Times = { page: [], save: [], message: [] };
   const end = performance.now() + forMs;
   const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
@@ -78,7 +78,7 @@ function timeCall(
 ): Promise<number> {
   const begun = performance.now();
   return new Promise((resolve) => {
-    const asked = request(address, { agent, method, headers: headersOf(cookie, body) }, (answer) => {
+    const asked = request(address, { agent, method, headers: buildHeaders(cookie, body) }, (answer) => {
       const isTaken = (answer.statusCode ?? 500) < 300;
       answer.resume();
       answer.on('end', () => resolve(isTaken ? performance.now() - begun : Number.POSITIVE_INFINITY));
@@ -88,5 +88,5 @@ function timeCall(
   });
 }
 
-const all = ({ page, save, message }: Times): number[] => [...page, ...save, ...message];
-const p99 = (times: number[]): number => quantile(times, 0.99);
+const listTimes = ({ page, save, message }: Times): number[] => [...page, ...save, ...message];
+const getP99 = (times: number[]): number => getQuantile(times, 0.99);

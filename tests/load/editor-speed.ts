@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { frameTimes, watchFrames } from './frame-times';
+import { readFrameTimes, watchFrames } from './frame-times';
 import { addWebsite, openEditor } from './open-editor';
-import { printTable, verdict } from './print-table';
-import { median, quantile } from './quantile';
+import { formatVerdict, printTable } from './print-table';
+import { getMedian, getQuantile } from './quantile';
 import { TYPED_SECTION_ID } from './websites';
 
 const SETTLE_MS = 1000;
@@ -89,7 +89,7 @@ async function writeInPage(context: BrowserContext, editorPath: string): Promise
 async function type(page: Page): Promise<number[]> {
   await watchFrames(page, 'keydown');
   await page.keyboard.type(TYPED, { delay: KEY_EVERY_MS });
-  const times = await frameTimes(page, TYPED.length);
+  const times = await readFrameTimes(page, TYPED.length);
   await page.close();
   return times;
 }
@@ -101,7 +101,7 @@ async function addSections(context: BrowserContext, editorPath: string): Promise
   for (let added = 0; added < ADDED_PER_ROUND; added += 1) {
     await watchFrames(page, 'click');
     await page.locator('.palette').getByRole('button', { name: 'Long text', exact: true }).click();
-    times.push(...(await frameTimes(page, 1)));
+    times.push(...(await readFrameTimes(page, 1)));
     await page.waitForTimeout(300);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -118,32 +118,32 @@ function report(
   printTable(
     `The editor: from a key or a press to the second frame after it, ${ROUNDS} rounds of ${TYPED.length} keys and ${ADDED_PER_ROUND} presses, in turn`,
     [
-      row('a key in a bare field on an empty page', bare),
-      row(`a key in a text, ${FEW} sections`, typing.few),
-      row(`a key in a text, ${MANY} sections`, typing.many),
-      row(`a key in the page itself, ${FEW} sections`, writing.few),
-      row(`a key in the page itself, ${MANY} sections`, writing.many),
-      row(`adding section number ${FEW}`, adding.few),
-      row(`adding section number ${MANY}`, adding.many),
+      printRow('a key in a bare field on an empty page', bare),
+      printRow(`a key in a text, ${FEW} sections`, typing.few),
+      printRow(`a key in a text, ${MANY} sections`, typing.many),
+      printRow(`a key in the page itself, ${FEW} sections`, writing.few),
+      printRow(`a key in the page itself, ${MANY} sections`, writing.many),
+      printRow(`adding section number ${FEW}`, adding.few),
+      printRow(`adding section number ${MANY}`, adding.many),
     ],
   );
-  const [few, many] = [quantile(typing.few, 0.95), quantile(typing.many, 0.95)];
-  const added = median(adding.many);
+  const [few, many] = [getQuantile(typing.few, 0.95), getQuantile(typing.many, 0.95)];
+  const added = getMedian(adding.many);
   console.log(
-    `\n  a key at ${MANY} sections: p95 ${many.toFixed(1)} ms, aim under ${KEY_AIM_MS}: ${verdict(many < KEY_AIM_MS)}`,
+    `\n  a key at ${MANY} sections: p95 ${many.toFixed(1)} ms, aim under ${KEY_AIM_MS}: ${formatVerdict(many < KEY_AIM_MS)}`,
   );
-  const inPage = quantile(writing.many, 0.95);
+  const inPage = getQuantile(writing.many, 0.95);
   console.log(
-    `  a key in the page itself at ${MANY} sections: p95 ${inPage.toFixed(1)} ms, aim under ${KEY_AIM_MS}: ${verdict(inPage < KEY_AIM_MS)}`,
-  );
-  console.log(
-    `  ${MANY} sections against ${FEW}: p95 ${(many / few).toFixed(2)}, aim ${SAME_RATIO} or less: ${verdict(many / few <= SAME_RATIO)}`,
+    `  a key in the page itself at ${MANY} sections: p95 ${inPage.toFixed(1)} ms, aim under ${KEY_AIM_MS}: ${formatVerdict(inPage < KEY_AIM_MS)}`,
   );
   console.log(
-    `  adding section number ${MANY}: median ${added.toFixed(1)} ms, aim under ${ADD_AIM_MS}: ${verdict(added < ADD_AIM_MS)}`,
+    `  ${MANY} sections against ${FEW}: p95 ${(many / few).toFixed(2)}, aim ${SAME_RATIO} or less: ${formatVerdict(many / few <= SAME_RATIO)}`,
+  );
+  console.log(
+    `  adding section number ${MANY}: median ${added.toFixed(1)} ms, aim under ${ADD_AIM_MS}: ${formatVerdict(added < ADD_AIM_MS)}`,
   );
 }
 
-function row(what: string, times: number[]) {
-  return { what, 'median, ms': median(times).toFixed(1), 'p95, ms': quantile(times, 0.95).toFixed(1) };
+function printRow(what: string, times: number[]) {
+  return { what, 'median, ms': getMedian(times).toFixed(1), 'p95, ms': getQuantile(times, 0.95).toFixed(1) };
 }

@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from '../support/chromium';
 import { startProduct } from '../support/running-product';
 import { signInOwner } from './owner';
-import { printTable, verdict } from './print-table';
-import { bytesOf, type Kind, TransferLog } from './transfer-log';
-import { interactiveTypes, websiteOfAllTypes, withoutTypes } from './websites';
+import { formatVerdict, printTable } from './print-table';
+import { type Kind, sumBytes, TransferLog } from './transfer-log';
+import { buildWebsiteOfAllTypes, listInteractiveTypes, withoutTypes } from './websites';
 
 const MARKUP_AIM = 20_000;
 const PLAIN_SCRIPT_AIM = 2_000;
@@ -17,9 +17,9 @@ export async function measureFirstVisits(): Promise<void> {
   const browser = await launchChromium();
   try {
     const publish = await signInOwner(product.url);
-    const everything = websiteOfAllTypes('every-section');
+    const everything = buildWebsiteOfAllTypes('every-section');
     const everythingUrl = await publish(everything);
-    const interactive = await interactiveTypes(everythingUrl);
+    const interactive = await listInteractiveTypes(everythingUrl);
     const plainUrl = await publish(withoutTypes(everything, interactive, 'plain-sections'));
     await reportPlain(browser, plainUrl);
     await reportInteractive(browser, everythingUrl, interactive);
@@ -32,9 +32,9 @@ export async function measureFirstVisits(): Promise<void> {
 async function reportPlain(browser: Browser, url: string): Promise<void> {
   const log = await visit(browser, url);
   printTransfers('A first visit to a page without an interactive section', log);
-  const markup = bytesOf(log.transfers, 'HTML') + bytesOf(log.transfers, 'CSS');
+  const markup = sumBytes(log.transfers, 'HTML') + sumBytes(log.transfers, 'CSS');
   reportAim('HTML + CSS', markup, MARKUP_AIM);
-  reportAim('JavaScript', bytesOf(log.transfers, 'JavaScript'), PLAIN_SCRIPT_AIM);
+  reportAim('JavaScript', sumBytes(log.transfers, 'JavaScript'), PLAIN_SCRIPT_AIM);
   await log.page.close();
 }
 
@@ -44,13 +44,13 @@ async function reportInteractive(browser: Browser, url: string, interactive: str
     `A first visit to a page of all section types (interactive: ${interactive.join(', ')}), before any touch`,
     log,
   );
-  const untouched = bytesOf(log.transfers, 'JavaScript');
+  const untouched = sumBytes(log.transfers, 'JavaScript');
   reportAim('JavaScript', untouched, INTERACTIVE_SCRIPT_AIM);
   // Proves as well that the measurement sees what is loaded late.
   await log.page.locator(ISLANDS).last().scrollIntoViewIfNeeded();
   await log.page.locator(`${ISLANDS}[data-awake]`).last().waitFor();
   await log.settle();
-  const awake = bytesOf(log.transfers, 'JavaScript');
+  const awake = sumBytes(log.transfers, 'JavaScript');
   if (awake <= untouched) throw new Error('No script came when a section came near.');
   console.log(`  JavaScript after an interactive section came near: ${awake} bytes gzip`);
   await log.page.close();
@@ -84,5 +84,5 @@ function printTransfers(headline: string, { transfers }: TransferLog): void {
 }
 
 function reportAim(what: string, bytes: number, aim: number): void {
-  console.log(`  ${what}: ${bytes} bytes gzip, aim under ${aim}: ${verdict(bytes < aim)}`);
+  console.log(`  ${what}: ${bytes} bytes gzip, aim under ${aim}: ${formatVerdict(bytes < aim)}`);
 }

@@ -20,7 +20,7 @@ export async function watchFrames(page: Page, eventType: 'keydown' | 'click'): P
 }
 
 /** What has been noted, once it is so much. */
-export async function frameTimes(page: Page, count: number): Promise<number[]> {
+export async function readFrameTimes(page: Page, count: number): Promise<number[]> {
   await page.waitForFunction((enough) => (window.frameTimes?.length ?? 0) >= enough, count);
   return page.evaluate(() => window.frameTimes ?? []);
 }

@@ -11,7 +11,7 @@ import { systemClock } from '@/server/ports/clock';
 import { makePerson } from '../support/person';
 import { startProduct } from '../support/running-product';
 import { addSignedInOwner } from '../support/signed-in-owner';
-import { printTable, verdict } from './print-table';
+import { formatVerdict, printTable } from './print-table';
 import { timeCalls } from './time-calls';
 
 const CLAIMS = 10_000;
@@ -34,7 +34,7 @@ const pageData = {
 };
 
 /** A whole month, which begins soon, and every month has 28 days. */
-function nextMonth(): string {
+function getNextMonth(): string {
   const today = toLocalDate(systemClock.now(), 'UTC');
   return addDays(`${today.slice(0, 'YYYY-MM'.length)}-28`, 4).slice(0, 'YYYY-MM'.length);
 }
@@ -65,12 +65,12 @@ export async function fillMonth(database: DatabaseHandle): Promise<void> {
   await db.execute(sql`
     INSERT INTO claims (website_id, resource, place, during, block_id)
     SELECT ${id}, 'full', 1, tsrange(start, start + interval '3 minutes'), ${blockId}
-    FROM (SELECT ${`${nextMonth()}-01`}::timestamp + n * interval '4 minutes' AS start
+    FROM (SELECT ${`${getNextMonth()}-01`}::timestamp + n * interval '4 minutes' AS start
       FROM generate_series(0, ${CLAIMS - 1}) AS n) AS times`);
   await db.execute(sql`
     INSERT INTO claims (website_id, resource, place, during, block_id)
     SELECT ${id}, ${getPersonDiary('')} || n % ${PEOPLE}, 1, tsrange(start, start + interval '30 minutes'), ${blockId}
-    FROM (SELECT n, ${`${nextMonth()}-01`}::timestamp + n / ${PEOPLE} * interval '500 minutes' AS start
+    FROM (SELECT n, ${`${getNextMonth()}-01`}::timestamp + n / ${PEOPLE} * interval '500 minutes' AS start
       FROM generate_series(0, ${CLAIMS - 1}) AS n) AS times`);
   await db.execute(sql`ANALYZE`);
 }
@@ -85,9 +85,9 @@ export async function measureFreeTimes(
   try {
     const path = `/api/public/${SLUG}/bookings`;
     const calls = {
-      'days of a month, any of ten people with 10,000 a year': `${path}/free-days?sectionId=year&serviceId=cut&month=${nextMonth()}`,
-      'times of a day, the same': `${path}/availability?sectionId=year&serviceId=cut&date=${nextMonth()}-10`,
-      'days of a month, all 10,000 in it and in one diary': `${path}/free-days?sectionId=full&serviceId=cut&month=${nextMonth()}`,
+      'days of a month, any of ten people with 10,000 a year': `${path}/free-days?sectionId=year&serviceId=cut&month=${getNextMonth()}`,
+      'times of a day, the same': `${path}/availability?sectionId=year&serviceId=cut&date=${getNextMonth()}-10`,
+      'days of a month, all 10,000 in it and in one diary': `${path}/free-days?sectionId=full&serviceId=cut&month=${getNextMonth()}`,
     };
     const rows = [];
     for (const [call, url] of Object.entries(calls)) {
@@ -98,7 +98,7 @@ export async function measureFreeTimes(
         call,
         'median ms': medianMs.toFixed(1),
         'p95 ms': p95Ms.toFixed(1),
-        [`median under ${AIM_MS} ms`]: verdict(medianMs < AIM_MS),
+        [`median under ${AIM_MS} ms`]: formatVerdict(medianMs < AIM_MS),
       });
     }
     printTable(`Free times with ${CLAIMS.toLocaleString('en')} claims, on ${databaseName}`, rows);

@@ -5,13 +5,13 @@ import { openPostgres } from '@/server/db/open-postgres';
 import { users } from '@/server/db/tables/users';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 import { createDatabase } from '../support/postgres-database';
 import { type RunningProduct, startProduct } from '../support/running-product';
 import { addSignedInOwner } from '../support/signed-in-owner';
 import { logIn } from './owner';
-import { printTable, verdict } from './print-table';
-import { median } from './quantile';
+import { formatVerdict, printTable } from './print-table';
+import { getMedian } from './quantile';
 import { type Call, timeCalls } from './time-calls';
 
 /** Every time at the large size may be so many times that at the small one. */
@@ -28,7 +28,7 @@ const SECONDS = 10;
 
 const NICKNAME = 'bench';
 
-const slugOf = (number: number) => `site-${number}`;
+const getSlug = (number: number) => `site-${number}`;
 
 /** One small page, one revision and one owner for each website; their numbers begin with 1. */
 async function fillWebsites({ db }: DatabaseHandle, count: number): Promise<void> {
@@ -121,7 +121,7 @@ const readSitemap = (measured: Measured) => time(measured, '/sitemap.xml');
 const readStats = (measured: Measured) => time(measured, '/api/platform-stats');
 /** Far apart, so that each is a page of its own that nobody has asked for. */
 const readPage = (measured: Measured, call: number) =>
-  time(measured, `/${slugOf(Math.ceil((call * measured.count) / CALLS))}`, {
+  time(measured, `/${getSlug(Math.ceil((call * measured.count) / CALLS))}`, {
     headers: { 'accept-encoding': 'br' },
   });
 const save = (measured: Measured, call: number) => {
@@ -140,7 +140,7 @@ async function timeInTurn(
   const seen = pair.map((): number[] => []);
   for (let number = 1; number <= calls; number += 1)
     for (const [at, measured] of pair.entries()) seen[at]?.push(await call(measured, number));
-  return seen.map(median);
+  return seen.map(getMedian);
 }
 
 /** Measures how the product on PostgreSQL stands a million websites, beside a thousand. */
@@ -168,7 +168,7 @@ export async function measureManyWebsites(serverUrl: string): Promise<void> {
         [SMALL.toLocaleString('en')]: before.toFixed(1),
         [LARGE.toLocaleString('en')]: after.toFixed(1),
         ratio: (after / before).toFixed(2),
-        aim: `${aim}: ${verdict(after / before <= aim)}`,
+        aim: `${aim}: ${formatVerdict(after / before <= aim)}`,
       })),
     );
   } finally {
@@ -199,13 +199,13 @@ function createZipf(count: number): () => number {
 /** Measures how many pages of 100,000 websites a second go out when some are asked for much oftener than others. */
 export async function measureZipf(databaseUrl: string): Promise<void> {
   await fill(databaseUrl, ZIPF_WEBSITES);
-  const metricsPort = await freePort();
+  const metricsPort = await findFreePort();
   const product = await startProduct({ DATABASE_URL: databaseUrl, METRICS_PORT: String(metricsPort) });
   try {
     const next = createZipf(ZIPF_WEBSITES);
     const nextCall = (): Call => ({
       method: 'GET',
-      path: `/${slugOf(next())}`,
+      path: `/${getSlug(next())}`,
       headers: { 'accept-encoding': 'br' },
     });
     const rows = [];

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /** What a process holds in memory now, in megabytes. */
-export async function residentMegabytes(pid: number): Promise<number> {
+export async function readResidentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => null);
   const kilobytes = status
     ? /VmRSS:\s+(\d+)/.exec(status)?.[1]

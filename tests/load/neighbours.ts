@@ -8,12 +8,12 @@ import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { openPostgres } from '@/server/db/open-postgres';
 import { allowTime, type DatabaseHandle } from '@/server/kernel/database';
 import { fillDataDir } from '../support/fill-data-dir';
-import { newDataDir } from '../support/new-data-dir';
+import { createDataDir } from '../support/new-data-dir';
 import { addShop } from '../support/order-book';
 import { startProduct } from '../support/running-product';
 import { compare, type Load, warmUp } from './compare-beside';
 import { call, type Owner, type Place, send } from './place-calls';
-import { printTable, verdict } from './print-table';
+import { formatVerdict, printTable } from './print-table';
 
 /** Others may wait at most so many times as long as they do when nobody else is there. */
 const MOST_TIMES = 10;
@@ -34,7 +34,7 @@ const WAIT_WHEN_REFUSED_MS = 1_000;
 const LOADS: Record<string, Load> = {
   // Those under way end by themselves: on a slow machine the first may take longer than anybody is measured.
   [`${EXPORTS} exports`]: (place, signal) =>
-    repeat(EXPORTS, signal, (turn) => call(place, heavyOf(place, turn), 'GET', '/api/account/export')),
+    repeat(EXPORTS, signal, (turn) => call(place, getHeavyOwner(place, turn), 'GET', '/api/account/export')),
   [`${STREAMS} streams of events`]: listenToAll,
   'huge pictures and logos': uploadHuge,
   'largest pages, drafts and previews': saveLargest,
@@ -42,7 +42,7 @@ const LOADS: Record<string, Load> = {
 
 /** How long others wait beside what many do at once, on PGlite, whose folder is filled before the product runs. */
 export async function measureNeighboursOnPglite(): Promise<void> {
-  const dataDir = await newDataDir();
+  const dataDir = await createDataDir();
   try {
     await fillDataDir(dataDir, fill);
     await measure('PGlite', { DATA_DIR: dataDir });
@@ -77,7 +77,7 @@ async function measure(databaseName: string, variables: Record<string, string>):
         'all ms': together,
         times: times.toFixed(1),
         // A load of which nothing was taken shows nothing.
-        [`at most ${MOST_TIMES}`]: verdict(taken > 0 && times <= MOST_TIMES),
+        [`at most ${MOST_TIMES}`]: formatVerdict(taken > 0 && times <= MOST_TIMES),
         'of the load taken, refused': `${taken}, ${refused}`,
       });
     }
@@ -98,11 +98,11 @@ async function fill(database: DatabaseHandle): Promise<void> {
       FROM websites, generate_series(1, ${sql.raw(String(MESSAGES_OF_EACH))}) AS n WHERE slug LIKE 'shop-heavy-%'`);
   });
   await database.db.execute(sql`
-    UPDATE websites SET page_data = ${JSON.stringify(largestPage('as it was'))}::jsonb WHERE slug LIKE 'shop-heavy-%'`);
+    UPDATE websites SET page_data = ${JSON.stringify(buildLargestPage('as it was'))}::jsonb WHERE slug LIKE 'shop-heavy-%'`);
 }
 
 /** As many sections and bytes as a page holds. */
-function largestPage(word: string) {
+function buildLargestPage(word: string) {
   const content = { title: word, content: 'Our bread rises for a whole night. '.repeat(66) };
   const sections = Array.from({ length: 200 }, (_, order) => ({
     id: `article-${order}`,
@@ -120,9 +120,9 @@ function largestPage(word: string) {
 async function signAllIn(url: string): Promise<Pick<Place, 'ordinary' | 'heavy'>> {
   const signIn = async (nickname: string): Promise<Owner> => {
     const body = { email: `${nickname}@example.com`, password: 'secret-1' };
-    const answer = await untilTaken(() => send(url, 'POST', '/api/login', { body }));
+    const answer = await askUntilTaken(() => send(url, 'POST', '/api/login', { body }));
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const [website] = await (await untilTaken(() => send(url, 'GET', '/api/websites', { cookie }))).json();
+    const [website] = await (await askUntilTaken(() => send(url, 'GET', '/api/websites', { cookie }))).json();
     return { id: website.id, slug: website.slug, cookie };
   };
   const ordinary: Owner[] = [];
@@ -133,7 +133,7 @@ async function signAllIn(url: string): Promise<Pick<Place, 'ordinary' | 'heavy'>
 }
 
 /** A server that has just started may be busy with looking after what is stored. */
-async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
+async function askUntilTaken(ask: () => Promise<Response>): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask();
     if (answer.ok) return answer;
@@ -144,7 +144,7 @@ async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
 
 function listenToAll(place: Place, signal: AbortSignal) {
   return repeat(STREAMS, signal, async (turn, ended) => {
-    const owner = heavyOf(place, turn);
+    const owner = getHeavyOwner(place, turn);
     const answer = await send(place.url, 'GET', `/api/websites/${owner.id}/events`, {
       cookie: owner.cookie,
       signal: ended,
@@ -170,14 +170,14 @@ function uploadHuge(place: Place, signal: AbortSignal) {
     const [path, field] = turn % 2 === 0 ? ['/api/upload', 'file'] : ['/api/upload/logo', 'logo'];
     const form = new FormData();
     form.append(field ?? '', file, 'huge.jpg');
-    return call(place, heavyOf(place, turn), 'POST', path ?? '', form, ended);
+    return call(place, getHeavyOwner(place, turn), 'POST', path ?? '', form, ended);
   });
 }
 
 function saveLargest(place: Place, signal: AbortSignal) {
-  const pages = ['one', 'two', 'three'].map(largestPage);
+  const pages = ['one', 'two', 'three'].map(buildLargestPage);
   return repeat(SAVES, signal, async (turn, ended) => {
-    const owner = heavyOf(place, turn);
+    const owner = getHeavyOwner(place, turn);
     const pageData = pages[turn % pages.length];
     const send = (method: string, path: string, body?: unknown) =>
       call(place, owner, method, path, body, ended);
@@ -219,4 +219,4 @@ async function repeat(
   return counts;
 }
 
-const heavyOf = ({ heavy }: Place, turn: number): Owner => heavy[turn % HEAVY] as Owner;
+const getHeavyOwner = ({ heavy }: Place, turn: number): Owner => heavy[turn % HEAVY] as Owner;

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 
 const ASK_EVERY_MS = 20;
 const GIVE_UP_AFTER_MS = 120_000;
 
 /** Runs `npm start` in a folder until it answers, ends it, and tells how many seconds the answer took. */
-export async function timeToFirstAnswer(folder: string): Promise<number> {
-  const port = await freePort();
+export async function measureFirstAnswer(folder: string): Promise<number> {
+  const port = await findFreePort();
   const started = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: folder,
@@ -19,7 +19,7 @@ export async function timeToFirstAnswer(folder: string): Promise<number> {
   });
   const exited = once(child, 'exit');
   try {
-    await firstAnswer(child, `http://localhost:${port}/`, started);
+    await waitForFirstAnswer(child, `http://localhost:${port}/`, started);
     return (performance.now() - started) / 1000;
   } finally {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
@@ -37,7 +37,7 @@ function isGroupAlive(groupId: number): boolean {
   }
 }
 
-async function firstAnswer(child: ChildProcess, url: string, started: number): Promise<void> {
+async function waitForFirstAnswer(child: ChildProcess, url: string, started: number): Promise<void> {
   while (performance.now() - started < GIVE_UP_AFTER_MS) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}.`);
     const answer = await fetch(url).catch(() => null);

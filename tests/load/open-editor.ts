@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { websiteOfSections } from './websites';
+import { buildWebsiteOfSections } from './websites';
 
 /** Creates a website of so many sections; answers the address of its editor. */
 export async function addWebsite(context: BrowserContext, slug: string, sections: number): Promise<string> {
-  const answer = await context.request.post('/api/websites', { data: websiteOfSections(slug, sections) });
+  const answer = await context.request.post('/api/websites', {
+    data: buildWebsiteOfSections(slug, sections),
+  });
   if (!answer.ok()) throw new Error(`/api/websites answered ${answer.status()}: ${await answer.text()}`);
   return `/editor/${(await answer.json()).id}`;
 }

@@ -45,14 +45,14 @@ export function send(
   const sent = isForm ? body : body === undefined ? undefined : JSON.stringify(body);
   return fetch(url + path, {
     method,
-    headers: headersOf(cookie, isForm ? undefined : body),
+    headers: buildHeaders(cookie, isForm ? undefined : body),
     body: sent,
     signal,
   });
 }
 
 /** Each call comes from another address, as if from another person. */
-export function headersOf(cookie: string | undefined, json: unknown): Record<string, string> {
+export function buildHeaders(cookie: string | undefined, json: unknown): Record<string, string> {
   return {
     'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.'),
     ...(cookie && { cookie }),

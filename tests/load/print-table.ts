@@ -20,6 +20,6 @@ export function printTable(headline: string, rows: Row[]): void {
 }
 
 /** How a result stands to its aim. */
-export function verdict(isReached: boolean): string {
+export function formatVerdict(isReached: boolean): string {
   return isReached ? 'reached' : '*** MISSED ***';
 }

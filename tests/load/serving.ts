@@ -1,10 +1,10 @@
 import { demoWebsite } from '@/server/seed-data';
 import { startProduct } from '../support/running-product';
 import { generateLoad } from './generate-load';
-import { residentMegabytes } from './memory';
+import { readResidentMegabytes } from './memory';
 import { signInOwner } from './owner';
-import { printTable, verdict } from './print-table';
-import { median } from './quantile';
+import { formatVerdict, printTable } from './print-table';
+import { getMedian } from './quantile';
 import { startBareServer } from './start-bare-server';
 
 const RATIO_AIM = 0.75;
@@ -23,7 +23,7 @@ export async function measureServing(databaseName: string, variables: Record<str
     const bare = await startBareServer(pageUrl);
     try {
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
-      const memory = () => residentMegabytes(product.process.pid ?? 0);
+      const memory = () => readResidentMegabytes(product.process.pid ?? 0);
       const atRest = await memory();
       const rates = await alternate({ product: pageUrl, bare: bare.url }, memory);
       report(databaseName, rates, atRest);
@@ -61,23 +61,25 @@ async function alternate(
 }
 
 function report(databaseName: string, rates: Rates, restingMegabytes: number): void {
-  const ratio = median(rates.product) / median(rates.bare);
+  const ratio = getMedian(rates.product) / getMedian(rates.bare);
   printTable(
     `A published page on ${databaseName}: ${CONNECTIONS} connections, ${ROUNDS} rounds of ${ROUND_SECONDS} s, in turn`,
     [
       {
         server: 'the product',
-        'requests/s (median)': Math.round(median(rates.product)),
+        'requests/s (median)': Math.round(getMedian(rates.product)),
         rounds: spread(rates.product),
       },
       {
         server: 'bare node:http',
-        'requests/s (median)': Math.round(median(rates.bare)),
+        'requests/s (median)': Math.round(getMedian(rates.bare)),
         rounds: spread(rates.bare),
       },
     ],
   );
-  console.log(`\n  ratio ${ratio.toFixed(2)}, aim ${RATIO_AIM} or more: ${verdict(ratio >= RATIO_AIM)}`);
+  console.log(
+    `\n  ratio ${ratio.toFixed(2)}, aim ${RATIO_AIM} or more: ${formatVerdict(ratio >= RATIO_AIM)}`,
+  );
   console.log(
     `  memory of the server's process: ${restingMegabytes} MB at rest, ${rates.loadedMegabytes} MB at most under this load`,
   );

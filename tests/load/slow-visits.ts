@@ -5,10 +5,10 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from '../support/chromium';
 import { startProduct } from '../support/running-product';
 import { watchPaints } from './paint-times';
-import { printTable, verdict } from './print-table';
-import { median } from './quantile';
+import { formatVerdict, printTable } from './print-table';
+import { getMedian } from './quantile';
 import { slowDown } from './slow-phone';
-import { bytesOf, type Kind, TransferLog } from './transfer-log';
+import { type Kind, sumBytes, TransferLog } from './transfer-log';
 
 const ADDRESSES = ['/', '/demo/salon', '/demo/restaurant', '/demo/construction', '/demo/accommodation'];
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
@@ -37,8 +37,9 @@ export async function measureSlowVisits(): Promise<void> {
   const bareUrl = `http://localhost:${(bare.address() as AddressInfo).port}/`;
   const browser = await launchChromium();
   try {
-    const visits = [await slowVisit(browser, 'a bare paragraph', bareUrl)];
-    for (const address of ADDRESSES) visits.push(await slowVisit(browser, address, product.url + address));
+    const visits = [await measureSlowVisit(browser, 'a bare paragraph', bareUrl)];
+    for (const address of ADDRESSES)
+      visits.push(await measureSlowVisit(browser, address, product.url + address));
     report(visits);
   } finally {
     await browser.close();
@@ -48,7 +49,7 @@ export async function measureSlowVisits(): Promise<void> {
 }
 
 /** Medians of some visits, each with nothing in the cache; the page is scrolled through after it has come to rest. */
-async function slowVisit(browser: Browser, address: string, url: string): Promise<Visit> {
+async function measureSlowVisit(browser: Browser, address: string, url: string): Promise<Visit> {
   const visits: Visit[] = [];
   for (let count = 0; count < VISITS; count += 1) {
     const context = await browser.newContext(PHONE);
@@ -64,14 +65,14 @@ async function slowVisit(browser: Browser, address: string, url: string): Promis
     visits.push({
       address,
       requests: transfers.length,
-      bytes: WITHOUT_PICTURES.reduce((sum, kind) => sum + bytesOf(transfers, kind), 0),
-      pictures: bytesOf(transfers, 'pictures'),
+      bytes: WITHOUT_PICTURES.reduce((sum, kind) => sum + sumBytes(transfers, kind), 0),
+      pictures: sumBytes(transfers, 'pictures'),
       paintMs,
       shift: await paints.shiftAfterScrolling(),
     });
     await context.close();
   }
-  const middle = (name: Exclude<keyof Visit, 'address'>) => median(visits.map((visit) => visit[name]));
+  const middle = (name: Exclude<keyof Visit, 'address'>) => getMedian(visits.map((visit) => visit[name]));
   return {
     address,
     requests: middle('requests'),
@@ -101,10 +102,10 @@ function report(visits: Visit[]): void {
     if (address === '/') {
       const isSmall = bytes < LANDING_BYTES_AIM;
       console.log(
-        `  /: ${bytes} bytes without pictures, aim under ${LANDING_BYTES_AIM}: ${verdict(isSmall)}`,
+        `  /: ${bytes} bytes without pictures, aim under ${LANDING_BYTES_AIM}: ${formatVerdict(isSmall)}`,
       );
     }
-    console.log(`  ${address}: LCP aim under ${PAINT_AIM_MS} ms: ${verdict(paintMs < PAINT_AIM_MS)}`);
-    console.log(`  ${address}: CLS aim under ${SHIFT_AIM}: ${verdict(shift < SHIFT_AIM)}`);
+    console.log(`  ${address}: LCP aim under ${PAINT_AIM_MS} ms: ${formatVerdict(paintMs < PAINT_AIM_MS)}`);
+    console.log(`  ${address}: CLS aim under ${SHIFT_AIM}: ${formatVerdict(shift < SHIFT_AIM)}`);
   }
 }

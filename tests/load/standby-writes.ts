@@ -5,10 +5,10 @@ import { startRedisAt } from '../drill/installation';
 import { getDatabaseUrl, startPostgresPair } from '../drill/postgres-pair';
 import { Processes } from '../drill/processes';
 import { listMissingPrograms } from '../drill/programs';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 import { createDatabase } from '../support/postgres-database';
-import { printTable, verdict } from './print-table';
-import { median } from './quantile';
+import { formatVerdict, printTable } from './print-table';
+import { getMedian } from './quantile';
 import { measureCalls } from './visitor-writes';
 
 /** Bookings whose changes are announced by the database reach so much of those that it knows nothing of. */
@@ -31,7 +31,7 @@ export async function measureStandbyWrites(): Promise<void> {
   const processes = new Processes(folder);
   try {
     const { primaryPort } = await startPostgresPair(processes, folder);
-    const redisPort = await freePort();
+    const redisPort = await findFreePort();
     await startRedisAt(processes, folder, redisPort);
     const ways = {
       'by the database': {},
@@ -47,12 +47,12 @@ export async function measureStandbyWrites(): Promise<void> {
       }
     const rows = Object.entries(seen).map(([way, rounds]) => ({
       announced: way,
-      perSecond: median(rounds.map(({ perSecond }) => perSecond)),
-      p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
+      perSecond: getMedian(rounds.map(({ perSecond }) => perSecond)),
+      p99Ms: getMedian(rounds.map(({ p99Ms }) => p99Ms)),
     }));
     const ratio = (rows[0]?.perSecond ?? 0) / (rows[1]?.perSecond ?? 1);
     printTable(
-      `Bookings of one website on PostgreSQL with a synchronous standby: ${ratio.toFixed(2)}, aim ${AIM}: ${verdict(ratio >= AIM)}`,
+      `Bookings of one website on PostgreSQL with a synchronous standby: ${ratio.toFixed(2)}, aim ${AIM}: ${formatVerdict(ratio >= AIM)}`,
       rows.map(({ announced, perSecond, p99Ms }) => ({
         announced,
         'per second': Math.round(perSecond),

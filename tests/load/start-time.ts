@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { timeToFirstAnswer } from './npm-start';
+import { measureFirstAnswer } from './npm-start';
 import { printTable } from './print-table';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -11,8 +11,8 @@ const LEFT_OUT = new Set(['node_modules', 'dist', 'data', '.git']);
 export async function measureStart(): Promise<void> {
   const copy = await copySources();
   try {
-    const withoutBuild = await timeToFirstAnswer(copy);
-    const withBuild = await timeToFirstAnswer(copy);
+    const withoutBuild = await measureFirstAnswer(copy);
+    const withBuild = await measureFirstAnswer(copy);
     printTable('From npm start to the first answer, on PGlite', [
       { start: 'the first one: no build, no data', seconds: withoutBuild.toFixed(1) },
       { start: 'the next one: built, with data', seconds: withBuild.toFixed(1) },

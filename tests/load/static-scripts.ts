@@ -6,7 +6,7 @@ interface Chunk {
 }
 
 /** The scripts that these sources cannot do without, as paths of the built client: what they import late is not among them. */
-export async function staticScripts(sources: string[]): Promise<Set<string>> {
+export async function listStaticScripts(sources: string[]): Promise<Set<string>> {
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile('dist/client/.vite/manifest.json', 'utf8'),
   );

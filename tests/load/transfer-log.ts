@@ -52,18 +52,18 @@ export class TransferLog {
 
   private async add({ url, kind }: { url: string; kind: Kind }, sentBytes: number): Promise<void> {
     // Pictures are compressed by themselves.
-    const gzipBytes = kind === 'pictures' ? sentBytes : await gzipBytesOf(url);
+    const gzipBytes = kind === 'pictures' ? sentBytes : await measureGzipBytes(url);
     this.transfers.push({ url, kind, sentBytes, gzipBytes });
   }
 }
 
-export function bytesOf(transfers: Transfer[], kind: Kind): number {
+export function sumBytes(transfers: Transfer[], kind: Kind): number {
   return transfers
     .filter((transfer) => transfer.kind === kind)
     .reduce((total, { gzipBytes }) => total + gzipBytes, 0);
 }
 
-function gzipBytesOf(url: string): Promise<number> {
+function measureGzipBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
       let bytes = 0;

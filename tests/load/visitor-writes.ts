@@ -6,7 +6,7 @@ import { type RunningProduct, startProduct } from '../support/running-product';
 import { readCpuMs } from './cpu-time';
 import { signInOwner } from './owner';
 import { printTable } from './print-table';
-import { median } from './quantile';
+import { getMedian } from './quantile';
 import { type Call, type Timing, timeCalls } from './time-calls';
 
 const CONNECTIONS = 20;
@@ -168,7 +168,7 @@ async function measureKind(product: RunningProduct, name: string): Promise<Measu
     const isKnown = cpuBefore !== null && cpuAfter !== null;
     rounds.push({ ...timing, cpuMs: isKnown ? (cpuAfter - cpuBefore) / (count - begun) : Number.NaN });
   }
-  const medianOf = (of: (round: Timing & { cpuMs: number }) => number) => median(rounds.map(of));
+  const medianOf = (of: (round: Timing & { cpuMs: number }) => number) => getMedian(rounds.map(of));
   const cpuMs = medianOf((round) => round.cpuMs);
   return {
     name,
@@ -182,7 +182,7 @@ async function measureKind(product: RunningProduct, name: string): Promise<Measu
 const tomorrow = addDays(TODAY, 1);
 
 /** Each booking at a time of its own and of another customer: all are accepted. */
-function booking(count: number): Call {
+function buildBookingCall(count: number): Call {
   const slot = Math.floor(count / SERVICES.length) % (SLOTS - 1);
   const day = Math.floor(count / SERVICES.length / (SLOTS - 1));
   const time = `${String(Math.floor(slot / 2)).padStart(2, '0')}:${slot % 2 === 0 ? '00' : '30'}`;
@@ -222,7 +222,7 @@ const calls: Record<string, (count: number) => Call> = {
       message: 'Do you bake rye bread on Monday?',
     },
   }),
-  bookings: booking,
+  bookings: buildBookingCall,
   orders: (count) => ({
     method: 'POST',
     path: `/api/public/${SLUG}/orders`,

@@ -17,38 +17,38 @@ const LONG_ARTICLE = {
 };
 
 /** A website with a section of every type, each as a careful owner writes it, below a long article. */
-export function websiteOfAllTypes(slug: string): WebsiteInput {
+export function buildWebsiteOfAllTypes(slug: string): WebsiteInput {
   const sections = sectionTypes.map((type, index) => {
     const { title, content } = sectionFixtures[type].typical;
     return { id: `${type}-${index + 1}`, type, title, content: { ...content } };
   });
-  return website(slug, [LONG_ARTICLE, ...sections]);
+  return buildWebsite(slug, [LONG_ARTICLE, ...sections]);
 }
 
 /** Plans limit the links and the people of a page. */
 const REPEATED_TYPES = sectionTypes.filter((type) => type !== 'social' && type !== 'team');
 
 /** A page of so many sections of nearly all types in turn, with one text to type into in its middle. */
-export function websiteOfSections(slug: string, count: number): WebsiteInput {
+export function buildWebsiteOfSections(slug: string, count: number): WebsiteInput {
   const sections = Array.from({ length: count }, (_, index): UnplacedSection => {
     const type = REPEATED_TYPES[index % REPEATED_TYPES.length] ?? 'heading';
     const { title, content } = sectionFixtures[type].typical;
     return { id: `${type}-${index + 1}`, type, title, content: { ...content } };
   });
   const text = { id: TYPED_SECTION_ID, type: 'description', title: '', content: { text: 'Our bread ' } };
-  return website(slug, sections.with(Math.floor(count / 2), text));
+  return buildWebsite(slug, sections.with(Math.floor(count / 2), text));
 }
 
 /** The same website without the sections of some types. */
 export function withoutTypes(full: WebsiteInput, types: string[], slug: string): WebsiteInput {
-  return website(
+  return buildWebsite(
     slug,
     full.pageData.sections.filter(({ type }) => !types.includes(type)),
   );
 }
 
 /** The section types that a published page marks as ones that take a visitor's input. */
-export async function interactiveTypes(pageUrl: string): Promise<string[]> {
+export async function listInteractiveTypes(pageUrl: string): Promise<string[]> {
   const html = await (await fetch(pageUrl)).text();
   const types = Array.from(html.matchAll(/data-island="([a-z-]+)"/g), ([, type = '']) => type);
   if (types.length === 0) throw new Error('The page of all section types has no interactive one.');
@@ -59,7 +59,7 @@ export const TYPED_SECTION_ID = 'description-0';
 
 type UnplacedSection = Omit<WebsiteInput['pageData']['sections'][number], 'order'>;
 
-function website(slug: string, sections: UnplacedSection[]): WebsiteInput {
+function buildWebsite(slug: string, sections: UnplacedSection[]): WebsiteInput {
   return {
     title: 'Bakery',
     slug,

@@ -1,5 +1,5 @@
 /** Numbers that look like chance and are the same in each run (mulberry32). */
-export function seeded(seed: number): (below: number) => number {
+export function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -9,7 +9,7 @@ export interface Call {
 const OPTIONAL_BODIES: ReadonlySet<string> = new Set(['/api/create-subscription']);
 
 /** Every call of the API, from its own documentation. */
-export async function allCalls(server: TestServer): Promise<Call[]> {
+export async function listApiCalls(server: TestServer): Promise<Call[]> {
   const { paths } = (await server.visitor().get('/api/docs')).json();
   return Object.entries<Record<string, { requestBody?: unknown }>>(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody }]) => ({

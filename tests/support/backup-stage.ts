@@ -10,7 +10,7 @@ import { type DatabaseHandle, listRows, type Transaction } from '@/server/kernel
 import { openFilePlace } from '@/server/ports/file-place';
 import { type Config, readConfig } from '@/server/settings/config';
 import { addEmptyDatabase } from './empty-database';
-import { newDataDir } from './new-data-dir';
+import { createDataDir } from './new-data-dir';
 import { createDatabase } from './postgres-database';
 import { type Browser, startTestServer, type TestServer } from './test-server';
 
@@ -36,7 +36,7 @@ interface BackupStage {
 
 /** Starts a server whose files lie on the disk or in a bucket, to be backed up and restored elsewhere. */
 export async function startBackupStage(bucket: Config['bucket'] = null): Promise<BackupStage> {
-  const dataDir = await newDataDir();
+  const dataDir = await createDataDir();
   const uploads = path.join(dataDir, 'uploads');
   const place = await openFilePlace({ dataDir, bucket }, fail);
   const server = startTestServer({ bucket }, undefined, { files: place.files });
@@ -46,7 +46,7 @@ export async function startBackupStage(bucket: Config['bucket'] = null): Promise
   });
   const stage = { server, uploads } as BackupStage;
   stage.folder = async () => {
-    const name = await newDataDir();
+    const name = await createDataDir();
     cleaning.push(() => rm(name, { recursive: true }));
     return name;
   };
@@ -115,7 +115,7 @@ export async function dump(db: Transaction): Promise<Record<string, string[]>> {
 }
 
 /** The files of a folder, in base64 by name. */
-export async function filesIn(place: string): Promise<Record<string, string>> {
+export async function readFiles(place: string): Promise<Record<string, string>> {
   const names = (await readdir(place)).filter((name) => !name.startsWith('.')).sort();
   const contents = await Promise.all(names.map((name) => readFile(path.join(place, name), 'base64')));
   return Object.fromEntries(names.map((name, index) => [name, contents[index] ?? '']));

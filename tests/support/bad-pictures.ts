@@ -7,9 +7,9 @@ export const badPictures: [what: string, make: () => Promise<Buffer>, told: stri
   ['an SVG', async () => svg, "can't read this file as a picture"],
   ['a HEIC', async () => heic, "can't read this file as a picture"],
   ['an empty file', async () => Buffer.alloc(0), 'Please choose a picture'],
-  ['an AVIF of 20.25 megapixels', largeAvif, 'at most 20 megapixels'],
-  ['a PNG of 20,000 x 20,000', async () => hugePng(20_000, 20_000), 'too many pixels'],
-  ['a JPEG that was cut off', cutOffJpeg, 'damaged or incomplete'],
+  ['an AVIF of 20.25 megapixels', makeLargeAvif, 'at most 20 megapixels'],
+  ['a PNG of 20,000 x 20,000', async () => makeHugePng(20_000, 20_000), 'too many pixels'],
+  ['a JPEG that was cut off', makeCutOffJpeg, 'damaged or incomplete'],
 ];
 
 const svg = Buffer.from(
@@ -17,7 +17,7 @@ const svg = Buffer.from(
 );
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
 
-async function cutOffJpeg(): Promise<Buffer> {
+async function makeCutOffJpeg(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
   const whole = sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff', noise } });
   return (await whole.jpeg().toBuffer()).subarray(0, 6000);
@@ -26,7 +26,7 @@ async function cutOffJpeg(): Promise<Buffer> {
 /** Made once: it takes a second. */
 let avif: Promise<Buffer> | undefined;
 
-function largeAvif(): Promise<Buffer> {
+function makeLargeAvif(): Promise<Buffer> {
   avif ??= sharp({ create: { width: 4500, height: 4500, channels: 3, background: '#c81e1e' } })
     .avif({ effort: 0 })
     .toBuffer();
@@ -34,13 +34,13 @@ function largeAvif(): Promise<Buffer> {
 }
 
 /** A small file that claims, and would unpack to, a huge picture. */
-function hugePng(width: number, height: number): Buffer {
+function makeHugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const sizes = Buffer.alloc(4);
     sizes.writeUInt32BE(data.length);
     const check = Buffer.alloc(4);
-    check.writeUInt32BE(crc32(body));
+    check.writeUInt32BE(computeCrc32(body));
     return Buffer.concat([sizes, body, check]);
   };
   const header = Buffer.alloc(13);
@@ -57,7 +57,7 @@ function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-function crc32(bytes: Buffer): number {
+function computeCrc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
     crc ^= byte;

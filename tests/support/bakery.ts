@@ -9,7 +9,7 @@ export const honey = { id: 'p-1', name: 'Med', description: '450 g', price: '12,
 export const bread = { ...honey, id: '2', name: 'Chlieb', price: '4.9' };
 
 /** What sells these products. */
-export const section = (products: object[], order = 0) => ({
+export const buildProducts = (products: object[], order = 0) => ({
   id: `products-${order + 1}`,
   type: 'products',
   title: '',
@@ -17,7 +17,7 @@ export const section = (products: object[], order = 0) => ({
   order,
 });
 /** What an owner saves. */
-export const page = (...sections: object[]) => ({ pageData: { sections } });
+export const buildPage = (...sections: object[]) => ({ pageData: { sections } });
 
 /** What somebody sends who orders three jars of honey. */
 export const input = {
@@ -34,7 +34,12 @@ export const input = {
 /** A published website of an owner who sells bread and honey. */
 export async function openBakery(server: TestServer) {
   const owner = await server.owner('zora');
-  const website = { title: 'Pekáreň', slug: 'bakery', isPublished: true, ...page(section([honey, bread])) };
+  const website = {
+    title: 'Pekáreň',
+    slug: 'bakery',
+    isPublished: true,
+    ...buildPage(buildProducts([honey, bread])),
+  };
   const url = `/api/websites/${(await owner.post('/api/websites', website)).json().id}`;
   const order = (change: object = {}, slug = 'bakery') =>
     server.visitor().post(`/api/public/${slug}/orders`, { ...input, ...change });

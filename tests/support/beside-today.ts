@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The tabs of an admin and its dialogs, without the day above them, which shows some of the same. */
-export const besideToday = (page: Page, found: Locator): Locator => found.and(page.locator(':not(.today *)'));
+export const getBesideToday = (page: Page, found: Locator): Locator =>
+  found.and(page.locator(':not(.today *)'));
 
 /** Presses the first button of a name that stands there. */
 export const pressButton = (page: Page, name: string | RegExp): Promise<void> =>
-  besideToday(page, page.getByRole('button', { name })).first().click();
+  getBesideToday(page, page.getByRole('button', { name })).first().click();

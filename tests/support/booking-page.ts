@@ -3,7 +3,7 @@ import { getDefaultWeekHours, type WeekHours } from '@/core/opening-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { Browser } from './test-server';
 
-const item = (id: string, name: string, duration: number, price: number) => ({
+const buildService = (id: string, name: string, duration: number, price: number) => ({
   id,
   name,
   duration,
@@ -15,7 +15,7 @@ const item = (id: string, name: string, duration: number, price: number) => ({
 export const salon: BookingContent = {
   title: 'Objednajte sa',
   bookingType: 'hourly',
-  services: [item('cut', 'Strih', 60, 0), item('colour', 'Farba', 150, 0)],
+  services: [buildService('cut', 'Strih', 60, 0), buildService('colour', 'Farba', 150, 0)],
   workingHours: getDefaultWeekHours(),
 };
 
@@ -23,16 +23,16 @@ export const salon: BookingContent = {
 export const cottage: BookingContent = {
   title: 'Ubytujte sa',
   bookingType: 'daily',
-  services: [item('attic', 'Podkrovie', 60, 64), item('parlour', 'Izba', 60, 40)],
-  workingHours: { ...everyDay('00:00', '00:00'), wednesday: { enabled: false, start: '', end: '' } },
+  services: [buildService('attic', 'Podkrovie', 60, 64), buildService('parlour', 'Izba', 60, 40)],
+  workingHours: { ...buildEveryDay('00:00', '00:00'), wednesday: { enabled: false, start: '', end: '' } },
 };
 
-export function everyDay(start: string, end: string): WeekHours {
+export function buildEveryDay(start: string, end: string): WeekHours {
   return mapWeek(() => ({ enabled: true, start, end }));
 }
 
 /** A page of booking sections, `booking-0` and so on. */
-export function bookingPage(...contents: BookingContent[]) {
+export function buildBookingPage(...contents: BookingContent[]) {
   const sections = contents.map((content, order) => ({
     id: `booking-${order}`,
     type: 'booking',
@@ -48,7 +48,7 @@ export async function publishBookings(owner: Browser, ...contents: BookingConten
   const website = {
     title: 'Salón',
     slug: 'salon',
-    pageData: bookingPage(...contents),
+    pageData: buildBookingPage(...contents),
     isPublished: true,
   };
   return (await owner.post('/api/websites', website)).json().id;
@@ -57,7 +57,7 @@ export async function publishBookings(owner: Browser, ...contents: BookingConten
 let customers = 0;
 
 /** A visitor's request with an email that nobody else has: on Tuesday, 24 November 2026, at nine. */
-export function bookingRequest(changes: object = {}) {
+export function buildBookingRequest(changes: object = {}) {
   customers += 1;
   return {
     serviceId: 'cut',
@@ -70,7 +70,7 @@ export function bookingRequest(changes: object = {}) {
 }
 
 export function book(browser: Browser, changes: object = {}) {
-  return browser.post('/api/public/salon/booking', bookingRequest(changes));
+  return browser.post('/api/public/salon/booking', buildBookingRequest(changes));
 }
 
 /** A night in the attic, from Thursday, 26 November 2026. */

@@ -21,13 +21,13 @@ const WITHOUT_PIXELS = [
 ] as const;
 
 /** The windows of that browser, which people hand on. */
-export function sharedWindows(): UsedWindows {
+export function getSharedWindows(): UsedWindows {
   globalThis.testWindows ??= new UsedWindows();
   return globalThis.testWindows;
 }
 
 /** The one browser of this process; each person in it has a context of their own. It lays pages out, and draws no pixel. */
-export function sharedChromium(): Promise<Browser> {
+export function getSharedChromium(): Promise<Browser> {
   globalThis.testChromium ??= launchWith(WITHOUT_PIXELS);
   return globalThis.testChromium;
 }

@@ -2,8 +2,8 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addDays } from '@/core/dates';
 import type { BookingContent } from '@/sections/types/booking/definition';
-import { besideToday } from './beside-today';
-import { bookingPage, bookingRequest, everyDay, salon } from './booking-page';
+import { getBesideToday } from './beside-today';
+import { buildBookingPage, buildBookingRequest, buildEveryDay, salon } from './booking-page';
 import { TODAY, TUESDAY } from './days-ahead';
 import type { Stage } from './stage';
 import type { WatchedPage } from './watched-page';
@@ -25,13 +25,13 @@ export async function openDiary(
   ...contents: BookingContent[]
 ): Promise<Diary> {
   const owner = await stage.owner(slug, device, [DIARY_CALLS]);
-  const data = { title: 'Salón', slug, pageData: bookingPage(...contents), isPublished: true };
+  const data = { title: 'Salón', slug, pageData: buildBookingPage(...contents), isPublished: true };
   const { id } = await (await owner.page.request.post('/api/websites', { data })).json();
   return Object.assign(owner, { websiteId: id, slug });
 }
 
 /** A salon that is open on every day, tomorrow too. */
-export const openEveryDay: BookingContent = { ...salon, workingHours: everyDay('09:00', '17:00') };
+export const openEveryDay: BookingContent = { ...salon, workingHours: buildEveryDay('09:00', '17:00') };
 
 /** Opens a diary and shows its list of bookings. */
 export async function openShownDiary(
@@ -47,15 +47,15 @@ export async function openShownDiary(
 
 /** Books as a visitor does; returns the number of the booking. */
 export async function book({ page, slug }: Diary, changes: object): Promise<number> {
-  const data = bookingRequest({ date: TUESDAY, ...changes });
+  const data = buildBookingRequest({ date: TUESDAY, ...changes });
   const answer = await page.request.post(`/api/public/${slug}/booking`, { data });
   expect(answer.status()).toBe(201);
   return (await answer.json()).id;
 }
 
-export const visit = (customerName: string, time: string) => ({ customerName, time });
+export const buildVisit = (customerName: string, time: string) => ({ customerName, time });
 
-export const stay = (customerName: string) => ({
+export const buildStay = (customerName: string) => ({
   customerName,
   serviceId: 'attic',
   time: '12:00',
@@ -73,15 +73,15 @@ async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-export const row = (page: Page, name: string) => page.locator('.row').filter({ hasText: name });
+export const getRow = (page: Page, name: string) => page.locator('.row').filter({ hasText: name });
 export const press = (page: Page, name: string | RegExp) =>
-  besideToday(page, page.getByRole('button', { name })).click();
+  getBesideToday(page, page.getByRole('button', { name })).click();
 export const pressExactly = (page: Page, name: string) =>
-  besideToday(page, page.getByRole('button', { name, exact: true })).click();
-export const sheet = (page: Page) => page.getByRole('dialog');
+  getBesideToday(page, page.getByRole('button', { name, exact: true })).click();
+export const getSheet = (page: Page) => page.getByRole('dialog');
 export const expectNoSheet = (page: Page) => expect.poll(() => page.locator('dialog').count()).toBe(0);
 /** The day of tomorrow among those to press in a sheet. */
-export const tomorrow = (page: Page) => sheet(page).locator('.days .slot').nth(1);
+export const getTomorrow = (page: Page) => getSheet(page).locator('.days .slot').nth(1);
 
 /** Opens the step that moves a visit. */
 export async function openMove(page: Page, visit: Locator): Promise<void> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { parseImageUrl } from '@/core/image-file';
-import { sharedChromium } from './chromium';
+import { getSharedChromium } from './chromium';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 const ORIGIN = 'http://drawn-page.example/';
@@ -30,7 +30,7 @@ export function openDrawnPage(): DrawnPage {
     resize: (width) => drawn.page.setViewportSize({ width, height: 900 }),
   } as DrawnPage;
   beforeAll(async () => {
-    const browser = await sharedChromium();
+    const browser = await getSharedChromium();
     drawn.page = await browser.newPage({ javaScriptEnabled: false });
     await drawn.page.route('**/*', (route) => answerByDrawings(route, shown));
   });

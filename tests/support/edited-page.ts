@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { section } from './open-new-editor';
+import { buildSection } from './open-new-editor';
 
 /** Drafts that are cut off or refused on purpose, and what else was on its way. */
 export const MEANT = [/\/api\/websites(\/\d+(\/draft)?)?$/, /\/fonts\//];
@@ -11,24 +11,24 @@ export const SERVICES = {
     { id: 'colour', title: 'Colour', description: '', price: '' },
   ],
 };
-export const page3 = () => [
-  section('hero', 0, {
+export const buildThreeSections = () => [
+  buildSection('hero', 0, {
     title: 'Good morning',
     subtitle: 'Hair that lasts',
     imageUrl: PICTURE,
     buttonText: '',
     buttonUrl: '',
   }),
-  section('services', 1, SERVICES, 'Prices'),
-  section('description', 2, { text: 'We bake bread.' }, 'About us'),
+  buildSection('services', 1, SERVICES, 'Prices'),
+  buildSection('description', 2, { text: 'We bake bread.' }, 'About us'),
 ];
 
-export const steps = (...path: string[]) => `[data-field='${JSON.stringify(path)}']`;
-export const TITLE = `[data-section-id="hero-0"] ${steps('content', 'title')}`;
-export const CUT = `[data-section-id="services-1"] ${steps('content', 'services', 'cut', 'title')}`;
-export const ABOUT = `[data-section-id="description-2"] ${steps('content', 'text')}`;
-export const writing = (page: Page) => page.locator('.in-page__writing').getByRole('textbox');
-export const row = (page: Page, id: string) => page.locator(`[data-section-row="${id}"]`);
+export const buildFieldSelector = (...path: string[]) => `[data-field='${JSON.stringify(path)}']`;
+export const TITLE = `[data-section-id="hero-0"] ${buildFieldSelector('content', 'title')}`;
+export const CUT = `[data-section-id="services-1"] ${buildFieldSelector('content', 'services', 'cut', 'title')}`;
+export const ABOUT = `[data-section-id="description-2"] ${buildFieldSelector('content', 'text')}`;
+export const getWriting = (page: Page) => page.locator('.in-page__writing').getByRole('textbox');
+export const getSectionRow = (page: Page, id: string) => page.locator(`[data-section-row="${id}"]`);
 
 /** Presses a place of the page, which is inert for everything but the editor. */
 export async function press(page: Page, selector: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function write(page: Page, selector: string): Promise<void> {
   await press(page, selector);
   await page.locator('.in-page__chosen').waitFor();
   await press(page, selector);
-  await writing(page).waitFor();
+  await getWriting(page).waitFor();
 }
 
 /** The editor of a long text puts its cursor back 20 ms after it got the focus: a timer that is set later ends later. */
@@ -56,5 +56,5 @@ export async function openPage(page: Page): Promise<void> {
   await page.locator('.in-page .preview__page').waitFor();
 }
 
-export const storedDraft = async (page: Page, id: number) =>
+export const readStoredDraft = async (page: Page, id: number) =>
   (await (await page.request.get(`/api/websites/${id}`)).json()).draft;

@@ -48,7 +48,7 @@ window.Stripe = () => ({
 `;
 
 /** Serves the stand-in to this page; answers how often the script was asked for. */
-export async function fakeStripe(page: Page): Promise<() => number> {
+export async function serveFakeStripe(page: Page): Promise<() => number> {
   let loads = 0;
   await page.route('https://js.stripe.com/**', (route) => {
     loads += 1;
@@ -64,6 +64,6 @@ export function answerPayment(page: Page, answer: unknown): Promise<void> {
   }, answer);
 }
 
-export function stripeCalls(page: Page): Promise<StripeCalls> {
+export function readStripeCalls(page: Page): Promise<StripeCalls> {
   return page.evaluate(() => (window as unknown as { stripeCalls: StripeCalls }).stripeCalls);
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { bringIn } from './import-file';
 import { postForm } from './multipart';
 import { createPushBrowser } from './read-push';
-import { samplePdf } from './sample-pdf';
+import { makePdf } from './sample-pdf';
 import type { Browser, TestServer } from './test-server';
 import { visitorCalls, visitorSections } from './visitor-sections';
 
@@ -33,7 +33,7 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
     content: { images: [{ url, caption }] },
     order: 10,
   };
-  const pdf = { field: 'pdf', content: samplePdf(), fileName: 'Cenník.pdf' };
+  const pdf = { field: 'pdf', content: makePdf(), fileName: 'Cenník.pdf' };
   const file = (await postForm(owner, '/api/upload/pdf', pdf)).json();
   const downloads = {
     id: 'downloads-1',

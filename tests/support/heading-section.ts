@@ -1,5 +1,5 @@
 /** A section with this heading. */
-export const headingSection = (text: string, order: number) => ({
+export const buildHeading = (text: string, order: number) => ({
   id: `heading-${order}`,
   type: 'heading',
   title: '',

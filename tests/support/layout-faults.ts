@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
  * off, a control that something covers or that cannot be scrolled to, and motion where none is wanted. Looks at what lies
  * on top, or at a part of the screen only.
  */
-export function layoutFaults(page: Page, part?: string): Promise<string[]> {
+export function listLayoutFaults(page: Page, part?: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const root = document.documentElement;
     const faults: string[] = [];

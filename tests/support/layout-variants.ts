@@ -34,13 +34,13 @@ export function listVariants(type: SectionType): LayoutVariant[] {
   );
   const written = [...worth, toVariant('empty', empty), toVariant('extreme', extreme)];
   const derived = worth.flatMap((fixture) => [
-    change(type, fixture, 'one', (list) => list.slice(0, 1)),
-    ...pictureVariants(type, fixture),
-    german(type, fixture),
+    changeLists(type, fixture, 'one', (list) => list.slice(0, 1)),
+    ...listPictureVariants(type, fixture),
+    lengthenWords(type, fixture),
   ]);
   // What is many of the extreme is the extreme already.
   const many = worth.flatMap((fixture) => {
-    const most = [MANY, 40, 20, 12, 6].map((count) => change(type, fixture, `${count}`, repeat(count)));
+    const most = [MANY, 40, 20, 12, 6].map((count) => changeLists(type, fixture, `${count}`, repeat(count)));
     return most.find((variant) => variant !== null) ?? [];
   });
   return [...written, ...derived, ...many].filter((variant) => variant !== null);
@@ -51,7 +51,7 @@ function toVariant(name: string, { title, content }: { title: string; content: u
 }
 
 /** Returns the fixture with its lists of things changed; null where it has none, or its type refuses the change. */
-function change(
+function changeLists(
   type: SectionType,
   { name, title, content }: LayoutVariant,
   what: string,
@@ -80,7 +80,7 @@ function isTaken(type: SectionType, content: Content): boolean {
 }
 
 /** The fixture without its pictures, with portraits and with tiny ones in their place; none where it has no picture. */
-function pictureVariants(type: SectionType, { name, title, content }: LayoutVariant): LayoutVariant[] {
+function listPictureVariants(type: SectionType, { name, title, content }: LayoutVariant): LayoutVariant[] {
   const withPicture = (url: string) => replace(content, (text, key) => (isPicture(text, key) ? url : text));
   if (JSON.stringify(withPicture('')) === JSON.stringify(withPicture(TINY))) return [];
   return Object.entries({ 'no picture': '', landscape: PICTURE, portrait: PORTRAIT, tiny: TINY })
@@ -92,7 +92,7 @@ function pictureVariants(type: SectionType, { name, title, content }: LayoutVari
 const isPicture = (text: string, key: string) => key === 'imageUrl' || parseImageUrl(text) !== null;
 
 /** The fixture with long words in place of all words that its type takes them for. */
-function german(type: SectionType, { name, content }: LayoutVariant): LayoutVariant {
+function lengthenWords(type: SectionType, { name, content }: LayoutVariant): LayoutVariant {
   let count = 0;
   const changed = replace(content, (text, key) => {
     if (key === 'id' || key === 'imageUrl' || text.trim() === '') return text;

@@ -14,7 +14,7 @@ export async function readMailFiles(dataDir: string, to: string): Promise<Email[
 }
 
 /** The link to one of our screens in the newest mail to an address, once it has come. */
-export async function mailedLink(dataDir: string, to: string, screen: string): Promise<string> {
+export async function waitForMailedLink(dataDir: string, to: string, screen: string): Promise<string> {
   const pattern = new RegExp(`\\S+${screen}#token=[\\w-]+`);
   const find = async () => {
     const mails = await readMailFiles(dataDir, to);

@@ -3,6 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** An empty folder; whoever asks for it removes it. */
-export function newDataDir(): Promise<string> {
+export function createDataDir(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'verandly-test-data-'));
 }

@@ -1,7 +1,7 @@
 import type { WatchedPage } from './watched-page';
 
 /** A section of a page as it is stored. */
-export const section = (type: string, number: number, content: object, title = '') => ({
+export const buildSection = (type: string, number: number, content: object, title = '') => ({
   id: `${type}-${number}`,
   type,
   title,
@@ -10,7 +10,7 @@ export const section = (type: string, number: number, content: object, title = '
 });
 
 export const threeHeadings = ['Prvý', 'Druhý', 'Tretí'].map((text, index) =>
-  section('heading', index, { text }),
+  buildSection('heading', index, { text }),
 );
 
 /** Creates a website by a call and opens it in the editor. */

@@ -8,7 +8,7 @@ export interface OwnerCall {
 }
 
 /** Every call of the product that asks who is there. */
-export async function ownerCalls(server: TestServer, websiteId: number): Promise<OwnerCall[]> {
+export async function listOwnerCalls(server: TestServer, websiteId: number): Promise<OwnerCall[]> {
   const { paths } = (await server.visitor().get('/api/docs')).json() as { paths: Record<string, object> };
   const asking: OwnerCall[] = [];
   for (const [path, methods] of Object.entries(paths)) {

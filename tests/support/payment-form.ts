@@ -11,6 +11,6 @@ export async function openForm(page: Page): Promise<void> {
 export const chooseCard = (page: Page, outcome: string) =>
   page.getByRole('button', { name: outcome }).click();
 export const pay = (page: Page) => page.getByRole('button', { name: PAY }).click();
-export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-export const fits = (page: Page) =>
+export const getHeading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+export const fitsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

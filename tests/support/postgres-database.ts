@@ -6,29 +6,29 @@ export async function createDatabase(
   serverUrl: string,
   template = 'template1',
 ): Promise<{ url: string; name: string; drop(): Promise<void> }> {
-  const name = template === 'template1' ? newName('test') : newName(template);
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const name = template === 'template1' ? createName('test') : createName(template);
+  await runOnServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
     name,
-    drop: async () => void (await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)),
+    drop: async () => void (await runOnServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)),
   };
 }
 
 /** The copies of a template are named after it: those that their processes have left are dropped with it. */
 export async function dropCopies(serverUrl: string, template: string): Promise<void> {
-  const names = await onServer<{ datname: string }>(
+  const names = await runOnServer<{ datname: string }>(
     serverUrl,
     `SELECT datname FROM pg_database WHERE datname LIKE '${template}\\_%'`,
   );
-  for (const { datname } of names) await onServer(serverUrl, `DROP DATABASE ${datname} WITH (FORCE)`);
+  for (const { datname } of names) await runOnServer(serverUrl, `DROP DATABASE ${datname} WITH (FORCE)`);
 }
 
-const newName = (beginning: string) => `${beginning}_${randomBytes(6).toString('hex')}`;
+const createName = (beginning: string) => `${beginning}_${randomBytes(6).toString('hex')}`;
 
-async function onServer<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+async function runOnServer<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<Row>(statement);

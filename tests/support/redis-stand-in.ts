@@ -36,38 +36,40 @@ export async function startRedisStandIn(now: () => number): Promise<RedisStandIn
     entry.value = String(Number(entry.value) + step);
     entries.set(key, entry);
     keys.add(key);
-    return integer(Number(entry.value));
+    return formatInteger(Number(entry.value));
   };
   const commands: Record<string, (socket: Socket, ...args: string[]) => string> = {
     auth: () => '+OK\r\n',
-    info: () => bulk('redis_version:7.0.0\r\nloading:0\r\n'),
-    ping: (socket) => (sockets.get(socket)?.size ? array([bulk('pong'), bulk('')]) : '+PONG\r\n'),
-    get: (_socket, key = '') => bulk(find(key)?.value ?? null),
+    info: () => formatBulk('redis_version:7.0.0\r\nloading:0\r\n'),
+    ping: (socket) =>
+      sockets.get(socket)?.size ? formatArray([formatBulk('pong'), formatBulk('')]) : '+PONG\r\n',
+    get: (_socket, key = '') => formatBulk(find(key)?.value ?? null),
     incr: (_socket, key = '') => addTo(key, 1),
     decr: (_socket, key = '') => addTo(key, -1),
-    del: (_socket, key = '') => integer(entries.delete(key) ? 1 : 0),
+    del: (_socket, key = '') => formatInteger(entries.delete(key) ? 1 : 0),
     set: (_socket, key = '', value = '', _px = '', ms = '', unless = '') => {
-      if (unless === 'NX' && find(key)) return bulk(null);
+      if (unless === 'NX' && find(key)) return formatBulk(null);
       entries.set(key, { value, endsAt: now() + Number(ms) });
       keys.add(key);
       return '+OK\r\n';
     },
     pttl: (_socket, key = '') => {
       const entry = find(key);
-      if (!entry) return integer(-2);
-      return integer(Number.isFinite(entry.endsAt) ? entry.endsAt - now() : -1);
+      if (!entry) return formatInteger(-2);
+      return formatInteger(Number.isFinite(entry.endsAt) ? entry.endsAt - now() : -1);
     },
     subscribe: (socket, ...channels) =>
       channels
         .map((channel, index) => {
           sockets.get(socket)?.add(channel);
-          return array([bulk('subscribe'), bulk(channel), integer(index + 1)]);
+          return formatArray([formatBulk('subscribe'), formatBulk(channel), formatInteger(index + 1)]);
         })
         .join(''),
     publish: (_socket, channel = '', payload = '') => {
       const heard = [...sockets].filter(([, channels]) => channels.has(channel));
-      for (const [socket] of heard) socket.write(array([bulk('message'), bulk(channel), bulk(payload)]));
-      return integer(heard.length);
+      for (const [socket] of heard)
+        socket.write(formatArray([formatBulk('message'), formatBulk(channel), formatBulk(payload)]));
+      return formatInteger(heard.length);
     },
   };
 
@@ -86,7 +88,7 @@ export async function startRedisStandIn(now: () => number): Promise<RedisStandIn
       if (name === 'exec') {
         const all = queued ?? [];
         queued = null;
-        return array(all.map(run));
+        return formatArray(all.map(run));
       }
       if (!queued) return run(command);
       queued.push(command);
@@ -128,10 +130,10 @@ export async function startRedisStandIn(now: () => number): Promise<RedisStandIn
   };
 }
 
-const integer = (value: number) => `:${value}\r\n`;
-const bulk = (text: string | null) =>
+const formatInteger = (value: number) => `:${value}\r\n`;
+const formatBulk = (text: string | null) =>
   text === null ? '$-1\r\n' : `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
-const array = (parts: string[]) => `*${parts.length}\r\n${parts.join('')}`;
+const formatArray = (parts: string[]) => `*${parts.length}\r\n${parts.join('')}`;
 
 /** Each command is an array of texts: `*2`, then `$3` and `get`, `$1` and `a`, each on a line. */
 function parse(text: string): string[][] {

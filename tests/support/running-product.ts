@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from './free-port';
-import { newDataDir } from './new-data-dir';
+import { findFreePort } from './free-port';
+import { createDataDir } from './new-data-dir';
 
 const MAIN = path.resolve(import.meta.dirname, '../../dist/server/main.js');
 
@@ -27,8 +27,8 @@ export async function startProduct(
   around: string[] = [],
   main = MAIN,
 ): Promise<RunningProduct> {
-  const dataDir = variables.DATA_DIR ?? (await newDataDir());
-  const port = await freePort();
+  const dataDir = variables.DATA_DIR ?? (await createDataDir());
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const [command = '', ...args] = [...around, process.execPath, main];
   const child = spawn(command, args, {
@@ -44,7 +44,7 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await ready(child);
+  await waitUntilReady(child);
   return {
     url,
     dataDir,
@@ -60,7 +60,7 @@ export async function startProduct(
 }
 
 /** Waits for the line that names the address; a process that ends before it fails with what it said. */
-function ready(child: ChildProcess): Promise<void> {
+function waitUntilReady(child: ChildProcess): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', (text) => {

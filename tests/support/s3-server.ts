@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { BucketSettings } from '@/server/settings/bucket-settings';
-import { computeSignature, sha256 } from './s3-signature';
+import { computeSha256, computeSignature } from './s3-signature';
 
 export interface StoredObject {
   content: Buffer;
@@ -152,7 +152,7 @@ function checkSignature({ method = '', url = '', headers }: IncomingMessage, bod
   if (!date.startsWith(day ?? '') || !(Math.abs(Date.now() - time) < SKEW_MS)) return 'RequestTimeTooSkewed';
   const mustBeSigned = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
   if (!mustBeSigned.every((name) => signedHeaders.includes(name))) return 'AccessDenied';
-  if (contentHash !== sha256(body)) return 'XAmzContentSHA256Mismatch';
+  if (contentHash !== computeSha256(body)) return 'XAmzContentSHA256Mismatch';
   const sent = headers as Record<string, string | undefined>;
   const call = { method, url, headers: sent, signedHeaders, date, region, contentHash };
   return computeSignature(call, KEYS.secretAccessKey) === signature ? null : 'SignatureDoesNotMatch';

@@ -24,7 +24,7 @@ export function computeSignature(call: SignedCall, secretAccessKey: string): str
   const canonical = [
     call.method,
     path.split('/').map(encode).join('/'),
-    canonicalQuery(query),
+    formatQuery(query),
     ...call.signedHeaders.map((name) => `${name}:${(call.headers[name] ?? '').trim().replace(/ +/g, ' ')}`),
     '',
     call.signedHeaders.join(';'),
@@ -32,20 +32,21 @@ export function computeSignature(call: SignedCall, secretAccessKey: string): str
   ].join('\n');
   const day = call.date.slice(0, 8);
   const scope = `${day}/${call.region}/s3/aws4_request`;
-  const text = ['AWS4-HMAC-SHA256', call.date, scope, sha256(canonical)].join('\n');
+  const text = ['AWS4-HMAC-SHA256', call.date, scope, computeSha256(canonical)].join('\n');
   const key = [day, call.region, 's3', 'aws4_request'].reduce<Buffer | string>(
-    hmac,
+    computeHmac,
     `AWS4${secretAccessKey}`,
   );
-  return hmac(key, text).toString('hex');
+  return computeHmac(key, text).toString('hex');
 }
 
-export const sha256 = (content: string | Buffer): string =>
+export const computeSha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-const hmac = (key: Buffer | string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const computeHmac = (key: Buffer | string, text: string): Buffer =>
+  createHmac('sha256', key).update(text).digest();
 
-function canonicalQuery(query: string): string {
+function formatQuery(query: string): string {
   if (query === '') return '';
   const pairs = query.split('&').map((pair) => {
     const [name = '', value = ''] = pair.split('=');

@@ -63,7 +63,7 @@ export async function openBusiness(
   const pageData = makeEverySection(language);
   const { id } = await post('/api/websites', { title: TITLE, slug, language, pageData, isPublished: true });
   const { productId, quantity } = received.orders;
-  const totalAmount = (quantity * priceOf(language, productId)).toFixed(2);
+  const totalAmount = (quantity * getPrice(language, productId)).toFixed(2);
   for (const [path, data] of Object.entries(received)) {
     await post(`/api/public/${slug}/${path}`, path === 'orders' ? { ...data, totalAmount } : data);
   }
@@ -71,7 +71,7 @@ export async function openBusiness(
 }
 
 /** Reads what one of a product costs, in euros. */
-function priceOf(language: Locale, id: string): number {
+function getPrice(language: Locale, id: string): number {
   const products = allTemplates[language].restaurant.sections.flatMap((section) =>
     section.type === 'products' ? section.content.products : [],
   );

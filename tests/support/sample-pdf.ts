@@ -15,7 +15,7 @@ interface PdfOptions {
 }
 
 /** A small PDF as older programs write it, with a table of its objects at the end. */
-export function samplePdf({ pages = 3, trailer = '', padding = 0 }: PdfOptions = {}): Buffer {
+export function makePdf({ pages = 3, trailer = '', padding = 0 }: PdfOptions = {}): Buffer {
   const objects = OBJECTS(pages);
   let text = `%PDF-1.4\n${padding > 0 ? `%${'.'.repeat(padding)}\n` : ''}`;
   const places = objects.map((object, index) => {
@@ -31,7 +31,7 @@ export function samplePdf({ pages = 3, trailer = '', padding = 0 }: PdfOptions =
 }
 
 /** The same as newer programs write it: objects packed together, and a stream in place of the table. */
-export function packedPdf(pages: number): Buffer {
+export function makePackedPdf(pages: number): Buffer {
   const objects = OBJECTS(pages);
   const places: string[] = [];
   let body = '';

@@ -55,7 +55,7 @@ const SCHEMA_ORG_TERMS: Record<string, Record<string, Expected[]>> = {
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** Where a tree says what schema.org does not know, as paths with the reason; empty for a good one. */
-export function schemaProblems(tree: Json, path = '$'): string[] {
+export function listSchemaProblems(tree: Json, path = '$'): string[] {
   if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) return [`${path} is no thing`];
   const terms = SCHEMA_ORG_TERMS[String(tree['@type'])];
   if (!terms) return [`${path} is of the unknown type ${String(tree['@type'])}`];
@@ -66,16 +66,16 @@ export function schemaProblems(tree: Json, path = '$'): string[] {
       if (!expected) return [`${path}.${name} is no property of ${String(tree['@type'])}`];
       const values = Array.isArray(value) ? value : [value];
       if (values.length === 0) return [`${path}.${name} is empty`];
-      return values.flatMap((item) => valueProblems(item, expected, `${path}.${name}`));
+      return values.flatMap((item) => listValueProblems(item, expected, `${path}.${name}`));
     });
 }
 
-function valueProblems(value: Json, expected: Expected[], path: string): string[] {
+function listValueProblems(value: Json, expected: Expected[], path: string): string[] {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const isExpected = expected.includes(`@${String(value['@type'])}`);
     return [
       ...(isExpected ? [] : [`${path} may not be a ${String(value['@type'])}`]),
-      ...schemaProblems(value, path),
+      ...listSchemaProblems(value, path),
     ];
   }
   return expected.some((type) => matches(value, type)) ? [] : [`${path} is ${JSON.stringify(value)}`];

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import sparticuz from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import { fillDataDir } from './fill-data-dir';
-import { freePort } from './free-port';
+import { findFreePort } from './free-port';
 import { copyDataDir, unpackDataDir } from './fresh-data-dir';
 import { type ProductPlace, startProduct } from './running-product';
 import { removeDatabaseImage, shareDatabaseImage } from './share-database-image';
@@ -38,7 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const freshDataDir = await unpackDataDir(image);
   const dataDir = await copyDataDir(freshDataDir);
   await fillDataDir(dataDir, addStoredRecords);
-  const [pushOrigin, feedOrigin] = [await newOrigin(), await newOrigin()];
+  const [pushOrigin, feedOrigin] = [await createOrigin(), await createOrigin()];
   const sharedVariables = {
     SUPPORT_EMAIL: 'help@example.com',
     TRUSTED_PUSH_ORIGIN: pushOrigin,
@@ -57,4 +57,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-const newOrigin = async () => `http://127.0.0.1:${await freePort()}`;
+const createOrigin = async () => `http://127.0.0.1:${await findFreePort()}`;

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { DatabaseHandle } from '@/server/kernel/database';
-import { sharedChromium, sharedWindows } from './chromium';
+import { getSharedChromium, getSharedWindows } from './chromium';
 import { fillDataDir } from './fill-data-dir';
 import { copyDataDir } from './fresh-data-dir';
 import { type ProductPlace, type RunningProduct, startProduct } from './running-product';
@@ -46,7 +46,7 @@ export interface Stage {
 export function startStage({ variables, prepare }: StageOptions = {}): Stage {
   let browser: Browser;
   let own: RunningProduct | null = null;
-  const windows = sharedWindows();
+  const windows = getSharedWindows();
   const stage = {} as Stage;
   stage.visitor = async (device, meant) => {
     const person = { baseURL: stage.product.url, locale: ENGLISH, reducedMotion: 'reduce' } as const;
@@ -89,7 +89,7 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
   }
   if (isShared) stage.product = inject('sharedProduct');
   beforeAll(async () => {
-    browser = await sharedChromium();
+    browser = await getSharedChromium();
     if (!isShared) await startOwn();
   });
   beforeEach(async ({ task }) => {

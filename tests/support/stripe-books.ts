@@ -57,7 +57,7 @@ interface StripePrice {
   recurring: { interval: 'day' | 'week' | 'month' | 'year'; interval_count: number };
 }
 
-const planPrice = (tier: PaidTier): StripePrice => ({
+const buildPlanPrice = (tier: PaidTier): StripePrice => ({
   id: `price_${tier}`,
   object: 'price',
   unit_amount: getPriceCents(tier),
@@ -83,8 +83,8 @@ export class StripeBooks {
   readonly invoices = new Map<string, StripeInvoice>();
   readonly intents = new Map<string, StripePaymentIntent>();
   readonly events: StripeEvent[] = [];
-  price = planPrice('premium');
-  standardPrice = planPrice('standard');
+  price = buildPlanPrice('premium');
+  standardPrice = buildPlanPrice('standard');
   /** Whether the card that Stripe keeps is declined. */
   isCardDeclined = false;
   private count = 0;
@@ -94,8 +94,8 @@ export class StripeBooks {
   clear(): void {
     for (const records of [this.customers, this.subscriptions, this.invoices, this.intents]) records.clear();
     this.events.length = 0;
-    this.price = planPrice('premium');
-    this.standardPrice = planPrice('standard');
+    this.price = buildPlanPrice('premium');
+    this.standardPrice = buildPlanPrice('standard');
     this.isCardDeclined = false;
   }
 
@@ -152,7 +152,7 @@ export class StripeBooks {
 
   /** Another price for the rest of the period: the difference is charged, and until it is paid nothing changes. */
   upgrade(subscription: StripeSubscription, price: StripePrice): void {
-    const item = itemOf(subscription);
+    const item = getItem(subscription);
     if (item.price.id === price.id) return;
     const left = (item.current_period_end - this.now()) / MONTH_SECONDS;
     const amount = Math.round((price.unit_amount - item.price.unit_amount) * left);
@@ -165,7 +165,7 @@ export class StripeBooks {
 
   /** Another price from the next period on. */
   followBy(subscription: StripeSubscription, price: StripePrice, metadata: Record<string, string>): void {
-    itemOf(subscription).price = price;
+    getItem(subscription).price = price;
     subscription.metadata = { ...subscription.metadata, ...metadata };
     this.tell('customer.subscription.updated', subscription);
   }
@@ -174,14 +174,14 @@ export class StripeBooks {
   voidInvoice(invoice: StripeInvoice): void {
     invoice.status = 'void';
     this.intentOf(invoice).status = 'canceled';
-    const subscription = found(this.subscriptions.get(invoice.subscription));
+    const subscription = getFound(this.subscriptions.get(invoice.subscription));
     subscription.pending_update = null;
     if (subscription.status === 'incomplete') this.move(subscription, 'incomplete_expired');
   }
 
   /** A month is over: the next one is paid, or waits for a payment. */
   renew(subscription: StripeSubscription, isPaid: boolean): void {
-    const item = itemOf(subscription);
+    const item = getItem(subscription);
     item.current_period_end += MONTH_SECONDS;
     if (subscription.pending_update) this.voidInvoice(this.invoiceOf(subscription));
     subscription.latest_invoice = this.addInvoice(
@@ -223,11 +223,11 @@ export class StripeBooks {
   }
 
   invoiceOf({ latest_invoice }: StripeSubscription): StripeInvoice {
-    return found(this.invoices.get(latest_invoice));
+    return getFound(this.invoices.get(latest_invoice));
   }
 
   intentOf({ paymentIntent }: StripeInvoice): StripePaymentIntent {
-    return found(this.intents.get(paymentIntent));
+    return getFound(this.intents.get(paymentIntent));
   }
 
   private addInvoice(customer: string, subscription: string, total: number): string {
@@ -259,11 +259,11 @@ export class StripeBooks {
   }
 }
 
-function itemOf({ items }: StripeSubscription): StripeItem {
-  return found(items.data[0]);
+function getItem({ items }: StripeSubscription): StripeItem {
+  return getFound(items.data[0]);
 }
 
-function found<Item>(item: Item | undefined): Item {
+function getFound<Item>(item: Item | undefined): Item {
   if (item === undefined) throw new Error('Stripe has lost a record.');
   return item;
 }

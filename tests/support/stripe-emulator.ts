@@ -82,14 +82,14 @@ async function serve(
   const asked = `${request.method} ${request.url.pathname}`;
   emulator.asked.push(asked);
   if (emulator.mood === 'hangs') return;
-  if (emulator.mood === 'down') return send(response, failed(500, 'api_error', 'Stripe is down'));
+  if (emulator.mood === 'down') return send(response, answerFailed(500, 'api_error', 'Stripe is down'));
   const whole = `${asked} ${request.body}`;
   const before = request.key === undefined ? undefined : kept.get(request.key);
   if (before && before.asked !== whole) {
-    return send(response, failed(400, 'idempotency_error', 'The key was used for another request'));
+    return send(response, answerFailed(400, 'idempotency_error', 'The key was used for another request'));
   }
   // What it is now, whatever happens until it is sent.
-  const answer = before?.answer ?? structuredClone(answerOf(emulator.books, request, isFromUs(incoming)));
+  const answer = before?.answer ?? structuredClone(getAnswer(emulator.books, request, isFromUs(incoming)));
   if (request.key !== undefined) kept.set(request.key, { asked: whole, answer });
   await emulator.onAnswer();
   if (emulator.mood === 'loses-answers' && request.method === 'POST') incoming.socket.destroy();
@@ -103,8 +103,8 @@ function isFromUs({ headers, method }: IncomingMessage): boolean {
   return isForm && isPinned && headers.authorization === 'Bearer sk_test_emulated';
 }
 
-function answerOf(books: StripeBooks, { method, url, body }: Request, isAllowed: boolean): Answer {
-  if (!isAllowed) return failed(401, 'invalid_request_error', 'No key, another version or no form');
+function getAnswer(books: StripeBooks, { method, url, body }: Request, isAllowed: boolean): Answer {
+  if (!isAllowed) return answerFailed(401, 'invalid_request_error', 'No key, another version or no form');
   const [, , resource = '', id = '', act = ''] = url.pathname.split('/');
   const subscription = books.subscriptions.get(id);
   const customer = url.searchParams.get('customer') ?? body.get('customer') ?? '';
@@ -115,12 +115,13 @@ function answerOf(books: StripeBooks, { method, url, body }: Request, isAllowed:
     case 'POST customers':
       return [200, books.addCustomer(body.get('email') ?? '')];
     case 'POST subscriptions':
-      if (!books.customers.has(customer)) return missing('customer');
-      if (!price) return missing('price');
-      if (body.get('payment_behavior') !== 'default_incomplete') return failed(402, 'card_error', 'No card');
+      if (!books.customers.has(customer)) return answerMissing('customer');
+      if (!price) return answerMissing('price');
+      if (body.get('payment_behavior') !== 'default_incomplete')
+        return answerFailed(402, 'card_error', 'No card');
       return [200, show(books.addSubscription(customer, price))];
     case 'GET subscriptions':
-      if (!books.customers.has(customer)) return missing('customer');
+      if (!books.customers.has(customer)) return answerMissing('customer');
       return [
         200,
         list(
@@ -131,14 +132,14 @@ function answerOf(books: StripeBooks, { method, url, body }: Request, isAllowed:
         ),
       ];
     case 'GET subscriptions/id':
-      return subscription ? [200, show(subscription)] : missing('subscription');
+      return subscription ? [200, show(subscription)] : answerMissing('subscription');
     case 'POST subscriptions/id':
-      if (!subscription || subscription.status === 'canceled') return missing('subscription');
+      if (!subscription || subscription.status === 'canceled') return answerMissing('subscription');
       if (body.has('cancel_at_period_end')) {
         subscription.cancel_at_period_end = body.get('cancel_at_period_end') === 'true';
         books.tell('customer.subscription.updated', subscription);
       } else if (!price || body.get('items[0][id]') !== subscription.items.data[0]?.id) {
-        return missing('price');
+        return answerMissing('price');
       } else if (body.get('proration_behavior') === 'none') {
         books.followBy(subscription, price, readMetadata(body));
       } else if (
@@ -146,26 +147,31 @@ function answerOf(books: StripeBooks, { method, url, body }: Request, isAllowed:
         body.get('payment_behavior') === 'pending_if_incomplete'
       ) {
         books.upgrade(subscription, price);
-      } else return failed(400, 'invalid_request_error', 'Not as the product asks');
+      } else return answerFailed(400, 'invalid_request_error', 'Not as the product asks');
       return [200, show(subscription)];
     case 'DELETE subscriptions/id':
-      if (!subscription || subscription.status === 'canceled') return missing('subscription');
+      if (!subscription || subscription.status === 'canceled') return answerMissing('subscription');
       books.move(subscription, 'canceled');
       return [200, subscription];
     case 'GET prices/id':
-      return books.priceOf(id) ? [200, books.priceOf(id)] : missing('price');
+      return books.priceOf(id) ? [200, books.priceOf(id)] : answerMissing('price');
     case 'POST invoices/id/void': {
       const invoice = books.invoices.get(id);
-      if (invoice?.status !== 'open') return failed(400, 'invalid_request_error', 'The invoice is not open');
+      if (invoice?.status !== 'open')
+        return answerFailed(400, 'invalid_request_error', 'The invoice is not open');
       books.voidInvoice(invoice);
       return [200, invoice];
     }
     case 'GET payment_intents/id':
-      return books.intents.has(id) ? [200, books.intents.get(id)] : missing('payment_intent');
+      return books.intents.has(id) ? [200, books.intents.get(id)] : answerMissing('payment_intent');
     case 'GET invoices':
       return [200, list([...books.invoices.values()].reverse().filter((one) => one.customer === customer))];
     default:
-      return failed(404, 'invalid_request_error', `Unrecognized request URL: ${method} ${url.pathname}`);
+      return answerFailed(
+        404,
+        'invalid_request_error',
+        `Unrecognized request URL: ${method} ${url.pathname}`,
+      );
   }
 }
 
@@ -182,11 +188,11 @@ function list(data: unknown[]) {
   return { object: 'list', data, has_more: false, url: '/v1/list' };
 }
 
-function missing(what: string): Answer {
-  return failed(404, 'invalid_request_error', `No such ${what}`, 'resource_missing');
+function answerMissing(what: string): Answer {
+  return answerFailed(404, 'invalid_request_error', `No such ${what}`, 'resource_missing');
 }
 
-function failed(status: number, type: string, message: string, code?: string): Answer {
+function answerFailed(status: number, type: string, message: string, code?: string): Answer {
   return [status, { error: { type, message, code } }];
 }
 

@@ -14,7 +14,7 @@ import { createDatabase } from './postgres-database';
  * Prints what the watch of a database says: on a machine that stands still for three seconds a connection is made anew. It
  * must not throw, since the watch would take that for a failure of the database from then on.
  */
-const log = (message: string) => console.error(message);
+const printError = (message: string) => console.error(message);
 
 declare global {
   /** Outlives the modules of a test file: loading a PGlite takes a second, emptying one takes none. */
@@ -33,7 +33,7 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
   globalThis.testPostgres ??= createDatabase(inject('postgresUrl'), inject('postgresTemplate'));
   const { url } = await globalThis.testPostgres;
   // Its tables are there already. Connections are each file's own, so that none is left waiting for the next one.
-  return openPostgres({ url }, log, undefined, null);
+  return openPostgres({ url }, printError, undefined, null);
 }
 
 /** A PGlite in memory, which ends with its process. */

@@ -24,7 +24,7 @@ import { type Config, readConfig } from '@/server/settings/config';
 import { addSignedInOwner } from './signed-in-owner';
 import { TestClock } from './test-clock';
 import { emptyTables, openTestDatabase } from './test-database';
-import { workDeps } from './work-deps';
+import { createWorkDeps } from './work-deps';
 
 /** The running app of a test file and what a test may look at or turn. */
 export interface TestServer {
@@ -89,10 +89,10 @@ export function startTestServer(
     );
     return browser;
   };
-  server.store = memoryFileStore(server.files, server.clock);
+  server.store = createMemoryFileStore(server.files, server.clock);
   server.tidyFiles = (signal = new AbortController().signal) => {
     const { app, clock, database, store } = server;
-    return tidyFiles({ ...workDeps(database.db), clock, files: store, log: app.log }, signal);
+    return tidyFiles({ ...createWorkDeps(database.db), clock, files: store, log: app.log }, signal);
   };
   beforeAll(async () => {
     server.database = sharedDatabase?.() ?? (await openTestDatabase());
@@ -100,7 +100,7 @@ export function startTestServer(
       db: server.database.db,
       // Ten seconds ahead: what can be taken back until then is sent as well.
       clock: { now: () => new Date(server.clock.now().getTime() + UNDO_MS) },
-      mailer: memoryMailer(server),
+      mailer: createMemoryMailer(server),
     });
     const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...overrides };
     server.config = config;
@@ -113,7 +113,7 @@ export function startTestServer(
       ownsFiles: true,
       mail: server.mail,
       payments: openPayments(config, server.database.db, server.clock),
-      assets: await testAssets(config),
+      assets: await createTestAssets(config),
       feedReader: noFeeds,
       doLater: (work) => server.later.push(work),
       ...parts,
@@ -201,7 +201,7 @@ export class Browser {
   }
 }
 
-function memoryFileStore(files: Map<string, Buffer>, clock: Clock): FileStore {
+function createMemoryFileStore(files: Map<string, Buffer>, clock: Clock): FileStore {
   const modified = new Map<string, Date>();
   return {
     async put(name, content) {
@@ -221,7 +221,7 @@ function memoryFileStore(files: Map<string, Buffer>, clock: Clock): FileStore {
   };
 }
 
-function memoryMailer({ sentMail, refusedAddresses }: TestServer): Mailer {
+function createMemoryMailer({ sentMail, refusedAddresses }: TestServer): Mailer {
   return {
     async send(mail) {
       if (refusedAddresses.has(mail.to)) throw new MailRefused('No such mailbox');
@@ -232,7 +232,7 @@ function memoryMailer({ sentMail, refusedAddresses }: TestServer): Mailer {
 }
 
 /** The client's pages as short as they can be, without built files. */
-export async function testAssets(config: Config): Promise<ClientAssets> {
+export async function createTestAssets(config: Config): Promise<ClientAssets> {
   const front = createContentSecurityPolicy(config);
   const app = createAppPolicy(config);
   const pagesIn = async (locale: Locale) => {

@@ -1,5 +1,5 @@
 /** A browser's storage with room for so many characters. */
-export function testStorage(room = Number.POSITIVE_INFINITY): Storage {
+export function createTestStorage(room = Number.POSITIVE_INFINITY): Storage {
   const texts = new Map<string, string>();
   return {
     get length() {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * What is wrong with the texts of the sections of a public page as it is drawn now, or of other parts of it: a page that is
  * wider than its window, text that something cuts, and text of a part that lies on other text of it.
  */
-export function textFaults(page: Page, parts = '.s-main > .s'): Promise<string[]> {
+export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<string[]> {
   return page.evaluate((selector) => {
     const root = document.documentElement;
     const faults: string[] = [];

@@ -48,7 +48,7 @@ export async function startTransactionPooler(databaseUrl: string, size = 3): Pro
     streams.add(stream);
     readMessages(stream, (message) => {
       lent.client?.write(message);
-      const isIdle = message[0] === code('Z') && message[5] === code('I');
+      const isIdle = message[0] === getCode('Z') && message[5] === getCode('I');
       if (!isIdle) return;
       lent.client = null;
       give(lent);
@@ -71,7 +71,7 @@ export async function startTransactionPooler(databaseUrl: string, size = 3): Pro
     });
     let sending = Promise.resolve();
     client.on('data', (bytes) => {
-      if (bytes[0] === code('X')) return void client.destroy();
+      if (bytes[0] === getCode('X')) return void client.destroy();
       sending = sending.then(async () => {
         if (lent?.client !== client) {
           lent = await borrow();
@@ -97,14 +97,14 @@ export async function startTransactionPooler(databaseUrl: string, size = 3): Pro
       const unknown = names.find((name) => name && !STARTUP_PARAMETERS.has(name));
       if (unknown) {
         const text = `SFATAL\0C08P01\0Munsupported startup parameter: ${unknown}\0\0`;
-        client.end(newMessage('E', Buffer.from(text)));
+        client.end(buildMessage('E', Buffer.from(text)));
         return;
       }
       client.write(
         Buffer.concat([
-          newMessage('R', int32(0)),
-          newMessage('K', int32(NO_PID), int32(1)),
-          newMessage('Z', Buffer.from('I')),
+          buildMessage('R', formatInt32(0)),
+          buildMessage('K', formatInt32(NO_PID), formatInt32(1)),
+          buildMessage('Z', Buffer.from('I')),
         ]),
       );
       serve(client);
@@ -125,17 +125,17 @@ export async function startTransactionPooler(databaseUrl: string, size = 3): Pro
   };
 }
 
-const code = (letter: string) => letter.charCodeAt(0);
+const getCode = (letter: string) => letter.charCodeAt(0);
 
-function int32(value: number): Buffer {
+function formatInt32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeInt32BE(value);
   return bytes;
 }
 
-function newMessage(letter: string, ...parts: Buffer[]): Buffer {
+function buildMessage(letter: string, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts);
-  return Buffer.concat([Buffer.from(letter), int32(body.length + 4), body]);
+  return Buffer.concat([Buffer.from(letter), formatInt32(body.length + 4), body]);
 }
 
 /** Calls back with each whole message of the protocol: a letter, its length, its body. */

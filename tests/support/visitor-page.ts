@@ -8,7 +8,7 @@ const workingHours = Object.fromEntries(
   ]),
 );
 
-const service = (id: string, name: string, duration: number, price: number) => ({
+const buildService = (id: string, name: string, duration: number, price: number) => ({
   id,
   name,
   duration,
@@ -16,7 +16,7 @@ const service = (id: string, name: string, duration: number, price: number) => (
   description: '',
 });
 
-function product(price: string) {
+function buildProduct(price: string) {
   return {
     id: 'hamper',
     name: 'Kôš na raňajky',
@@ -35,16 +35,16 @@ export const visitorContent = {
     title: 'Objednajte sa',
     bookingType: 'hourly',
     isOneAtATime: true,
-    services: [service('cut', 'Strih', 60, 0), service('colour', 'Farba', 150, 0)],
+    services: [buildService('cut', 'Strih', 60, 0), buildService('colour', 'Farba', 150, 0)],
     workingHours,
   },
   stay: {
     title: 'Ubytujte sa',
     bookingType: 'daily',
-    services: [service('attic', 'Podkrovie', 60, 64)],
+    services: [buildService('attic', 'Podkrovie', 60, 64)],
     workingHours,
   },
-  products: (price: string) => ({ title: 'Na doma', products: [product(price)] }),
+  products: (price: string) => ({ title: 'Na doma', products: [buildProduct(price)] }),
   contact: { title: 'Napíšte nám', fields: ['name', 'email', 'message'] },
   poll: { question: 'Ktorý chlieb máme piecť?', options: ['Ražný', 'Zemiakový', 'Špaldový'] },
 };

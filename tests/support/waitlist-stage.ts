@@ -5,7 +5,7 @@ import { createKeyedHash } from '@/server/kernel/secrets';
 import { readConfig } from '@/server/settings/config';
 import { salon } from './booking-page';
 import type { Browser, startTestServer } from './test-server';
-import { workDeps } from './work-deps';
+import { createWorkDeps } from './work-deps';
 
 /** A Tuesday, three days ahead. */
 export const FULL_DAY = '2026-11-24';
@@ -21,7 +21,7 @@ export const busySalon: BookingContent = {
 };
 
 /** What somebody who looks for a cut on the full day sends. */
-export const wish = (changes: object = {}) => ({
+export const buildWish = (changes: object = {}) => ({
   sectionId: 'booking-0',
   serviceId: 'cut',
   date: FULL_DAY,
@@ -31,16 +31,16 @@ export const wish = (changes: object = {}) => ({
 });
 
 /** The paths of the addresses in a text. */
-export const pathsIn = (text = '') =>
+export const listPaths = (text = '') =>
   [...text.matchAll(/https?:\/\/[^/\s]+(\/\S+)/g)].map(([, path]) => path ?? '');
 
-export const linkTo = (act: 'join' | 'leave', text?: string) =>
-  pathsIn(text).find((path) => path.includes(`/waitlist/${act}/`)) ?? '';
+export const findLink = (act: 'join' | 'leave', text?: string) =>
+  listPaths(text).find((path) => path.includes(`/waitlist/${act}/`)) ?? '';
 
 /** The calls by which people come to wait, and are told. */
 export function startWaiting(server: ReturnType<typeof startTestServer>) {
   const deps = () => ({
-    ...workDeps(server.database.db),
+    ...createWorkDeps(server.database.db),
     clock: server.clock,
     // The links of the mails are those of the server.
     keyedHash: createKeyedHash('a secret of tests that is long enough to sign with'),
@@ -51,7 +51,7 @@ export function startWaiting(server: ReturnType<typeof startTestServer>) {
     return server.sentMail.splice(0);
   }
   const join = (changes: object = {}, headers: Record<string, string> = {}) =>
-    server.visitor().post('/api/public/salon/waitlist', wish(changes), headers);
+    server.visitor().post('/api/public/salon/waitlist', buildWish(changes), headers);
   const press = (path: string) =>
     server.visitor().post(path, '', { 'content-type': 'application/x-www-form-urlencoded' });
   /** Looks twice: what was noted before the first look is told by the second. */
@@ -85,7 +85,7 @@ export function startWaiting(server: ReturnType<typeof startTestServer>) {
       expect((await join(changes)).statusCode).toBe(201);
       const mails = await sent();
       const proof = mails.find(({ text }) => text.includes('/waitlist/join/'));
-      expect((await press(linkTo('join', proof?.text))).statusCode).toBe(200);
+      expect((await press(findLink('join', proof?.text))).statusCode).toBe(200);
       await look();
     },
     goTo: (moment: string) =>

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isLocale, type Locale } from '@/core/locale/locale';
 import { findForeignWords } from './foreign-words';
-import { layoutFaults } from './layout-faults';
+import { listLayoutFaults } from './layout-faults';
 import { LARGE_LETTERS_PX, LETTERS_PX, setLetters } from './letters';
-import { nextFrames } from './next-frames';
+import { waitForFrames } from './next-frames';
 import type { WatchedPage } from './watched-page';
 
 /** The narrowest screen there is, and a window of 1280 by 800 enlarged to 200 %. */
@@ -33,7 +33,7 @@ export interface Screen {
 
 const ON_ITS_WAY = '.skeleton, .page-spinner, [aria-busy="true"]';
 
-export const topDialog = (page: Page): Locator => page.locator('dialog:modal').last();
+export const getTopDialog = (page: Page): Locator => page.locator('dialog:modal').last();
 
 export const expectFocus = (place: Locator): Promise<void> =>
   expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -47,10 +47,10 @@ export async function expectUsable(person: WatchedPage, screen: string, part?: s
   // Before the window changes: a chart takes a moment to follow it.
   await setLetters(page, LARGE_LETTERS_PX);
   // What a script measures, such as the bar that tells the page how much it covers, follows in the frame after.
-  await nextFrames(page);
+  await waitForFrames(page);
   const large = await findLastingFaults(page, part);
   await setLetters(page, LETTERS_PX);
-  await nextFrames(page);
+  await waitForFrames(page);
   await page.setViewportSize(ENLARGED);
   const enlarged = await findLastingFaults(page, part);
   await page.setViewportSize(NARROW);
@@ -68,10 +68,10 @@ const LOOKS = 5;
 /** What somebody could not read or reach on a screen, or a part of it, and cannot some frames later either. */
 export async function findLastingFaults(page: Page, part?: string): Promise<string[]> {
   for (let looks = 1; looks < LOOKS; looks += 1) {
-    if ((await layoutFaults(page, part)).length === 0) return [];
-    await nextFrames(page);
+    if ((await listLayoutFaults(page, part)).length === 0) return [];
+    await waitForFrames(page);
   }
-  return layoutFaults(page, part);
+  return listLayoutFaults(page, part);
 }
 
 /** Goes to a screen and into its dialogs, which Escape closes; the focus is on their buttons then. */
@@ -89,7 +89,7 @@ export async function walk(
     const button = page.getByRole('button', { name: opener, exact: true }).first();
     // A page that still draws its pictures may slip away under a pointer, never under a key.
     await button.press('Enter');
-    await topDialog(page).getByRole('heading', { name: title }).first().waitFor();
+    await getTopDialog(page).getByRole('heading', { name: title }).first().waitFor();
     await expectUsable(person, `${at}: ${title}`);
     expect.soft({ title, foreign: await findForeignWords(page, language) }).toEqual({ title, foreign: [] });
     await page.keyboard.press('Escape');

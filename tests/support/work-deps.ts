@@ -3,7 +3,7 @@ import { createKeyedHash, type KeyedHash } from '@/server/kernel/secrets';
 import type { Effects, WorkDeps } from '@/server/kernel/unit-of-work';
 
 /** Dependencies of a rule that a test calls by itself; `published` collects the effects of what was committed. */
-export function workDeps(db: Database, published: Effects[] = []): WorkDeps & { keyedHash: KeyedHash } {
+export function createWorkDeps(db: Database, published: Effects[] = []): WorkDeps & { keyedHash: KeyedHash } {
   return {
     db,
     keyedHash: createKeyedHash('a secret of tests'),

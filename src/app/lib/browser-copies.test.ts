@@ -1,9 +1,9 @@
-import { testStorage } from '@tests/support/test-storage';
+import { createTestStorage } from '@tests/support/test-storage';
 import { expect, test, vi } from 'vitest';
 import { createBrowserCopies, readCopiesChange, toBrowserCopyKey } from './browser-copies';
 
 test('a person sees the own copies of a place, and nobody else does', () => {
-  const store = testStorage();
+  const store = createTestStorage();
   const copies = createBrowserCopies(() => store);
   store.setItem('something of another kind', 'x');
   expect(copies.write(toBrowserCopyKey(1, '7', 'a'), 'mine')).toBe(true);
@@ -16,7 +16,7 @@ test('a person sees the own copies of a place, and nobody else does', () => {
 });
 
 test('who leaves is forgotten, nobody else', () => {
-  const store = testStorage();
+  const store = createTestStorage();
   const copies = createBrowserCopies(() => store);
   for (const userId of [1, 11]) copies.write(toBrowserCopyKey(userId, '7', 'a'), `of ${userId}`);
   copies.forget(1);
@@ -24,7 +24,7 @@ test('who leaves is forgotten, nobody else', () => {
 });
 
 test('other tabs can tell a copy that was removed from a person who has left', () => {
-  const store = testStorage();
+  const store = createTestStorage();
   const written = vi.spyOn(store, 'setItem');
   createBrowserCopies(() => store).forget(5);
   const [key = '', newValue = ''] = written.mock.calls[0] ?? [];
@@ -38,7 +38,7 @@ test('other tabs can tell a copy that was removed from a person who has left', (
 });
 
 test('a full browser says so and keeps what it had', () => {
-  const store = testStorage(10);
+  const store = createTestStorage(10);
   const copies = createBrowserCopies(() => store);
   const key = toBrowserCopyKey(1, '7', 'a');
   expect(copies.write(key, 'short')).toBe(true);

@@ -1,4 +1,4 @@
-import { testStorage } from '@tests/support/test-storage';
+import { createTestStorage } from '@tests/support/test-storage';
 import { describe, expect, it } from 'vitest';
 import {
   COOKIE_CONSENT_KEY,
@@ -65,14 +65,14 @@ const consent: CookieConsent = {
 };
 
 it('keeps a consent under its name, for the next page too', () => {
-  const storage = testStorage();
+  const storage = createTestStorage();
   createConsentStore(() => storage).write(consent);
   expect(JSON.parse(storage.getItem('cookieConsent') ?? '')).toEqual(consent);
   expect(createConsentStore(() => storage).read()).toEqual(consent);
 });
 
 it('takes what it cannot read as no consent', () => {
-  const storage = testStorage();
+  const storage = createTestStorage();
   storage.setItem(COOKIE_CONSENT_KEY, '{"necessary":');
   expect(createConsentStore(() => storage).read()).toBe(null);
 });
@@ -87,7 +87,7 @@ it('holds for this page what the browser does not keep', () => {
 });
 
 it('lets a withdrawal that found no room count before what is kept', () => {
-  const full = testStorage(JSON.stringify(consent).length);
+  const full = createTestStorage(JSON.stringify(consent).length);
   const store = createConsentStore(() => full);
   store.write(consent);
   const withdrawn = { ...consent, analytics: false };

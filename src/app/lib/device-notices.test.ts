@@ -1,4 +1,4 @@
-import { testStorage } from '@tests/support/test-storage';
+import { createTestStorage } from '@tests/support/test-storage';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readNoticeState, refreshDevice, turnNoticesOff, turnNoticesOn } from './device-notices';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
       },
     },
   };
-  vi.stubGlobal('localStorage', testStorage());
+  vi.stubGlobal('localStorage', createTestStorage());
   vi.stubGlobal('navigator', {
     serviceWorker: {
       getRegistration: async () => registration,

@@ -1,6 +1,6 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { startTestServer } from '@tests/support/test-server';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { writeBackup } from './make-backup';
 const server = startTestServer();
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await newDataDir();
+  dataDir = await createDataDir();
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 

@@ -5,8 +5,8 @@ import {
   deleteAccount,
   dump,
   fail,
-  filesIn,
   RESTORE_MS,
+  readFiles,
   startBackupStage,
   withDatabase,
 } from '@tests/support/backup-stage';
@@ -110,12 +110,12 @@ async function ofWebsite(db: Transaction, table: string, websiteId: number): Pro
 
 it('keeps the files of a website that is deleted while the backup is made', async () => {
   const id = await fillAccount(server, stage.owner, 'salon');
-  const files = await filesIn(uploads);
+  const files = await readFiles(uploads);
   const held = await pinFiles({ folder: uploads, files: server.store });
   await stage.owner.delete(`/api/websites/${id}`);
   for (const binned of (await stage.owner.get('/api/bin')).json())
     await stage.owner.delete(`/api/bin/${binned.id}`);
-  expect(Object.keys(await filesIn(uploads))).toEqual([]);
+  expect(Object.keys(await readFiles(uploads))).toEqual([]);
   for (const [name, content] of Object.entries(files)) {
     const file = await held.open(name);
     expect((await buffer(file?.stream as Readable)).toString('base64')).toBe(content);

@@ -4,8 +4,8 @@ import {
   deleteAccount,
   dump,
   fail,
-  filesIn,
   RESTORE_MS,
+  readFiles,
   SECRET,
   startBackupStage,
   testKind,
@@ -39,7 +39,7 @@ it('has every row and file, goes on counting where it stopped, and is restored i
   await deleteAccount(gone);
   await fillAccount(server, stage.owner, 'salon');
   await stage.backUp();
-  const [rows, files] = [await dump(server.database.db), await filesIn(uploads)];
+  const [rows, files] = [await dump(server.database.db), await readFiles(uploads)];
   expect(rows.websites).toHaveLength(1);
   expect(Object.keys(files).length).toBeGreaterThan(2);
   const place = await stage.newPlace();
@@ -48,7 +48,7 @@ it('has every row and file, goes on counting where it stopped, and is restored i
   await restoreBackup(place, stage.archive, fail);
   await withDatabase(place, async (restored) => {
     expect(await dump(restored.db)).toEqual(rows);
-    expect(await filesIn(path.join(place.dataDir, 'uploads'))).toEqual(files);
+    expect(await readFiles(path.join(place.dataDir, 'uploads'))).toEqual(files);
     expect(await readFile(path.join(place.dataDir, 'session-secret'), 'utf8')).toBe(SECRET);
     expect(await goOn(restored)).toEqual(await goOn(server.database));
     await restored.listen('page_changes', () => undefined);
@@ -66,7 +66,7 @@ it.runIf(testKind === 'postgres')(
   async () => {
     await fillAccount(server, stage.owner, 'salon');
     await stage.backUp();
-    const [rows, files] = [await dump(server.database.db), await filesIn(uploads)];
+    const [rows, files] = [await dump(server.database.db), await readFiles(uploads)];
     for (const kind of ['pglite', 'postgres'] as const) {
       const place = await stage.newPlace(kind);
       const { engine } = await restoreBackup(place, stage.archive, fail);
@@ -74,7 +74,7 @@ it.runIf(testKind === 'postgres')(
       stage.archive = path.join(await stage.folder(), 'backup.zip');
       await withDatabase(place, async (database) => {
         expect(await dump(database.db)).toEqual(rows);
-        expect(await filesIn(path.join(place.dataDir, 'uploads'))).toEqual(files);
+        expect(await readFiles(path.join(place.dataDir, 'uploads'))).toEqual(files);
         expect(await goOn(database)).toEqual(await goOn(server.database));
         const parts = { database, config: place, place: await openFilePlace(place, fail) };
         await writeBackup(makeBackup({ ...parts, now: server.clock.now() }), stage.archive);

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { TestClock } from '@tests/support/test-clock';
 import { startTestServer } from '@tests/support/test-server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ const log = { info: vi.fn(), warn: vi.fn() };
 let parts: NightlyParts;
 let folder: string;
 beforeEach(async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await createDataDir();
   folder = path.join(dataDir, 'backups');
   const config = { dataDir, sessionSecret: null, hasNightlyBackups: true };
   const clock = new TestClock();

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { addEmptyDatabase } from '@tests/support/empty-database';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ describe.skipIf(isElsewhere)('the files of the database in the process', () => {
   let dataDir: string;
   let database: DatabaseHandle;
   beforeAll(async () => {
-    dataDir = await newDataDir();
+    dataDir = await createDataDir();
     await addEmptyDatabase(dataDir);
     database = await openPglite(dataDir, fail);
   });
@@ -110,7 +110,7 @@ describe.skipIf(isElsewhere)('the upkeep of the database in the process', () => 
   let dataDir: string;
   let client: PGlite;
   beforeAll(async () => {
-    dataDir = await newDataDir();
+    dataDir = await createDataDir();
     await addEmptyDatabase(dataDir);
     client = await openDatabaseFolder(path.join(dataDir, 'database'));
   });

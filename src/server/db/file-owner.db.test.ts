@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { openTestDatabase } from '@tests/support/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { DatabaseHandle } from '../kernel/database';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.db.delete(installation);
-  folder = await newDataDir();
+  folder = await createDataDir();
 });
 afterEach(() => rm(folder, { recursive: true }));
 afterAll(() => database.close());

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { addEmptyDatabase } from '@tests/support/empty-database';
 import { listBreaks, readColumns, runFormerStatements } from '@tests/support/former-version';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { createDatabase } from '@tests/support/postgres-database';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -147,7 +147,7 @@ const GIVEN: Record<string, string> = {
 
 async function openEmpty() {
   if (process.env.TEST_DATABASE !== 'postgres') {
-    const dataDir = await newDataDir();
+    const dataDir = await createDataDir();
     await addEmptyDatabase(dataDir);
     const client = await PGlite.create(path.join(dataDir, 'database'), { extensions: { btree_gist } });
     const db = drizzlePglite(client);

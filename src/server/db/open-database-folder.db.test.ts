@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabaseFolder as open } from './open-database-folder';
 
@@ -13,7 +13,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('the folder of a datab
   let dataDir: string;
   let folder: string;
   beforeAll(async () => {
-    dataDir = await newDataDir();
+    dataDir = await createDataDir();
     folder = path.join(dataDir, 'database');
   });
   afterAll(() => rm(dataDir, { recursive: true }));

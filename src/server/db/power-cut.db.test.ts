@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { addEmptyDatabase } from '@tests/support/empty-database';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { PowerCut } from '@tests/support/power-cut';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DurableNodeFS, type NodeFileSystem } from './durable-node-fs';
@@ -106,7 +106,7 @@ interface Cut {
 describe.skipIf(process.env.TEST_DATABASE === 'postgres')('a power cut', () => {
   let dataDir: string;
   beforeAll(async () => {
-    dataDir = await newDataDir();
+    dataDir = await createDataDir();
     await addEmptyDatabase(dataDir);
   });
   afterAll(() => rm(dataDir, { recursive: true }));

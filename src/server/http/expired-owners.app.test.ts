@@ -1,4 +1,4 @@
-import { type OwnerCall, ownerCalls } from '@tests/support/owner-calls';
+import { listOwnerCalls, type OwnerCall } from '@tests/support/owner-calls';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ const endTrial = () => server.clock.advance({ days: 7 });
 
 describe('an owner whose trial has ended', () => {
   it('is refused by every call but those of the account and of paying', async () => {
-    const calls = await ownerCalls(server, id);
+    const calls = await listOwnerCalls(server, id);
     expect(calls.length).toBeGreaterThan(25);
     endTrial();
     await owner.post('/api/login', { email: 'zora@example.com', password: 'secret-1' });

@@ -1,4 +1,4 @@
-import { ownerCalls } from '@tests/support/owner-calls';
+import { listOwnerCalls } from '@tests/support/owner-calls';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
 
@@ -16,7 +16,7 @@ it('no call that is made for one owner does anything to the account of another',
   const headers = { 'x-owner-id': String(await idOf(zora)) };
   // Even of a website that is the other one's own: the stale tab may name any id.
   const { id } = (await tibor.post('/api/websites', { title: 'T', slug: 'tibor' })).json();
-  const calls = await ownerCalls(server, id);
+  const calls = await listOwnerCalls(server, id);
   expect(calls.length).toBeGreaterThan(40);
   for (const { method, path, url } of calls) {
     const answer = await tibor.call({ method, url, headers });

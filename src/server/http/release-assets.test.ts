@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { startS3Server } from '@tests/support/s3-server';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ let folder: string;
 let now: number;
 const log = { error: vi.fn() };
 beforeEach(async () => {
-  folder = await newDataDir();
+  folder = await createDataDir();
   bucket.objects.clear();
   now = Date.now();
   log.error.mockReset();

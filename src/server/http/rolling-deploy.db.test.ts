@@ -1,14 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { startS3Server } from '@tests/support/s3-server';
-import { startTestServer, testAssets } from '@tests/support/test-server';
+import { createTestAssets, startTestServer } from '@tests/support/test-server';
 import { afterAll, expect, it } from 'vitest';
 import { createS3Client } from '../ports/s3-client';
 import { createS3FileStore } from '../ports/s3-file-store';
 import { readConfig } from '../settings/config';
 
-const folder = await newDataDir();
+const folder = await createDataDir();
 const bucket = await startS3Server();
 afterAll(async () => {
   await rm(folder, { recursive: true });
@@ -22,7 +22,7 @@ async function release(name: string) {
   await writeFile(path.join(client, 'assets', `app-${name}.js`), `"${name}"`);
   const ask = createS3Client(bucket.settings, { retryMs: 1 });
   return {
-    assets: { ...(await testAssets(readConfig({}))), folder: client },
+    assets: { ...(await createTestAssets(readConfig({}))), folder: client },
     assetStore: createS3FileStore(ask, 'assets/'),
   };
 }

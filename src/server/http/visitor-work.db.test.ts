@@ -1,4 +1,4 @@
-import { bookingRequest } from '@tests/support/booking-page';
+import { buildBookingRequest } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -54,12 +54,12 @@ describe('from the tenth call of a network on a day', () => {
   it('messages, bookings and orders count together', async () => {
     const address = newAddress();
     for (let index = 0; index < 3; index += 1) {
-      const booking = bookingRequest({ date: `2026-11-${24 + index}` });
+      const booking = buildBookingRequest({ date: `2026-11-${24 + index}` });
       expect((await send(address, { path: 'booking', body: booking })).statusCode).toBe(201);
       expect((await send(address, { path: 'orders', body: visitorCalls.orders })).statusCode).toBe(201);
       expect((await send(address)).statusCode).toBe(201);
     }
-    expect((await send(address, { path: 'booking', body: bookingRequest() })).statusCode).toBe(428);
+    expect((await send(address, { path: 'booking', body: buildBookingRequest() })).statusCode).toBe(428);
     expect((await send(address, { path: 'orders', body: visitorCalls.orders })).statusCode).toBe(428);
   });
 

@@ -1,13 +1,13 @@
 import { chmod, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prepareDataDir } from './data-dir';
 
 let parent: string;
 let dataDir: string;
 beforeEach(async () => {
-  parent = await newDataDir();
+  parent = await createDataDir();
   dataDir = path.join(parent, 'new', 'data');
 });
 afterEach(() => rm(parent, { recursive: true }));

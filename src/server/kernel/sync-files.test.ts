@@ -1,12 +1,12 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { syncTree, writeDurably } from './sync-files';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await newDataDir();
+  folder = await createDataDir();
 });
 afterEach(() => rm(folder, { recursive: true }));
 

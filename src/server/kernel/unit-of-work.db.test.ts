@@ -1,6 +1,6 @@
 import { startTestServer } from '@tests/support/test-server';
 import { waitFor } from '@tests/support/wait-for';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { outbox } from '../db/tables/outbox';
@@ -91,7 +91,7 @@ describe('what follows from a rule', () => {
 
   it('does not follow from what is rolled back', async () => {
     const published: Effects[] = [];
-    const deps = workDeps(server.database.db, published);
+    const deps = createWorkDeps(server.database.db, published);
     const broken = inTransaction(deps, async (work) => {
       await doAll(work);
       throw new Error('The booking collides');

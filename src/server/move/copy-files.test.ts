@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { assertNoStrangers, copySecret, copyUploads } from './copy-files';
 
 let from: string;
 let to: string;
 beforeEach(async () => {
-  [from, to] = [await newDataDir(), await newDataDir()];
+  [from, to] = [await createDataDir(), await createDataDir()];
   await mkdir(path.join(from, 'uploads'));
   await writeFile(path.join(from, 'uploads', 'one.webp'), 'first');
   await writeFile(path.join(from, 'uploads', 'two.webp'), 'second');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {
   dump,
   fail,
-  filesIn,
   RESTORE_MS,
+  readFiles,
   SECRET,
   startBackupStage,
   testKind,
@@ -12,7 +12,7 @@ import {
 } from '@tests/support/backup-stage';
 import { startDatabaseProxy } from '@tests/support/database-proxy';
 import { fillAccount } from '@tests/support/full-account';
-import { type Browser, testAssets } from '@tests/support/test-server';
+import { type Browser, createTestAssets } from '@tests/support/test-server';
 import { visitorCalls } from '@tests/support/visitor-sections';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +94,7 @@ async function useProduct(
   use: (product: Awaited<ReturnType<typeof buildServer>>) => Promise<void>,
 ) {
   const parts = await createDependencies({ ...place, logLevel: 'silent', hasRateLimits: false });
-  const app = await buildServer({ ...parts, clock: server.clock, assets: await testAssets(place) });
+  const app = await buildServer({ ...parts, clock: server.clock, assets: await createTestAssets(place) });
   try {
     await app.ready();
     await use(app);
@@ -109,7 +109,7 @@ it.runIf(testKind === 'postgres')(
   { timeout: RESTORE_MS },
   async () => {
     const { place: begun, owner: zora } = await getProduct();
-    const [rows, files] = [await readAll(begun), await filesIn(uploadsOf(begun))];
+    const [rows, files] = [await readAll(begun), await readFiles(uploadsOf(begun))];
     const empty = Object.keys(rows).filter((table) => rows[table]?.length === 0);
     expect(empty).toEqual([]);
     const grown = { ...(await stage.newPlace('postgres')), dataDir: begun.dataDir };
@@ -142,7 +142,7 @@ it.runIf(testKind === 'postgres')(
     const back = { ...(await stage.newPlace('pglite')), databaseUrl: null };
     await moveData(grown, back, watch());
     expect(await readAll(back)).toEqual(later);
-    expect(await filesIn(uploadsOf(back))).toEqual(files);
+    expect(await readFiles(uploadsOf(back))).toEqual(files);
     expect(await readFile(path.join(back.dataDir, 'session-secret'), 'utf8')).toBe(SECRET);
     const [name] = Object.keys(files);
     await useProduct({ ...back, sessionSecret: signing.sessionSecret }, async (app) => {

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { startS3Server } from '@tests/support/s3-server';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openFilePlace } from './file-place';
@@ -9,7 +9,7 @@ const store = await startS3Server();
 const warn = vi.fn<(message: string) => void>();
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await newDataDir();
+  dataDir = await createDataDir();
   warn.mockReset();
 });
 afterEach(() => rm(dataDir, { recursive: true }));

@@ -1,13 +1,13 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newDataDir } from '@tests/support/new-data-dir';
+import { createDataDir } from '@tests/support/new-data-dir';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDiskFileStore, type FileStore } from './file-store';
 
 let folder: string;
 let store: FileStore;
 beforeEach(async () => {
-  folder = path.join(await newDataDir(), 'uploads');
+  folder = path.join(await createDataDir(), 'uploads');
   store = await createDiskFileStore(folder);
 });
 afterEach(() => rm(path.dirname(folder), { recursive: true }));

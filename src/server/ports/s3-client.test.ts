@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { startS3Server, withHostStyle } from '@tests/support/s3-server';
-import { computeSignature, sha256 } from '@tests/support/s3-signature';
+import { computeSha256, computeSignature } from '@tests/support/s3-signature';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { FilesAway } from '../kernel/files-away';
 import { createS3Client, type S3Options } from './s3-client';
@@ -24,12 +24,12 @@ it('is held to what AWS says of signatures', () => {
   const headers = {
     host: 'examplebucket.s3.amazonaws.com',
     range: 'bytes=0-9',
-    'x-amz-content-sha256': sha256(''),
+    'x-amz-content-sha256': computeSha256(''),
     'x-amz-date': '20130524T000000Z',
   };
   const call = {
     ...{ method: 'GET', url: '/test.txt', headers, signedHeaders: Object.keys(headers) },
-    ...{ date: '20130524T000000Z', region: 'us-east-1', contentHash: sha256('') },
+    ...{ date: '20130524T000000Z', region: 'us-east-1', contentHash: computeSha256('') },
   };
   expect(computeSignature(call, 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY')).toBe(
     'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',

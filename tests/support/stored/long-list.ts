@@ -4,7 +4,7 @@ import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
 import { type DatabaseHandle, getOne } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock';
-import { bookingPage, salon } from '../booking-page';
+import { buildBookingPage, salon } from '../booking-page';
 import { addSignedInOwner } from '../signed-in-owner';
 
 const DAY = '2026-12-01';
@@ -22,7 +22,7 @@ export async function addLongList(database: DatabaseHandle): Promise<void> {
         userId: owner.id,
         title: 'Salón',
         slug: 'many',
-        pageData: bookingPage(salon),
+        pageData: buildBookingPage(salon),
         createdAt: now,
         updatedAt: now,
       })

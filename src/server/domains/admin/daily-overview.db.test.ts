@@ -1,6 +1,6 @@
 import { book, publishBookings, salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookings } from '../../db/tables/bookings';
@@ -15,7 +15,7 @@ const settings = (body?: object) =>
   body === undefined
     ? owner.get(`/api/websites/${id}/news-settings`)
     : owner.put(`/api/websites/${id}/news-settings`, body);
-const deps = () => ({ ...workDeps(server.database.db), clock: server.clock, config: server.config });
+const deps = () => ({ ...createWorkDeps(server.database.db), clock: server.clock, config: server.config });
 const moveTo = (moment: Date) =>
   server.clock.advance({ seconds: (moment.getTime() - server.clock.now().getTime()) / 1000 });
 /** The mails to the owner that went out since the last look. */

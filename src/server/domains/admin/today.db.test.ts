@@ -1,4 +1,4 @@
-import { bookingPage, cottage, salon } from '@tests/support/booking-page';
+import { buildBookingPage, cottage, salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { eq } from 'drizzle-orm';
@@ -144,7 +144,7 @@ describe('what is new', () => {
 
 it('counts what waits at each website of an owner, and names none where nothing does', async () => {
   await publish();
-  const other = { title: 'Iné', slug: 'ine', pageData: bookingPage(salon), isPublished: true };
+  const other = { title: 'Iné', slug: 'ine', pageData: buildBookingPage(salon), isPublished: true };
   await owner.post('/api/websites', other);
   const stranger = await server.owner('viera');
   await stranger.post('/api/websites', { ...other, slug: 'cudzie' });
@@ -164,7 +164,7 @@ it('counts what waits at each website of an owner, and names none where nothing 
 
 it('says of each website who comes today on its own clock', async () => {
   await publish({ isAutoConfirmed: true });
-  const stays = { title: 'Chata', slug: 'chata', pageData: bookingPage(cottage), isPublished: true };
+  const stays = { title: 'Chata', slug: 'chata', pageData: buildBookingPage(cottage), isPublished: true };
   const chata = (await owner.post('/api/websites', stays)).json().id;
   const visit = { date: '2026-12-01' };
   for (const time of ['09:00', '11:00', '14:00']) await send('booking', { ...visit, time });
@@ -191,7 +191,7 @@ it('says of each website who comes today on its own clock', async () => {
 it('is for the owner of the website only, and holds nothing of another one', async () => {
   await publish();
   await send('contact');
-  const other = { title: 'Iné', slug: 'ine', pageData: bookingPage(salon), isPublished: true };
+  const other = { title: 'Iné', slug: 'ine', pageData: buildBookingPage(salon), isPublished: true };
   const otherId = (await owner.post('/api/websites', other)).json().id;
   const [message] = await server.database.db.select().from(contactSubmissions);
   expect(message?.websiteId).toBe(id);

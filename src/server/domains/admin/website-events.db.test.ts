@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import { book, bookingPage, publishBookings, salon } from '@tests/support/booking-page';
+import { book, buildBookingPage, publishBookings, salon } from '@tests/support/booking-page';
 import { orderOfTwo, shopSections } from '@tests/support/order-book';
 import { makePerson } from '@tests/support/person';
 import { type Browser, startTestServer } from '@tests/support/test-server';
@@ -57,7 +57,7 @@ describe('the stream of a website', () => {
 
   it('tells of bookings and orders too', async () => {
     const owner = await server.owner('zora');
-    const pageData = { sections: [...shopSections, ...bookingPage(salon).sections] };
+    const pageData = { sections: [...shopSections, ...buildBookingPage(salon).sections] };
     const website = { title: 'Salón', slug: 'salon', pageData, isPublished: true };
     const { id } = (await owner.post('/api/websites', website)).json();
     const { stream, heard } = await listen(owner, id);
@@ -108,7 +108,7 @@ describe('the stream of a website', () => {
     const alone = { ...salon, isOneAtATime: true };
     const id = await publishBookings(owner, alone);
     expect((await book(server.visitor(), { time: '09:00' })).statusCode).toBe(201);
-    await owner.put(`/api/websites/${id}`, { pageData: bookingPage({ ...alone, isByPeople: true }) });
+    await owner.put(`/api/websites/${id}`, { pageData: buildBookingPage({ ...alone, isByPeople: true }) });
     const { stream, heard } = await listen(owner, id);
     expect((await owner.put(`/api/websites/${id}/people`, { people: [makePerson('eva')] })).statusCode).toBe(
       200,

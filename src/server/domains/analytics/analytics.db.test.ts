@@ -1,5 +1,5 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { visitorDays, visitorSalts } from '../../db/tables/analytics';
@@ -10,7 +10,10 @@ import { forgetVisitors, VisitCounter } from './visits';
 const server = startTestServer({ trustProxy: true });
 
 const forget = () =>
-  forgetVisitors({ ...workDeps(server.database.db), clock: server.clock }, new AbortController().signal);
+  forgetVisitors(
+    { ...createWorkDeps(server.database.db), clock: server.clock },
+    new AbortController().signal,
+  );
 
 async function publish(owner: Browser): Promise<number> {
   return (await owner.post('/api/websites', { title: 'Salón', slug: 'salon', isPublished: true })).json().id;

@@ -1,5 +1,5 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { beforeEach, expect, it } from 'vitest';
 import { openPayments } from '../../create-dependencies';
 import { sessions } from '../../db/tables/users';
@@ -40,7 +40,7 @@ async function pass(days: number): Promise<void> {
   });
   const config = readConfig({});
   const payments = openPayments(config, db, clock);
-  await followSubscriptions({ ...workDeps(db), clock, config, payments });
+  await followSubscriptions({ ...createWorkDeps(db), clock, config, payments });
 }
 
 async function paid(tier: string, number = GOOD): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { expect, it } from 'vitest';
 import { openPayments } from '../../create-dependencies';
 import { sessions, users } from '../../db/tables/users';
@@ -48,7 +48,7 @@ function deps() {
   const config = readConfig({});
   const { clock } = server;
   const { db } = server.database;
-  return { ...workDeps(db), clock, config, payments: openPayments(config, db, clock) };
+  return { ...createWorkDeps(db), clock, config, payments: openPayments(config, db, clock) };
 }
 
 it('looks at the other owners when one cannot be looked at', async () => {

@@ -1,5 +1,5 @@
 import { startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/dates';
@@ -23,7 +23,7 @@ async function lookBefore(days: number): Promise<{ to: string; subject: string; 
 }
 const look = () =>
   sendTrialMails({
-    ...workDeps(server.database.db),
+    ...createWorkDeps(server.database.db),
     clock: server.clock,
     config: server.config,
     payments: openPayments(server.config, server.database.db, server.clock),

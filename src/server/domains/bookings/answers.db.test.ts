@@ -1,4 +1,11 @@
-import { book, bookingPage, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
+import {
+  book,
+  bookStay,
+  buildBookingPage,
+  cottage,
+  publishBookings,
+  salon,
+} from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
 import type { BookingContent } from '@/sections/types/booking/definition';
@@ -79,7 +86,7 @@ it('of a caller are written down as far as the owner has asked, and changed late
   expect([await find('dlhe'), await find('amoniak')]).toEqual([[entered.id], []]);
   // A question that is asked no more keeps its answer.
   const [, ...others] = asking.questions ?? [];
-  const pageData = bookingPage({ ...asking, questions: others });
+  const pageData = buildBookingPage({ ...asking, questions: others });
   await owner.put(`/api/websites/${id}`, { pageData });
   const again = await owner.put(details, { answers: { allergy: 'peroxid' } });
   expect(again.json()).toMatchObject({
@@ -126,7 +133,7 @@ it('the guests of a stay are changed by its owner alone, and its proposals and p
   const other = await server.owner('tibor');
   expect((await other.put(path, { guests: 2 })).statusCode).toBe(404);
   // Nor by a number of somebody else's under a website of one's own.
-  const website = { title: 'Iný', slug: 'other', pageData: bookingPage(cottage) };
+  const website = { title: 'Iný', slug: 'other', pageData: buildBookingPage(cottage) };
   const { id: otherId } = (await other.post('/api/websites', website)).json();
   const foreign = await other.put(`/api/websites/${otherId}/bookings/${bookingId}/details`, { guests: 2 });
   expect(foreign.statusCode).toBe(404);

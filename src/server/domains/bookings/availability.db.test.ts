@@ -1,4 +1,4 @@
-import { book, bookStay, cottage, everyDay, publishBookings, salon } from '@tests/support/booking-page';
+import { book, bookStay, buildEveryDay, cottage, publishBookings, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
@@ -48,7 +48,7 @@ describe('the times of a day that are gone', () => {
   it('are all of them today, in the past and too far ahead, and none on a closed day', async () => {
     await publishBookings(await server.owner('zora'), {
       ...salon,
-      workingHours: { ...everyDay('09:00', '17:00'), sunday: { enabled: false, start: '', end: '' } },
+      workingHours: { ...buildEveryDay('09:00', '17:00'), sunday: { enabled: false, start: '', end: '' } },
     });
     for (const date of ['2026-11-21', '2026-11-20', '2028-11-21']) {
       expect(await bookedTimes(date, 'cut')).toEqual(allSlots(60));

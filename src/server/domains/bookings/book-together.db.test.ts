@@ -1,6 +1,6 @@
-import { bookingRequest, publishBookings, salon } from '@tests/support/booking-page';
+import { buildBookingRequest, publishBookings, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookings } from '../../db/tables/bookings';
 import { claims } from '../../db/tables/claims';
@@ -16,8 +16,8 @@ const REQUEST = '5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77';
 
 /** Books in one round and says of each call what became of it. */
 async function book(changes: readonly object[], variables: Record<string, string> = { RATE_LIMITS: 'off' }) {
-  const deps = { ...workDeps(server.database.db), clock: server.clock, config: readConfig(variables) };
-  const calls = changes.map((change) => ({ input: bookingRequest(change), network: 'a network' }));
+  const deps = { ...createWorkDeps(server.database.db), clock: server.clock, config: readConfig(variables) };
+  const calls = changes.map((change) => ({ input: buildBookingRequest(change), network: 'a network' }));
   const outcomes = await bookTogether(deps, 'salon', calls);
   return outcomes.map((outcome) => {
     if (typeof outcome === 'string') return outcome;

@@ -1,4 +1,10 @@
-import { bookingRequest, cottage, everyDay, publishBookings, salon } from '@tests/support/booking-page';
+import {
+  buildBookingRequest,
+  buildEveryDay,
+  cottage,
+  publishBookings,
+  salon,
+} from '@tests/support/booking-page';
 import { postWithWork } from '@tests/support/post-with-work';
 import { startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
@@ -18,12 +24,12 @@ function newAddress(): string {
 }
 
 const bookFrom = (address: string, changes: object = {}) =>
-  postWithWork(server.visitor(), '/api/public/salon/booking', bookingRequest(changes), {
+  postWithWork(server.visitor(), '/api/public/salon/booking', buildBookingRequest(changes), {
     'x-forwarded-for': address,
   });
 
 /** Stays follow each other from the first free day on, on a page where every day is one of arrival. */
-const cottageDaily = { ...cottage, workingHours: everyDay('00:00', '00:00') };
+const cottageDaily = { ...cottage, workingHours: buildEveryDay('00:00', '00:00') };
 const stay = (start: number, nights: number) => ({
   serviceId: 'attic',
   date: addDays('2026-11-26', start),
@@ -110,7 +116,9 @@ describe('one network', () => {
     const book = (index: number) =>
       server
         .visitor()
-        .post('/api/public/other/booking', bookingRequest(stay(index, 1)), { 'x-forwarded-for': address });
+        .post('/api/public/other/booking', buildBookingRequest(stay(index, 1)), {
+          'x-forwarded-for': address,
+        });
     const ids: number[] = [];
     for (let index = 0; index < 5; index += 1) ids.push((await book(index)).json().id);
     expect((await book(5)).statusCode).toBe(202);
@@ -232,7 +240,7 @@ describe('the link', () => {
 
   it('is mailed once for one call, and at most three times to one address and ten for one network', async () => {
     const requestId = '5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77';
-    const same = bookingRequest({ customerEmail, ...stay(0, 15), requestId });
+    const same = buildBookingRequest({ customerEmail, ...stay(0, 15), requestId });
     for (let index = 0; index < 2; index += 1) {
       const answer = await server
         .visitor()

@@ -1,5 +1,5 @@
-import { seeded } from '@tests/random/seeded';
-import { book, bookingPage, cottage, publishBookings, salon } from '@tests/support/booking-page';
+import { createRandom } from '@tests/random/seeded';
+import { book, buildBookingPage, cottage, publishBookings, salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { addDays } from '@/core/dates';
 
 const server = startTestServer();
 
-const random = seeded(20261121);
+const random = createRandom(20261121);
 const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
 const two = (value: number) => String(value).padStart(2, '0');
 const anyDay = () => addDays('2026-11-23', random(5));
@@ -74,6 +74,6 @@ it('no two bookings overlap after hundreds that were made and moved at the same 
   expect(await countCollisions('booking-1')).toBe(0);
   // What the test looks with sees collisions where there are some.
   expect(await countCollisions('booking-0')).toBeGreaterThan(0);
-  const saved = await owner.put(`/api/websites/${id}`, { pageData: bookingPage(...contents) });
+  const saved = await owner.put(`/api/websites/${id}`, { pageData: buildBookingPage(...contents) });
   expect(saved.statusCode).toBe(200);
 }, 60_000);

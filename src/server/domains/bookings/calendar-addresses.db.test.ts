@@ -1,4 +1,11 @@
-import { book, bookingPage, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
+import {
+  book,
+  bookStay,
+  buildBookingPage,
+  cottage,
+  publishBookings,
+  salon,
+} from '@tests/support/booking-page';
 import { makePerson } from '@tests/support/person';
 import { type CalendarProperties, readCalendar } from '@tests/support/read-calendar';
 import { type Browser, startTestServer } from '@tests/support/test-server';
@@ -199,7 +206,7 @@ describe('the address of a calendar', () => {
     expect((await renew('all')).json().url).not.toBe(renewed.url);
     expect((await renew('room/booking-1/cellar')).statusCode).toBe(404);
     // A room that has left the page has no calendar any more.
-    await owner.put(`/api/websites/${id}`, { pageData: bookingPage(salon) });
+    await owner.put(`/api/websites/${id}`, { pageData: buildBookingPage(salon) });
     expect(await status(room)).toBe(404);
     await owner.delete(`/api/websites/${id}`);
     expect(await status(new URL(renewed.url).pathname)).toBe(404);

@@ -1,4 +1,11 @@
-import { book, bookingPage, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
+import {
+  book,
+  bookStay,
+  buildBookingPage,
+  cottage,
+  publishBookings,
+  salon,
+} from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -60,7 +67,7 @@ describe('a service of which there are several', () => {
     const owner = await server.owner('zora');
     const id = await publishBookings(owner, restaurant(3));
     for (const _ of [1, 2, 3]) await book(server.visitor());
-    await owner.put(`/api/websites/${id}`, { pageData: bookingPage(restaurant(1)) });
+    await owner.put(`/api/websites/${id}`, { pageData: buildBookingPage(restaurant(1)) });
     expect(await held()).toHaveLength(3);
     expect((await book(server.visitor())).statusCode).toBe(409);
   });
@@ -76,7 +83,7 @@ describe('a service of which there are several', () => {
 
   it.each([0, 101, 1.5])('is not there %s times', async (capacity) => {
     const owner = await server.owner('zora');
-    const website = { title: 'Salón', slug: 'salon', pageData: bookingPage(restaurant(capacity)) };
+    const website = { title: 'Salón', slug: 'salon', pageData: buildBookingPage(restaurant(capacity)) };
     expect((await owner.post('/api/websites', website)).json()).toMatchObject({
       field: 'pageData.sections.0.content.services.0.capacity',
       message: 'Please enter a whole number from 1 to 100',

@@ -1,5 +1,5 @@
-import { book, bookStay, cottage, everyDay, publishBookings, salon } from '@tests/support/booking-page';
-import { pastBusy } from '@tests/support/past-busy';
+import { book, bookStay, buildEveryDay, cottage, publishBookings, salon } from '@tests/support/booking-page';
+import { askUntilTaken } from '@tests/support/past-busy';
 import { startTestServer } from '@tests/support/test-server';
 import { waitForLocks } from '@tests/support/wait-for-locks';
 import { describe, expect, it } from 'vitest';
@@ -113,7 +113,7 @@ describe('a visit', () => {
   ])('on the day of a clock change, %s at %s, begins when the clock says so', async (date, time, instant) => {
     server.clock.advance({ days: -300 });
     const owner = await server.owner('zora');
-    const id = await publishBookings(owner, { ...salon, workingHours: everyDay('09:00', '17:00') });
+    const id = await publishBookings(owner, { ...salon, workingHours: buildEveryDay('09:00', '17:00') });
     expect(await statusOf(book(server.visitor(), { date, time }))).toBe(201);
     const [booking] = (await owner.get(`/api/websites/${id}/bookings`)).json();
     expect(booking).toMatchObject({ bookingDate: instant, bookingDateText: date, bookingTimeText: time });
@@ -213,7 +213,10 @@ it.each([
 });
 
 it('tomorrow is tomorrow on the wall calendar of the website', async () => {
-  await publishBookings(await server.owner('zora'), { ...salon, workingHours: everyDay('09:00', '17:00') });
+  await publishBookings(await server.owner('zora'), {
+    ...salon,
+    workingHours: buildEveryDay('09:00', '17:00'),
+  });
   // 23:30 of the 21st in UTC is the 22nd in Bratislava.
   server.clock.advance({ seconds: 13.5 * 60 * 60 });
   expect(await statusOf(book(server.visitor(), { date: '2026-11-22' }))).toBe(400);
@@ -273,7 +276,7 @@ describe('one email', () => {
 it('one of a hundred who press at the same moment gets the slot', async () => {
   await publishBookings(await server.owner('zora'), salon);
   const answers = await Promise.all(
-    Array.from({ length: 100 }, () => pastBusy(() => book(server.visitor()))),
+    Array.from({ length: 100 }, () => askUntilTaken(() => book(server.visitor()))),
   );
   const codes = answers.map(({ statusCode }) => statusCode).sort();
   expect(codes).toEqual([201, ...Array.from({ length: 99 }, () => 409)]);

@@ -1,6 +1,6 @@
-import { book, bookStay, cottage, everyDay, publishBookings, salon } from '@tests/support/booking-page';
+import { book, bookStay, buildEveryDay, cottage, publishBookings, salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../settings/config';
 import { remindCustomers } from './lapse-bookings';
@@ -222,7 +222,7 @@ describe('a customer who chooses another time', () => {
   });
 
   it('keeps the nights of a stay, and sees the days of arrival with so many free', async () => {
-    websiteId = await publishBookings(owner, { ...cottage, workingHours: everyDay('00:00', '00:00') });
+    websiteId = await publishBookings(owner, { ...cottage, workingHours: buildEveryDay('00:00', '00:00') });
     await bookStay(server.visitor(), { customerEmail, endDate: '2026-11-28' });
     const address = await link();
     await bookStay(server.visitor(), { date: '2026-11-30', endDate: '2026-12-01' });
@@ -261,7 +261,7 @@ describe('a customer who chooses another time', () => {
 
 describe('a reminder', () => {
   const deps = () => ({
-    ...workDeps(server.database.db),
+    ...createWorkDeps(server.database.db),
     clock: server.clock,
     config: readConfig({ PUBLIC_URL: 'https://verandly.example', PAYMENTS: 'sandbox' }),
   });

@@ -1,6 +1,6 @@
 import { book, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { describe, expect, it } from 'vitest';
 import type { BookingEdit } from '@/contracts/bookings';
 import { bookings } from '../../db/tables/bookings';
@@ -179,7 +179,7 @@ it('tells the record before and after, and counts only what calendars must learn
   const id = await booked();
   const [zora] = await server.database.db.select().from(users);
   const { clock, database } = server;
-  const deps = { ...workDeps(database.db), clock, config: readConfig({}) };
+  const deps = { ...createWorkDeps(database.db), clock, config: readConfig({}) };
   const change = await editBooking(deps, zora?.id ?? 0, id, { bookingTimeText: '12:00' });
   expect(change).toMatchObject({
     before: { bookingTimeText: '09:00', calendarSequence: 0 },

@@ -1,4 +1,11 @@
-import { book, bookingPage, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
+import {
+  book,
+  bookStay,
+  buildBookingPage,
+  cottage,
+  publishBookings,
+  salon,
+} from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '../../db/tables/outbox';
@@ -128,14 +135,19 @@ describe('a booking that the owner enters', () => {
       '11:00',
       '11:30',
     ]);
-    const [section] = bookingPage(salon).sections;
+    const [section] = buildBookingPage(salon).sections;
     const services = salon.services.map((service) => ({ ...service, duration: 30 }));
     const pageData = { sections: [{ ...section, content: { ...salon, services } }] };
     expect((await owner.put(`/api/websites/${id}`, { pageData })).statusCode).toBe(200);
     expect((await timesFor(moved.id)).json().freeTimes.at(-1)).toBe('11:30');
 
     const other = await server.owner('marek', 'premium');
-    const slug = { title: 'Iný salón', slug: 'other-salon', pageData: bookingPage(salon), isPublished: true };
+    const slug = {
+      title: 'Iný salón',
+      slug: 'other-salon',
+      pageData: buildBookingPage(salon),
+      isPublished: true,
+    };
     const { id: otherId } = (await other.post('/api/websites', slug)).json();
     const body = { serviceId: 'cut', date: '2026-11-23', time: '10:00', customerName: 'Eva' };
     const foreign = (await other.post(`/api/websites/${otherId}/bookings`, body)).json();
@@ -218,7 +230,7 @@ describe('time that the owner blocks', () => {
     await block();
     const extra = { id: 'beard', name: 'Brada', duration: 30, price: 0, description: '', capacity: 2 };
     const save = (content: object) =>
-      owner.put(`/api/websites/${id}`, { pageData: bookingPage({ ...salon, ...content }) });
+      owner.put(`/api/websites/${id}`, { pageData: buildBookingPage({ ...salon, ...content }) });
     expect((await save({ services: [...salon.services, extra] })).statusCode).toBe(200);
     expect((await taken('2026-11-24', 'beard')).slice(0, 2)).toEqual(['09:00', '09:30']);
     expect((await save({ services: [...salon.services, extra], isOneAtATime: true })).statusCode).toBe(200);
@@ -259,7 +271,7 @@ describe('time that the owner blocks', () => {
     const other = await server.owner('tibor');
     expect((await other.delete(`/api/websites/${id}/blocks/${blockId}`)).statusCode).toBe(404);
     const ownId = (
-      await other.post('/api/websites', { title: 'Iný', slug: 'iny', pageData: bookingPage(salon) })
+      await other.post('/api/websites', { title: 'Iný', slug: 'iny', pageData: buildBookingPage(salon) })
     ).json().id;
     expect((await other.delete(`/api/websites/${ownId}/blocks/${blockId}`)).statusCode).toBe(404);
     expect((await block({ serviceId: 'none' })).statusCode).toBe(404);

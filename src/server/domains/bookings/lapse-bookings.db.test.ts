@@ -1,6 +1,6 @@
 import { book, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookings } from '../../db/tables/bookings';
@@ -10,7 +10,7 @@ import { lapseBookings, remindOfWaiting } from './lapse-bookings';
 const server = startTestServer();
 const customerEmail = 'tibor@example.com';
 const deps = () => ({
-  ...workDeps(server.database.db),
+  ...createWorkDeps(server.database.db),
   clock: server.clock,
   config: readConfig({ PUBLIC_URL: 'https://verandly.example', PAYMENTS: 'sandbox' }),
 });

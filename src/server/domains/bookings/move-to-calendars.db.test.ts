@@ -1,7 +1,7 @@
-import { book, bookingPage, publishBookings, salon } from '@tests/support/booking-page';
+import { book, buildBookingPage, publishBookings, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { waitForLocks } from '@tests/support/wait-for-locks';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '@/sections/page/page';
 import type { BookingContent } from '@/sections/types/booking/definition';
@@ -17,7 +17,7 @@ async function openSalon(content: BookingContent) {
   const owner = await server.owner('zora');
   const id = await publishBookings(owner, content);
   const save = (...contents: BookingContent[]) =>
-    owner.put(`/api/websites/${id}`, { pageData: bookingPage(...contents) });
+    owner.put(`/api/websites/${id}`, { pageData: buildBookingPage(...contents) });
   const edit = (bookingId: number, changes: object) => owner.put(`/api/bookings/${bookingId}`, changes);
   return { id, owner, save, edit };
 }
@@ -62,7 +62,7 @@ describe('an owner who begins to take one customer at a time', () => {
     const { id, owner } = await openSalon(salon);
     await bookCut('09:00');
     await bookColour('09:00');
-    const [section] = bookingPage(oneAtATime).sections;
+    const [section] = buildBookingPage(oneAtATime).sections;
     const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Last' } };
     const sections = [
       { ...heading, order: 5 },
@@ -104,11 +104,11 @@ it('a booking that begins during the save waits, and stands in the diary of the 
   const { id } = await openSalon(salon);
   await bookCut('09:00');
   const published: Effects[] = [];
-  const colour = await inTransaction(workDeps(server.database.db, published), async (work) => {
+  const colour = await inTransaction(createWorkDeps(server.database.db, published), async (work) => {
     await lockWebsite(work.db, id);
     const answer = bookColour('09:00');
     await waitForLocks(server.database, 1);
-    const saved = await updateWebsite(work.db, id, { pageData: bookingPage(oneAtATime) });
+    const saved = await updateWebsite(work.db, id, { pageData: buildBookingPage(oneAtATime) });
     await moveToCalendars(work, saved, parsePage(saved.pageData), saved.pageData, server.clock.now());
     return { answer };
   });

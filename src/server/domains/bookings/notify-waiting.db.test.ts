@@ -1,6 +1,13 @@
 import { book, bookStay, cottage, publishBookings } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { busySalon, FULL_DAY, fillDay, linkTo, pathsIn, startWaiting } from '@tests/support/waitlist-stage';
+import {
+  busySalon,
+  FULL_DAY,
+  fillDay,
+  findLink,
+  listPaths,
+  startWaiting,
+} from '@tests/support/waitlist-stage';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { waitlistEntries } from '../../db/tables/waitlist';
@@ -141,8 +148,8 @@ describe('a full day of a salon', () => {
       await owner.delete(`/api/websites/${websiteId}/bookings/${bookingId}`);
       await look();
       const mail = (await sent()).find(({ text }) => text.includes('Free now'));
-      expect(pathsIn(mail?.text)).toContain(`/salon?day=${FULL_DAY}&service=cut#booking-0`);
-      const link = linkTo('leave', mail?.text);
+      expect(listPaths(mail?.text)).toContain(`/salon?day=${FULL_DAY}&service=cut#booking-0`);
+      const link = findLink('leave', mail?.text);
       expect((await server.visitor().get(link)).body).toContain('Don&#39;t want to wait any more?');
       expect(await names()).toEqual(['Milada']);
       // The link that proves an address ends no waiting.
@@ -252,7 +259,7 @@ describe('the full nights of a house', () => {
     const mail = (await sent()).find(({ text }) => text.includes('Free now'));
     expect(mail?.text).toContain('Room: Any room');
     expect(mail?.text).toContain('Free now: Izba');
-    expect(pathsIn(mail?.text)).toContain('/salon?day=2026-11-26&until=2026-11-28#booking-0');
+    expect(listPaths(mail?.text)).toContain('/salon?day=2026-11-26&until=2026-11-28#booking-0');
     const booked = {
       serviceId: 'parlour',
       date: '2026-11-26',

@@ -1,4 +1,10 @@
-import { book, bookingPage, bookingRequest, publishBookings, salon } from '@tests/support/booking-page';
+import {
+  book,
+  buildBookingPage,
+  buildBookingRequest,
+  publishBookings,
+  salon,
+} from '@tests/support/booking-page';
 import { makePerson } from '@tests/support/person';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { eq, sql } from 'drizzle-orm';
@@ -22,7 +28,7 @@ beforeEach(async () => {
 
 const setPeople = (...people: Person[]) => owner.put(`/api/websites/${websiteId}/people`, { people });
 const save = (...contents: (typeof salon)[]) =>
-  owner.put(`/api/websites/${websiteId}`, { pageData: bookingPage(...contents) });
+  owner.put(`/api/websites/${websiteId}`, { pageData: buildBookingPage(...contents) });
 async function open(...people: Person[]) {
   websiteId = await publishBookings(owner, served, { ...served, services: salon.services });
   expect((await setPeople(...people)).statusCode).toBe(200);
@@ -226,7 +232,7 @@ describe('a block', () => {
 
 describe('an owner', () => {
   const enter = (body: object) =>
-    owner.post(`/api/websites/${websiteId}/bookings`, { ...bookingRequest(), ...body });
+    owner.post(`/api/websites/${websiteId}/bookings`, { ...buildBookingRequest(), ...body });
 
   it('books somebody at any time, and as anyone first who works then', async () => {
     await open(person('zora', { week: from('15:00') }), person('eva'));

@@ -1,7 +1,7 @@
 import { book, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
 import { makePerson } from '@tests/support/person';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PROPOSAL_HOURS } from '@/core/booking-limits';
 import { claims } from '../../db/tables/claims';
@@ -38,7 +38,11 @@ async function links(): Promise<string[]> {
 }
 const press = (link = '') => server.visitor().post(link, '', form);
 const end = () =>
-  endProposals({ ...workDeps(server.database.db), clock: server.clock, config: readConfig({}) } as never);
+  endProposals({
+    ...createWorkDeps(server.database.db),
+    clock: server.clock,
+    config: readConfig({}),
+  } as never);
 
 beforeEach(async () => {
   owner = await server.owner('zora', 'premium');

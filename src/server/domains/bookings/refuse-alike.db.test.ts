@@ -1,4 +1,4 @@
-import { bookingRequest } from '@tests/support/booking-page';
+import { buildBookingRequest } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ async function send(path: string, body: object, address = '198.51.100.1'): Promi
   return answer.json().id;
 }
 const book = (day: number, customerEmail: string, address?: string) =>
-  send('booking', bookingRequest({ date: `2026-12-0${day}`, customerEmail }), address);
+  send('booking', buildBookingRequest({ date: `2026-12-0${day}`, customerEmail }), address);
 const alike = async (list: string, itemId: number) =>
   (await owner.get(`/api/websites/${id}/${list}/${itemId}/alike`)).json();
 

@@ -1,4 +1,4 @@
-import { book, everyDay, publishBookings, salon } from '@tests/support/booking-page';
+import { book, buildEveryDay, publishBookings, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
 import type { BookingContent } from '@/sections/types/booking/definition';
@@ -17,7 +17,7 @@ const tables = (id: string, name: string, capacity: number) => ({
 const restaurant: BookingContent = {
   ...salon,
   services: [tables('two', 'Table for two', 6), tables('four', 'Table for four', 4)],
-  workingHours: everyDay('17:00', '22:00'),
+  workingHours: buildEveryDay('17:00', '22:00'),
 };
 
 const atSix = (serviceId: 'two' | 'four') => book(server.visitor(), { serviceId, time: '18:00' });

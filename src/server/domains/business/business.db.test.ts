@@ -1,4 +1,4 @@
-import { book, bookingPage, salon } from '@tests/support/booking-page';
+import { book, buildBookingPage, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
 import { EMPTY_BUSINESS } from '@/core/business';
@@ -105,7 +105,7 @@ it("is found by nobody but the website's owner", async () => {
 
 it('stands in the mail and the calendar of whoever books', async () => {
   const owner = await server.owner('zora');
-  const pageData = bookingPage(salon);
+  const pageData = buildBookingPage(salon);
   pageData.sections.push(contact({ phone: '0900 111 222', address: 'Stará 1\n917 01 Trnava' }) as never);
   const site = { title: 'Salón', slug: 'salon', language: 'sk', isPublished: true, pageData };
   const { id } = (await owner.post('/api/websites', site)).json();

@@ -1,6 +1,6 @@
 import { startCustomers } from '@tests/support/customer-stage';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingProofs } from '../../db/tables/booking-proofs';
@@ -124,7 +124,7 @@ describe('erasing a customer', () => {
 
 describe('a period after which a website erases', () => {
   const retention = () => `/api/websites/${id}/customer-retention`;
-  const run = () => eraseOld({ ...workDeps(server.database.db), clock: server.clock });
+  const run = () => eraseOld({ ...createWorkDeps(server.database.db), clock: server.clock });
 
   it('is two years for a new website, and can be changed to three others', async () => {
     expect((await owner.get(retention())).json()).toEqual({ months: 24 });

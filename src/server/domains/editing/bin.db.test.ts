@@ -1,6 +1,6 @@
 import { postForm } from '@tests/support/multipart';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
@@ -36,7 +36,7 @@ const bringBack = (id: number, body: object = {}, who = owner) => who.post(`/api
 
 const emptyTheBins = () =>
   emptyBins({
-    ...workDeps(server.database.db),
+    ...createWorkDeps(server.database.db),
     clock: server.clock,
     files: server.store,
     log: server.app.log,

@@ -1,7 +1,7 @@
 import { book, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
 import { makePerson } from '@tests/support/person';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
 import { claims } from '../../db/tables/claims';
@@ -59,7 +59,7 @@ const blocksOf = async (owner: Browser, id: number) =>
 async function look(minutes = 15): Promise<void> {
   server.clock.advance({ seconds: minutes * 60 });
   const { app, clock, config, database } = server;
-  const deps = { ...workDeps(database.db), clock, config, log: app.log, feedReader };
+  const deps = { ...createWorkDeps(database.db), clock, config, log: app.log, feedReader };
   await readDueFeeds(deps as unknown as Parameters<typeof readDueFeeds>[0]);
 }
 

@@ -1,7 +1,7 @@
 import { book, publishBookings, salon } from '@tests/support/booking-page';
 import { bringIn, goOn, uploadImport } from '@tests/support/import-file';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Customer } from '@/contracts/customers';
@@ -117,7 +117,7 @@ describe('a file that is looked at', () => {
     expect((await owner.delete(url(`/${second}`))).statusCode).toBe(204);
     await uploadImport(owner, id, CLIENTS);
     server.clock.advance({ days: 1, seconds: 1 });
-    await forgetImports({ ...workDeps(db()), clock: server.clock });
+    await forgetImports({ ...createWorkDeps(db()), clock: server.clock });
     expect(await db().select().from(imports)).toEqual([]);
   });
 
@@ -299,7 +299,7 @@ describe('bringing in', () => {
     await owner.post(url(`/${importId}/start`));
     await owner.post(url(`/${importId}/continue`));
     server.clock.advance({ days: 1, seconds: 1 });
-    await forgetImports({ ...workDeps(db()), clock: server.clock });
+    await forgetImports({ ...createWorkDeps(db()), clock: server.clock });
     expect((await owner.get(url())).json().runs).toMatchObject([
       { state: 'done', position: 100, total: 150, canGoOn: false },
     ]);

@@ -1,7 +1,7 @@
 import { book, publishBookings, salon } from '@tests/support/booking-page';
 import { bringIn, goOn, uploadImport } from '@tests/support/import-file';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Customer } from '@/contracts/customers';
 import { importedCustomers } from '../../db/tables/customers';
@@ -96,7 +96,7 @@ describe('taking back', () => {
   it('is possible for ninety days, and what has come stays after them', async () => {
     const { run } = await bringIn(owner, id, CLIENTS);
     server.clock.advance({ days: 90, seconds: 1 });
-    await forgetImports({ ...workDeps(db()), clock: server.clock });
+    await forgetImports({ ...createWorkDeps(db()), clock: server.clock });
     const again = await server.owner('again');
     expect((await again.get('/api/auth/user')).statusCode).toBe(200);
     expect(await db().select().from(imports)).toEqual([]);
@@ -131,7 +131,7 @@ describe('what is kept of a person', () => {
   it('is erased by itself when the website says so', async () => {
     await owner.put(`/api/websites/${id}/customer-retention`, { months: 12 });
     await bringIn(owner, id, CLIENTS);
-    const erase = () => eraseOld({ ...workDeps(db()), clock: server.clock });
+    const erase = () => eraseOld({ ...createWorkDeps(db()), clock: server.clock });
     server.clock.advance({ days: 364 });
     await erase();
     expect(await db().$count(importedCustomers)).toBe(2);

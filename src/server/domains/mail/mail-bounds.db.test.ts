@@ -1,6 +1,6 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '../../db/tables/outbox';
@@ -32,7 +32,7 @@ const unpaid = { id: 1, isProven: true, isPaid: false };
 const unproven = { id: 1, isProven: false, isPaid: true };
 
 const queue = (change: Partial<Mail> = {}) =>
-  inTransaction(workDeps(server.database.db), (work) =>
+  inTransaction(createWorkDeps(server.database.db), (work) =>
     queueMail(work, { clock: server.clock, config }, { ...receipt, ...change }),
   );
 

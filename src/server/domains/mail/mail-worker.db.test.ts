@@ -1,7 +1,7 @@
 import { startMailServer } from '@tests/support/mail-server';
 import { startTestServer } from '@tests/support/test-server';
 import { waitFor } from '@tests/support/wait-for';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { outbox } from '../../db/tables/outbox';
@@ -33,7 +33,7 @@ const hello: Mail = {
 };
 
 const queue = (change: Partial<Mail> = {}) =>
-  inTransaction(workDeps(server.database.db), (work) =>
+  inTransaction(createWorkDeps(server.database.db), (work) =>
     queueMail(work, { clock: server.clock, config }, { ...hello, ...change }),
   );
 const newWorker = () =>
@@ -92,7 +92,7 @@ describe('sending', () => {
   });
 
   it('writes mail only if what it tells of is stored', async () => {
-    const broken = inTransaction(workDeps(server.database.db), async (work) => {
+    const broken = inTransaction(createWorkDeps(server.database.db), async (work) => {
       await queueMail(work, { clock: server.clock, config }, hello);
       throw new Error('The booking collides');
     });

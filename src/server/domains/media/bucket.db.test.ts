@@ -1,8 +1,8 @@
-import { picture, upload } from '@tests/support/logos';
+import { makePicture, upload } from '@tests/support/logos';
 import { postForm } from '@tests/support/multipart';
 import { startS3Server } from '@tests/support/s3-server';
 import { startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/dates';
 import { uploads } from '../../db/tables/media';
@@ -26,7 +26,7 @@ const direct = startTestServer(
 );
 beforeEach(() => bucket.objects.clear());
 
-const logo = await picture(20, 20).png().toBuffer();
+const logo = await makePicture(20, 20).png().toBuffer();
 const keys = () => [...bucket.objects.keys()];
 
 describe('pictures in a bucket', () => {
@@ -62,7 +62,7 @@ describe('pictures in a bucket', () => {
     for (const name of ['a.webp', 'b.jpg', 'c.avif', 'd.webp', 'zzz.jpg']) await files.put(name, logo);
     // The store has a clock of its own.
     const clock = { wait: async () => undefined, now: () => new Date(Date.now() + 2 * DAY_MS) };
-    const deps = { ...workDeps(server.database.db), files, log: server.app.log, clock };
+    const deps = { ...createWorkDeps(server.database.db), files, log: server.app.log, clock };
     await tidyFiles(deps, new AbortController().signal);
     expect(keys()).toEqual([url.slice(1)]);
   });
@@ -102,7 +102,7 @@ describe('a bucket that is away', () => {
 
   it('in the middle of a picture keeps no half of it', async () => {
     const owner = await server.owner('zora');
-    const photo = await picture(1000, 500).png().toBuffer();
+    const photo = await makePicture(1000, 500).png().toBuffer();
     const put = files.put;
     let count = 0;
     files.put = async (name, content) => {

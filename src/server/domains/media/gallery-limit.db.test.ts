@@ -1,4 +1,4 @@
-import { gallery } from '@tests/support/gallery-page';
+import { buildGallery } from '@tests/support/gallery-page';
 import { addPhoto as add, createWebsite, listPhotos as list } from '@tests/support/photos';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { eq } from 'drizzle-orm';
@@ -41,10 +41,10 @@ describe('the plan', () => {
     const photos: Photo[] = [];
     for (const caption of ['a', 'b', 'c']) photos.push((await add(owner, id, { caption })).json());
     const images = photos.map(({ url, caption }) => ({ url, caption }));
-    await owner.put(`/api/websites/${id}`, { pageData: gallery(images) });
+    await owner.put(`/api/websites/${id}`, { pageData: buildGallery(images) });
     expect((await add(owner, id)).statusCode).toBe(403);
     server.clock.advance({ seconds: 2 });
-    const draft = { description: '', logoUrl: null, pageData: gallery(images.slice(1)), baseVersion: 2 };
+    const draft = { description: '', logoUrl: null, pageData: buildGallery(images.slice(1)), baseVersion: 2 };
     await owner.put(`/api/websites/${id}/draft`, draft);
     expect((await add(owner, id)).statusCode).toBe(201);
     expect((await add(owner, id)).statusCode).toBe(403);
@@ -54,7 +54,7 @@ describe('the plan', () => {
 describe('a photo that is on no page any more', () => {
   const draftOf = (...images: Photo[]) => ({
     ...{ description: '', logoUrl: null, baseVersion: 1 },
-    pageData: gallery(images.map(({ url, caption }) => ({ url, caption }))),
+    pageData: buildGallery(images.map(({ url, caption }) => ({ url, caption }))),
   });
 
   async function fillDraft(owner: Browser, id: number): Promise<void> {

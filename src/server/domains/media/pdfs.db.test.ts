@@ -1,5 +1,5 @@
 import { postForm } from '@tests/support/multipart';
-import { samplePdf } from '@tests/support/sample-pdf';
+import { makePdf } from '@tests/support/sample-pdf';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '@/core/image-file';
@@ -14,7 +14,7 @@ const aDay = { days: 1, seconds: 1 };
 const send = (owner: Browser, content: Buffer, fileName = 'Cenník 2026.pdf', field = 'pdf') =>
   postForm(owner, '/api/upload/pdf', { field, content, fileName });
 
-const store = async (owner: Browser, content = samplePdf()): Promise<string> =>
+const store = async (owner: Browser, content = makePdf()): Promise<string> =>
   (await send(owner, content)).json().url;
 
 const page = (...urls: string[]) => ({
@@ -32,7 +32,7 @@ const page = (...urls: string[]) => ({
 describe('a PDF', () => {
   it('is kept as it is and says its facts by its name', async () => {
     const owner = await server.owner('zora');
-    const content = samplePdf({ pages: 12 });
+    const content = makePdf({ pages: 12 });
     const answer = await send(owner, content);
     expect(answer.statusCode).toBe(200);
     const { url } = answer.json();
@@ -42,7 +42,7 @@ describe('a PDF', () => {
 
   it('is saved by visitors under its owner’s name, and runs nothing', async () => {
     const owner = await server.owner('zora');
-    const content = samplePdf();
+    const content = makePdf();
     const served = await server.visitor().get(await store(owner, content));
     expect(served.statusCode).toBe(200);
     expect(served.rawPayload).toEqual(content);
@@ -81,8 +81,8 @@ describe('refuses with a clear text, and stores nothing:', () => {
     ['a picture', Buffer.from('\xff\xd8\xff\xe0 JFIF', 'latin1'), "can't read this file as a PDF"],
     ['a page', Buffer.from('<html><script>alert(1)</script>'), "can't read this file as a PDF"],
     ['an empty file', Buffer.alloc(0), 'Please choose a PDF'],
-    ['one that is cut', samplePdf().subarray(0, 200), 'damaged or incomplete'],
-    ['one that is encrypted', samplePdf({ trailer: '/Encrypt 9 0 R' }), 'protected or encrypted'],
+    ['one that is cut', makePdf().subarray(0, 200), 'damaged or incomplete'],
+    ['one that is encrypted', makePdf({ trailer: '/Encrypt 9 0 R' }), 'protected or encrypted'],
   ])('%s', async (_, content, told) => {
     const owner = await server.owner('zora');
     const answer = await send(owner, content, 'a.pdf');
@@ -94,15 +94,15 @@ describe('refuses with a clear text, and stores nothing:', () => {
 
   it('one that is too large', async () => {
     const owner = await server.owner('zora');
-    expect((await send(owner, samplePdf({ padding: MAX_UPLOAD_BYTES }))).statusCode).toBe(413);
+    expect((await send(owner, makePdf({ padding: MAX_UPLOAD_BYTES }))).statusCode).toBe(413);
     expect(server.files.size).toBe(0);
   });
 
   it('another field, no form, nobody signed in', async () => {
     const owner = await server.owner('zora');
-    expect((await send(owner, samplePdf(), 'a.pdf', 'file')).statusCode).toBe(400);
+    expect((await send(owner, makePdf(), 'a.pdf', 'file')).statusCode).toBe(400);
     expect((await owner.post('/api/upload/pdf', {})).statusCode).toBe(415);
-    expect((await send(server.visitor(), samplePdf())).statusCode).toBe(401);
+    expect((await send(server.visitor(), makePdf())).statusCode).toBe(401);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('refuses with a clear text, and stores nothing:', () => {
   ])('on the plan %s it answers %d', async (tier, status) => {
     const owner = await server.owner('zora');
     await server.database.db.update(users).set({ subscriptionTier: tier });
-    const answer = await send(owner, samplePdf());
+    const answer = await send(owner, makePdf());
     expect(answer.statusCode).toBe(status);
     if (status === 403) {
       expect(answer.json()).toMatchObject({
@@ -126,7 +126,7 @@ describe('refuses with a clear text, and stores nothing:', () => {
     const [{ id } = { id: 0 }] = await server.database.db.select({ id: users.id }).from(users);
     const full = { fileName: 'a1B2c3D4e5F6g7H8-9x9.webp', userId: id, createdAt: server.clock.now() };
     await server.database.db.insert(uploads).values({ ...full, bytes: 300_000_000 - 100 });
-    const answer = await send(owner, samplePdf());
+    const answer = await send(owner, makePdf());
     expect([answer.statusCode, answer.json().feature]).toEqual([403, 'pictureMegabytes']);
     expect(server.files.size).toBe(0);
   });
@@ -152,7 +152,7 @@ describe('the files of an owner', () => {
 
   it('count as their plan’s bytes', async () => {
     const owner = await server.owner('zora');
-    const content = samplePdf({ padding: 5000 });
+    const content = makePdf({ padding: 5000 });
     await store(owner, content);
     const [stored] = await server.database.db.select({ bytes: uploads.bytes }).from(uploads);
     expect(stored).toEqual({ bytes: content.length });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { badPictures } from '@tests/support/bad-pictures';
-import { gallery } from '@tests/support/gallery-page';
+import { buildGallery } from '@tests/support/gallery-page';
 import { addPhoto as add, PHOTO as content, createWebsite, listPhotos as list } from '@tests/support/photos';
 import { listen } from '@tests/support/raw-request';
 import { startTestServer } from '@tests/support/test-server';
@@ -121,7 +121,7 @@ describe('a save', () => {
       (await add(owner, id)).json(),
       (await add(owner, id)).json(),
     ];
-    const pageData = gallery([
+    const pageData = buildGallery([
       { url: c.url, caption: 'Now the first' },
       { url: 'https://example.com/elsewhere.jpg', caption: '' },
       { url: a.url, caption: '' },
@@ -132,7 +132,7 @@ describe('a save', () => {
       { ...c, caption: 'Now the first', sortOrder: 0 },
       { ...a, caption: 'twice', sortOrder: 3 },
     ]);
-    await owner.put(`/api/websites/${id}`, { pageData: gallery([{ url: b.url, caption: '' }]) });
+    await owner.put(`/api/websites/${id}`, { pageData: buildGallery([{ url: b.url, caption: '' }]) });
     expect((await list(owner, id)).map(({ url }) => url)).toEqual([b.url]);
     expect((await server.visitor().get(a.url)).statusCode).toBe(200);
   });
@@ -141,9 +141,9 @@ describe('a save', () => {
     const owner = await server.owner('zora');
     const id = await createWebsite(owner);
     const { url } = (await add(owner, id)).json();
-    await owner.put(`/api/websites/${id}`, { pageData: gallery([{ url, caption: '' }]) });
+    await owner.put(`/api/websites/${id}`, { pageData: buildGallery([{ url, caption: '' }]) });
     server.clock.advance({ days: 1, seconds: 1 });
-    const pageData = gallery();
+    const pageData = buildGallery();
     for (let save = 1; save < 50; save += 1) {
       await owner.put(`/api/websites/${id}`, { pageData, description: `${save}` });
     }
@@ -193,7 +193,7 @@ describe('files', () => {
     const id = await createWebsite(owner);
     const photo = (await add(owner, id)).json();
     const other = await createWebsite(owner, 'other');
-    await owner.put(`/api/websites/${other}`, { pageData: gallery([{ url: photo.url, caption: '' }]) });
+    await owner.put(`/api/websites/${other}`, { pageData: buildGallery([{ url: photo.url, caption: '' }]) });
     await owner.delete(`/api/websites/${id}/photos/${photo.id}`);
     expect(server.files.size).toBe(5);
   });
@@ -203,7 +203,7 @@ describe('files', () => {
     const id = await createWebsite(owner);
     const photo = (await add(owner, id)).json();
     const { answer } = await server.database.db.transaction(async (tx) => {
-      const pageData = gallery([{ url: photo.url, caption: '' }]);
+      const pageData = buildGallery([{ url: photo.url, caption: '' }]);
       await tx.update(websites).set({ pageData }).where(eq(websites.id, id));
       const removal = owner.delete(`/api/websites/${id}/photos/${photo.id}`);
       await waitForLocks(server.database, 1);
@@ -217,7 +217,7 @@ describe('files', () => {
     const owner = await server.owner('zora');
     const id = await createWebsite(owner);
     const { url } = (await add(owner, id)).json();
-    const pageData = gallery([{ url, caption: 'Kedysi' }]);
+    const pageData = buildGallery([{ url, caption: 'Kedysi' }]);
     await owner.put(`/api/websites/${id}`, { pageData });
     await owner.delete(`/api/websites/${id}`);
     const again = await owner.post('/api/websites', { title: 'Salón', slug: 'salon', pageData });
@@ -231,7 +231,7 @@ describe('files', () => {
     const id = await createWebsite(owner);
     const urls = [];
     for (let count = 0; count < 4; count += 1) urls.push((await add(owner, id)).json().url);
-    const [revised, shown, drafted] = urls.map((url) => gallery([{ url, caption: '' }]));
+    const [revised, shown, drafted] = urls.map((url) => buildGallery([{ url, caption: '' }]));
     await owner.put(`/api/websites/${id}`, { pageData: revised });
     await owner.put(`/api/websites/${id}`, { pageData: shown });
     await owner.put(`/api/websites/${id}/draft`, {

@@ -1,15 +1,15 @@
-import { packedPdf, samplePdf } from '@tests/support/sample-pdf';
+import { makePackedPdf, makePdf } from '@tests/support/sample-pdf';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from './read-pdf';
 
 describe('a PDF', () => {
   it('says how many pages it has, in old files and in packed ones', async () => {
-    expect(await readPdf(samplePdf({ pages: 24 }))).toEqual({ pages: 24 });
-    expect(await readPdf(packedPdf(36))).toEqual({ pages: 36 });
+    expect(await readPdf(makePdf({ pages: 24 }))).toEqual({ pages: 24 });
+    expect(await readPdf(makePackedPdf(36))).toEqual({ pages: 36 });
   });
 
   it('that was changed says what it says last', async () => {
-    const before = samplePdf({ pages: 3 });
+    const before = makePdf({ pages: 3 });
     const changed = Buffer.concat([
       before,
       Buffer.from('2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n'),
@@ -19,9 +19,9 @@ describe('a PDF', () => {
   });
 
   it('that leads to no root is taken without a number of pages', async () => {
-    const lost = samplePdf().toString('latin1').replace('/Pages 2 0 R', '/Pages 8 0 R');
+    const lost = makePdf().toString('latin1').replace('/Pages 2 0 R', '/Pages 8 0 R');
     expect(await readPdf(Buffer.from(lost, 'latin1'))).toEqual({ pages: null });
-    const none = samplePdf().toString('latin1').replace('/Count 3', '/Count 0');
+    const none = makePdf().toString('latin1').replace('/Count 3', '/Count 0');
     expect(await readPdf(Buffer.from(none, 'latin1'))).toEqual({ pages: null });
   });
 });
@@ -31,14 +31,14 @@ describe('refuses', () => {
     ['an empty file', Buffer.alloc(0)],
     ['a text', Buffer.from('just a text')],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a page before a PDF', Buffer.concat([Buffer.from('<script>alert(1)</script>'), samplePdf()])],
+    ['a page before a PDF', Buffer.concat([Buffer.from('<script>alert(1)</script>'), makePdf()])],
     ['a program', Buffer.from('MZ\x90\0%PDF-1.4')],
   ])('%s', async (_, file) => {
     expect(await readPdf(file)).toEqual({ problem: 'no PDF' });
   });
 
   it('every file that is cut, wherever', async () => {
-    for (const whole of [samplePdf(), packedPdf(3)]) {
+    for (const whole of [makePdf(), makePackedPdf(3)]) {
       // The last sign of the end may be missing.
       for (let length = 9; length < whole.length - 6; length += 7) {
         expect(await readPdf(whole.subarray(0, length))).toEqual({ problem: 'broken' });
@@ -54,7 +54,7 @@ describe('refuses', () => {
   });
 
   it('one that is encrypted', async () => {
-    expect(await readPdf(samplePdf({ trailer: '/Encrypt 9 0 R' }))).toEqual({ problem: 'encrypted' });
+    expect(await readPdf(makePdf({ trailer: '/Encrypt 9 0 R' }))).toEqual({ problem: 'encrypted' });
   });
 });
 

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
-import { picture, upload } from '@tests/support/logos';
+import { makePicture, upload } from '@tests/support/logos';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
 
 const server = startTestServer();
 
 it('ten large pictures at once are all made small', async () => {
-  const large = await picture(3000, 3000).png().toBuffer();
+  const large = await makePicture(3000, 3000).png().toBuffer();
   const owners = await Promise.all(['zora', 'tibor', 'jana'].map((nickname) => server.owner(nickname)));
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => upload(owners[index % 3] as Browser, large)),
@@ -17,7 +17,7 @@ it('ten large pictures at once are all made small', async () => {
 
 it('thirty pictures of one owner, two at a time as the editor sends them, are all taken', async () => {
   const owner = await server.owner('zora');
-  const logo = await picture(20, 20).png().toBuffer();
+  const logo = await makePicture(20, 20).png().toBuffer();
   const waiting = Array.from({ length: 30 }, () => () => upload(owner, logo));
   const statuses: number[] = [];
   const send = async () => {
@@ -45,7 +45,7 @@ describe('a place for an upload', () => {
   }
 
   it('is there for six of an owner and twenty-four in all, and comes back when a request is called off', async () => {
-    const logo = await picture(20, 20).png().toBuffer();
+    const logo = await makePicture(20, 20).png().toBuffer();
     const send = async (owner: Browser) => (await upload(owner, logo)).statusCode;
     const tibor = await server.owner('tibor');
     const zora = await fillPlaces('zora');

@@ -1,4 +1,4 @@
-import { picture } from '@tests/support/logos';
+import { makePicture } from '@tests/support/logos';
 import { postForm } from '@tests/support/multipart';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { waitForLocks } from '@tests/support/wait-for-locks';
@@ -33,7 +33,7 @@ describe('the room that a plan has for pictures', () => {
   const store = async (owner: Browser) =>
     postForm(owner, '/api/upload/picture', {
       field: 'picture',
-      content: await picture(20, 20).png().toBuffer(),
+      content: await makePicture(20, 20).png().toBuffer(),
     });
 
   it.each([

@@ -1,5 +1,5 @@
 import { badPictures } from '@tests/support/bad-pictures';
-import { picture, upload } from '@tests/support/logos';
+import { makePicture, upload } from '@tests/support/logos';
 import { postForm } from '@tests/support/multipart';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ const endpoints = [
 describe('a logo', () => {
   it('is made small, keeps its shape and is served for good', async () => {
     const owner = await server.owner('zora');
-    const answer = await upload(owner, await picture(2000, 1000).png().toBuffer());
+    const answer = await upload(owner, await makePicture(2000, 1000).png().toBuffer());
     expect(answer.statusCode).toBe(200);
     const { url } = answer.json();
     expect(parseImageUrl(url)).toMatchObject({ width: 640, height: 320, needsPlate: true });
@@ -34,7 +34,7 @@ describe('a logo', () => {
 
   it('is turned upright and loses what the camera wrote', async () => {
     const owner = await server.owner('zora');
-    const turned = await picture(300, 100)
+    const turned = await makePicture(300, 100)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Zora' } })
       .withMetadata({ orientation: 6 });
@@ -48,8 +48,8 @@ describe('a logo', () => {
     const owner = await server.owner('zora');
     const clear = { r: 128, g: 128, b: 128, alpha: 0 };
     const luminanceOf = async (level: number, alpha: number) => {
-      const bar = await picture(30, 6, { r: level, g: level, b: level, alpha }).png().toBuffer();
-      const logo = await picture(50, 50, clear)
+      const bar = await makePicture(30, 6, { r: level, g: level, b: level, alpha }).png().toBuffer();
+      const logo = await makePicture(50, 50, clear)
         .composite([{ input: bar }])
         .png()
         .toBuffer();
@@ -78,7 +78,7 @@ describe('a logo', () => {
 
   it('of which nothing can be seen is taken', async () => {
     const owner = await server.owner('zora');
-    const clear = await picture(50, 50, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
+    const clear = await makePicture(50, 50, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
     expect((await upload(owner, clear)).statusCode).toBe(200);
   });
 });
@@ -89,7 +89,7 @@ describe('a picture', () => {
 
   it('is kept in three widths and two formats, beside a JPEG for every browser', async () => {
     const owner = await server.owner('zora');
-    const { url } = (await store(owner, await picture(2000, 1000).png().toBuffer())).json();
+    const { url } = (await store(owner, await makePicture(2000, 1000).png().toBuffer())).json();
     expect(parseImageUrl(url)).toMatchObject({ width: 1600, height: 800 });
     const names = [...server.files.keys()].map((name) => name.replace(/^\w+-1600x800/, ''));
     expect(names).toEqual([
@@ -110,7 +110,7 @@ describe('a picture', () => {
 
   it('is never enlarged, is turned upright and loses what the camera wrote', async () => {
     const owner = await server.owner('zora');
-    const turned = picture(700, 300)
+    const turned = makePicture(700, 300)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Zora' } })
       .withMetadata({ orientation: 6 });
@@ -125,9 +125,9 @@ describe('a picture', () => {
 
   it('that is very long or has one colour channel is taken all the same', async () => {
     const owner = await server.owner('zora');
-    const long = (await store(owner, await picture(10, 20_000).png().toBuffer())).json();
+    const long = (await store(owner, await makePicture(10, 20_000).png().toBuffer())).json();
     expect(parseImageUrl(long.url)).toMatchObject({ width: 2, height: 3200 });
-    const gray = await picture(50, 50).toColourspace('b-w').png().toBuffer();
+    const gray = await makePicture(50, 50).toColourspace('b-w').png().toBuffer();
     expect((await store(owner, gray)).statusCode).toBe(200);
   });
 });
@@ -138,7 +138,7 @@ describe('a failure of ours', () => {
     vi.spyOn(sharp.prototype, 'webp').mockImplementation(() => {
       throw new Error('There is no such encoder');
     });
-    const answer = await upload(owner, await picture(20, 20).png().toBuffer());
+    const answer = await upload(owner, await makePicture(20, 20).png().toBuffer());
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL']);
   });
 });
@@ -165,7 +165,7 @@ describe('refused with a clear text, nothing stored', () => {
 
   it('another field, no form at all, nobody signed in', async () => {
     const owner = await server.owner('zora');
-    const content = await picture(10, 10).png().toBuffer();
+    const content = await makePicture(10, 10).png().toBuffer();
     expect((await upload(owner, content, 'photo')).statusCode).toBe(400);
     expect((await owner.post('/api/upload/logo', {})).statusCode).toBe(415);
     expect((await upload(server.visitor(), content)).statusCode).toBe(401);
@@ -189,7 +189,7 @@ describe('a plan', () => {
   ])('%s stores a file at %s only where it has a use for it', async (tier, url, field, refusal) => {
     const owner = await server.owner('zora');
     await server.database.db.update(users).set({ subscriptionTier: tier });
-    const answer = await postForm(owner, url, { field, content: await picture(20, 20).png().toBuffer() });
+    const answer = await postForm(owner, url, { field, content: await makePicture(20, 20).png().toBuffer() });
     expect(answer.statusCode).toBe(refusal ? 403 : 200);
     if (refusal) expect(answer.json()).toMatchObject({ code: 'PLAN_LIMIT', ...refusal });
     expect(server.files.size > 0).toBe(refusal === null);

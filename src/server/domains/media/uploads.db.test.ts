@@ -1,4 +1,4 @@
-import { picture, upload } from '@tests/support/logos';
+import { makePicture, upload } from '@tests/support/logos';
 import { postForm } from '@tests/support/multipart';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const server = startTestServer();
 
 describe('the files of an owner', () => {
   const used = async (owner: Browser) => {
-    const logo = await picture(20, 20).png().toBuffer();
+    const logo = await makePicture(20, 20).png().toBuffer();
     return (await upload(owner, logo)).json().url as string;
   };
   const names = () => [...server.files.keys()].map((name) => `/uploads/${name}`).sort();
@@ -46,7 +46,7 @@ describe('the files of an owner', () => {
       ...{ fileName: `f${index}.webp`, userId, bytes: 1, createdAt: server.clock.now() },
     }));
     await server.database.db.insert(uploads).values(rows);
-    const logo = await picture(20, 20).png().toBuffer();
+    const logo = await makePicture(20, 20).png().toBuffer();
     const refused = await upload(owner, logo);
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({
@@ -62,7 +62,7 @@ describe('the files of an owner', () => {
 
 it('a picture is stored whole or not at all', async () => {
   const owner = await server.owner('zora');
-  const content = await picture(1000, 500).png().toBuffer();
+  const content = await makePicture(1000, 500).png().toBuffer();
   const put = server.files.set;
   server.files.set = (name, bytes) => {
     if (name.endsWith('-960.webp')) throw new Error('The disk is full');

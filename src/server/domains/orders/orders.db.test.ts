@@ -1,5 +1,14 @@
-import { type Bakery, bank, bread, honey, input, openBakery, page, section } from '@tests/support/bakery';
-import { pastBusy } from '@tests/support/past-busy';
+import {
+  type Bakery,
+  bank,
+  bread,
+  buildPage,
+  buildProducts,
+  honey,
+  input,
+  openBakery,
+} from '@tests/support/bakery';
+import { askUntilTaken } from '@tests/support/past-busy';
 import { startTestServer } from '@tests/support/test-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderCounters, orderItems, orders } from '../../db/tables/orders';
@@ -28,7 +37,7 @@ describe('ordering', () => {
     });
     await bakery.owner.put(
       bakery.url,
-      page(section([{ ...honey, name: 'Agátový med', price: '14', swiftCode: 'SUBASKBX' }])),
+      buildPage(buildProducts([{ ...honey, name: 'Agátový med', price: '14', swiftCode: 'SUBASKBX' }])),
     );
     const { productId, quantity, ...customer } = input;
     expect(await bakery.list()).toEqual([
@@ -69,7 +78,11 @@ describe('ordering', () => {
   it('finds a product by its section where two know the same id, else the first of the page', async () => {
     await bakery.owner.put(
       bakery.url,
-      page(section([bread]), section([honey], 1), section([{ ...honey, price: '20' }], 2)),
+      buildPage(
+        buildProducts([bread]),
+        buildProducts([honey], 1),
+        buildProducts([{ ...honey, price: '20' }], 2),
+      ),
     );
     expect((await bakery.order({ sectionId: 'products-3', totalAmount: '60.00' })).statusCode).toBe(201);
     expect((await bakery.order({ sectionId: 'products-2' })).statusCode).toBe(201);
@@ -94,7 +107,7 @@ describe('ordering', () => {
   });
 
   it('tells the new price when it was changed meanwhile, and takes it', async () => {
-    await bakery.owner.put(bakery.url, page(section([{ ...honey, price: '13' }])));
+    await bakery.owner.put(bakery.url, buildPage(buildProducts([{ ...honey, price: '13' }])));
     const refused = await bakery.order();
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ currentPrice: '13.00', totalAmount: '39.00' });
@@ -104,13 +117,13 @@ describe('ordering', () => {
   });
 
   it('does not sell what was removed, but what came back', async () => {
-    await bakery.owner.put(bakery.url, page(section([bread])));
+    await bakery.owner.put(bakery.url, buildPage(buildProducts([bread])));
     const answer = await bakery.order();
     expect(answer.statusCode).toBe(404);
     expect(answer.json().message).toBe('This product is no longer sold here');
-    await bakery.owner.put(bakery.url, page());
+    await bakery.owner.put(bakery.url, buildPage());
     expect((await bakery.order({ productId: '2', totalAmount: '14.70' })).statusCode).toBe(404);
-    await bakery.owner.put(bakery.url, page(section([honey])));
+    await bakery.owner.put(bakery.url, buildPage(buildProducts([honey])));
     expect((await bakery.order()).statusCode).toBe(201);
   });
 
@@ -165,7 +178,7 @@ describe('ordering', () => {
   });
 
   it('refuses an order that is dearer than can be stored', async () => {
-    await bakery.owner.put(bakery.url, page(section([{ ...honey, price: '99999999,99' }])));
+    await bakery.owner.put(bakery.url, buildPage(buildProducts([{ ...honey, price: '99999999,99' }])));
     expect((await bakery.order({ quantity: 1, totalAmount: '99999999.99' })).statusCode).toBe(201);
     const answer = await bakery.order({ quantity: 2, totalAmount: '99999999.99' });
     expect(answer.statusCode).toBe(400);
@@ -181,7 +194,7 @@ describe('order numbers', () => {
       title: 'B',
       slug: 'other',
       isPublished: true,
-      ...page(section([honey])),
+      ...buildPage(buildProducts([honey])),
     });
     expect((await bakery.order({}, 'other')).json().orderNumber).toBe(26_000_001);
     // Half past midnight of New Year in Bratislava.
@@ -202,7 +215,9 @@ it('goes with its website', async () => {
 describe('at once', () => {
   it('orders and saves end in whole orders, each at a price of its moment', async () => {
     const prices = ['1', '2', '3', '4', '5'];
-    const saves = prices.map((price) => bakery.owner.put(bakery.url, page(section([{ ...honey, price }]))));
+    const saves = prices.map((price) =>
+      bakery.owner.put(bakery.url, buildPage(buildProducts([{ ...honey, price }]))),
+    );
     const tries = prices.flatMap((price) =>
       Array.from({ length: 2 }, () => bakery.order({ quantity: 1, totalAmount: `${price}.00` })),
     );
@@ -215,7 +230,7 @@ describe('at once', () => {
 
   // The last one: a machine that is busy with twenty orders may refuse what comes next.
   it('twenty orders get twenty numbers', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => pastBusy(() => bakery.order())));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askUntilTaken(() => bakery.order())));
     const numbers = answers.map((answer) => answer.json().orderNumber).sort();
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => 26_000_001 + index));
     expect(await server.database.db.$count(orderItems)).toBe(20);

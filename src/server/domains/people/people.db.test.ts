@@ -1,4 +1,4 @@
-import { bookingPage, cottage, salon } from '@tests/support/booking-page';
+import { buildBookingPage, cottage, salon } from '@tests/support/booking-page';
 import { postForm } from '@tests/support/multipart';
 import { startTestServer } from '@tests/support/test-server';
 import { eq } from 'drizzle-orm';
@@ -28,7 +28,7 @@ const team = (people: object[]) => ({
 
 async function makeSalon(people: object[], tier?: string) {
   const owner = await server.owner('zora', tier);
-  const { sections } = bookingPage(salon, cottage);
+  const { sections } = buildBookingPage(salon, cottage);
   const site = { title: 'Salón', slug: 'salon', language: 'sk', isPublished: true };
   const pageData = {
     sections: [...(tier === 'free' ? [] : sections), ...(people.length > 0 ? [team(people)] : [])],

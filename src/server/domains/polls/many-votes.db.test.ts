@@ -1,5 +1,5 @@
 import { startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { beforeEach, expect, it } from 'vitest';
 import { sectionPollVotes } from '../../db/tables/polls';
 import { forgetVoters } from './queries';
@@ -72,6 +72,6 @@ it('stores no address, and forgets the network when the day is over', async () =
   const { db } = server.database;
   const [stored] = await db.select().from(sectionPollVotes);
   expect(stored?.network).toMatch(/^[\w-]{43}$/);
-  await forgetVoters(workDeps(db), new Date('2026-11-22T00:00:00Z'));
+  await forgetVoters(createWorkDeps(db), new Date('2026-11-22T00:00:00Z'));
   expect(await db.select().from(sectionPollVotes)).toMatchObject([{ network: null, optionIndex: 0 }]);
 });

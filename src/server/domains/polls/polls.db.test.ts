@@ -1,4 +1,4 @@
-import { pastBusy } from '@tests/support/past-busy';
+import { askUntilTaken } from '@tests/support/past-busy';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -168,8 +168,8 @@ it('counts every vote of a hundred at once, beside saves that move the options',
     ['Rye', 'Spelt', 'Potato'],
   ];
   const answers = await Promise.all([
-    ...Array.from({ length: 100 }, (_, index) => pastBusy(() => vote(index % 3))),
-    ...moves.map((options) => pastBusy(() => owner.put(url(), page(poll(options))))),
+    ...Array.from({ length: 100 }, (_, index) => askUntilTaken(() => vote(index % 3))),
+    ...moves.map((options) => askUntilTaken(() => owner.put(url(), page(poll(options))))),
   ]);
   expect(answers.filter(({ statusCode }) => statusCode >= 400).map(({ body }) => body)).toEqual([]);
   expect((await results()).json().totalVotes).toBe(100);

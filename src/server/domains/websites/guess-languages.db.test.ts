@@ -1,5 +1,5 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { workDeps } from '@tests/support/work-deps';
+import { createWorkDeps } from '@tests/support/work-deps';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { PageData } from '@/contracts/page-data';
@@ -34,7 +34,7 @@ async function addOlder(slug: string, pageData: PageData): Promise<string> {
   return `/api/websites/${created.json().id}`;
 }
 
-const guess = (published?: Effects[]) => guessLanguages(workDeps(server.database.db, published));
+const guess = (published?: Effects[]) => guessLanguages(createWorkDeps(server.database.db, published));
 const listed = async () => (await owner.get('/api/websites')).json();
 const languages = async () => {
   const { slug, language, languageGuess } = websites;
@@ -114,7 +114,7 @@ it('goes on where a process has ended, and does each website once for several', 
   for (const slug of ['first', 'second', 'third']) await addOlder(slug, page(SLOVAK));
   const ended = new AbortController();
   const published: Effects[] = [];
-  const deps = workDeps(server.database.db, published);
+  const deps = createWorkDeps(server.database.db, published);
   const endAfterOne = {
     ...deps,
     publishEffects: async (effects: Effects) => {

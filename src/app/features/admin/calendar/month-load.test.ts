@@ -1,4 +1,4 @@
-import { bookingPage, salon } from '@tests/support/booking-page';
+import { buildBookingPage, salon } from '@tests/support/booking-page';
 import { expect, it } from 'vitest';
 import { stay, visit } from './booking-fixtures';
 import { countPlaces, loadOfDay } from './month-load';
@@ -41,13 +41,13 @@ it('is never more than full, and says nothing of a day on which nothing can be b
 });
 
 it('knows one place where services share a diary, and those of each service where they do not', () => {
-  const places = (isOneAtATime: boolean) => countPlaces(bookingPage({ ...salon, isOneAtATime }), 0);
+  const places = (isOneAtATime: boolean) => countPlaces(buildBookingPage({ ...salon, isOneAtATime }), 0);
   expect(places(true)).toEqual({ visits: 1, nights: 0 });
   expect(places(false)).toEqual({ visits: salon.services.length, nights: 0 });
 });
 
 it('knows a place for each of those who serve, whatever they do', () => {
   const byPeople = { ...salon, isByPeople: true };
-  expect(countPlaces(bookingPage(byPeople), 3)).toEqual({ visits: 3, nights: 0 });
-  expect(countPlaces(bookingPage(salon), 3)).toEqual({ visits: salon.services.length, nights: 0 });
+  expect(countPlaces(buildBookingPage(byPeople), 3)).toEqual({ visits: 3, nights: 0 });
+  expect(countPlaces(buildBookingPage(salon), 3)).toEqual({ visits: salon.services.length, nights: 0 });
 });

@@ -1,4 +1,4 @@
-import { bookingPage, cottage, salon } from '@tests/support/booking-page';
+import { buildBookingPage, cottage, salon } from '@tests/support/booking-page';
 import { makePerson } from '@tests/support/person';
 import { expect, it } from 'vitest';
 import { isInScope, isOutside, listScopes, listServers, listServices } from './services';
@@ -18,8 +18,8 @@ it('is outside of the hours when it does not begin and end in one part of a day'
   expect(isOutside([], DAY, '10:00', 60)).toBe(true);
 });
 
-const labels = (...contents: Parameters<typeof bookingPage>) =>
-  listScopes(listServices(bookingPage(...contents)), [], 'All').map(({ label }) => label);
+const labels = (...contents: Parameters<typeof buildBookingPage>) =>
+  listScopes(listServices(buildBookingPage(...contents)), [], 'All').map(({ label }) => label);
 
 it('blocks all, a section of several, or a service that has a diary of its own', () => {
   expect(labels(salon)).toEqual(['All', 'Strih', 'Farba']);
@@ -47,7 +47,7 @@ it('finds what stands in the way of a block', () => {
 });
 
 it('blocks one of the people, and names what is closed as the block will keep it', () => {
-  const services = listServices(bookingPage({ ...salon, isByPeople: true }, cottage));
+  const services = listServices(buildBookingPage({ ...salon, isByPeople: true }, cottage));
   expect(listScopes(services, [makePerson('eva')], 'All').map(({ value, label }) => [value, label])).toEqual([
     ['', 'All'],
     ['@people/eva', 'Eva'],
@@ -59,8 +59,8 @@ it('blocks one of the people, and names what is closed as the block will keep it
 });
 
 it('offers those who do a service, and nobody where no people are chosen', () => {
-  const [cut] = listServices(bookingPage({ ...salon, isByPeople: true }));
-  const [plain] = listServices(bookingPage(salon));
+  const [cut] = listServices(buildBookingPage({ ...salon, isByPeople: true }));
+  const [plain] = listServices(buildBookingPage(salon));
   if (!cut || !plain) throw new Error('The page has services.');
   const other = { ...makePerson('zora'), services: [{ sectionId: 'booking-0', serviceId: 'colour' }] };
   expect(listServers([cut], [makePerson('eva'), other]).map(({ id }) => id)).toEqual(['eva']);

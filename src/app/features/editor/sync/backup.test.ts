@@ -1,4 +1,4 @@
-import { testStorage } from '@tests/support/test-storage';
+import { createTestStorage } from '@tests/support/test-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { websiteOf } from '../state/editor-fixtures';
 import { deferNext, startTestSync } from './start-test-sync';
@@ -80,7 +80,7 @@ test('a save that ends after its editor has closed leaves what was typed meanwhi
 });
 
 test('two editors of a website keep two copies', () => {
-  const storage = testStorage();
+  const storage = createTestStorage();
   const [first, second] = [startTestSync({ storage }), startTestSync({ storage })];
   first.type('of the first');
   second.type('of the second');
@@ -150,7 +150,7 @@ test('after a logout in another tab nothing is kept, nor said to be, until the o
 });
 
 test('a browser without room does not keep it, and says so until there is room', () => {
-  const opened = startTestSync({ storage: testStorage(400) });
+  const opened = startTestSync({ storage: createTestStorage(400) });
   opened.type('x'.repeat(500));
   vi.advanceTimersByTime(500);
   expect(isKept(opened)).toBe(false);

@@ -1,4 +1,4 @@
-import { testStorage } from '@tests/support/test-storage';
+import { createTestStorage } from '@tests/support/test-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { emptyEditorPage } from '../state/editor-state';
@@ -33,7 +33,7 @@ const DRAFT_AT = '2026-11-21T08:00:00.000Z';
 
 /** Opens an editor after an earlier visit left unsaved work. */
 function open({ copies = [], draft, isNew = false, room }: Left) {
-  const storage = testStorage(room);
+  const storage = createTestStorage(room);
   const backups = createBrowserCopies(() => storage);
   const website = createStoredWebsite(['a']);
   if (draft !== undefined) {

@@ -1,4 +1,4 @@
-import { testStorage } from '@tests/support/test-storage';
+import { createTestStorage } from '@tests/support/test-storage';
 import { vi } from 'vitest';
 import { ApiError } from '@/app/lib/api-client';
 import { type CopiesChange, createBrowserCopies } from '@/app/lib/browser-copies';
@@ -28,7 +28,10 @@ interface Options {
 }
 
 /** An open editor whose calls, storage and browser events are the test's. */
-export function startTestSync({ website = createStoredWebsite(), storage = testStorage() }: Options = {}) {
+export function startTestSync({
+  website = createStoredWebsite(),
+  storage = createTestStorage(),
+}: Options = {}) {
   const calls = {
     get: vi.fn<WebsiteCalls['get']>(),
     create: vi.fn<WebsiteCalls['create']>(),

@@ -1,4 +1,4 @@
-import { testStorage } from '@tests/support/test-storage';
+import { createTestStorage } from '@tests/support/test-storage';
 import { expect, test } from 'vitest';
 import { createBrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { stateWith, websiteOf } from '../state/editor-fixtures';
@@ -8,7 +8,7 @@ import { formatBackup, getBackupFolder, listUnsavedWork, moveBackupsToNew } from
 const at = (minute: number) => `2026-11-21T09:${minute}:00.000Z`;
 
 function setUp() {
-  const storage = testStorage();
+  const storage = createTestStorage();
   const browser = createBrowserCopies(() => storage);
   const keep = (
     writer: string,
@@ -104,7 +104,7 @@ test('two websites that are not created yet differ by their titles', () => {
 });
 
 function setUpBackups(room?: number) {
-  const storage = testStorage(room);
+  const storage = createTestStorage(room);
   const copies = createBrowserCopies(() => storage);
   const texts = (place: string) => copies.list(5, place).map(({ text }) => text);
   return { copies, texts };
