@@ -17,16 +17,16 @@ export interface CarriedOption extends StoredOption {
 export function carryVotes(stored: readonly StoredOption[], texts: readonly string[]): CarriedOption[] {
   const left = new Set([...stored].sort(compareOptions));
   const found: (StoredOption | undefined)[] = texts.map(() => undefined);
-  const match = (isSame: (option: StoredOption, text: string, place: number) => boolean) =>
-    texts.forEach((text, place) => {
-      const option = found[place] ?? [...left].find((candidate) => isSame(candidate, text.trim(), place));
+  const match = (isSame: (option: StoredOption, text: string, index: number) => boolean) =>
+    texts.forEach((text, index) => {
+      const option = found[index] ?? [...left].find((candidate) => isSame(candidate, text.trim(), index));
       if (!option) return;
-      found[place] = option;
+      found[index] = option;
       left.delete(option);
     });
-  match((option, text, place) => option.text.trim() === text && option.optionIndex === place);
+  match((option, text, index) => option.text.trim() === text && option.optionIndex === index);
   match((option, text) => option.text.trim() === text);
-  match((option, _text, place) => option.optionIndex === place);
+  match((option, _text, index) => option.optionIndex === index);
 
   const onPage = texts.map((text, optionIndex) => {
     const option = found[optionIndex];

@@ -140,9 +140,9 @@ export function listPublicHolidays(
   year: number,
   region?: HolidayRegion,
 ): readonly PublicHoliday[] {
-  const place = `${country} ${year} ${region}`;
-  const found = known.get(place) ?? listHolidays(country, year, region);
-  known.set(place, found);
+  const name = `${country} ${year} ${region}`;
+  const found = known.get(name) ?? listHolidays(country, year, region);
+  known.set(name, found);
   return found;
 }
 

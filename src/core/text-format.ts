@@ -77,15 +77,14 @@ export function fitFormat(text: string, format: TextFormat | undefined): TextFor
 const OTHER_BREAK = /[\r\u2028\u2029]/;
 
 /** Returns true between the two units of one character. */
-function isInLetter(text: string, place: number): boolean {
-  return /[\udc00-\udfff]/.test(text[place] ?? '');
+function isInLetter(text: string, at: number): boolean {
+  return /[\udc00-\udfff]/.test(text[at] ?? '');
 }
 
 /** Returns the length of a text and its FNV-1a hash. */
 export function identifyText(text: string): TextFormat['madeFor'] {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return { length: text.length, checksum: hash >>> 0 };
 }
 

@@ -40,8 +40,8 @@ export function toLines({ text, format }: LongText): Line[] {
 function cutIntoRuns(line: string, start: number, marks: readonly TextMark[]): Run[] {
   const end = start + line.length;
   const inLine = marks.filter(({ from, to }) => from < end && to > start);
-  const places = inLine.flatMap(({ from, to }) => [Math.max(from, start), Math.min(to, end)]);
-  const cuts = [...new Set([start, ...places, end])].sort((a, b) => a - b);
+  const offsets = inLine.flatMap(({ from, to }) => [Math.max(from, start), Math.min(to, end)]);
+  const cuts = [...new Set([start, ...offsets, end])].sort((a, b) => a - b);
   const runs = cuts.slice(1).map((cut, index): Run => {
     const from = cuts[index] ?? start;
     const covering = inLine.filter((mark) => mark.from <= from && mark.to >= cut);

@@ -75,7 +75,7 @@ export function shorten(text: string, maxLength: number): string {
 
 /** Returns where the last blank before `end` stands; `end` when there is none. */
 function getLastBlank(characters: readonly string[], end: number): number {
-  for (let place = end - 1; place >= 0; place -= 1) if (/\s/.test(characters[place] ?? '')) return place;
+  for (let index = end - 1; index >= 0; index -= 1) if (/\s/.test(characters[index] ?? '')) return index;
   return end;
 }
 

@@ -6,7 +6,7 @@ import { requestBackup } from './backup/backup-socket';
 import { openStored } from './backup/database-state';
 import { getBackupFileName, makeBackup, writeBackup } from './backup/make-backup';
 import { PRIVATE_UMASK } from './kernel/data-dir';
-import { openFilePlace } from './ports/file-place';
+import { openFileLocation } from './ports/file-location';
 import { type Config, readConfig, resolveTypedPath } from './settings/config';
 
 const USAGE = 'Say where to: npm run backup -- FILE (or an existing folder).';
@@ -42,8 +42,8 @@ function receive(running: Readable, file: string): Promise<number> {
 async function backUpItself(config: Config, file: string, now: Date): Promise<number> {
   const database = await openStored(config, console.error);
   try {
-    const place = await openFilePlace(config, console.error);
-    return await writeBackup(makeBackup({ database, config, place, now }), file);
+    const fileLocation = await openFileLocation(config, console.error);
+    return await writeBackup(makeBackup({ database, config, fileLocation, now }), file);
   } finally {
     await database.close();
   }

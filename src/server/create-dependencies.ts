@@ -14,7 +14,7 @@ import { createKeyedHash } from './kernel/secrets';
 import { writeDurably } from './kernel/sync-files';
 import { type Clock, systemClock } from './ports/clock';
 import { createFeedReader } from './ports/feed-reader';
-import { type FilePlace, openFilePlace } from './ports/file-place';
+import { type FileLocation, openFileLocation } from './ports/file-location';
 import { createFileMailer, createSmtpMailer, type Mailer } from './ports/mailer';
 import type { Payments } from './ports/payments/payments';
 import { createSandboxPayments } from './ports/payments/sandbox-payments';
@@ -22,17 +22,17 @@ import { createStripePayments } from './ports/payments/stripe-payments';
 import { RedisLink } from './ports/redis';
 import type { Config } from './settings/config';
 
-export type Dependencies = Omit<ServerParts, 'assets'> & { place: FilePlace };
+export type Dependencies = Omit<ServerParts, 'assets'> & { fileLocation: FileLocation };
 
 /** Opens all that a server of this configuration stands on, but for the built client. */
 export async function createDependencies(config: Config): Promise<Dependencies> {
   await prepareDataDir(config.dataDir);
   // If something is wrong with the folder or the bucket, it is said before the database is open.
-  const place = await openFilePlace(config, console.warn);
+  const fileLocation = await openFileLocation(config, console.warn);
   const secret = await ensureSessionSecret(config);
   const room = new DiskRoom(() => getFreeBytes(config.dataDir));
   const database = await openDatabase(config, console.error, undefined, room);
-  const isOwner = await isOwnerOfFiles(database.db, place);
+  const isOwner = await isOwnerOfFiles(database.db, fileLocation);
   if (database.kind === 'postgres') await assertSharedSecret(database, secret, console.warn);
   return {
     database,
@@ -48,9 +48,9 @@ export async function createDependencies(config: Config): Promise<Dependencies> 
       ? new RedisLink({ url: config.redisUrl, keyedHash: createKeyedHash(secret), log: console.error })
       : null,
     clock: systemClock,
-    files: place.files,
-    assetStore: place.assets,
-    place,
+    files: fileLocation.files,
+    assetStore: fileLocation.assets,
+    fileLocation,
     feedReader: createFeedReader({ trustedOrigin: config.trustedFeedOrigin }),
     room,
     ownsFiles: isOwner,
@@ -61,7 +61,7 @@ function isOwnerOfFiles(db: Transaction, files: MarkedFiles): Promise<boolean> {
   return ownsFiles(db, files, console.warn).catch((error: unknown) => {
     if (!(error instanceof FilesAway)) throw error;
     console.warn(
-      `Whether ${files.place} is this database's own cannot be read: files that nothing shows stay until the next start.`,
+      `Whether ${files.location} is this database's own cannot be read: files that nothing shows stay until the next start.`,
     );
     return false;
   });

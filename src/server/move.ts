@@ -1,7 +1,7 @@
 import { PRIVATE_UMASK } from './kernel/data-dir';
 import { getFailureReason } from './kernel/describe-failure';
+import { describeLocation, listNextSteps, parseTarget } from './move/locations';
 import { moveData } from './move/move-data';
-import { describePlace, listNextSteps, parseTarget } from './move/places';
 import { createProgress, formatRows } from './move/progress-line';
 import { readConfig } from './settings/config';
 
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   const withFiles = files > 0 ? ` and ${files} files` : '';
   const steps = listNextSteps(config, target).map((step, index) => `  ${index + 1}. ${step}\n`);
   process.stdout.write(
-    `Moved ${formatRows(rows)} rows of ${tables} tables${withFiles} from ${describePlace(config)} into ${describePlace(target)}; ` +
+    `Moved ${formatRows(rows)} rows of ${tables} tables${withFiles} from ${describeLocation(config)} into ${describeLocation(target)}; ` +
       `all were read back and are the same. What to do now:\n${steps.join('')}`,
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@/sections/page/definitions';
 import { isOpenToVisitors } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
-import { listPlaces, type Places } from '@/sections/visitor-kit/page-places';
+import { type LinkTargets, listLinkTargets } from '@/sections/visitor-kit/link-targets';
 import { layOutMenu, type NavItem, type PageAction } from './page-menu';
 import { listShownTitles } from './section-titles';
 import { chooseGrounds } from './style/choose-grounds';
@@ -37,7 +37,7 @@ export interface PageLayout {
   /** Null when a visitor can do nothing on the page. */
   action: PageAction | null;
   opensWithHero: boolean;
-  places: Places;
+  linkTargets: LinkTargets;
 }
 
 export interface LayoutOptions {
@@ -77,7 +77,7 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
     ...layOutMenu(reached, Boolean(options.look)),
     // An empty one stands there as a hint, which has no cover to share with the header.
     opensWithHero: first !== undefined && isCover(first) && first === reached[0],
-    places: listPlaces(
+    linkTargets: listLinkTargets(
       shown.map((section) => ({
         id: section.id,
         type: getStoredType(section),

@@ -7,7 +7,7 @@ import type { Opening } from '@/core/website-hours';
 import { getDefinition, type Section, type SectionType } from '@/sections/page/definitions';
 import type { SectionView, SiteWords, ViewMode } from '@/sections/visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '@/sections/visitor-kit/frame';
-import { PagePlaces } from '@/sections/visitor-kit/page-places';
+import { LinkTargetsContext } from '@/sections/visitor-kit/link-targets';
 import { LinksAreDead } from '@/sections/visitor-kit/site-link';
 import { LookDock, LookFooter, LookHeader } from './look-frame';
 import { findLook } from './looks/looks';
@@ -88,9 +88,9 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
         )}
         <Main className="s-main" id={isPublic ? 'content' : undefined}>
           {/* A preview's links lead nowhere, and new places at every key would go through all of its sections. */}
-          <PagePlaces value={isPublic ? layout.places : null}>
+          <LinkTargetsContext value={isPublic ? layout.linkTargets : null}>
             <Sections layout={layout} site={site} mode={mode} words={words} season={switched} />
-          </PagePlaces>
+          </LinkTargetsContext>
         </Main>
         {look ? (
           <>

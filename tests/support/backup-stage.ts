@@ -7,7 +7,7 @@ import { getQualifiedName } from '@/server/backup/table-range';
 import { listTables } from '@/server/backup/tables';
 import { openDatabase } from '@/server/db/open-database';
 import { type DatabaseHandle, listRows, type Transaction } from '@/server/kernel/database';
-import { openFilePlace } from '@/server/ports/file-place';
+import { openFileLocation } from '@/server/ports/file-location';
 import { type Config, readConfig } from '@/server/settings/config';
 import { addEmptyDatabase } from './empty-database';
 import { createDataDir } from './new-data-dir';
@@ -38,7 +38,7 @@ interface BackupStage {
 export async function startBackupStage(bucket: Config['bucket'] = null): Promise<BackupStage> {
   const dataDir = await createDataDir();
   const uploads = path.join(dataDir, 'uploads');
-  const place = await openFilePlace({ dataDir, bucket }, fail);
+  const place = await openFileLocation({ dataDir, bucket }, fail);
   const server = startTestServer({ bucket }, undefined, { files: place.files });
   const cleaning: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true })];
   afterAll(async () => {
@@ -52,7 +52,12 @@ export async function startBackupStage(bucket: Config['bucket'] = null): Promise
   };
   stage.backUp = (database = server.database) =>
     writeBackup(
-      makeBackup({ database, config: { dataDir, sessionSecret: null }, place, now: server.clock.now() }),
+      makeBackup({
+        database,
+        config: { dataDir, sessionSecret: null },
+        fileLocation: place,
+        now: server.clock.now(),
+      }),
       stage.archive,
     );
   stage.newPlace = async (kind = testKind) => {

@@ -8,7 +8,7 @@ export interface BrowserCopy {
 /** Texts that this browser keeps for a person: nobody else who signs in here is shown them. */
 export interface BrowserCopies {
   /** All of one place, for example of a website. */
-  list: (userId: number, place: string) => BrowserCopy[];
+  list: (userId: number, subject: string) => BrowserCopy[];
   /** False when the browser has no room or keeps nothing at all; what was there before stays. */
   write: (key: string, text: string) => boolean;
   remove: (keys: readonly string[]) => void;
@@ -16,8 +16,8 @@ export interface BrowserCopies {
   forget: (userId: number) => void;
 }
 
-export function toBrowserCopyKey(userId: number, place: string, writer: string): string {
-  return `${ROOT}/${userId}/${place}/${writer}`;
+export function toBrowserCopyKey(userId: number, subject: string, writer: string): string {
+  return `${ROOT}/${userId}/${subject}/${writer}`;
 }
 
 /** Another tab has done this to the copies. */
@@ -56,10 +56,10 @@ export function createBrowserCopies(storage: () => Storage): BrowserCopies {
     for (const key of keys) store.removeItem(key);
   };
   return {
-    list: (userId, place) =>
+    list: (userId, subject) =>
       attempt(
         (store) =>
-          keysBelow(store, toBrowserCopyKey(userId, place, '')).map((key) => ({
+          keysBelow(store, toBrowserCopyKey(userId, subject, '')).map((key) => ({
             key,
             text: store.getItem(key) ?? '',
           })),

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { shorten } from '@/core/text';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { findPlace, listPlaces } from '../visitor-kit/page-places';
+import { findLinkTarget, listLinkTargets } from '../visitor-kit/link-targets';
 import { type SectionTarget, useSectionTargets } from './host';
 
 const ADDRESS = 'address';
@@ -83,7 +83,7 @@ export function getButtonTarget(url: string, sections: readonly SectionTarget[])
   if (text === '') return { kind: 'nowhere' };
   if (!text.startsWith('#')) return { kind: 'address' };
   const shown = sections.filter(({ isForVisitors }) => isForVisitors);
-  const id = findPlace(listPlaces(shown), text) ?? findPlace(listPlaces(sections), text);
+  const id = findLinkTarget(listLinkTargets(shown), text) ?? findLinkTarget(listLinkTargets(sections), text);
   const found = sections.find((section) => section.id === id);
   return found ? { kind: 'section', section: found } : { kind: 'gone' };
 }

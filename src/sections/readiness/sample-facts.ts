@@ -26,9 +26,9 @@ export interface SampleFacts {
   weeks: ReadonlySet<string>;
 }
 
-interface PlacedFact extends Fact {
+interface ComparedFact extends Fact {
   /** Its place in sections of its type, whatever the item. */
-  place: string;
+  field: string;
   /** The item that it is of, by its id, and by all that it says: a copy has another id. */
   keys: readonly string[];
 }
@@ -41,8 +41,8 @@ export function collectSampleFacts(
 ): SampleFacts {
   const known = new Map<string, Set<string>>();
   for (const sample of samples) {
-    for (const { place, text, keys } of listPlaceFacts(sample)) {
-      const name = toFactKey(sample.type, place, text);
+    for (const { field, text, keys } of listComparedFacts(sample)) {
+      const name = toFactKey(sample.type, field, text);
       const items = known.get(name) ?? new Set();
       for (const key of keys) items.add(key);
       known.set(name, items);
@@ -67,31 +67,38 @@ export function listFacts(
   { known }: SampleFacts,
 ): { facts: readonly Fact[]; samples: readonly Fact[] } {
   if (section.type === 'unknown') return { facts: [], samples: [] };
-  const facts = listPlaceFacts(section);
-  const samples = facts.filter(({ place, text, keys }) => {
-    const items = known.get(toFactKey(section.type, place, text));
+  const facts = listComparedFacts(section);
+  const samples = facts.filter(({ field, text, keys }) => {
+    const items = known.get(toFactKey(section.type, field, text));
     return items !== undefined && (keys.length === 0 || keys.some((key) => items.has(key)));
   });
   return { facts, samples };
 }
 
-const toFactKey = (type: string, place: string, text: string) => `${type} ${place} ${text}`;
+const toFactKey = (type: string, field: string, text: string) => `${type} ${field} ${text}`;
 
-function listPlaceFacts(section: TypedContent): PlacedFact[] {
+function listComparedFacts(section: TypedContent): ComparedFact[] {
   const { type, content } = section;
   const readiness = findReadiness(type);
   const wanted = Object.entries(readiness?.facts ?? {});
   const wholes = (readiness?.listWholes(section) ?? []).map((whole) => ({
     ...whole,
-    ...{ path: `content.${whole.place}`, item: '', keys: [], isWhole: true },
+    ...{ path: `content.${whole.field}`, item: '', keys: [], isWhole: true },
   }));
-  const texts = wanted.flatMap(([place, label]) =>
-    listValues(content, place.split('.')).flatMap(({ path, value, item }) => {
+  const texts = wanted.flatMap(([field, label]) =>
+    listValues(content, field.split('.')).flatMap(({ path, value, item }) => {
       const text = toText(value);
       if (text === '') return [];
-      const said = item === null ? null : describeItem(item, place, wanted);
+      const said = item === null ? null : describeItem(item, field, wanted);
       return [
-        { path: `content.${path}`, label, text, item: said?.name ?? '', place, keys: said?.keys ?? [] },
+        {
+          path: `content.${path}`,
+          label,
+          text,
+          item: said?.name ?? '',
+          field,
+          keys: said?.keys ?? [],
+        },
       ];
     }),
   );
@@ -134,8 +141,8 @@ function toItem(value: unknown): Item | null {
 }
 
 /** The first fact of a list names its items; all of them together tell a copy. */
-function describeItem({ id, value }: Item, place: string, wanted: readonly (readonly [string, unknown])[]) {
-  const list = place.slice(0, place.lastIndexOf('*') + 1);
+function describeItem({ id, value }: Item, field: string, wanted: readonly (readonly [string, unknown])[]) {
+  const list = field.slice(0, field.lastIndexOf('*') + 1);
   const texts = wanted
     .filter(([other]) => other.startsWith(`${list}.`))
     .map(([other]) => listValues(value, other.slice(list.length + 1).split('.'))[0]?.value)

@@ -10,7 +10,7 @@ export function getElementId(id: string, mode: ViewMode): string {
 }
 
 /** The id of the place where a visitor arrives who comes for one thing of a section: its island reads it in the address. */
-export function getLinkedPlaceId(sectionId: string, thing: string): string {
+export function getLinkedThingId(sectionId: string, thing: string): string {
   return `${sectionId}.${thing}`;
 }
 

@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fromLines, type Line } from '@/core/text-lines';
 import { Paragraphs } from './frame';
+import { LinkTargetsContext, listLinkTargets } from './link-targets';
 import { LongText } from './long-text';
-import { listPlaces, PagePlaces } from './page-places';
 
-const places = listPlaces([{ id: 'hours-1', type: 'hours' }]);
+const places = listLinkTargets([{ id: 'hours-1', type: 'hours' }]);
 const draw = (lines: Line[]) =>
   renderToStaticMarkup(
-    <PagePlaces value={places}>
+    <LinkTargetsContext value={places}>
       <LongText {...fromLines(lines)} level={2} />
-    </PagePlaces>,
+    </LinkTargetsContext>,
   );
 const words = (text: string) => [{ text }];
 

@@ -3,7 +3,7 @@ import { linkRuns } from '@/core/linked-text';
 import type { LongText as Written } from '@/core/text-format';
 import { type Line, type Run, toLines, toPlainLine } from '@/core/text-lines';
 import { Paragraphs } from './frame';
-import { usePageHref } from './page-places';
+import { usePageHref } from './link-targets';
 import { SiteLink } from './site-link';
 
 interface LongTextProps extends Written {

@@ -19,7 +19,7 @@ async function serve() {
   const app = Fastify();
   const config = { dataDir, sessionSecret: null, hasNightlyBackups: false };
   const place = { folder: path.join(dataDir, 'uploads'), files: server.store };
-  serveBackups(app, { database: server.database, config, place, clock: server.clock });
+  serveBackups(app, { database: server.database, config, fileLocation: place, clock: server.clock });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app;
 }

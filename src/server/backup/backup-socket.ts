@@ -21,15 +21,15 @@ const getSocketPath = (dataDir: string) => path.join(dataDir, 'backup.sock');
  */
 export function serveBackups(
   app: FastifyInstance,
-  parts: Pick<NightlyParts, 'database' | 'config' | 'clock' | 'place'>,
+  parts: Pick<NightlyParts, 'database' | 'config' | 'clock' | 'fileLocation'>,
 ): void {
-  const { database, config, clock, place } = parts;
+  const { database, config, clock, fileLocation } = parts;
   if (database.kind !== 'pglite') return;
   const socket = getSocketPath(config.dataDir);
   const server = createServer(async (incoming, answer) => {
     if (incoming.url !== PATH) return answer.writeHead(404).end();
     answer.setTimeout(IDLE_MS, () => answer.destroy());
-    const archive = makeBackup({ database, config, place, now: clock.now() } satisfies BackupParts);
+    const archive = makeBackup({ database, config, fileLocation, now: clock.now() } satisfies BackupParts);
     await pipeline(archive, answer).catch((error) =>
       app.log.error({ err: error }, 'A backup was broken off'),
     );

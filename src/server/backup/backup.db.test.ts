@@ -18,7 +18,7 @@ import { findLastMigration, readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { users } from '../db/tables/users';
 import { type DatabaseHandle, listRows } from '../kernel/database';
-import { openFilePlace } from '../ports/file-place';
+import { openFileLocation } from '../ports/file-location';
 import { openArchive } from './archive';
 import { loadRows } from './load-rows';
 import { makeBackup, writeBackup } from './make-backup';
@@ -76,7 +76,7 @@ it.runIf(testKind === 'postgres')(
         expect(await dump(database.db)).toEqual(rows);
         expect(await readFiles(path.join(place.dataDir, 'uploads'))).toEqual(files);
         expect(await goOn(database)).toEqual(await goOn(server.database));
-        const parts = { database, config: place, place: await openFilePlace(place, fail) };
+        const parts = { database, config: place, fileLocation: await openFileLocation(place, fail) };
         await writeBackup(makeBackup({ ...parts, now: server.clock.now() }), stage.archive);
       });
     }

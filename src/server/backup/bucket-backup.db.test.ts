@@ -4,7 +4,7 @@ import { startS3Server } from '@tests/support/s3-server';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { ownsFiles } from '../db/file-owner';
 import { installation } from '../db/tables/installation';
-import { openFilePlace } from '../ports/file-place';
+import { openFileLocation } from '../ports/file-location';
 import { makeBackup, writeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
 
@@ -28,7 +28,7 @@ function uploadsIn({ objects }: typeof bucket): Record<string, string> {
   );
 }
 
-const openPlace = () => openFilePlace({ dataDir: '', bucket: bucket.settings }, fail);
+const openPlace = () => openFileLocation({ dataDir: '', bucket: bucket.settings }, fail);
 
 it('has every picture of a bucket, and brings them into another one', {
   timeout: RESTORE_MS,
@@ -43,7 +43,7 @@ it('has every picture of a bucket, and brings them into another one', {
   expect(uploadsIn(otherBucket)).toEqual(pictures);
   await withDatabase(other, async ({ db }) => {
     expect(await dump(db)).toEqual(rows);
-    expect(await ownsFiles(db, await openFilePlace(other, fail), fail)).toBe(true);
+    expect(await ownsFiles(db, await openFileLocation(other, fail), fail)).toBe(true);
   });
 });
 
@@ -81,7 +81,7 @@ it('reads the pictures before the rows: nobody can hold them, and somebody may d
     return files.open(name);
   });
   let isDeleted = false;
-  const place = {
+  const fileLocation = {
     folder: null,
     files: {
       ...files,
@@ -94,7 +94,11 @@ it('reads the pictures before the rows: nobody can hold them, and somebody may d
     },
   };
   const pictures = Object.keys(uploadsIn(bucket));
-  const parts = { database: server.database, config: { dataDir: '', sessionSecret: 'x'.repeat(32) }, place };
+  const parts = {
+    database: server.database,
+    config: { dataDir: '', sessionSecret: 'x'.repeat(32) },
+    fileLocation,
+  };
   await writeBackup(makeBackup({ ...parts, now: server.clock.now() }), stage.archive);
   expect(isDeleted).toBe(true);
   expect(opened.sort()).toEqual(pictures.sort());

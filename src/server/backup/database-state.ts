@@ -15,16 +15,19 @@ import { listTables } from './tables';
 const UNUSED_ATTEMPTS = 10;
 const UNUSED_PAUSE_MS = 200;
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type DatabaseLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Opens a database that is there, as it is: not even the schema of an older version is changed. */
-export async function openStored(place: Place, log: (message: string) => void): Promise<DatabaseHandle> {
-  await assertStored(place);
-  return openDatabase(place, log, null);
+export async function openStored(
+  location: DatabaseLocation,
+  log: (message: string) => void,
+): Promise<DatabaseHandle> {
+  await assertStored(location);
+  return openDatabase(location, log, null);
 }
 
 /** Throws where PGlite would make a new database. */
-export async function assertStored({ databaseUrl, dataDir }: Place): Promise<void> {
+export async function assertStored({ databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
   if (databaseUrl || (await hasDatabaseFolder(dataDir))) return;
   throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as the server has them.`);
 }

@@ -12,7 +12,7 @@ import { PRIVATE_FOLDER } from '../kernel/data-dir';
 import type { DatabaseHandle } from '../kernel/database';
 import { syncFolder } from '../kernel/sync-files';
 import { ZipWriter } from '../kernel/zip-writer';
-import type { FilePlace } from '../ports/file-place';
+import type { FileLocation } from '../ports/file-location';
 import type { Config } from '../settings/config';
 import {
   CHECKSUMS_NAME,
@@ -29,7 +29,7 @@ import { type Snapshot, snapshotRows } from './snapshot-rows';
 export interface BackupParts {
   database: DatabaseHandle;
   config: Pick<Config, 'dataDir' | 'sessionSecret'>;
-  place: Pick<FilePlace, 'folder' | 'files'>;
+  fileLocation: Pick<FileLocation, 'folder' | 'files'>;
   now: Date;
 }
 
@@ -40,8 +40,11 @@ export function makeBackup(parts: BackupParts): Readable {
   return writer.zip.archive;
 }
 
-async function writeAll({ database, config, place, now }: BackupParts, writer: ArchiveWriter): Promise<void> {
-  const files = await pinFiles(place);
+async function writeAll(
+  { database, config, fileLocation, now }: BackupParts,
+  writer: ArchiveWriter,
+): Promise<void> {
+  const files = await pinFiles(fileLocation);
   try {
     const early = new Set<string>();
     for await (const name of files.listLoose()) if (await writeFile(name, files, writer)) early.add(name);

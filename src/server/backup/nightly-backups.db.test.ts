@@ -17,7 +17,14 @@ beforeEach(async () => {
   const config = { dataDir, sessionSecret: null, hasNightlyBackups: true };
   const clock = new TestClock();
   const place = { folder: path.join(dataDir, 'uploads'), files: server.store };
-  parts = { database: server.database, config, place, clock, log, freeBytes: async () => 10 ** 12 };
+  parts = {
+    database: server.database,
+    config,
+    fileLocation: place,
+    clock,
+    log,
+    freeBytes: async () => 10 ** 12,
+  };
   log.info.mockReset();
   log.warn.mockReset();
 });

@@ -10,7 +10,7 @@ import { PRIVATE_FOLDER } from '../kernel/data-dir';
 import { type DatabaseHandle, getOne, listRows } from '../kernel/database';
 import { runEvery } from '../kernel/run-every';
 import type { Clock } from '../ports/clock';
-import type { FilePlace } from '../ports/file-place';
+import type { FileLocation } from '../ports/file-location';
 import type { Config } from '../settings/config';
 import { makeBackup, writeBackup } from './make-backup';
 import { releaseForgotten } from './pinned-files';
@@ -26,7 +26,7 @@ const SPARE_BYTES = 256 * 1024 * 1024;
 export interface NightlyParts {
   database: DatabaseHandle;
   config: Pick<Config, 'dataDir' | 'sessionSecret' | 'hasNightlyBackups'>;
-  place: Pick<FilePlace, 'folder' | 'files'>;
+  fileLocation: Pick<FileLocation, 'folder' | 'files'>;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Returns the free bytes where the backups are; tests give their own. */
@@ -54,12 +54,12 @@ export async function maintainBackups(parts: NightlyParts, signal?: AbortSignal)
       await backUpNight(parts, path.join(folder, getFileName(getLastNight(now))), signal);
   } finally {
     await removeOldBackups(folder, now);
-    if (parts.place.folder !== null) await releaseForgotten(parts.place.folder, now);
+    if (parts.fileLocation.folder !== null) await releaseForgotten(parts.fileLocation.folder, now);
   }
 }
 
 async function backUpNight(parts: NightlyParts, file: string, signal?: AbortSignal): Promise<void> {
-  const { database, config, place, clock, log, freeBytes = readFreeBytes } = parts;
+  const { database, config, fileLocation, clock, log, freeBytes = readFreeBytes } = parts;
   const folder = path.dirname(file);
   // A `.part` is another process's, or was left by one that died; the latter is removed after an hour.
   if ((await isThere(file)) || (await isThere(`${file}.part`))) return;
@@ -73,7 +73,11 @@ async function backUpNight(parts: NightlyParts, file: string, signal?: AbortSign
     );
     return;
   }
-  const size = await writeBackup(makeBackup({ database, config, place, now: clock.now() }), file, signal);
+  const size = await writeBackup(
+    makeBackup({ database, config, fileLocation, now: clock.now() }),
+    file,
+    signal,
+  );
   log.info(`The backup ${file} was made: ${toMegabytes(size)}`);
 }
 

@@ -1,7 +1,7 @@
 import { link, mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '@/core/dates';
-import type { FilePlace } from '../ports/file-place';
+import type { FileLocation } from '../ports/file-location';
 import type { FileStore, StoredFile } from '../ports/file-store';
 
 const PREFIX = '.held-';
@@ -24,7 +24,7 @@ export interface PinnedFiles {
 }
 
 /** Pins the files of a place as far as it can be done there. */
-export function pinFiles({ folder, files }: Pick<FilePlace, 'folder' | 'files'>): Promise<PinnedFiles> {
+export function pinFiles({ folder, files }: Pick<FileLocation, 'folder' | 'files'>): Promise<PinnedFiles> {
   return folder === null ? Promise.resolve(readLoose(files)) : pinFolder(folder);
 }
 

@@ -10,7 +10,7 @@ import { installation } from '../db/tables/installation';
 import { prepareDataDir } from '../kernel/data-dir';
 import type { Database, DatabaseHandle, Transaction } from '../kernel/database';
 import { writeDurably } from '../kernel/sync-files';
-import { type FilePlace, openFilePlace } from '../ports/file-place';
+import { type FileLocation, openFileLocation } from '../ports/file-location';
 import type { Config } from '../settings/config';
 import { type Archive, getPartName, type Manifest, openArchive, SECRET_NAME, uploadName } from './archive';
 import { listFilledTables, takeRunningLock } from './database-state';
@@ -34,14 +34,14 @@ export async function restoreBackup(
   try {
     const migrations = await copyMigrationsUpTo(archive.manifest.schema.when);
     try {
-      const place = await openTarget(config, archive, log);
+      const fileLocation = await openTarget(config, archive, log);
       const database = await openEmpty(config, archive.manifest, migrations.folder, log);
       try {
-        await restoreInto(database, config, place, archive);
+        await restoreInto(database, config, fileLocation, archive);
       } finally {
         await database.close();
       }
-      await migrateOn(config, place, archive.manifest, log);
+      await migrateOn(config, fileLocation, archive.manifest, log);
     } finally {
       await migrations.remove();
     }
@@ -55,10 +55,10 @@ export async function restoreBackup(
 async function restoreInto(
   { db }: DatabaseHandle,
   config: RestoreTarget,
-  place: FilePlace,
+  fileLocation: FileLocation,
   archive: Archive,
 ): Promise<void> {
-  const { files } = place;
+  const { files } = fileLocation;
   const written: string[] = [];
   try {
     const wanted = new Set(listUploads(archive));
@@ -69,7 +69,7 @@ async function restoreInto(
       await files.put(fileName, await buffer(await archive.open(uploadName(fileName))));
     }
     await db.transaction((tx) => loadRows(tx, archive));
-    if (isCurrent(archive.manifest.schema)) await adoptFiles(db, place);
+    if (isCurrent(archive.manifest.schema)) await adoptFiles(db, fileLocation);
   } catch (error) {
     await Promise.allSettled(written.map((name) => files.remove(name)));
     throw error;
@@ -82,13 +82,13 @@ const isCurrent = ({ when }: Manifest['schema']) => when === readMigrations().at
 
 async function migrateOn(
   config: RestoreTarget,
-  place: FilePlace,
+  fileLocation: FileLocation,
   { schema }: Manifest,
   log: (message: string) => void,
 ): Promise<void> {
   if (isCurrent(schema)) return;
   const database = await openDatabase(config, log);
-  await adoptFiles(database.db, place);
+  await adoptFiles(database.db, fileLocation);
   await database.close();
 }
 
@@ -97,12 +97,12 @@ async function openTarget(
   config: RestoreTarget,
   archive: Archive,
   log: (message: string) => void,
-): Promise<FilePlace> {
+): Promise<FileLocation> {
   if (!config.bucket) await assertNoFiles(path.join(config.dataDir, 'uploads'));
   await prepareDataDir(config.dataDir);
-  const place = await openFilePlace(config, log);
-  if (config.bucket) await assertNoStranger(place, archive);
-  return place;
+  const fileLocation = await openFileLocation(config, log);
+  if (config.bucket) await assertNoStranger(fileLocation, archive);
+  return fileLocation;
 }
 
 async function assertNoFiles(folder: string): Promise<void> {
@@ -118,11 +118,11 @@ async function assertNoFiles(folder: string): Promise<void> {
 }
 
 /** A bucket outlives a lost database: it may hold the files of the very database that comes back. */
-async function assertNoStranger({ files, mark, place }: FilePlace, archive: Archive): Promise<void> {
+async function assertNoStranger({ files, mark, location }: FileLocation, archive: Archive): Promise<void> {
   const { done: isEmpty } = await files.list()[Symbol.asyncIterator]().next();
   if (isEmpty || (await mark.read()) === (await readDatabaseId(archive))) return;
   throw new Error(
-    `${place} holds the files of another database. A backup is restored into an empty bucket, or into that of its own database; nothing was changed.`,
+    `${location} holds the files of another database. A backup is restored into an empty bucket, or into that of its own database; nothing was changed.`,
   );
 }
 

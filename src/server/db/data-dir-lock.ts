@@ -6,7 +6,7 @@ import {
   describeThisProcess,
   type Holder,
   isAlive,
-  isSamePlace,
+  isSameSystem,
   parseHolder,
   readHolder,
 } from './lock-holder';
@@ -89,7 +89,7 @@ async function take(
     if (await linkIfFree(ownFile, lockFile)) return;
     const holder = await readHolder(lockFile);
     const isGone =
-      holder === null || isSamePlace(holder, me)
+      holder === null || isSameSystem(holder, me)
         ? holder === null || !(await around.isAlive(holder))
         : await watchUntilGone(dataDir, lockFile, ownFile, holder, around);
     if (!isGone) throw createInUseError(dataDir, holder, me);
@@ -159,7 +159,7 @@ export class DataDirInUse extends Error {
 
 function createInUseError(dataDir: string, holder: Holder | null, me: Holder): Error {
   const who =
-    holder && !isSamePlace(holder, me)
+    holder && !isSameSystem(holder, me)
       ? `a server in another container or on another machine (${holder.host})`
       : `process ${holder?.pid}`;
   return new DataDirInUse(dataDir, who);

@@ -24,9 +24,9 @@ beforeEach(() => warn.mockReset());
 const marked = (name: string): MarkedFiles => {
   const file = path.join(folder, name, 'id');
   return {
-    place: path.join(folder, name),
+    location: path.join(folder, name),
     mark: {
-      place: file,
+      location: file,
       read: () =>
         readFile(file, 'utf8').then(
           (id) => id.trim(),

@@ -5,10 +5,10 @@ import { installation } from './tables/installation';
 /** A folder or a bucket with files, as far as it says whose they are. */
 export interface MarkedFiles {
   /** Operators know it by these words: a path, or `the bucket pictures`. */
-  place: string;
+  location: string;
   /** The id of the database that the files belong to stands here. */
   mark: {
-    place: string;
+    location: string;
     read(): Promise<string | null>;
     /** Null takes the mark away. */
     write(id: string | null): Promise<void>;
@@ -42,8 +42,8 @@ export function ownsFiles(
   });
 }
 
-const describeStranger = ({ place, mark }: MarkedFiles, id: string) =>
-  `The pictures in ${place} are not this database's, and none is removed: it began with another place, and all its processes need that one. If they are its own, write ${id} into ${mark.place} and start again.`;
+const describeStranger = ({ location, mark }: MarkedFiles, id: string) =>
+  `The pictures in ${location} are not this database's, and none is removed: it began with another place, and all its processes need that one. If they are its own, write ${id} into ${mark.location} and start again.`;
 
 /** Makes files the database's own, whoever's they were: they were brought along with the rows. */
 export async function adoptFiles(db: Database, { mark }: MarkedFiles): Promise<void> {

@@ -30,8 +30,8 @@ export async function describeThisProcess(): Promise<Holder> {
   };
 }
 
-/** Returns true if one process can be asked for by the other; locks of older versions name no place, and were of this one. */
-export function isSamePlace(holder: Holder, me: Holder): boolean {
+/** Returns true if one process can be asked for by the other; locks of older versions name no system, and were of this one. */
+export function isSameSystem(holder: Holder, me: Holder): boolean {
   if (holder.token === undefined) return true;
   return holder.boot === me.boot && holder.pidNamespace === me.pidNamespace && holder.host === me.host;
 }

@@ -28,8 +28,8 @@ export function openDatabase(
   room?: DiskRoom,
 ): Promise<DatabaseHandle> {
   if (databaseUrl) {
-    const place = { url: databaseUrl, directUrl: databaseDirectUrl, connections: databasePool };
-    return openPostgres(place, log, undefined, migrationsFolder);
+    const location = { url: databaseUrl, directUrl: databaseDirectUrl, connections: databasePool };
+    return openPostgres(location, log, undefined, migrationsFolder);
   }
   return openPglite(
     dataDir,

@@ -10,7 +10,7 @@ import { PostgresListener } from './postgres-listener';
 import { WatchedPool } from './watched-pool';
 
 /** A PostgreSQL server, and how a process uses it. */
-export interface PostgresPlace {
+export interface PostgresLocation {
   url: string;
   /** Leads to the database itself where `url` leads to a pooler; null or none: the same. */
   directUrl?: string | null;
@@ -27,8 +27,8 @@ interface StartLimits {
 export const START_LIMITS: StartLimits = { reachMs: 30_000, migrationLockMs: 60_000 };
 const DEFAULT_CONNECTIONS = 10;
 
-/** Returns where a place's own connections go: those that listen, hold locks and change tables. */
-export function getDirectAddress({ url, directUrl }: PostgresPlace): Address {
+/** Returns where a process's own connections go: those that listen, hold locks and change tables. */
+export function getDirectAddress({ url, directUrl }: PostgresLocation): Address {
   return directUrl ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' } : { url, setting: 'DATABASE_URL' };
 }
 /** A task needs two connections: one keeps a lock, the other reads or writes. */
@@ -36,18 +36,18 @@ const TASK_CONNECTIONS = 2;
 
 /** Opens a PostgreSQL server, brings its tables up to date and keeps a pool of connections. */
 export async function openPostgres(
-  place: PostgresPlace,
+  location: PostgresLocation,
   log: (message: string) => void,
   limits = START_LIMITS,
   migrationsFolder: string | null = MIGRATIONS_FOLDER,
 ): Promise<DatabaseHandle> {
-  const direct = getDirectAddress(place);
+  const direct = getDirectAddress(location);
   const appliedMigrations =
     migrationsFolder === null ? [] : await migrateUnderLock(direct, log, limits, migrationsFolder);
   // The first call after 'ready' can rely on the database.
-  const first = await connectPatiently({ url: place.url, setting: 'DATABASE_URL' }, log, limits.reachMs);
+  const first = await connectPatiently({ url: location.url, setting: 'DATABASE_URL' }, log, limits.reachMs);
   await first.end();
-  const pool = new WatchedPool(place.url, place.connections ?? DEFAULT_CONNECTIONS, log);
+  const pool = new WatchedPool(location.url, location.connections ?? DEFAULT_CONNECTIONS, log);
   const listener = new PostgresListener(direct, { onBreak: (reason) => pool.checkNow(reason), log });
   const db = drizzle(pool);
   return {

@@ -39,7 +39,7 @@ export async function connectPatiently(
   withinMs: number,
 ): Promise<pg.Client> {
   const { host, pathname } = new URL(url);
-  const place = `The database ${pathname.slice(1)} at ${host}`;
+  const name = `The database ${pathname.slice(1)} at ${host}`;
   const end = performance.now() + withinMs;
   for (let isFirst = true; ; isFirst = false) {
     const client = new pg.Client(getConnectionOptions(url));
@@ -54,13 +54,13 @@ export async function connectPatiently(
       breakOff(client);
       const reason = describeReachFailure(error);
       const said = findPostgresError(error);
-      if (said && !NOT_THERE.test(said.code)) throw new Error(`${place} refuses: ${reason}`);
+      if (said && !NOT_THERE.test(said.code)) throw new Error(`${name} refuses: ${reason}`);
       if (performance.now() > end) {
         throw new Error(
-          `${place} does not answer (${reason}). Check ${setting}, and whether PostgreSQL runs there.`,
+          `${name} does not answer (${reason}). Check ${setting}, and whether PostgreSQL runs there.`,
         );
       }
-      if (isFirst) log(`${place} does not answer yet (${reason}); waiting up to ${withinMs / 1000} s.`);
+      if (isFirst) log(`${name} does not answer yet (${reason}); waiting up to ${withinMs / 1000} s.`);
       await pause(TRY_AGAIN_MS);
     } finally {
       clearTimeout(late);

@@ -104,8 +104,8 @@ function createStore(counts: LimitParts['counts']) {
 
     constructor({ routeInfo, max, timeWindow }: StoreOptions) {
       stores += 1;
-      const place = routeInfo?.url ? `${routeInfo.method} ${routeInfo.url}` : stores;
-      this.prefix = `route:${place} ${max}/${timeWindow}:`;
+      const route = routeInfo?.url ? `${routeInfo.method} ${routeInfo.url}` : stores;
+      this.prefix = `route:${route} ${max}/${timeWindow}:`;
     }
 
     incr(

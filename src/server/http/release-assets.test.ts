@@ -7,7 +7,7 @@ import Fastify from 'fastify';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@/core/dates';
 import { createKeyedHash } from '../kernel/secrets';
-import { openFilePlace } from '../ports/file-place';
+import { openFileLocation } from '../ports/file-location';
 import type { FileStore } from '../ports/file-store';
 import { ReleaseAssets, sendReleaseAsset } from './release-assets';
 
@@ -42,7 +42,7 @@ const release = (store: FileStore, clientFolder: string, secret = 'a secret') =>
 
 const openStore = async (kind: string) =>
   (
-    await openFilePlace(
+    await openFileLocation(
       { dataDir: path.join(folder, 'data'), bucket: kind === 'bucket' ? bucket.settings : null },
       () => undefined,
     )

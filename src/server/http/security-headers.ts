@@ -4,7 +4,7 @@ import { phrase } from '@/core/messages';
 import type { Config } from '../settings/config';
 import { isHttps } from '../settings/public-url';
 
-type Place = Pick<Config, 'publicUrl'>;
+type PublicAddress = Pick<Config, 'publicUrl'>;
 
 /** Directives that every page shares. */
 const CONTENT_SECURITY_POLICY = [
@@ -19,9 +19,9 @@ const CONTENT_SECURITY_POLICY = [
 ];
 
 /** The policy of a page; a page with an inlined sheet names that sheet's SHA-256 in base64. */
-export function createContentSecurityPolicy(place: Place, styleHash?: string): string {
+export function createContentSecurityPolicy(address: PublicAddress, styleHash?: string): string {
   // Pictures of owners may come from anywhere, to an encrypted page encrypted only.
-  const pictures = `img-src 'self' data: blob: https:${isHttps(place) ? '' : ' http:'}`;
+  const pictures = `img-src 'self' data: blob: https:${isHttps(address) ? '' : ' http:'}`;
   const styles = styleHash ? `style-src 'self' 'sha256-${styleHash}'` : "style-src 'self'";
   return [...CONTENT_SECURITY_POLICY, pictures, styles].join('; ');
 }
@@ -52,7 +52,9 @@ export function createTaggedPolicy(policy: string, { gtagId }: Pick<Config, 'gta
 }
 
 /** The policy of the owner's application; Stripe is let in only where it takes the payments. */
-export function createAppPolicy(config: Place & { payments: Pick<Config['payments'], 'provider'> }): string {
+export function createAppPolicy(
+  config: PublicAddress & { payments: Pick<Config['payments'], 'provider'> },
+): string {
   const policy = createContentSecurityPolicy(config);
   return config.payments.provider === 'stripe' ? allowSources(policy, STRIPE_SOURCES) : policy;
 }
@@ -66,16 +68,16 @@ function allowSources(policy: string, sources: Record<string, string>): string {
 }
 
 /** Headers of every answer. */
-export function createSecurityHeaders(place: Place): Record<string, string> {
+export function createSecurityHeaders(address: PublicAddress): Record<string, string> {
   return {
-    'content-security-policy': createContentSecurityPolicy(place),
+    'content-security-policy': createContentSecurityPolicy(address),
     'x-content-type-options': 'nosniff',
     // Addresses of our own can hold a payment's secret, so the next page learns no more than where it was linked.
     'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    ...(isHttps(place) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(isHttps(address) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 

@@ -84,6 +84,6 @@ export function requireWork(deps: WorkParts & Pick<Deps, 'config'>): preHandlerA
 }
 
 function splitLast(value: string): [head: string, tail: string] {
-  const place = value.lastIndexOf('.');
-  return [value.slice(0, place), value.slice(place + 1)];
+  const index = value.lastIndexOf('.');
+  return [value.slice(0, index), value.slice(index + 1)];
 }

@@ -33,7 +33,7 @@ export function describeFailure(error: unknown): FailureFacts {
     table: said?.table,
     column: said?.column,
     statement: findStatement(error),
-    stack: isUnavailable(error) ? '' : listPlaces(error),
+    stack: isUnavailable(error) ? '' : listFrames(error),
   });
 }
 
@@ -78,7 +78,7 @@ function findCode(error: Error): string | undefined {
 }
 
 /** The stack without the message that it begins with. */
-function listPlaces({ stack = '' }: Error): string {
+function listFrames({ stack = '' }: Error): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

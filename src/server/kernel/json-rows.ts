@@ -43,7 +43,7 @@ export async function insertRecords<Table extends RecordTable>(
   rows: readonly Table['$inferInsert'][],
 ): Promise<(Omit<Table['$inferSelect'], 'id'> & { id: number; customerKey: string | null })[]> {
   const ids = await takeIds(tx, table, rows.length);
-  const numbered = rows.map((row, place) => ({ ...row, id: ids[place] ?? 0 }));
+  const numbered = rows.map((row, index) => ({ ...row, id: ids[index] ?? 0 }));
   const { names, rows: selected } = selectRows(table, numbered);
   const answer = await listRows<{ stored: { id: number; key: string }[] }>(
     tx,

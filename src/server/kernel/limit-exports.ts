@@ -10,7 +10,7 @@ const PLACES_PER_OWNER = 2;
 const PLACES_IN_ALL = 8;
 const RETRY_SECONDS = 10;
 
-const places = new ConcurrencyLimit(PLACES_PER_OWNER, PLACES_IN_ALL);
+const exports = new ConcurrencyLimit(PLACES_PER_OWNER, PLACES_IN_ALL);
 
 /** Makes a file of an owner's data when few others are being made; its place is free again when the file is sent or broken off. */
 export async function limitExports(
@@ -18,7 +18,7 @@ export async function limitExports(
   reply: FastifyReply,
   open: () => Promise<Readable>,
 ): Promise<Readable> {
-  const leave = places.take(ownerId);
+  const leave = exports.take(ownerId);
   if (!leave) {
     reply.header('retry-after', String(RETRY_SECONDS));
     throw new AppError('TOO_MANY_REQUESTS', phrase('errors.exportsBusy'));

@@ -44,14 +44,14 @@ export async function syncFolder(folder: string): Promise<void> {
 /** Brings a folder to the disk, with all that is in it. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name);
-    await (entry.isDirectory() ? syncTree(place) : sync(place, 'r+'));
+    const inside = path.join(folder, entry.name);
+    await (entry.isDirectory() ? syncTree(inside) : sync(inside, 'r+'));
   }
   await syncFolder(folder);
 }
 
-async function sync(place: string, flags: string): Promise<void> {
-  const handle = await open(place, flags);
+async function sync(file: string, flags: string): Promise<void> {
+  const handle = await open(file, flags);
   try {
     await handle.sync();
   } finally {

@@ -184,8 +184,8 @@ function listPieces(text: string): string[] {
  */
 function computeKey(websiteId: number, piece: string): number {
   let key = 2_166_136_261 ^ websiteId;
-  for (let place = 0; place < piece.length; place += 1) {
-    key = Math.imul(key, 16_777_619) ^ piece.charCodeAt(place);
+  for (let index = 0; index < piece.length; index += 1) {
+    key = Math.imul(key, 16_777_619) ^ piece.charCodeAt(index);
   }
   return Math.imul(key ^ (key >>> 15), 2_246_822_507) | 0;
 }

@@ -24,7 +24,7 @@ import { ownsFiles } from '../db/file-owner';
 import { readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { type DatabaseHandle, listRows } from '../kernel/database';
-import { openFilePlace } from '../ports/file-place';
+import { openFileLocation } from '../ports/file-location';
 import type { Config } from '../settings/config';
 import type { MoveWatch } from './copy-rows';
 import { moveData } from './move-data';
@@ -74,7 +74,7 @@ async function getProduct(): Promise<{ place: Config; owner: Browser }> {
   await restoreBackup(place, stage.archive, fail);
   await withDatabase(place, async ({ db }) => {
     for (const statement of MORE_ROWS) await db.execute(sql.raw(statement));
-    await ownsFiles(db, await openFilePlace({ ...place, bucket: null }, fail), fail);
+    await ownsFiles(db, await openFileLocation({ ...place, bucket: null }, fail), fail);
   });
   product = { place, owner: stage.owner };
   return product;

@@ -13,11 +13,11 @@ import { prepareDataDir } from '../kernel/data-dir';
 import { type Database, getOne, listRows } from '../kernel/database';
 import { findPostgresError, isUnavailable } from '../kernel/database-errors';
 import { getFailureReason } from '../kernel/describe-failure';
-import { openFilePlace } from '../ports/file-place';
+import { openFileLocation } from '../ports/file-location';
 import type { Config } from '../settings/config';
 import { assertNoStrangers, type CopiedFiles, copySecret, copyUploads } from './copy-files';
 import { copyRows, type MoveWatch } from './copy-rows';
-import { describePlace, isSamePlace, type Place } from './places';
+import { type DatabaseLocation, describeLocation, isSameLocation } from './locations';
 
 interface MoveParts extends MoveWatch {
   log(message: string): void;
@@ -36,8 +36,8 @@ type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret' | 'bucket
  * committed when all of them were read back and are the same; until then the target stays empty, whatever happens. The
  * source is only read. Throws sentences for the operator, without the password of an address.
  */
-export async function moveData(source: Source, target: Place, parts: MoveParts): Promise<Moved> {
-  if (isSamePlace(source, target)) throw createSameDatabaseError(source);
+export async function moveData(source: Source, target: DatabaseLocation, parts: MoveParts): Promise<Moved> {
+  if (isSameLocation(source, target)) throw createSameDatabaseError(source);
   await assertStored(source);
   return withDatabase(source, null, parts, async (from) => {
     await assertCurrent(source, from.db);
@@ -52,16 +52,17 @@ export async function moveData(source: Source, target: Place, parts: MoveParts):
 }
 
 /** Returns true if the secret goes along: the folder stays the same where a database goes in or out of it. */
-const hasOwnFolder = (source: Place, target: Place) =>
+const hasOwnFolder = (source: DatabaseLocation, target: DatabaseLocation) =>
   !target.databaseUrl && path.resolve(source.dataDir) !== path.resolve(target.dataDir);
 
 /** Returns true if the uploads go along as well; a bucket goes on to belong to the database, whose id is in its rows. */
-const hasOwnUploads = (source: Source, target: Place) => !source.bucket && hasOwnFolder(source, target);
+const hasOwnUploads = (source: Source, target: DatabaseLocation) =>
+  !source.bucket && hasOwnFolder(source, target);
 
 interface Ends {
   source: Source;
   from: TaskDatabase;
-  target: Place;
+  target: DatabaseLocation;
   to: TaskDatabase;
 }
 
@@ -79,7 +80,7 @@ async function move({ source, from, target, to }: Ends, parts: MoveParts): Promi
         if (hasOwnFolder(source, target) && !source.sessionSecret)
           await copySecret(source.dataDir, target.dataDir);
         if (hasUploads)
-          await adoptFiles(writing, await openFilePlace({ ...target, bucket: null }, parts.log));
+          await adoptFiles(writing, await openFileLocation({ ...target, bucket: null }, parts.log));
         parts.signal.throwIfAborted();
         isComplete = true;
         return moved;
@@ -89,7 +90,7 @@ async function move({ source, from, target, to }: Ends, parts: MoveParts): Promi
   } catch (error) {
     if (isComplete)
       throw new Error(
-        `All rows were written and compared, but the last answer of ${describePlace(target)} is missing (${getFailureReason(error)}). ` +
+        `All rows were written and compared, but the last answer of ${describeLocation(target)} is missing (${getFailureReason(error)}). ` +
           'Run the same command again: if it says that the target is not empty, everything is there.',
       );
     await files.undo();
@@ -102,17 +103,17 @@ async function move({ source, from, target, to }: Ends, parts: MoveParts): Promi
 
 /** Opens a database for as long as it is used, with its tables as they are or brought up to date. */
 async function withDatabase<Result>(
-  place: Place,
+  location: DatabaseLocation,
   migrationsFolder: string | null,
   { log }: MoveParts,
   use: (database: TaskDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const opening = place.databaseUrl
-    ? openPostgresForTask(place.databaseUrl, log, migrationsFolder)
-    : openDatabase(place, log, migrationsFolder);
+  const opening = location.databaseUrl
+    ? openPostgresForTask(location.databaseUrl, log, migrationsFolder)
+    : openDatabase(location, log, migrationsFolder);
   const database: TaskDatabase = await opening.catch((error: unknown) => {
     if (error instanceof DataDirInUse)
-      throw new Error(`A server runs on ${place.dataDir} (${error.holder}). Stop it before you move.`);
+      throw new Error(`A server runs on ${location.dataDir} (${error.holder}). Stop it before you move.`);
     throw error;
   });
   try {
@@ -123,15 +124,15 @@ async function withDatabase<Result>(
 }
 
 /** Throws unless the source has exactly the tables of this version: nothing is changed there, so they stay as they are. */
-async function assertCurrent(source: Place, db: Database): Promise<void> {
+async function assertCurrent(source: DatabaseLocation, db: Database): Promise<void> {
   const last = await findLastMigration(db);
   const current = readMigrations().at(-1)?.when ?? 0;
   if (last === current) return;
-  if (last === null) throw new Error(`There is nothing to move: ${describePlace(source)} has no tables.`);
+  if (last === null) throw new Error(`There is nothing to move: ${describeLocation(source)} has no tables.`);
   throw new Error(
     last > current
-      ? `${begin(describePlace(source))} was changed by a newer version of the product. Update this one first; nothing was changed.`
-      : `${begin(describePlace(source))} has the tables of an older version. Start the server of this version on it once (npm start), stop it, and move then; nothing was changed.`,
+      ? `${begin(describeLocation(source))} was changed by a newer version of the product. Update this one first; nothing was changed.`
+      : `${begin(describeLocation(source))} has the tables of an older version. Start the server of this version on it once (npm start), stop it, and move then; nothing was changed.`,
   );
 }
 
@@ -139,7 +140,7 @@ async function assertCurrent(source: Place, db: Database): Promise<void> {
  * Makes sure that the target is empty, of no newer version, used by nobody and not the source under another name, before
  * anything is changed there. `mark` is the number of a lock that the source's database holds.
  */
-async function prepareTarget(target: Place, mark: number | null, parts: MoveParts): Promise<void> {
+async function prepareTarget(target: DatabaseLocation, mark: number | null, parts: MoveParts): Promise<void> {
   if (!target.databaseUrl) {
     await prepareDataDir(target.dataDir);
     if (!(await hasDatabaseFolder(target.dataDir))) return;
@@ -151,12 +152,12 @@ async function prepareTarget(target: Place, mark: number | null, parts: MovePart
     if (kind === 'postgres' && !(await takeRunningLock(db))) throw createServerRunsError(target);
     if ((last ?? 0) > (readMigrations().at(-1)?.when ?? 0))
       throw new Error(
-        `${begin(describePlace(target))} was made by a newer version of the product. Update this one first; nothing was changed.`,
+        `${begin(describeLocation(target))} was made by a newer version of the product. Update this one first; nothing was changed.`,
       );
     const filled = await listFilledTables(db);
     if (filled.length > 0)
       throw new Error(
-        `${begin(describePlace(target))} is not empty: it has rows in ${filled.join(', ')}. Everything is moved into an empty one only; nothing was changed.`,
+        `${begin(describeLocation(target))} is not empty: it has rows in ${filled.join(', ')}. Everything is moved into an empty one only; nothing was changed.`,
       );
   });
 }
@@ -166,7 +167,7 @@ async function prepareTarget(target: Place, mark: number | null, parts: MovePart
  * also when the connection with the lock breaks at its end.
  */
 async function keepServersOut<Result>(
-  place: Place,
+  location: DatabaseLocation,
   { db, kind }: TaskDatabase,
   use: (mark: number | null) => Promise<Result>,
 ): Promise<Result> {
@@ -175,7 +176,7 @@ async function keepServersOut<Result>(
   const outcomes: Promise<Result>[] = [];
   const locked = db.transaction(async (tx) => {
     await prepareForRows(tx);
-    if (!(await takeRunningLock(tx))) throw createServerRunsError(place);
+    if (!(await takeRunningLock(tx))) throw createServerRunsError(location);
     const mark = randomInt(2 ** 47);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${mark}::bigint)`);
     const outcome = use(mark);
@@ -194,10 +195,10 @@ async function isFree(db: Database, lock: number): Promise<boolean> {
   return getOne(taken).taken;
 }
 
-const createServerRunsError = (place: Place) =>
-  new Error(`A server is running on ${describePlace(place)}. Stop it before you move.`);
+const createServerRunsError = (location: DatabaseLocation) =>
+  new Error(`A server is running on ${describeLocation(location)}. Stop it before you move.`);
 
-const createSameDatabaseError = (place: Place) =>
-  new Error(`Source and target are the same: ${describePlace(place)}. Nothing was changed.`);
+const createSameDatabaseError = (location: DatabaseLocation) =>
+  new Error(`Source and target are the same: ${describeLocation(location)}. Nothing was changed.`);
 
 const begin = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -25,7 +25,7 @@ interface RedisParts {
 export class RedisLink implements CountStore, Bus {
   private readonly client: Redis;
   private readonly listener: Redis;
-  private readonly place: string;
+  private readonly host: string;
   private readonly answerWithinMs: number;
   private readonly followers = new Map<string, { onPayload(payload: string): void; onGap(): void }>();
   private awaySince: number | null = null;
@@ -36,7 +36,7 @@ export class RedisLink implements CountStore, Bus {
   private lastReason = 'it does not answer';
 
   constructor(private readonly parts: RedisParts) {
-    this.place = new URL(parts.url).host;
+    this.host = new URL(parts.url).host;
     this.answerWithinMs = parts.answerWithinMs ?? 100;
     const options = {
       protocol: 2,
@@ -156,7 +156,7 @@ export class RedisLink implements CountStore, Bus {
     if (this.awaySince !== null) return;
     this.awaySince = performance.now();
     this.parts.log(
-      `Redis at ${this.place} is away (${reason}): limits are counted by each process, and changes are announced by the database.`,
+      `Redis at ${this.host} is away (${reason}): limits are counted by each process, and changes are announced by the database.`,
     );
     this.tryAgain ??= setInterval(() => void this.comeBack(), TRY_AGAIN_MS).unref();
   }
@@ -174,7 +174,7 @@ export class RedisLink implements CountStore, Bus {
     if (!isBack || this.awaySince === null) return;
     const seconds = Math.round((performance.now() - this.awaySince) / 1000);
     this.awaySince = null;
-    this.parts.log(`Redis at ${this.place} is back after ${seconds} s.`);
+    this.parts.log(`Redis at ${this.host} is back after ${seconds} s.`);
   }
 
   private name(kind: string, key: string): string {

@@ -26,8 +26,8 @@ const CANDIDATES: Record<GroundName, readonly GroundName[]> = {
   dark: ['dark', 'tint', 'plain'],
 };
 
-/** A place on the page, whose neighbours decide which grounds it allows. */
-interface Place {
+/** The neighbours of a section decide which grounds it may have. */
+interface Neighbours {
   /** The grounds of everything above it, from the page's header on. */
   above: readonly GroundName[];
   /** The ground that the owner has chosen for the section below. */
@@ -51,14 +51,16 @@ export function chooseGrounds(
   const isOpened = first !== undefined && isCover(first);
   for (const [index, section] of sections.entries()) {
     const named = getNamedIndex(sections, index);
-    const place = {
+    const neighbours = {
       above: isOpened ? grounds : [look.opening, ...grounds],
       below: sections[named + 1]?.ground,
       footer: named === sections.length - 1 ? look.footer : undefined,
     };
     const ofHeading = isHeading(sections[index - 1]) ? grounds[index - 1] : undefined;
     const chosen = section.ground ?? ofHeading ?? sections[named]?.ground;
-    grounds.push(chosen ?? chooseGround(sections[named] ?? section, layouts[named] ?? null, place, look));
+    grounds.push(
+      chosen ?? chooseGround(sections[named] ?? section, layouts[named] ?? null, neighbours, look),
+    );
   }
   return grounds;
 }
@@ -78,12 +80,12 @@ function isHeading(section: Section | undefined): boolean {
 function chooseGround(
   section: Section,
   layout: SectionLayout<AnyContent> | null,
-  place: Place,
+  neighbours: Neighbours,
   look: LookGrounds,
 ): GroundName {
-  if (place.above.length === 0) return look.opening;
+  if (neighbours.above.length === 0) return look.opening;
   const wish = getWishedGround(section, layout, look);
-  return CANDIDATES[wish].find((ground) => isAllowed(ground, place)) ?? 'plain';
+  return CANDIDATES[wish].find((ground) => isAllowed(ground, neighbours)) ?? 'plain';
 }
 
 function getWishedGround(
@@ -97,7 +99,7 @@ function getWishedGround(
   return ofLook ?? layout?.ground ?? getDefinition(type).ground ?? 'plain';
 }
 
-function isAllowed(ground: GroundName, { above, below, footer }: Place): boolean {
+function isAllowed(ground: GroundName, { above, below, footer }: Neighbours): boolean {
   if (ground === footer) return false;
   if (ground !== 'plain') return ground !== above.at(-1) && ground !== below;
   const before = above.slice(-PLAIN_IN_A_ROW_MAX);

@@ -113,7 +113,7 @@ export function makeDailyMenu({ title, hours: [start, end], days }: DailyMenuWor
     date: '',
     hours: { start, end },
     soup: makeDish(soup, `soup-${index + 1}`),
-    dishes: dishes.map((dish, place) => makeDish(dish, `main-${index + 1}-${place + 1}`)),
+    dishes: dishes.map((dish, dishIndex) => makeDish(dish, `main-${index + 1}-${dishIndex + 1}`)),
   }));
   return { type: 'menu', title, content: { categories: [], days: list } };
 }

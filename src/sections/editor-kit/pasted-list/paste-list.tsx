@@ -104,9 +104,9 @@ function Understood<Row extends PricedRow>({ list: { groups, leftOut }, listFact
             <div key={index}>
               {(named > 0 || name !== '') && <p className="strong">{name || t('noGroup')}</p>}
               <ul>
-                {rows.map((row, place) => (
+                {rows.map((row, rowIndex) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: what was read has no identity yet
-                  <li key={place}>
+                  <li key={rowIndex}>
                     <span>
                       {row.name}
                       <span className="hint">

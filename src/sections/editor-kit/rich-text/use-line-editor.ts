@@ -82,8 +82,8 @@ export function useLineEditor({ value, onChange, attributes, openLink }: LineEdi
   const { text, format } = value;
   useLayoutEffect(() => {
     const isCome = (each: LongText | undefined) => each?.text === text && each.format === format;
-    const place = isCome(sent.current.at(-1)) ? sent.current.length - 1 : sent.current.findIndex(isCome);
-    if (place >= 0) sent.current.splice(0, place + 1);
+    const index = isCome(sent.current.at(-1)) ? sent.current.length - 1 : sent.current.findIndex(isCome);
+    if (index >= 0) sent.current.splice(0, index + 1);
     else if (view) {
       sent.current = [];
       showValue(view, { text, format });

@@ -1,7 +1,7 @@
 import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { listPlaces, PagePlaces } from '../../visitor-kit/page-places';
+import { LinkTargetsContext, listLinkTargets } from '../../visitor-kit/link-targets';
 import { type BandContent, band } from './definition';
 import { view } from './view';
 
@@ -17,7 +17,7 @@ const fitting = (content: BandContent) =>
 
 function draw(content: BandContent, types: string[], layout = 'band'): string {
   const section = { id: 'band-1', type: 'band', title: '', order: 0, content };
-  const places = listPlaces(types.map((type, index) => ({ id: `${type}-${index}`, type })));
+  const places = listLinkTargets(types.map((type, index) => ({ id: `${type}-${index}`, type })));
   const element = view.render(section, {
     id: section.id,
     frame: { id: section.id, mode: 'public' },
@@ -28,7 +28,7 @@ function draw(content: BandContent, types: string[], layout = 'band'): string {
     mode: 'public',
     isFirst: false,
   });
-  return renderToStaticMarkup(<PagePlaces value={places}>{element}</PagePlaces>);
+  return renderToStaticMarkup(<LinkTargetsContext value={places}>{element}</LinkTargetsContext>);
 }
 
 describe('the button of a band', () => {

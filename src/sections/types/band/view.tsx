@@ -3,8 +3,8 @@ import { defineView, type SectionViewProps } from '../../visitor-kit/define-view
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { getElementId, SectionFrame } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
+import { usePageHref } from '../../visitor-kit/link-targets';
 import { LongText } from '../../visitor-kit/long-text';
-import { usePageHref } from '../../visitor-kit/page-places';
 import { SiteLink } from '../../visitor-kit/site-link';
 import bandCss from './band.css?inline';
 import { type BandContent, band } from './definition';

@@ -1,5 +1,5 @@
 import { isRecord } from '@/core/is-record';
-import { getLinkedPlaceId } from '../../visitor-kit/frame';
+import { getLinkedThingId } from '../../visitor-kit/frame';
 
 const KEY = 'bookings';
 
@@ -36,7 +36,7 @@ export function readLink(
   { hash, search }: Pick<Location, 'hash' | 'search'> = location,
 ): LinkedChoice {
   const own = `#${encodeURIComponent(sectionId)}`;
-  const place = getLinkedPlaceId(own, '');
+  const place = getLinkedThingId(own, '');
   if (hash !== own && !hash.startsWith(place)) return {};
   const linked = new URLSearchParams(search);
   const [date, endDate] = [linked.get('day'), linked.get('until')];

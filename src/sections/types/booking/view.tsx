@@ -5,7 +5,7 @@ import { getWeekIntervals } from '@/core/opening-hours';
 import { doesService, type Person } from '@/core/people';
 import choicesCss from '../../visitor-kit/choices.css?inline';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { getElementId, getLinkedPlaceId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { getElementId, getLinkedThingId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { IslandSlot } from '../../visitor-kit/island-slot';
 import noticeCss from '../../visitor-kit/notice.css?inline';
 import panelCss from '../../visitor-kit/panel.css?inline';
@@ -27,7 +27,7 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
         {content.bookingType === 'daily' &&
           mode === 'public' &&
           content.services.map((room) => (
-            <span key={room.id} className="s-spot" id={getLinkedPlaceId(getElementId(id, mode), room.id)} />
+            <span key={room.id} className="s-spot" id={getLinkedThingId(getElementId(id, mode), room.id)} />
           ))}
         <SectionTitle id={id} mode={mode} title={title} steps={booking.titleSteps} />
         <IslandSlot

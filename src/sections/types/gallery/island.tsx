@@ -29,15 +29,15 @@ export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps)
       <LongList items={images} bounds={BOUNDS} text={words.showAll} isApart>
         {(part, start) => (
           <ul className="s-shots">
-            {part.map((image, place) => {
-              const index = start + place;
+            {part.map((image, at) => {
+              const index = start + at;
               return (
                 <Shot
                   key={`${image.url} ${index}`}
                   image={image}
                   index={index}
                   name={getImageName(image, index, images.length, words)}
-                  sizes={getShotSizes(place, part.length)}
+                  sizes={getShotSizes(index, part.length)}
                   isFirst={isFirst && index === 0}
                   words={words}
                   onOpen={(event) => open(event, index)}

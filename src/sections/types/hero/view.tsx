@@ -7,7 +7,7 @@ import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { getElementId, Paragraphs, SectionFrame } from '../../visitor-kit/frame';
 import { type Halves, useHalves } from '../../visitor-kit/halves';
 import { Picture } from '../../visitor-kit/image';
-import { usePageHref } from '../../visitor-kit/page-places';
+import { usePageHref } from '../../visitor-kit/link-targets';
 import { SiteLink } from '../../visitor-kit/site-link';
 import { getWideNameClass, WideNameWords } from '../../visitor-kit/wide-name';
 import wideNameCss from '../../visitor-kit/wide-name.css?inline';

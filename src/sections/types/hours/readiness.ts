@@ -6,5 +6,5 @@ export const readiness = defineReadiness(hours, {
   facts: { note: 'sections.hours.note' },
   // Weeks are set together: one that its owner has changed makes all of them theirs.
   listWholes: ({ weeks = [] }) =>
-    weeks.length === 0 ? [] : [{ place: 'weeks', label: 'sections.hours.weeks', text: describeWeeks(weeks) }],
+    weeks.length === 0 ? [] : [{ field: 'weeks', label: 'sections.hours.weeks', text: describeWeeks(weeks) }],
 });

@@ -33,7 +33,7 @@ export interface ProjectListProps {
 }
 
 /** Draws one picture of the section, which is enlarged when it is pressed. */
-type DrawPicture = (picture: ShownPicture, place: { sizes: string; tag?: string }) => ReactNode;
+type DrawPicture = (picture: ShownPicture, how: { sizes: string; tag?: string }) => ReactNode;
 
 const SHEET_SIZES = '(min-width: 84rem) 55rem, (min-width: 56rem) 68vw, 92vw';
 const HALF_SIZES = '(min-width: 84rem) 28rem, 46vw';

@@ -51,9 +51,9 @@ export const fixtures: SectionFixtures<RoomsContent> = {
           url: 'https://example.com/"><script>alert(1)</script>.png',
           alt: HARD_LINE,
         })),
-        prices: Array.from({ length: 8 }, (_each, place) => ({
-          id: `${place}`,
-          label: `${place} ${HARD_LINE}`.slice(0, 80),
+        prices: Array.from({ length: 8 }, (_each, at) => ({
+          id: `${at}`,
+          label: `${at} ${HARD_LINE}`.slice(0, 80),
           price: LONG_WORD.slice(0, 60),
         })),
         bookingServiceId: 'nowhere',

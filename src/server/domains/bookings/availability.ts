@@ -89,7 +89,7 @@ function getRulesOn(times: Times, { resource, places }: OpenDiary['diary'], date
 /** This text sorts after every time. */
 const NEVER = '9999';
 
-interface Place {
+interface OpenWebsite {
   id: number;
   hours: PublishedWebsite['hours'];
   timeZone: string;
@@ -98,7 +98,7 @@ interface Place {
 /** Reads with one query what is held of an offer's diaries on some days in a row, by others than one booking. */
 async function readTimes(
   db: Database,
-  { id, hours, timeZone }: Place,
+  { id, hours, timeZone }: OpenWebsite,
   offer: Offer,
   dates: readonly string[],
   bookable: BookableTimes,
@@ -201,7 +201,7 @@ export interface Openings {
 /** Reads what visitors could book for a wish at the moment. */
 export async function readOpenings(
   db: Database,
-  website: Place,
+  website: OpenWebsite,
   offer: Offer,
   { date, endDate }: Wish,
   now: Date,

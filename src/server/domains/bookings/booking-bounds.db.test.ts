@@ -114,11 +114,9 @@ describe('one network', () => {
     const owner = await server.owner('viera', 'premium');
     await publishElsewhere(owner);
     const book = (index: number) =>
-      server
-        .visitor()
-        .post('/api/public/other/booking', buildBookingRequest(stay(index, 1)), {
-          'x-forwarded-for': address,
-        });
+      server.visitor().post('/api/public/other/booking', buildBookingRequest(stay(index, 1)), {
+        'x-forwarded-for': address,
+      });
     const ids: number[] = [];
     for (let index = 0; index < 5; index += 1) ids.push((await book(index)).json().id);
     expect((await book(5)).statusCode).toBe(202);

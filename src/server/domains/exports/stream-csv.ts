@@ -30,23 +30,23 @@ export async function streamCsv<Row extends SheetRow>(
  */
 export function toCsv<Row extends SheetRow>(
   db: Database,
-  { id, ...place }: { id: number } & SheetPlace,
+  { id, ...context }: { id: number } & SheetContext,
   sheet: Sheet<Row>,
 ): Readable {
-  const titles = sheet.columns.map(([title]) => text(place.locale, title));
-  return createCsvFile(titles, readCells(db, id, sheet, place));
+  const titles = sheet.columns.map(([title]) => text(context.locale, title));
+  return createCsvFile(titles, readCells(db, id, sheet, context));
 }
 
 async function* readCells<Row extends SheetRow>(
   db: Database,
   websiteId: number,
   { read, columns }: Sheet<Row>,
-  place: SheetPlace,
+  context: SheetContext,
 ): AsyncGenerator<(string | number | null)[]> {
   let cursor: string | undefined;
   for (;;) {
-    const rows = await read(db, websiteId, cursor, place.locale);
-    for (const row of rows) yield columns.map(([, cell]) => cell(row, place));
+    const rows = await read(db, websiteId, cursor, context.locale);
+    for (const row of rows) yield columns.map(([, cell]) => cell(row, context));
     const last = rows.at(-1);
     if (!last || rows.length < SHEET_ROWS_AT_ONCE) return;
     cursor = createCursorAfter(last);
@@ -54,7 +54,7 @@ async function* readCells<Row extends SheetRow>(
 }
 
 /** A file speaks the language of its owner, by the clock of the website. */
-interface SheetPlace {
+interface SheetContext {
   timeZone: string;
   locale: Locale;
 }
@@ -71,7 +71,7 @@ export interface Sheet<Row extends SheetRow> {
   /** The rows after a cursor, newest first, as many as are read at once. */
   read(db: Database, websiteId: number, cursor: string | undefined, locale: Locale): Promise<Row[]>;
   /** Column titles, and the cell of a row; moments are on the clock of the time zone. */
-  columns: [title: MessageKey, cell: (row: Row, place: SheetPlace) => string | number | null][];
+  columns: [title: MessageKey, cell: (row: Row, context: SheetContext) => string | number | null][];
 }
 
 export const SHEET_ROWS_AT_ONCE = 500;

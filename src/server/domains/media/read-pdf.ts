@@ -109,8 +109,8 @@ const DICTIONARY_MAX_LENGTH = 2048;
 /** Unpacks the streams of objects; one that cannot be unpacked tells nothing. */
 async function unpackObjects(file: Buffer, text: string): Promise<PackedObjects[]> {
   const unpacked: PackedObjects[] = [];
-  const places = listLastPlaces(text, 'ObjStm', PACKED_MAX);
-  for (const at of places) {
+  const offsets = listLastOffsets(text, 'ObjStm', PACKED_MAX);
+  for (const at of offsets) {
     const around = text.slice(Math.max(0, at - DICTIONARY_MAX_LENGTH), at + DICTIONARY_MAX_LENGTH);
     const behind = text.slice(at, at + DICTIONARY_MAX_LENGTH);
     const begun = /stream\r?\n/.exec(behind);
@@ -127,14 +127,14 @@ async function unpackObjects(file: Buffer, text: string): Promise<PackedObjects[
 }
 
 /** The last places of a word in a text, in order. */
-function listLastPlaces(text: string, word: string, most: number): number[] {
-  const places: number[] = [];
+function listLastOffsets(text: string, word: string, most: number): number[] {
+  const offsets: number[] = [];
   let at = text.lastIndexOf(word);
-  while (at > 0 && places.length < most) {
-    places.unshift(at);
+  while (at > 0 && offsets.length < most) {
+    offsets.unshift(at);
     at = text.lastIndexOf(word, at - 1);
   }
-  return places;
+  return offsets;
 }
 
 /** Each object's number and place stand before the first of them. */

@@ -172,10 +172,10 @@ export async function insertOrders(
     ...toSearchValues(order.websiteId, getSearchFields(order, [item.name])),
   }));
   const placed = await insertRecords(tx, orders, rows);
-  const items = sent.map(({ item }, place) => ({ ...item, orderId: placed[place]?.id ?? 0 }));
+  const items = sent.map(({ item }, index) => ({ ...item, orderId: placed[index]?.id ?? 0 }));
   const { names, rows: selected } = selectRows(orderItems, items);
   await tx.execute(sql`INSERT INTO ${orderItems} (${names}) ${selected}`);
-  return placed.map((order, place) => ({ ...order, items: items.slice(place, place + 1) }));
+  return placed.map((order, index) => ({ ...order, items: items.slice(index, index + 1) }));
 }
 
 export async function markCustomerTold(

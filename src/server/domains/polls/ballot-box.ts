@@ -69,8 +69,8 @@ export class BallotBox {
   }
 
   private removeEarliest(network: string): void {
-    const place = this.votes.findIndex((vote) => vote.network === network);
-    const [earliest] = this.votes.splice(place, 1);
+    const index = this.votes.findIndex((vote) => vote.network === network);
+    const [earliest] = this.votes.splice(index, 1);
     if (!earliest) return;
     if (earliest.id !== null) this.removedIds.push(earliest.id);
     this.count(earliest.optionIndex, -1);

@@ -32,7 +32,7 @@ export async function copyPolls(
 
 function isSame(stored: readonly { optionIndex: number; text: string }[], texts: readonly string[]): boolean {
   const onPage = stored.filter(({ optionIndex }) => optionIndex >= 0);
-  return onPage.length === texts.length && onPage.every(({ text }, place) => text === texts[place]);
+  return onPage.length === texts.length && onPage.every(({ text }, index) => text === texts[index]);
 }
 
 type PollOptionRecord = typeof pollOptions.$inferSelect;
@@ -89,12 +89,12 @@ async function moveVotes(
   sectionId: string,
   options: readonly CarriedOption[],
 ): Promise<void> {
-  const newPlaces = new Map<number, number>();
+  const newIndexes = new Map<number, number>();
   for (const { from, optionIndex } of options) {
-    if (from !== null && from !== optionIndex) newPlaces.set(from, optionIndex);
+    if (from !== null && from !== optionIndex) newIndexes.set(from, optionIndex);
   }
-  if (newPlaces.size === 0) return;
-  const cases: SQL[] = [...newPlaces].map(([from, to]) => sql`WHEN ${from}::int THEN ${to}::int`);
+  if (newIndexes.size === 0) return;
+  const cases: SQL[] = [...newIndexes].map(([from, to]) => sql`WHEN ${from}::int THEN ${to}::int`);
   const { optionIndex } = sectionPollVotes;
   await tx
     .update(sectionPollVotes)
@@ -103,7 +103,7 @@ async function moveVotes(
       and(
         eq(sectionPollVotes.websiteId, websiteId),
         eq(sectionPollVotes.sectionId, sectionId),
-        inArray(optionIndex, [...newPlaces.keys()]),
+        inArray(optionIndex, [...newIndexes.keys()]),
       ),
     );
 }

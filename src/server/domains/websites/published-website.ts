@@ -173,7 +173,7 @@ export async function lockServedHead(
   feature: VisitorFeature,
   now: Date,
 ): Promise<WebsiteHead> {
-  const held = selectPlaces(tx).where(isPublishedAt(slug)).for('key share', { of: websites });
+  const held = selectHeads(tx).where(isPublishedAt(slug)).for('key share', { of: websites });
   return assertServed(assertFound(await held), feature, now);
 }
 
@@ -196,7 +196,7 @@ export async function lockServedSender(
 
 /** The published website at a slug, whatever its owner's plan; an unpublished one is NOT_FOUND like an unknown one. */
 export async function getPublishedHead(db: Database, slug: string): Promise<WebsiteHead> {
-  return assertFound(await selectPlaces(db).where(isPublishedAt(slug)));
+  return assertFound(await selectHeads(db).where(isPublishedAt(slug)));
 }
 
 type PageSource = typeof websites.pageData | SQL<PageData>;
@@ -218,7 +218,7 @@ function selectWebsites(db: Database, pageData: PageSource = websites.pageData) 
     .$dynamic();
 }
 
-function selectPlaces(db: Database) {
+function selectHeads(db: Database) {
   const { id, userId, title, timeZone, language } = websites;
   return db
     .select({ id, userId, title, slug: websites.slug, timeZone, language, owner })

@@ -37,7 +37,7 @@ export function TabBar({ websiteId }: { websiteId: number }) {
   const counts = useWebsiteCounts(websiteId);
   // Every way away from where it was opened closes the sheet.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const place = pathname + hash;
+  const address = pathname + hash;
   useRoomForBar();
   const admin = paths.admin(websiteId);
   const isAnalytics = pathname === admin && hash === 'analytics';
@@ -74,12 +74,12 @@ export function TabBar({ websiteId }: { websiteId: number }) {
         className="tab-bar__one"
         aria-haspopup="dialog"
         aria-current={pathname !== admin || isAnalytics ? 'page' : undefined}
-        onClick={() => setOpenAt(place)}
+        onClick={() => setOpenAt(address)}
       >
         <Sign icon={Ellipsis} />
         {t('admin.bar.more')}
       </button>
-      {openAt === place && <MoreSheet websiteId={websiteId} onClose={() => setOpenAt(null)} />}
+      {openAt === address && <MoreSheet websiteId={websiteId} onClose={() => setOpenAt(null)} />}
     </nav>
   );
 }

@@ -92,18 +92,18 @@ function Way({ order, failure, onMove }: WayProps) {
   const t = useOrderText();
   const isReadOnly = useIsReadOnly();
   const waiting = useWaitingTap('orders', order.id);
-  const place = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const next = findStatusAfter(order.status);
   const former = order.canTakeBack ? findStatusBefore(order.status) : null;
-  const { isResting, takeStep } = useStep(order, place, onMove);
+  const { isResting, takeStep } = useStep(order, list, onMove);
   const undoStep = (event: MouseEvent, status: Order['status']) => {
     if (event.detail > 1) return;
-    place.current?.focus();
+    list.current?.focus();
     onMove(status, true);
   };
   return (
     <>
-      <OrderSteps order={order} ref={place} />
+      <OrderSteps order={order} ref={list} />
       {failure && (
         <Banner tone="red" icon={<CircleAlert />}>
           {getFailureText(failure, t('admin.orders.updateFailed'))}

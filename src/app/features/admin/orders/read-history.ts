@@ -10,9 +10,9 @@ export interface ShownStep {
 
 /** Returns all steps of an order, each with the last time at which it was taken. */
 export function readSteps({ status, createdAt, history }: Order): ShownStep[] {
-  const place = ORDER_STATUSES.indexOf(status);
+  const reached = ORDER_STATUSES.indexOf(status);
   return ORDER_STATUSES.map((step, index) => {
-    const isDone = index <= place;
+    const isDone = index <= reached;
     const at = step === 'pending' ? createdAt : findLastTaken(history, step)?.createdAt;
     return { status: step, isDone, at: isDone ? at : undefined };
   });

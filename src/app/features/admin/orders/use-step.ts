@@ -5,11 +5,11 @@ import type { Order } from '@/contracts/orders';
 const REST_MS = 800;
 
 /**
- * Takes an order one step on by a button, which then rests. The button goes with its step, so `place` takes the focus.
+ * Takes an order one step on by a button, which then rests. The button goes with its step, so `list` takes the focus.
  */
 export function useStep(
   { status }: Order,
-  place: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
   onMove: (status: Order['status']) => void,
 ) {
   const [taken, setTaken] = useState<Order['status'] | null>(null);
@@ -21,7 +21,7 @@ export function useStep(
   }, [taken]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another status has another button
   useEffect(() => {
-    if (hasStepped.current) place.current?.focus();
+    if (hasStepped.current) list.current?.focus();
     hasStepped.current = false;
   }, [status]);
   return {

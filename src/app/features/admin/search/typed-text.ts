@@ -28,9 +28,9 @@ export class TypedText {
   arrive(text: string): boolean {
     if (text === this.inAddress) return false;
     this.inAddress = text;
-    const place = this.sent.indexOf(text);
-    this.sent.splice(0, place < 0 ? this.sent.length : place + 1);
-    if (place >= 0) return false;
+    const index = this.sent.indexOf(text);
+    this.sent.splice(0, index < 0 ? this.sent.length : index + 1);
+    if (index >= 0) return false;
     this.stop();
     return true;
   }

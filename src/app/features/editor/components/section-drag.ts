@@ -46,9 +46,9 @@ export function useSectionDrag(onDropIndex: (index: number | null) => void): Sec
         const { active, over } = event;
         stop();
         const type = findDraggedType(active.id);
-        const place = findDropIndex(event);
+        const index = findDropIndex(event);
         // A locked one says so wherever it is let go.
-        if (type && (place !== null || findLockedType(type))) add(type, place ?? undefined);
+        if (type && (index !== null || findLockedType(type))) add(type, index ?? undefined);
         if (type || !over) return;
         const ids = listSectionIds(store.getState());
         const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))];

@@ -37,7 +37,7 @@ export function SectionRows({ dropIndex }: SectionListProps) {
   // React draws the rows below the window when it has time, after the preview; one that is opened before is wanted now.
   const areFirstDrawn = useDeferredValue(true, false);
   const isWhole = areFirstDrawn || (openId !== null && ids.indexOf(openId) >= FIRST_ROWS);
-  const place = (
+  const dropLine = (
     <li className="drop" aria-hidden="true">
       {t('editor.dropHere')}
     </li>
@@ -46,7 +46,7 @@ export function SectionRows({ dropIndex }: SectionListProps) {
     <>
       {(isWhole ? ids : ids.slice(0, FIRST_ROWS)).map((id, index) => (
         <Fragment key={id}>
-          {dropIndex === index && place}
+          {dropIndex === index && dropLine}
           <SectionRow
             id={id}
             isOpen={id === openId}
@@ -57,7 +57,7 @@ export function SectionRows({ dropIndex }: SectionListProps) {
           />
         </Fragment>
       ))}
-      {dropIndex === ids.length && place}
+      {dropIndex === ids.length && dropLine}
       {ids.length === 0 && dropIndex === null && (
         <li className="sections__empty">
           <LayoutList aria-hidden="true" />

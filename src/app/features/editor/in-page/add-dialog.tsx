@@ -50,7 +50,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
   const addHere = (type: SectionType) => {
     if (add(type, index)) onClose();
   };
-  const place =
+  const where =
     before && after
       ? t('inPage.between', { before: nameOf(before), after: nameOf(after) })
       : t(after ? 'inPage.atTop' : 'inPage.atEnd');
@@ -63,7 +63,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
       size="md"
       onClose={onClose}
       title={t('inPage.add')}
-      description={place}
+      description={where}
       closeLabel={t('inPage.close')}
     >
       <SearchField

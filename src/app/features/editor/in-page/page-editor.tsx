@@ -246,7 +246,7 @@ function useNamedSite(): Site {
 
 /** Brings a section that was added or moved into the window; one that can be seen stays where it is. */
 function useShownSection(pageRef: PageGround['pageRef'], openId: string | null): void {
-  const place = useEditor(({ page }) => page.sections.findIndex(({ id }) => id === openId));
+  const index = useEditor(({ page }) => page.sections.findIndex(({ id }) => id === openId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when it was moved
   useEffect(() => {
     const element = findSectionElement(pageRef.current, openId);
@@ -254,7 +254,7 @@ function useShownSection(pageRef: PageGround['pageRef'], openId: string | null):
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom > SEEN_PX && top < window.innerHeight - SEEN_PX) return;
     element.scrollIntoView({ block: 'start', behavior: prefersCalm() ? 'instant' : 'smooth' });
-  }, [pageRef, openId, place]);
+  }, [pageRef, openId, index]);
 }
 
 /** Returns true for a field that says what the section itself has, and nothing that the website keeps elsewhere. */

@@ -63,8 +63,8 @@ export function findNextText(
   const texts = [HEADER_ID, ...sections.map(({ dataset }) => dataset.sectionId ?? HEADER_ID)]
     .flatMap((id) => listFields(page, id))
     .filter(isWritten);
-  const place = texts.findIndex((each) => isSameField(each, field));
-  return place < 0 ? null : (texts[place + step] ?? null);
+  const index = texts.findIndex((each) => isSameField(each, field));
+  return index < 0 ? null : (texts[index + step] ?? null);
 }
 
 /** Finds what stands at a place of the window. The page is inert, so the press itself does not say it. */

@@ -87,9 +87,9 @@ function useKeptFocus(list: RefObject<HTMLOListElement | null>, openId: string |
   const seen = useRef({ openId, count, place: 0 });
   useEffect(() => {
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('[data-section-stop]') ?? [])];
-    const place = stops.findIndex((stop) => stop.dataset.sectionStop === openId);
+    const index = stops.findIndex((stop) => stop.dataset.sectionStop === openId);
     const isNew = seen.current.openId !== openId || seen.current.count !== count;
-    const next = place >= 0 ? place : Math.min(seen.current.place, count - 1);
+    const next = index >= 0 ? index : Math.min(seen.current.place, count - 1);
     seen.current = { openId, count, place: next };
     if (!isNew || document.activeElement !== document.body) return;
     // A row that was removed may still be about to give it to its neighbour.

@@ -28,7 +28,7 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
   const t = useText();
   const section = useEditor((state) => findSection(state, id));
   const isForVisitors = useIsForVisitors(id);
-  const place = useEditor((state) => listSectionIds(state).indexOf(id));
+  const index = useEditor((state) => listSectionIds(state).indexOf(id));
   const count = useEditor(({ page }) => page.sections.length);
   const [opened, setOpened] = useState<'fields' | 'layout' | null>(null);
   const [addAt, setAddAt] = useState<number | null>(null);
@@ -73,15 +73,15 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
         )}
         <IconButton
           label={t('list.moveUp', { title: name })}
-          aria-disabled={place === 0}
-          onClick={() => place === 0 || actions.move({ id, name }, -1)}
+          aria-disabled={index === 0}
+          onClick={() => index === 0 || actions.move({ id, name }, -1)}
         >
           <ArrowUp className="icon--sm" />
         </IconButton>
         <IconButton
           label={t('list.moveDown', { title: name })}
-          aria-disabled={place === count - 1}
-          onClick={() => place === count - 1 || actions.move({ id, name }, 1)}
+          aria-disabled={index === count - 1}
+          onClick={() => index === count - 1 || actions.move({ id, name }, 1)}
         >
           <ArrowDown className="icon--sm" />
         </IconButton>
@@ -98,8 +98,8 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
           <Trash2 className="icon--sm" />
         </IconButton>
       </div>
-      <InsertButton at={place} edge="top" onAdd={setAddAt} />
-      <InsertButton at={place + 1} edge="bottom" onAdd={setAddAt} />
+      <InsertButton at={index} edge="top" onAdd={setAddAt} />
+      <InsertButton at={index + 1} edge="bottom" onAdd={setAddAt} />
       {opened === 'fields' && (
         <Sheet
           isClear

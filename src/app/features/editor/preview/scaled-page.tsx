@@ -102,7 +102,7 @@ const MAX_CORRECTIONS = 3;
 /** Frames the section that is being edited and brings it into the view. */
 export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSectionOptions) {
   const openId = useEditor((state) => state.openSectionId);
-  const place = sections.findIndex(({ id }) => id === openId);
+  const index = sections.findIndex(({ id }) => id === openId);
 
   // After every change: an element may have been replaced by another kind of section.
   useEffect(() => {
@@ -140,5 +140,5 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
     };
     jump(MAX_CORRECTIONS);
     return () => cancelPaint();
-  }, [openId, place, scale]);
+  }, [openId, index, scale]);
 }

@@ -6,8 +6,8 @@ import { findFormattedName } from '@/core/text-format';
  * else, as typing changes it. Null otherwise. Parts that are shared are not looked into, so it is cheap while typing.
  */
 export function findTypedField(before: unknown, after: unknown): string | null {
-  const [place = null, another] = listDifferences(before, after, []);
-  return another === undefined ? place : null;
+  const [path = null, another] = listDifferences(before, after, []);
+  return another === undefined ? path : null;
 }
 
 /** The places that differ; null for one that typing does not change. */

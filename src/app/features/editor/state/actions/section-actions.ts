@@ -156,8 +156,8 @@ export interface OrderMenu {
 
 export function orderMenu(state: EditorState, { ids }: OrderMenu): EditorState {
   const sections = state.page.sections.map((section) => {
-    const place = ids.indexOf(section.id);
-    const next = place < 0 ? undefined : place;
+    const index = ids.indexOf(section.id);
+    const next = index < 0 ? undefined : index;
     return section.menu?.place === next ? section : withMenu(section, { place: next });
   });
   const isSameOrder = sections.every((section, index) => section === state.page.sections[index]);

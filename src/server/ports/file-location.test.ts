@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createDataDir } from '@tests/support/new-data-dir';
 import { startS3Server } from '@tests/support/s3-server';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openFilePlace } from './file-place';
+import { openFileLocation } from './file-location';
 
 const store = await startS3Server();
 const warn = vi.fn<(message: string) => void>();
@@ -17,7 +17,7 @@ afterAll(() => store.stop());
 
 it.each(['a folder', 'a bucket'])('%s says whose its files are, beside them', async (kind) => {
   const bucket = kind === 'a bucket' ? store.settings : null;
-  const { files, assets, mark } = await openFilePlace({ dataDir, bucket }, warn);
+  const { files, assets, mark } = await openFileLocation({ dataDir, bucket }, warn);
   expect(await mark.read()).toBeNull();
   await mark.write('first');
   await mark.write('second');
@@ -33,7 +33,7 @@ it.each(['a folder', 'a bucket'])('%s says whose its files are, beside them', as
 
 it('has its files where other programs look for them', async () => {
   for (const bucket of [null, store.settings]) {
-    const { files, assets, mark } = await openFilePlace({ dataDir, bucket }, warn);
+    const { files, assets, mark } = await openFileLocation({ dataDir, bucket }, warn);
     await files.put('a-1x1.webp', Buffer.from('a'));
     await assets.put('b.gz', Buffer.from('b'));
     await mark.write('id');
@@ -45,7 +45,7 @@ it('has its files where other programs look for them', async () => {
 
 it('in a bucket that is away starts all the same, says so, and works when it is back', async () => {
   await store.stop();
-  const { files } = await openFilePlace({ dataDir, bucket: store.settings }, warn);
+  const { files } = await openFileLocation({ dataDir, bucket: store.settings }, warn);
   expect(warn.mock.calls).toEqual([
     [
       expect.stringMatching(
@@ -59,5 +59,5 @@ it('in a bucket that is away starts all the same, says so, and works when it is 
 
 it('in a bucket that is not there does not start', async () => {
   const bucket = { ...store.settings, bucket: 'missing' };
-  await expect(openFilePlace({ dataDir, bucket }, warn)).rejects.toThrow('there is none of that name');
+  await expect(openFileLocation({ dataDir, bucket }, warn)).rejects.toThrow('there is none of that name');
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Config, resolveTypedPath } from '../settings/config';
 
 /** A database, and the folder that its server has beside it. */
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+export type DatabaseLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 const USAGE =
   'Say where to: npm run move -- postgres://… (an empty database), or npm run move -- FOLDER (a new DATA_DIR).';
@@ -11,7 +11,10 @@ const USAGE =
  * Parses what the operator names as the target: the address of a PostgreSQL database, which goes with the DATA_DIR of
  * today, or the path of a new DATA_DIR. Throws a sentence that never repeats the address: it may hold a password.
  */
-export function parseTarget(argument: string | undefined, { dataDir }: Pick<Config, 'dataDir'>): Place {
+export function parseTarget(
+  argument: string | undefined,
+  { dataDir }: Pick<Config, 'dataDir'>,
+): DatabaseLocation {
   if (!argument) throw new Error(USAGE);
   if (!/^[a-z][a-z\d+.-]+:\/\//i.test(argument))
     return { databaseUrl: null, dataDir: resolveTypedPath(argument) };
@@ -26,25 +29,25 @@ export function parseTarget(argument: string | undefined, { dataDir }: Pick<Conf
   return { databaseUrl: argument, dataDir };
 }
 
-/** Names a place for people, without user and password. */
-export function describePlace({ databaseUrl, dataDir }: Place): string {
+/** Names a database for people, without user and password. */
+export function describeLocation({ databaseUrl, dataDir }: DatabaseLocation): string {
   if (!databaseUrl) return `the database in ${path.resolve(dataDir)}`;
   const { host, pathname } = new URL(databaseUrl);
   return `the database ${pathname.slice(1)} at ${decodeURIComponent(host) || 'this machine'}`;
 }
 
 /** Returns true if both names mean one database; two names of one server are told apart only by asking it. */
-export function isSamePlace(one: Place, other: Place): boolean {
+export function isSameLocation(one: DatabaseLocation, other: DatabaseLocation): boolean {
   if (!one.databaseUrl && !other.databaseUrl)
     return path.resolve(one.dataDir) === path.resolve(other.dataDir);
   if (!one.databaseUrl || !other.databaseUrl) return false;
-  return describePlace(one) === describePlace(other);
+  return describeLocation(one) === describeLocation(other);
 }
 
 /** Lists what the operator does after a move. */
 export function listNextSteps(
   source: Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret' | 'bucket'>,
-  target: Place,
+  target: DatabaseLocation,
 ): string[] {
   const folder = path.resolve(target.dataDir);
   const secret = source.sessionSecret
@@ -65,6 +68,6 @@ export function listNextSteps(
       ];
   return [
     ...settings,
-    `Start the server. Nothing was changed in ${describePlace(source)}: keep it until you have looked around, but start no server on it any more, which would send the mail that waits a second time.`,
+    `Start the server. Nothing was changed in ${describeLocation(source)}: keep it until you have looked around, but start no server on it any more, which would send the mail that waits a second time.`,
   ];
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { describePlace, isSamePlace, listNextSteps, parseTarget } from './places';
+import { describeLocation, isSameLocation, listNextSteps, parseTarget } from './locations';
 
 const here = { dataDir: './data', databaseUrl: null, sessionSecret: null, bucket: null };
 const there = parseTarget('postgres://shop:geheim@db.example.com:5433/verandly?sslmode=require', here);
@@ -28,15 +28,15 @@ it.each([
 });
 
 it('names a place without user and password', () => {
-  expect(describePlace(there)).toBe('the database verandly at db.example.com:5433');
-  expect(describePlace({ ...here, dataDir: '/srv/data' })).toBe('the database in /srv/data');
+  expect(describeLocation(there)).toBe('the database verandly at db.example.com:5433');
+  expect(describeLocation({ ...here, dataDir: '/srv/data' })).toBe('the database in /srv/data');
 });
 
 it('knows one place by two names', () => {
-  expect(isSamePlace(here, { dataDir: path.resolve('data'), databaseUrl: null })).toBe(true);
-  expect(isSamePlace(here, there)).toBe(false);
+  expect(isSameLocation(here, { dataDir: path.resolve('data'), databaseUrl: null })).toBe(true);
+  expect(isSameLocation(here, there)).toBe(false);
   const alike = parseTarget('postgres://other:word@db.example.com:5433/verandly', { dataDir: '/srv' });
-  expect(isSamePlace(there, alike)).toBe(true);
+  expect(isSameLocation(there, alike)).toBe(true);
 });
 
 it('says what to do next, and never with a password', () => {

@@ -9,7 +9,7 @@ import { createS3Client } from './s3-client';
 import { checkBucket, createS3FileStore, readObject, writeObject } from './s3-file-store';
 
 /** Files stand where the configuration says: in a folder of this machine, or in a bucket. */
-export interface FilePlace extends MarkedFiles {
+export interface FileLocation extends MarkedFiles {
   /** The pictures of owners. */
   files: FileStore;
   /** Their folder; null in a bucket. */
@@ -18,16 +18,16 @@ export interface FilePlace extends MarkedFiles {
   assets: FileStore;
 }
 
-type PlaceSettings = Pick<Config, 'dataDir' | 'bucket'>;
+type LocationSettings = Pick<Config, 'dataDir' | 'bucket'>;
 
 /**
  * Opens the place of the files; throws what an operator can do about one that cannot be used. A bucket that is away for
  * the moment is no reason not to start: pages are shown, and pictures answer 503 until it is back.
  */
-export async function openFilePlace(
-  settings: PlaceSettings,
+export async function openFileLocation(
+  settings: LocationSettings,
   warn: (message: string) => void,
-): Promise<FilePlace> {
+): Promise<FileLocation> {
   const { dataDir, bucket } = settings;
   if (!bucket) return openFolder(dataDir);
   const ask = createS3Client(bucket);
@@ -36,12 +36,12 @@ export async function openFilePlace(
     warn(`${error.message}: pictures and uploads answer 503 until it is back.`);
   });
   return {
-    place: `the bucket ${bucket.bucket}`,
+    location: `the bucket ${bucket.bucket}`,
     files: createS3FileStore(ask, 'uploads/'),
     folder: null,
     assets: createS3FileStore(ask, 'assets/'),
     mark: {
-      place: `the object ${MARK_KEY} of the bucket ${bucket.bucket}`,
+      location: `the object ${MARK_KEY} of the bucket ${bucket.bucket}`,
       read: async () => (await readObject(ask, MARK_KEY))?.trim() ?? null,
       write: (id) => writeObject(ask, MARK_KEY, id),
     },
@@ -52,16 +52,16 @@ const MARK_KEY = 'database-id';
 /** No upload has such a name, so nobody serves or removes the file. */
 const MARK_FILE = '.database-id';
 
-async function openFolder(dataDir: string): Promise<FilePlace> {
+async function openFolder(dataDir: string): Promise<FileLocation> {
   const folder = path.join(dataDir, 'uploads');
   const file = path.join(folder, MARK_FILE);
   return {
-    place: folder,
+    location: folder,
     files: await createDiskFileStore(folder),
     folder,
     assets: await createDiskFileStore(path.join(dataDir, 'assets')),
     mark: {
-      place: file,
+      location: file,
       read: () => readFile(file, 'utf8').then((id) => id.trim(), returnNullIfMissing),
       async write(id) {
         if (id !== null) return writeDurably(file, id);

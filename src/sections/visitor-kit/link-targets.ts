@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { toSafeHref } from '@/core/link';
-import { getElementId, getLinkedPlaceId } from './frame';
+import { getElementId, getLinkedThingId } from './frame';
 
 /** The sections that are on the page: by their ids, and the first of each type by the type. */
-export type Places = ReadonlyMap<string, string>;
+export type LinkTargets = ReadonlyMap<string, string>;
 
-interface Place {
+interface TargetSection {
   id: string;
   type: string;
   /** Other sections lead to these things in it. */
@@ -16,7 +16,7 @@ interface Place {
 const LINKED = 'linked ';
 
 /** Lists where a link may lead among sections in their order. */
-export function listPlaces(sections: readonly Place[]): Places {
+export function listLinkTargets(sections: readonly TargetSection[]): LinkTargets {
   // The first of a type is set last, and ids after types: a name means one section at most.
   const byType = [...sections].reverse().map(({ id, type }) => [type, id] as const);
   const byLinked = [...sections]
@@ -26,32 +26,32 @@ export function listPlaces(sections: readonly Place[]): Places {
 }
 
 /** The id of the section that `#contact` or `#contact-1` means. */
-export function findPlace(places: Places, href: string): string | undefined {
+export function findLinkTarget(targets: LinkTargets, href: string): string | undefined {
   const name = href.slice(1);
-  return places.get(name) ?? places.get(name.toLowerCase());
+  return targets.get(name) ?? targets.get(name.toLowerCase());
 }
 
 /** Set where a whole page is drawn for visitors: a section alone knows nothing of its neighbours. */
-export const PagePlaces = createContext<Places | null>(null);
+export const LinkTargetsContext = createContext<LinkTargets | null>(null);
 
 /**
  * A link as `toSafeHref` takes it, where `#contact` leads to the first contact form; null for a place that visitors do not
  * find. A preview shows every link: its owner may be about to add the section, and nothing in it can be pressed.
  */
 export function usePageHref(value: string): string | null {
-  const places = useContext(PagePlaces);
+  const targets = useContext(LinkTargetsContext);
   const href = toSafeHref(value);
-  if (!places || !href?.startsWith('#')) return href;
-  const id = findPlace(places, href);
+  if (!targets || !href?.startsWith('#')) return href;
+  const id = findLinkTarget(targets, href);
   return id === undefined ? null : `#${getElementId(id, 'public')}`;
 }
 
 /** A link to a thing in the section that has it; null where visitors find none. A preview shows every such link. */
 export function useLinkedHref(thing: string): string | null {
-  const places = useContext(PagePlaces);
-  if (!places) return '#';
-  const id = places.get(`${LINKED}${thing}`);
+  const targets = useContext(LinkTargetsContext);
+  if (!targets) return '#';
+  const id = targets.get(`${LINKED}${thing}`);
   return id === undefined
     ? null
-    : `#${encodeURIComponent(getLinkedPlaceId(getElementId(id, 'public'), thing))}`;
+    : `#${encodeURIComponent(getLinkedThingId(getElementId(id, 'public'), thing))}`;
 }
