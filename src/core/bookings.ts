@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './dates';
 import { parsePriceCents } from './money';
 
-/** Customers book an hour of a visit, or the nights of a stay. */
+/** Customers book a visit by the hour, or a stay by the night. */
 export const BOOKING_TYPES = ['hourly', 'daily'] as const;
 export type BookingType = (typeof BOOKING_TYPES)[number];
 

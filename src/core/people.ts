@@ -1,6 +1,6 @@
-import { getEntitlements, type Tier } from '@/core/plans';
 import { getWeekday } from './locale/weekdays';
 import type { OpenInterval, WeekIntervals } from './opening-hours';
+import { getEntitlements, type Tier } from './plans';
 
 export const MAX_DAYS_OFF = 50;
 export const MAX_PERSON_SERVICES = 200;

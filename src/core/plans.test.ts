@@ -6,7 +6,7 @@ import {
   getRequiredPlanAbove,
   getTrialDaysLeft,
   parseTier,
-} from '@/core/plans';
+} from './plans';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);

@@ -87,7 +87,7 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
           <SiteHeader site={site} layout={layout} words={words} isPublic={isPublic} />
         )}
         <Main className="s-main" id={isPublic ? 'content' : undefined}>
-          {/* A preview's links lead nowhere, and new places at every key would go through all of its sections. */}
+          {/* A preview's links lead nowhere, and new link targets at every key would go through all of its sections. */}
           <LinkTargetsContext value={isPublic ? layout.linkTargets : null}>
             <Sections layout={layout} site={site} mode={mode} words={words} season={switched} />
           </LinkTargetsContext>

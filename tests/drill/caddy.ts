@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { findFreePort } from '../support/free-port';
+import { getFreePort } from '../support/free-port';
 import type { DrillStage, Finding } from './drill-stage';
 import { getProgram, LIBRARY_VARIABLES } from './programs';
 import { send } from './send';
@@ -25,7 +25,7 @@ export async function checkCaddy({ installation, traffic }: DrillStage): Promise
   const { processes, configure, folder, varnishUrl } = installation;
   const [site] = traffic.sites;
   if (!site) throw new Error('There is no website to ask for.');
-  const port = await findFreePort();
+  const port = await getFreePort();
   const file = await configure('Caddyfile', [
     ['example.com {', `localhost:${port} {`],
     ['127.0.0.1:6081', new URL(varnishUrl).host],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../support/free-port';
+import { getFreePort } from '../support/free-port';
 import { type Mailbox, openMailbox } from './mailbox';
 import { openMovingAddress } from './moving-address';
 import {
@@ -210,15 +210,15 @@ export function startRedisAt(processes: Processes, folder: string, port: number)
 
 async function pickPorts() {
   return {
-    pooler: await findFreePort(),
-    redis: await findFreePort(),
-    bucket: await findFreePort(),
-    web1: await findFreePort(),
-    web2: await findFreePort(),
-    web3: await findFreePort(),
-    worker: await findFreePort(),
-    worker2: await findFreePort(),
-    balancer: await findFreePort(),
-    varnish: await findFreePort(),
+    pooler: await getFreePort(),
+    redis: await getFreePort(),
+    bucket: await getFreePort(),
+    web1: await getFreePort(),
+    web2: await getFreePort(),
+    web3: await getFreePort(),
+    worker: await getFreePort(),
+    worker2: await getFreePort(),
+    balancer: await getFreePort(),
+    varnish: await getFreePort(),
   };
 }

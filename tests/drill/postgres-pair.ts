@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { findFreePort } from '../support/free-port';
+import { getFreePort } from '../support/free-port';
 import type { Processes } from './processes';
 import { getProgram, LIBRARY_VARIABLES } from './programs';
 
@@ -28,7 +28,7 @@ export interface PostgresPair {
 
 export async function startPostgresPair(processes: Processes, folder: string): Promise<PostgresPair> {
   const user = findServerUser();
-  const [primaryPort, standbyPort] = [await findFreePort(), await findFreePort()];
+  const [primaryPort, standbyPort] = [await getFreePort(), await getFreePort()];
   const place = (name: string) => path.join(folder, name);
   for (const name of ['primary', 'standby']) {
     mkdirSync(place(name), { mode: 0o700 });

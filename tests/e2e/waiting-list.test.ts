@@ -23,7 +23,7 @@ const section = {
   ],
 };
 
-async function mailedLink(email: string, kind: RegExp): Promise<string> {
+async function waitForLink(email: string, kind: RegExp): Promise<string> {
   const find = async () => {
     const mails = await readMailFiles(stage.product.dataDir, email);
     return mails.map(({ text }) => kind.exec(text ?? '')?.[0]).find(Boolean);
@@ -63,7 +63,7 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
   await page.getByRole('button', { name: "Tell me when it's free" }).click();
   await page.getByText("One more step: we've sent you an email.").waitFor();
 
-  await page.goto(await mailedLink(email, /\S+\/waitlist\/join\/\S+/));
+  await page.goto(await waitForLink(email, /\S+\/waitlist\/join\/\S+/));
   await customer.expectAccessible('the question whether to be told');
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
   await page.getByRole('heading', { name: "You're on the waiting list" }).waitFor();
@@ -80,7 +80,7 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
   const cancelled = await admin.request.put(`/api/bookings/${booking}`, { data: { status: 'cancelled' } });
   expect(cancelled.status()).toBe(200);
 
-  const link = await mailedLink(email, new RegExp(`\\S+/${slug}\\?day=\\S+`));
+  const link = await waitForLink(email, new RegExp(`\\S+/${slug}\\?day=\\S+`));
   await admin.getByText(/^Something is free on .* 1 person is waiting for it\.$/).waitFor();
   await page.goto(link);
   await page.getByRole('radio', { name: '10:30' }).check();

@@ -5,7 +5,7 @@ import { openPostgres } from '@/server/db/open-postgres';
 import { users } from '@/server/db/tables/users';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock';
-import { findFreePort } from '../support/free-port';
+import { getFreePort } from '../support/free-port';
 import { createDatabase } from '../support/postgres-database';
 import { type RunningProduct, startProduct } from '../support/running-product';
 import { addSignedInOwner } from '../support/signed-in-owner';
@@ -199,7 +199,7 @@ function createZipf(count: number): () => number {
 /** Measures how many pages of 100,000 websites a second go out when some are asked for much oftener than others. */
 export async function measureZipf(databaseUrl: string): Promise<void> {
   await fill(databaseUrl, ZIPF_WEBSITES);
-  const metricsPort = await findFreePort();
+  const metricsPort = await getFreePort();
   const product = await startProduct({ DATABASE_URL: databaseUrl, METRICS_PORT: String(metricsPort) });
   try {
     const next = createZipf(ZIPF_WEBSITES);

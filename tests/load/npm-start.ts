@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../support/free-port';
+import { getFreePort } from '../support/free-port';
 
 const ASK_EVERY_MS = 20;
 const GIVE_UP_AFTER_MS = 120_000;
 
 /** Runs `npm start` in a folder until it answers, ends it, and tells how many seconds the answer took. */
 export async function measureFirstAnswer(folder: string): Promise<number> {
-  const port = await findFreePort();
+  const port = await getFreePort();
   const started = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: folder,

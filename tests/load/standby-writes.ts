@@ -5,7 +5,7 @@ import { startRedisAt } from '../drill/installation';
 import { getDatabaseUrl, startPostgresPair } from '../drill/postgres-pair';
 import { Processes } from '../drill/processes';
 import { listMissingPrograms } from '../drill/programs';
-import { findFreePort } from '../support/free-port';
+import { getFreePort } from '../support/free-port';
 import { createDatabase } from '../support/postgres-database';
 import { formatVerdict, printTable } from './print-table';
 import { getMedian } from './quantile';
@@ -31,7 +31,7 @@ export async function measureStandbyWrites(): Promise<void> {
   const processes = new Processes(folder);
   try {
     const { primaryPort } = await startPostgresPair(processes, folder);
-    const redisPort = await findFreePort();
+    const redisPort = await getFreePort();
     await startRedisAt(processes, folder, redisPort);
     const ways = {
       'by the database': {},

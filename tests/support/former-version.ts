@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-
 import { type Database, listRows, type Transaction } from '@/server/kernel/database';
 import { findPostgresError } from '@/server/kernel/database-errors';
 

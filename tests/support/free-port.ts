@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** A port that was free a moment ago. */
-export function findFreePort(): Promise<number> {
+export function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

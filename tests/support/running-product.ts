@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { findFreePort } from './free-port';
+import { getFreePort } from './free-port';
 import { createDataDir } from './new-data-dir';
 
 const MAIN = path.resolve(import.meta.dirname, '../../dist/server/main.js');
@@ -28,7 +28,7 @@ export async function startProduct(
   main = MAIN,
 ): Promise<RunningProduct> {
   const dataDir = variables.DATA_DIR ?? (await createDataDir());
-  const port = await findFreePort();
+  const port = await getFreePort();
   const url = `http://localhost:${port}`;
   const [command = '', ...args] = [...around, process.execPath, main];
   const child = spawn(command, args, {

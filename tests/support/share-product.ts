@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import sparticuz from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import { fillDataDir } from './fill-data-dir';
-import { findFreePort } from './free-port';
+import { getFreePort } from './free-port';
 import { copyDataDir, unpackDataDir } from './fresh-data-dir';
 import { type ProductPlace, startProduct } from './running-product';
 import { removeDatabaseImage, shareDatabaseImage } from './share-database-image';
@@ -57,4 +57,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-const createOrigin = async () => `http://127.0.0.1:${await findFreePort()}`;
+const createOrigin = async () => `http://127.0.0.1:${await getFreePort()}`;

@@ -34,7 +34,7 @@ export const buildWish = (changes: object = {}) => ({
 export const listPaths = (text = '') =>
   [...text.matchAll(/https?:\/\/[^/\s]+(\/\S+)/g)].map(([, path]) => path ?? '');
 
-export const findLink = (act: 'join' | 'leave', text?: string) =>
+export const getLink = (act: 'join' | 'leave', text?: string) =>
   listPaths(text).find((path) => path.includes(`/waitlist/${act}/`)) ?? '';
 
 /** The calls by which people come to wait, and are told. */
@@ -85,7 +85,7 @@ export function startWaiting(server: ReturnType<typeof startTestServer>) {
       expect((await join(changes)).statusCode).toBe(201);
       const mails = await sent();
       const proof = mails.find(({ text }) => text.includes('/waitlist/join/'));
-      expect((await press(findLink('join', proof?.text))).statusCode).toBe(200);
+      expect((await press(getLink('join', proof?.text))).statusCode).toBe(200);
       await look();
     },
     goTo: (moment: string) =>

@@ -7,7 +7,7 @@ export interface BrowserCopy {
 
 /** Texts that this browser keeps for a person: nobody else who signs in here is shown them. */
 export interface BrowserCopies {
-  /** All of one place, for example of a website. */
+  /** All that is about one subject, for example a website. */
   list: (userId: number, subject: string) => BrowserCopy[];
   /** False when the browser has no room or keeps nothing at all; what was there before stays. */
   write: (key: string, text: string) => boolean;

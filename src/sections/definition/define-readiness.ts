@@ -66,7 +66,7 @@ export interface PageAround extends PageCircumstances {
 
 /** Something in a section that says one thing together, such as a list of weeks. */
 export interface WholeFact {
-  /** Its place in the content. */
+  /** The path of its field in the content. */
   field: string;
   label: FieldLabel;
   text: string;

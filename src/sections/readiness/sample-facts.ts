@@ -27,7 +27,7 @@ export interface SampleFacts {
 }
 
 interface ComparedFact extends Fact {
-  /** Its place in sections of its type, whatever the item. */
+  /** The path of its field in sections of its type, whatever the item. */
   field: string;
   /** The item that it is of, by its id, and by all that it says: a copy has another id. */
   keys: readonly string[];

@@ -30,7 +30,7 @@ interface LongListProps<Item> {
   text: string | undefined;
   /** True for pictures and cards, which keep their distance; rows follow each other. */
   isApart?: boolean;
-  /** Draws a part of the list; `start` is the place of its first thing in the whole. */
+  /** Draws a part of the list; `start` is the index of its first thing in the whole. */
   children: (part: readonly Item[], start: number) => ReactNode;
 }
 

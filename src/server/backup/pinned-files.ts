@@ -12,7 +12,7 @@ const READ_BYTES = 512 * 1024;
 /** A file system where a file has one name only answers with one of these. */
 const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV']);
 
-/** Files that stay readable while their place changes. */
+/** Files that stay readable while their location changes. */
 export interface PinnedFiles {
   /** The names of those that cannot be held: they are read first, before somebody removes them. */
   listLoose(): AsyncIterable<string>;
@@ -23,7 +23,7 @@ export interface PinnedFiles {
   release(): Promise<void>;
 }
 
-/** Pins the files of a place as far as it can be done there. */
+/** Pins the files of a location as far as it can be done there. */
 export function pinFiles({ folder, files }: Pick<FileLocation, 'folder' | 'files'>): Promise<PinnedFiles> {
   return folder === null ? Promise.resolve(readLoose(files)) : pinFolder(folder);
 }

@@ -16,8 +16,8 @@ export interface MarkedFiles {
 }
 
 /**
- * Returns true if files are this database's: it knows them by a random id that both got at the first start. A place that
- * is new to a database, or another's, is not, and `warn` is told what to do.
+ * Returns true if files are this database's: it knows them by a random id that both got at the first start. A location
+ * that is new to a database, or another's, is not, and `warn` is told what to do.
  */
 export function ownsFiles(
   db: Transaction,
@@ -43,7 +43,7 @@ export function ownsFiles(
 }
 
 const describeStranger = ({ location, mark }: MarkedFiles, id: string) =>
-  `The pictures in ${location} are not this database's, and none is removed: it began with another place, and all its processes need that one. If they are its own, write ${id} into ${mark.location} and start again.`;
+  `The pictures in ${location} are not this database's, and none is removed: it began with another location, and all its processes need that one. If they are its own, write ${id} into ${mark.location} and start again.`;
 
 /** Makes files the database's own, whoever's they were: they were brought along with the rows. */
 export async function adoptFiles(db: Database, { mark }: MarkedFiles): Promise<void> {

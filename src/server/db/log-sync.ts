@@ -8,14 +8,14 @@ const MOST_LAG_MS = 500;
 
 /** Brings a file, or the names in a folder, to the disk; tests put another in its place. */
 export interface Disk {
-  syncNow(file: string, isFolder?: boolean): void;
+  syncNow(path: string, isFolder?: boolean): void;
   syncLater(file: string): Promise<void>;
 }
 
 export const realDisk: Disk = {
   // Syncing the content and the length of a file is enough.
-  syncNow(file, isFolder = false) {
-    const descriptor = openSync(file, isFolder ? 'r' : 'r+');
+  syncNow(path, isFolder = false) {
+    const descriptor = openSync(path, isFolder ? 'r' : 'r+');
     try {
       if (isFolder) fsyncSync(descriptor);
       else fdatasyncSync(descriptor);

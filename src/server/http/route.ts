@@ -136,14 +136,14 @@ interface RouteGuards {
 
 /** Puts a domain's calls into the app, each behind its access rule, limits and contract. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, guards: RouteGuards, routes: Route[]): void {
-  const uploads = new ConcurrencyLimit(UPLOADS_PER_OWNER, UPLOADS_IN_ALL);
+  const uploadLimit = new ConcurrencyLimit(UPLOADS_PER_OWNER, UPLOADS_IN_ALL);
   const work = requireWork(deps);
   for (const route of routes) {
-    if (!route.takesRawBody) registerRoute(app, deps, guards, route, uploads, work);
+    if (!route.takesRawBody) registerRoute(app, deps, guards, route, uploadLimit, work);
     else
       void app.register(async (scope) => {
         acceptRawBody(scope);
-        registerRoute(scope, deps, guards, route, uploads, work);
+        registerRoute(scope, deps, guards, route, uploadLimit, work);
       });
   }
 }
@@ -153,7 +153,7 @@ function registerRoute(
   deps: Deps,
   guards: RouteGuards,
   route: Route,
-  uploads: ConcurrencyLimit,
+  uploadLimit: ConcurrencyLimit,
   work: preHandlerAsyncHookHandler,
 ): void {
   const users = new WeakMap<FastifyRequest, UserRecord>();
@@ -197,7 +197,7 @@ function registerRoute(
     preHandler,
     handler: async (request, reply) => {
       const user = users.get(request);
-      const leave = takesFile && user ? acquireUploadSlot(uploads, user.id, reply) : null;
+      const leave = takesFile && user ? acquireUploadSlot(uploadLimit, user.id, reply) : null;
       try {
         const call = async () =>
           calls.get(request)?.({ deps, user, request, reply, locale: getLocale(request) });
@@ -213,8 +213,8 @@ function registerRoute(
 }
 
 /** TOO_MANY_REQUESTS when too many uploads are under way, before anything of this one is read. */
-function acquireUploadSlot(uploads: ConcurrencyLimit, userId: number, reply: FastifyReply): () => void {
-  const leave = uploads.take(userId);
+function acquireUploadSlot(uploadLimit: ConcurrencyLimit, userId: number, reply: FastifyReply): () => void {
+  const leave = uploadLimit.take(userId);
   if (leave) return leave;
   reply.header('retry-after', String(UPLOAD_RETRY_SECONDS));
   throw new AppError('TOO_MANY_REQUESTS', phrase('errors.uploadsBusy'));

@@ -18,7 +18,7 @@ export const smallPageRoute = {
   look: allow(120),
   /** Changes something, and writes mails. */
   press: allow(10),
-  /** Looks and presses of a page that asks one thing are one route. */
+  /** Of a page that asks one thing: as many looks as presses. */
   visit: allow(60),
 };
 

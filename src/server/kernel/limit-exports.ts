@@ -5,12 +5,12 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { ConcurrencyLimit } from './concurrency';
 
-const PLACES_PER_OWNER = 2;
+const EXPORTS_PER_OWNER = 2;
 /** A hundred at once would hold up everybody's bookings for seconds. */
-const PLACES_IN_ALL = 8;
+const EXPORTS_IN_ALL = 8;
 const RETRY_SECONDS = 10;
 
-const exports = new ConcurrencyLimit(PLACES_PER_OWNER, PLACES_IN_ALL);
+const exportLimit = new ConcurrencyLimit(EXPORTS_PER_OWNER, EXPORTS_IN_ALL);
 
 /** Makes a file of an owner's data when few others are being made; its place is free again when the file is sent or broken off. */
 export async function limitExports(
@@ -18,7 +18,7 @@ export async function limitExports(
   reply: FastifyReply,
   open: () => Promise<Readable>,
 ): Promise<Readable> {
-  const leave = exports.take(ownerId);
+  const leave = exportLimit.take(ownerId);
   if (!leave) {
     reply.header('retry-after', String(RETRY_SECONDS));
     throw new AppError('TOO_MANY_REQUESTS', phrase('errors.exportsBusy'));

@@ -50,8 +50,8 @@ export async function syncTree(folder: string): Promise<void> {
   await syncFolder(folder);
 }
 
-async function sync(file: string, flags: string): Promise<void> {
-  const handle = await open(file, flags);
+async function sync(target: string, flags: string): Promise<void> {
+  const handle = await open(target, flags);
   try {
     await handle.sync();
   } finally {

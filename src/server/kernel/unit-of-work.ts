@@ -95,8 +95,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Runs one statement that writes and from which nothing follows: it commits by itself, without the calls that a transaction
- * takes. Whatever has an effect, or more than one statement, goes through `inTransaction`.
+ * Runs one statement that writes and has no effects: it commits by itself, without the calls that a transaction takes.
+ * Whatever has effects, or writes more than once, goes through `inTransaction`.
  */
 export function inOneStatement<Result>(
   db: Database,

@@ -27,12 +27,12 @@ it.each([
   expect(parse).not.toThrow(/heim/);
 });
 
-it('names a place without user and password', () => {
+it('names a database without user and password', () => {
   expect(describeLocation(there)).toBe('the database verandly at db.example.com:5433');
   expect(describeLocation({ ...here, dataDir: '/srv/data' })).toBe('the database in /srv/data');
 });
 
-it('knows one place by two names', () => {
+it('knows one database by two names', () => {
   expect(isSameLocation(here, { dataDir: path.resolve('data'), databaseUrl: null })).toBe(true);
   expect(isSameLocation(here, there)).toBe(false);
   const alike = parseTarget('postgres://other:word@db.example.com:5433/verandly', { dataDir: '/srv' });

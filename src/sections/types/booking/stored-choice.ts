@@ -36,14 +36,14 @@ export function readLink(
   { hash, search }: Pick<Location, 'hash' | 'search'> = location,
 ): LinkedChoice {
   const own = `#${encodeURIComponent(sectionId)}`;
-  const place = getLinkedThingId(own, '');
-  if (hash !== own && !hash.startsWith(place)) return {};
+  const ownThing = getLinkedThingId(own, '');
+  if (hash !== own && !hash.startsWith(ownThing)) return {};
   const linked = new URLSearchParams(search);
   const [date, endDate] = [linked.get('day'), linked.get('until')];
   return {
     ...(date && { date }),
     ...(endDate && { endDate }),
-    serviceId: decodeName(hash.slice(place.length)) || (linked.get('service') ?? undefined),
+    serviceId: decodeName(hash.slice(ownThing.length)) || (linked.get('service') ?? undefined),
     personId: linked.get('person') ?? undefined,
   };
 }

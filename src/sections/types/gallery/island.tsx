@@ -37,7 +37,7 @@ export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps)
                   image={image}
                   index={index}
                   name={getImageName(image, index, images.length, words)}
-                  sizes={getShotSizes(index, part.length)}
+                  sizes={getShotSizes(at, part.length)}
                   isFirst={isFirst && index === 0}
                   words={words}
                   onOpen={(event) => open(event, index)}

@@ -12,7 +12,7 @@ import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
 import { composeEmailChangedMail, composeEmailProofMail } from './account-mails';
-import { endProofs, endResets, findProof, mailAccount, type Proof, updateUser } from './queries';
+import { endProofs, endResets, findProof, lockProof, mailAccount, type Proof, updateUser } from './queries';
 import { requestSessionId } from './session-cookie';
 import { endSessionsOf } from './sessions';
 
@@ -77,7 +77,7 @@ export async function proveEmail(
 ): Promise<{ email: string }> {
   const now = deps.clock.now();
   const { email, changedFor } = await inTransaction(deps, async (work) => {
-    const found = await findProof(work.db, hashToken(token), 'update');
+    const found = await lockProof(work.db, hashToken(token));
     const state = found ? getState(found, now) : 'dead';
     if (!found || state === 'dead') throw createDeadLinkError('refusals.proofLinkDead');
     const { user, proof } = found;

@@ -78,16 +78,22 @@ export interface Proof {
   user: UserRecord;
 }
 
-/** Locks the account for an update, so that of two uses at once the second one sees what the first has done. */
-export async function findProof(db: Database, tokenHash: string, lock?: 'update'): Promise<Proof | null> {
-  const found = db
+const selectProof = (db: Database, tokenHash: string) =>
+  db
     .select({ proof: emailProofs, user: users })
     .from(emailProofs)
     .innerJoin(users, eq(users.id, emailProofs.userId))
-    .where(eq(emailProofs.tokenHash, tokenHash))
-    .$dynamic();
-  const [row] = await (lock ? found.for(lock, { of: users }) : found);
-  return row ?? null;
+    .where(eq(emailProofs.tokenHash, tokenHash));
+
+export async function findProof(db: Database, tokenHash: string): Promise<Proof | null> {
+  const [found] = await selectProof(db, tokenHash);
+  return found ?? null;
+}
+
+/** Locks the account as well, so that of two uses at once the second one sees what the first has done. */
+export async function lockProof(tx: Transaction, tokenHash: string): Promise<Proof | null> {
+  const [found] = await selectProof(tx, tokenHash).for('update', { of: users });
+  return found ?? null;
 }
 
 /** Ends all links that would prove an address of an account. */

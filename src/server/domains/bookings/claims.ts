@@ -282,11 +282,11 @@ export async function getFreePlace(
 
 /** Lets a block hold what is free of a diary, of its own place or of all. */
 export function fillDiary(
-  db: Database,
+  tx: Transaction,
   block: Block,
   { resource, places }: Pick<ServiceDiary, 'resource' | 'places'>,
 ): Promise<void> {
-  return fillPlaces(db, block, resource, block.place ?? 1, Math.min(block.place ?? places, places));
+  return fillPlaces(tx, block, resource, block.place ?? 1, Math.min(block.place ?? places, places));
 }
 
 /** Counts the bookings that stand in a block. */
@@ -308,7 +308,7 @@ type Block = Pick<typeof blocks.$inferSelect, 'id' | 'websiteId' | 'resource' | 
 
 /** Lets a block hold what is free of some places of a diary: bookings stay as they are. */
 async function fillPlaces(
-  db: Database,
+  tx: Transaction,
   { id, websiteId, during }: Block,
   resource: string,
   firstPlace: number,
@@ -316,7 +316,7 @@ async function fillPlaces(
 ): Promise<void> {
   for (;;) {
     const rows = await listRows<{ pieces: number; filled: number }>(
-      db,
+      tx,
       sql`
       WITH pieces AS (
         SELECT place, unnest(tsmultirange(${during}::tsrange) - coalesce(

@@ -1,6 +1,6 @@
 import { book, cottage, publishBookings } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { busySalon, FULL_DAY, fillDay, findLink, startWaiting } from '@tests/support/waitlist-stage';
+import { busySalon, FULL_DAY, fillDay, getLink, startWaiting } from '@tests/support/waitlist-stage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { waitlistEntries } from '../../db/tables/waitlist';
 
@@ -52,7 +52,7 @@ describe('a full day of a salon', () => {
     expect(proof).toMatchObject({ to: 'milada@example.com' });
     expect(JSON.stringify(proof)).not.toContain('watches');
     // Neither a look at the link nor what gets free does anything before the press.
-    const link = findLink('join', proof?.text);
+    const link = getLink('join', proof?.text);
     expect((await server.visitor().get(link)).statusCode).toBe(200);
     await owner.delete(`/api/websites/${websiteId}/bookings/${bookingId}`);
     await look();
@@ -70,7 +70,7 @@ describe('a full day of a salon', () => {
 
   it('forgets who has not proven an address in time', async () => {
     await join();
-    const link = findLink('join', (await sent())[0]?.text);
+    const link = getLink('join', (await sent())[0]?.text);
     server.clock.advance({ days: 1 });
     expect((await press(link)).statusCode).toBe(404);
     await look();
@@ -85,7 +85,7 @@ describe('a full day of a salon', () => {
     expect(await sent()).toHaveLength(1);
     await join({ customerEmail: 'MILADA@example.com' });
     const [again] = await sent();
-    await press(findLink('join', again?.text));
+    await press(getLink('join', again?.text));
     await join({ customerName: 'Somebody else' });
     expect(await names()).toEqual(['Milada']);
     expect(await server.database.db.$count(waitlistEntries)).toBe(1);

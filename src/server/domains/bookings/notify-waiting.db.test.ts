@@ -4,7 +4,7 @@ import {
   busySalon,
   FULL_DAY,
   fillDay,
-  findLink,
+  getLink,
   listPaths,
   startWaiting,
 } from '@tests/support/waitlist-stage';
@@ -149,7 +149,7 @@ describe('a full day of a salon', () => {
       await look();
       const mail = (await sent()).find(({ text }) => text.includes('Free now'));
       expect(listPaths(mail?.text)).toContain(`/salon?day=${FULL_DAY}&service=cut#booking-0`);
-      const link = findLink('leave', mail?.text);
+      const link = getLink('leave', mail?.text);
       expect((await server.visitor().get(link)).body).toContain('Don&#39;t want to wait any more?');
       expect(await names()).toEqual(['Milada']);
       // The link that proves an address ends no waiting.

@@ -83,15 +83,8 @@ export async function insertProof(tx: Transaction, proof: typeof bookingProofs.$
   await tx.insert(bookingProofs).values(proof);
 }
 
-/** The link's booking at a website while the link is known; `for update` keeps a second press waiting. */
-export async function findProof(
-  db: Database,
-  websiteId: number,
-  tokenHash: string,
-  now: Date,
-  isHeld = false,
-): Promise<ProofRecord | null> {
-  const select = db
+const selectProof = (db: Database, websiteId: number, tokenHash: string, now: Date) =>
+  db
     .select()
     .from(bookingProofs)
     .where(
@@ -101,7 +94,22 @@ export async function findProof(
         gt(bookingProofs.expiresAt, now),
       ),
     );
-  const [proof] = isHeld ? await select.for('update') : await select;
+
+/** The link's booking at a website while the link is known. */
+export async function findProof(
+  db: Database,
+  ...link: [websiteId: number, tokenHash: string, now: Date]
+): Promise<ProofRecord | null> {
+  const [proof] = await selectProof(db, ...link);
+  return proof ?? null;
+}
+
+/** The same, so that a second press waits until the transaction ends. */
+export async function lockProof(
+  tx: Transaction,
+  ...link: [websiteId: number, tokenHash: string, now: Date]
+): Promise<ProofRecord | null> {
+  const [proof] = await selectProof(tx, ...link).for('update');
   return proof ?? null;
 }
 

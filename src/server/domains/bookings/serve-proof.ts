@@ -20,7 +20,7 @@ import { listRequestedFacts } from './booking-facts';
 import { checkTimes } from './check-times';
 import { storeBooking } from './create-booking';
 import { getService, listTakers } from './get-service';
-import { endProof, findProof, type ProofRecord, storeProvenEmail } from './proof-queries';
+import { endProof, findProof, lockProof, type ProofRecord, storeProvenEmail } from './proof-queries';
 import type { BookingDeps } from './proofs';
 import { toRequestedBooking } from './stay-terms';
 
@@ -164,7 +164,7 @@ async function followProof(deps: BookingDeps, slug: string, token: string): Prom
     inTransaction(deps, async (work): Promise<ProofState> => {
       const tx = work.db;
       const website = await lockServedWebsite(tx, slug, 'booking', now);
-      const proof = await findProof(tx, website.id, tokenHash, now, true);
+      const proof = await lockProof(tx, website.id, tokenHash, now);
       if (!proof?.input) return { kind: proof?.bookedAt ? 'booked' : 'dead', website };
       const { input } = proof;
       await storeProvenEmail(tx, website.id, { email: input.customerEmail, hash: proof.email }, now);

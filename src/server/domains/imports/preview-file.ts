@@ -17,10 +17,10 @@ import { guessFirstChoice, planImport } from './plan-import';
 import {
   deleteImport,
   findOpenImport,
-  getImport,
   type ImportRecord,
   insertImport,
   listStarted,
+  lockImport,
   lockImports,
   readContent,
   updateImport,
@@ -86,7 +86,7 @@ export async function chooseForImport(
 ): Promise<ImportPreview> {
   assertFeature(deps, owner, 'booking', deps.clock.now());
   const record = await inTransaction(deps, async ({ db }) => {
-    const before = await getDraft(db, websiteId, importId, true);
+    const before = await lockDraft(db, websiteId, importId);
     if (choice.fields.length !== before.choice.fields.length)
       throw createValidationError([{ path: 'fields', message: phrase(key('validation.invalid')) }]);
     return updateImport(db, importId, { choice });
@@ -97,19 +97,15 @@ export async function chooseForImport(
 /** Forgets a file that was only looked at. */
 export async function leaveImport(deps: Deps, websiteId: number, importId: number): Promise<void> {
   await inTransaction(deps, async (work) => {
-    await getDraft(work.db, websiteId, importId, true);
+    await lockDraft(work.db, websiteId, importId);
     await deleteImport(work.db, importId);
     work.rowsDeleted();
   });
 }
 
-export async function getDraft(
-  db: Database,
-  websiteId: number,
-  importId: number,
-  isLocked = false,
-): Promise<ImportRecord> {
-  const record = await getImport(db, websiteId, importId, isLocked);
+/** Locks an import that has not begun; CONFLICT for one that has. */
+export async function lockDraft(tx: Transaction, websiteId: number, importId: number): Promise<ImportRecord> {
+  const record = await lockImport(tx, websiteId, importId);
   if (record.state !== 'draft') throw new AppError('CONFLICT', phrase('errors.importStarted'));
   return record;
 }

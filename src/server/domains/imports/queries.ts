@@ -24,15 +24,20 @@ export function lockImports(tx: Transaction, website: number): Promise<void> {
 
 const isTheOne = (website: number, importId: number) => and(eq(websiteId, website), eq(id, importId));
 
-/** Returns an import of a website, locked until the transaction ends where that is asked for; NOT_FOUND for any other. */
-export async function getImport(
-  db: Database,
-  website: number,
-  importId: number,
-  isLocked = false,
-): Promise<ImportRecord> {
-  const select = db.select(columns).from(imports).where(isTheOne(website, importId));
-  const [found] = await (isLocked ? select.for('update') : select);
+const selectImport = (db: Database, website: number, importId: number) =>
+  db.select(columns).from(imports).where(isTheOne(website, importId));
+
+/** Returns an import of a website; NOT_FOUND for any other. */
+export async function getImport(db: Database, website: number, importId: number): Promise<ImportRecord> {
+  return assertImport(await selectImport(db, website, importId));
+}
+
+/** Returns an import of a website, and keeps others from changing it until the transaction ends. */
+export async function lockImport(tx: Transaction, website: number, importId: number): Promise<ImportRecord> {
+  return assertImport(await selectImport(tx, website, importId).for('update'));
+}
+
+function assertImport([found]: ImportRecord[]): ImportRecord {
   if (!found) throw new AppError('NOT_FOUND', phrase('errors.importNotFound'));
   return found;
 }

@@ -20,11 +20,12 @@ import {
 import { countAllImported, removeImportedPeople, storeImportedPeople } from '../customers';
 import { getWebsite, lockWebsiteForReading } from '../websites';
 import { type Entries, planImport, readFirstImportedDay } from './plan-import';
-import { closeDraft, getDraft, presentRun } from './preview-file';
+import { closeDraft, lockDraft, presentRun } from './preview-file';
 import {
   countStartedSince,
   getImport,
   type ImportRecord,
+  lockImport,
   lockImports,
   readContent,
   readEntries,
@@ -60,7 +61,7 @@ export async function startImport(
   if (total === 0) throw new AppError('CONFLICT', phrase('errors.importNothing'));
   const record = await inTransaction(deps, async ({ db: tx }) => {
     await lockImports(tx, websiteId);
-    await getDraft(tx, websiteId, importId, true);
+    await lockDraft(tx, websiteId, importId);
     const today = await countStartedSince(tx, websiteId, new Date(now.getTime() - DAY_MS));
     if (today >= MAX_FILES_A_DAY)
       throw new AppError('CONFLICT', phrase('errors.importsToday', { max: MAX_FILES_A_DAY }));
@@ -191,7 +192,7 @@ async function storeComing(
 
 /** Locks an import; false when it has come further meanwhile, or goes back. */
 async function lockIfUnmoved(tx: Transaction, { id, websiteId, position }: ImportRecord): Promise<boolean> {
-  const now = await getImport(tx, websiteId, id, true);
+  const now = await lockImport(tx, websiteId, id);
   return now.state === 'running' && now.position === position;
 }
 
@@ -233,7 +234,7 @@ export async function undoImport(deps: Deps, websiteId: number, importId: number
   const record = await inTransaction(deps, async (work) => {
     const { db } = work;
     await lockImports(db, websiteId);
-    const before = await getImport(db, websiteId, importId, true);
+    const before = await lockImport(db, websiteId, importId);
     if (before.state === 'takenBack') return before;
     if (before.state === 'draft') throw new AppError('CONFLICT', phrase('errors.importNotStarted'));
     if (before.state === 'done') await closeDraft(db, websiteId);

@@ -124,7 +124,7 @@ export class MailWorker {
       let forgotten: number;
       do {
         if (this.isWanted || this.isStopped) return;
-        forgotten = await inOneStatement(this.parts.db, (tx) => forgetMail(tx, sentBefore, failedBefore));
+        forgotten = await forgetMail(this.parts.db, sentBefore, failedBefore);
       } while (forgotten >= FORGET_AT_ONCE);
       await this.removeForgotten();
     } catch (error) {

@@ -18,6 +18,7 @@ import { DAY_MS } from '@/core/dates';
 import { outbox } from '../../db/tables/outbox';
 import { type Database, isFoundBy, type Transaction } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';
+import { inOneStatement } from '../../kernel/unit-of-work';
 
 export type QueuedMail = typeof outbox.$inferSelect;
 
@@ -78,9 +79,9 @@ export async function measureQueue(
 export const FORGET_AT_ONCE = 500;
 
 /** Forgets some of what was sent or given up before these moments, and returns how many of the larger kind. */
-export async function forgetMail(tx: Transaction, sentBefore: Date, failedBefore: Date): Promise<number> {
-  const sent = await forgetSome(tx, outbox.sentAt, sentBefore);
-  const failed = await forgetSome(tx, outbox.failedAt, failedBefore);
+export async function forgetMail(db: Database, sentBefore: Date, failedBefore: Date): Promise<number> {
+  const sent = await inOneStatement(db, (tx) => forgetSome(tx, outbox.sentAt, sentBefore));
+  const failed = await inOneStatement(db, (tx) => forgetSome(tx, outbox.failedAt, failedBefore));
   return Math.max(sent, failed);
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Photo } from '@/contracts/endpoints/media';
 import { photos } from '../../db/tables/media';
 import { type Database, getOne, type Transaction } from '../../kernel/database';
-import { findPages } from '../websites';
+import { findPages, lockPages } from '../websites';
 
 const answered = {
   id: photos.id,
@@ -40,7 +40,7 @@ export async function findGallery(db: Database, websiteId: number) {
 
 /** Locks the website as well, so that two uploads are counted one after the other. */
 export async function lockGallery(tx: Transaction, websiteId: number) {
-  return withUploaded(tx, websiteId, await findPages(tx, websiteId, true));
+  return withUploaded(tx, websiteId, await lockPages(tx, websiteId));
 }
 
 async function withUploaded<Pages>(db: Database, websiteId: number, pages: Pages | null) {

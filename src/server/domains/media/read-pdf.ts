@@ -93,7 +93,7 @@ function findObject(text: string, packed: readonly PackedObjects[], number: stri
   return at < 0 ? null : takeBefore(text.slice(at, at + OBJECT_MAX_LENGTH), 'endobj');
 }
 
-/** Returns the place of the newest object of a number that is not packed; -1 for none. */
+/** Returns the offset of the newest object of a number that is not packed; -1 for none. */
 function searchPlain(text: string, number: string): number {
   const name = `${number} 0 obj`;
   let at = text.lastIndexOf(name);
@@ -126,7 +126,7 @@ async function unpackObjects(file: Buffer, text: string): Promise<PackedObjects[
   return unpacked;
 }
 
-/** The last places of a word in a text, in order. */
+/** The last offsets of a word in a text, in order. */
 function listLastOffsets(text: string, word: string, most: number): number[] {
   const offsets: number[] = [];
   let at = text.lastIndexOf(word);
@@ -137,7 +137,7 @@ function listLastOffsets(text: string, word: string, most: number): number[] {
   return offsets;
 }
 
-/** Each object's number and place stand before the first of them. */
+/** Each object's number and offset stand before the first of them. */
 function splitObjects(content: string, first: number): Map<string, string> {
   const numbers = content.slice(0, first).trim().split(/\s+/);
   const objects = new Map<string, string>();

@@ -55,6 +55,7 @@ export {
   listWebsiteClocks,
   listWebsiteIds,
   listWebsites,
+  lockPages,
   lockWebsite,
   lockWebsiteForReading,
   lockWebsitesOf,

@@ -245,16 +245,24 @@ export async function lockWebsiteForReading(
   return website ?? null;
 }
 
-/** The saved page and the draft of a website; a lock lets two uploads be counted one after the other. */
-export async function findPages(db: Database, id: number, isLocked = false) {
+function selectPages(db: Database, id: number) {
   const { pageData, updatedAt, draftData, draftSavedAt } = websites;
-  const found = db
+  return db
     .select({ pageData, updatedAt, draftData, draftSavedAt })
     .from(websites)
-    .where(eq(websites.id, id))
-    .$dynamic();
+    .where(eq(websites.id, id));
+}
+
+/** Finds the saved page and the draft of a website. */
+export async function findPages(db: Database, id: number) {
+  const [pages] = await selectPages(db, id);
+  return pages ?? null;
+}
+
+/** Finds the same, and lets two uploads be counted one after the other. */
+export async function lockPages(tx: Transaction, id: number) {
   // The lock 'update' would also stop what only refers to the website, such as a visitor's order.
-  const [pages] = await (isLocked ? found.for('no key update') : found);
+  const [pages] = await selectPages(tx, id).for('no key update');
   return pages ?? null;
 }
 

@@ -34,7 +34,7 @@ export class TapQueue {
     private readonly userId: number,
     private readonly websiteId: number,
   ) {
-    this.key = toBrowserCopyKey(userId, this.place, WRITER);
+    this.key = toBrowserCopyKey(userId, this.subject, WRITER);
     this.taps = this.read();
     this.hasWaited = this.taps.length > 0;
   }
@@ -67,7 +67,7 @@ export class TapQueue {
     this.show(this.read());
   };
 
-  private get place(): string {
+  private get subject(): string {
     return `taps-${this.websiteId}`;
   }
 
@@ -85,7 +85,7 @@ export class TapQueue {
   }
 
   private read(): readonly Tap[] {
-    const copy = this.copies.list(this.userId, this.place).find(({ key }) => key === this.key);
+    const copy = this.copies.list(this.userId, this.subject).find(({ key }) => key === this.key);
     try {
       return copy ? (JSON.parse(copy.text) as Tap[]) : [];
     } catch {

@@ -84,13 +84,13 @@ function Stop({ id, name, isOpen, onOpen }: StopProps) {
 
 /** Gives a focus that was lost to the stop of the open section, or to what came into the place of one that was removed. */
 function useKeptFocus(list: RefObject<HTMLOListElement | null>, openId: string | null, count: number): void {
-  const seen = useRef({ openId, count, place: 0 });
+  const seen = useRef({ openId, count, index: 0 });
   useEffect(() => {
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('[data-section-stop]') ?? [])];
     const index = stops.findIndex((stop) => stop.dataset.sectionStop === openId);
     const isNew = seen.current.openId !== openId || seen.current.count !== count;
-    const next = index >= 0 ? index : Math.min(seen.current.place, count - 1);
-    seen.current = { openId, count, place: next };
+    const next = index >= 0 ? index : Math.min(seen.current.index, count - 1);
+    seen.current = { openId, count, index: next };
     if (!isNew || document.activeElement !== document.body) return;
     // A row that was removed may still be about to give it to its neighbour.
     const frame = requestAnimationFrame(() => {
