@@ -25,7 +25,7 @@ import { itemId, personId, sectionId } from './page-ids';
 export const moreServices = z
   .array(itemId)
   .check(z.maxLength(MAX_SERVICES_AT_ONCE - 1, key('validation.servicesAtOnce')));
-/** The same in an address, where a single one is no list. */
+/** Reads those services from an address, where a single one is no list. */
 const moreServicesQuery = z.pipe(
   z.union([moreServices, itemId]),
   z.transform((ids) => [ids].flat()),

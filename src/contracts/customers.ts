@@ -28,7 +28,7 @@ export const customerKey = z
 export const customerCursor = z.string().check(z.regex(/^\d{1,13}-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
 
 const counts = {
-  /** Confirmed, over, and the customer came. */
+  /** Counts the bookings that were confirmed, are over, and to which the customer came. */
   visits: z.int(),
   noShows: z.int(),
   orders: z.int(),

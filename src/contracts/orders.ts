@@ -124,7 +124,7 @@ export type OrdersSummary = z.infer<typeof ordersSummary>;
 export const orderEdit = z.object({ status: orderStatus, undo: z.optional(z.boolean()) });
 export type OrderEdit = z.infer<typeof orderEdit>;
 
-/** The same step of several orders. */
+/** One step of several orders. */
 export const ordersEdit = z.extend(orderEdit, {
   ids: chosenIds,
   /** True for payments that a bank statement shows. */

@@ -9,7 +9,7 @@ export const OWNER_WORDS_MAX_LENGTH = 500;
 /** An owner proposes at most this many times to a customer, and they are held for `PROPOSAL_HOURS`. */
 export const MAX_PROPOSED_TIMES = 3;
 export const PROPOSAL_HOURS = 24;
-/** For one email address on one website. */
+/** One email address has at most this many bookings on one website that wait for an answer. */
 export const MAX_PENDING_BOOKINGS = 3;
 
 /** The bookings of a diary that wait for the owner's answer are counted by kind. */

@@ -14,7 +14,7 @@ export const STAY_TIME = '12:00';
 /** A customer does these things to a booking without an answer of the owner. */
 export const CUSTOMER_ACTS = ['booked', 'moved', 'cancelled'] as const;
 
-/** From noon to noon. */
+/** A night lasts from noon to noon. */
 export const NIGHT_MINUTES = 24 * 60;
 
 /** A half-open range on the wall clock, `YYYY-MM-DD HH:MM` each: the end is free again. */

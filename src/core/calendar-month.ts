@@ -23,7 +23,7 @@ export function listWeeks(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** The same day of another month, or its last one where it has fewer. */
+/** Returns the same day of another month, or its last one where it has fewer. */
 export function getSameDayIn(month: string, date: string): string {
   const day = `${month}-${date.slice(-2)}`;
   const last = addDays(`${addMonths(month, 1)}-01`, -1);

@@ -6,7 +6,7 @@ export function getNetwork(address: string): string {
   const plain = (address.split('%')[0] ?? '').toLowerCase();
   if (!plain.includes(':')) return plain;
   const groups = parseGroups(plain);
-  // An IPv4 address in the clothes of IPv6.
+  // An IPv4 address that is written as one of IPv6.
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     const [high = 0, low = 0] = groups.slice(6);
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');

@@ -57,7 +57,7 @@ export function findDayHoursProblem({ enabled, start, end }: DayHours): HoursPro
   return start < end ? null : { field: 'end', message: 'validation.closesBeforeOpening' };
 }
 
-/** Minutes since midnight of a time HH:MM; null for anything else. */
+/** Returns the minutes since midnight of a time HH:MM; null for anything else. */
 export function parseMinutes(time: string): number | null {
   const groups = /^(?<hours>[01]\d|2[0-3]):(?<minutes>[0-5]\d)$/.exec(time)?.groups;
   return groups ? Number(groups.hours) * 60 + Number(groups.minutes) : null;

@@ -1,7 +1,7 @@
 /** Stands in pages drawn at build time for where people reach the product, which is known at the start. */
 export const ORIGIN_MARK = '%PUBLIC_URL%';
 
-/** The same without the protocol, as addresses are shown. */
+/** Stands for where people reach the product, without the protocol, as addresses are shown. */
 export const HOST_MARK = '%PUBLIC_HOST%';
 
 /** Stands for the address of support. */

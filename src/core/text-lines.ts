@@ -92,7 +92,7 @@ export function fromLines(lines: readonly Line[]): LongText {
   return { text, format };
 }
 
-/** The same words, those that look alike joined. */
+/** Returns the words of some runs, those that look alike joined. */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {

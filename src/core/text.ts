@@ -17,17 +17,17 @@ const BIG_FACT_MAX_LENGTH = 30;
 const PREVIEW_LINES = 2;
 const PREVIEW_MAX_LENGTH = 150;
 
-/** The length of a website's name: by its characters or by its longest word, whichever is larger. */
+/** Measures a website's name: by its characters or by its longest word, whichever is larger. */
 export function nameLength(name: string): TextLength {
   return measureText(name, NAME_LENGTHS);
 }
 
-/** The same for the title of a hero, which has a little more room. */
+/** Measures the title of a hero, which has a little more room than a name. */
 export function measureHeroTitle(title: string): TextLength {
   return measureText(title, HERO_LENGTHS);
 }
 
-/** The same for a sentence that stands alone, as large as a title. */
+/** Measures a sentence that stands alone, as large as a title. */
 export function measureStatement(text: string): TextLength {
   return measureText(text, STATEMENT_LENGTHS);
 }

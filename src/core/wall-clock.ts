@@ -1,12 +1,12 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { DAY_MS, MINUTE_MS } from './dates';
 
-/** The day on the wall calendar of a time zone, YYYY-MM-DD. */
+/** Returns the day on the wall calendar of a time zone, YYYY-MM-DD. */
 export function toLocalDate(instant: Date, timeZone: string): string {
   return toLocalDateTime(instant, timeZone).slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Day and time on the wall clock of a time zone, YYYY-MM-DD HH:MM. */
+/** Returns day and time on the wall clock of a time zone, YYYY-MM-DD HH:MM. */
 export function toLocalDateTime(instant: Date, timeZone: string): string {
   const wall = new Date(instant.getTime() + getOffset(instant.getTime(), timeZone)).toISOString();
   return wall.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');

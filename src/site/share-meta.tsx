@@ -13,7 +13,7 @@ interface ShareMetaProps {
   url: string;
   /** The language of the page. */
   locale: Locale;
-  /** The same page in other languages: where each is, and in which language it is there. */
+  /** Lists where this page is in other languages, and in which. */
   alternates?: readonly { href: string; language: string }[];
   title: string;
   /** The page is part of a site of this name. */

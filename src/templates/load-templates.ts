@@ -16,7 +16,7 @@ export async function loadTemplates(locale: Locale): Promise<Templates> {
   return makeTemplates((await loaders[locale]()).words, locale);
 }
 
-/** The same as far as a plan allows them. */
+/** Loads the templates of one language as far as a plan allows them. */
 export async function loadFittedTemplates(locale: Locale, tier: Tier): Promise<OfferedTemplate[]> {
   return fitTemplates(await loadTemplates(locale), tier);
 }

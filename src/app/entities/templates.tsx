@@ -74,7 +74,7 @@ export function TemplateFace({ name, language }: { name: TemplateName; language:
   );
 }
 
-/** The same for a page without anything. */
+/** Shows an empty page in small. */
 export function EmptyFace() {
   return <span className="template-face template-face--empty" aria-hidden="true" />;
 }

@@ -48,7 +48,7 @@ export function formatDayOfWeek(day: string): string {
   return format.capitalize(locale, dates.formatDayOfWeek(locale, day));
 }
 
-/** The same inside a sentence: Fri 13/11, pi 13. 11.; no line breaks it. */
+/** Formats such a day inside a sentence: Fri 13/11, pi 13. 11.; no line breaks it. */
 export function formatDayInText(day: string): string {
   return preventBreaks(dates.formatDayOfWeek(locale, day));
 }

@@ -6,7 +6,7 @@ export function getFailureText(error: unknown, fallback: string): string {
   return findFailureDetail(error) ?? fallback;
 }
 
-/** The same for a notice whose title says what failed. */
+/** Finds the server's message, or that it cannot be reached, for a notice whose title says what failed. */
 export function findFailureDetail(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return error.serverMessage || (error.status === 0 ? failures.noConnection : undefined);

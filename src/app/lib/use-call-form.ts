@@ -98,7 +98,7 @@ export function useCallForm<
     }),
     /** Why the last attempt failed. */
     failure: call.error && getFailureText(call.error, fallback),
-    /** The same, without what stands at a field already. */
+    /** Why the last attempt failed, where no field says it already. */
     otherFailure: call.error && !isAtField ? getFailureText(call.error, fallback) : null,
   };
 }

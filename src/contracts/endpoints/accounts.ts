@@ -44,7 +44,7 @@ export const openSession = z.object({
   /** Such as 'Windows' or 'iPhone'. */
   system: z.nullable(z.string()),
   createdAt: timestamp,
-  /** To the hour. */
+  /** The last call of the session, to the hour. */
   lastUsedAt: timestamp,
   /** True for the session that asks. */
   isCurrent: z.boolean(),

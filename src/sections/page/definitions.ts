@@ -69,7 +69,7 @@ export function getDefinition(type: SectionType): SectionDefinition<SectionType,
   return definitions[type];
 }
 
-/** The same; null for a type that this version does not know. */
+/** Finds the definition of a type; null for one that this version does not know. */
 export function findDefinition(type: string): SectionDefinition<SectionType, AnyContent> | null {
   return isSectionType(type) ? definitions[type] : null;
 }

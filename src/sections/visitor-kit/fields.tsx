@@ -30,7 +30,7 @@ export function VisitorInput({
   );
 }
 
-/** The same for a text of several lines. */
+/** A field of several lines that a visitor fills in, with its label and what is wrong with it. */
 export function VisitorTextarea({
   label,
   labelMark,
@@ -47,7 +47,7 @@ export function VisitorTextarea({
   );
 }
 
-/** The same for one of some options. */
+/** A field in which a visitor chooses one of some options, with its label and what is wrong with it. */
 export function VisitorSelect({
   label,
   labelMark,

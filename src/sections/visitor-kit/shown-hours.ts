@@ -31,7 +31,7 @@ export function listWeekLines(opening: Opening, words: Words): string[] {
   return listWeekRuns(opening, words).map(({ days, hours }) => `${days} ${hours}`);
 }
 
-/** The same lines in two parts. */
+/** Lists the lines of the week, the days apart from their hours. */
 export function listWeekRuns({ hours }: Opening, words: Words): { days: string; hours: string }[] {
   const { locale } = words;
   return listDayRuns((day) => formatIntervals(hours.week[day], words)).map(({ first, last, value }) => ({

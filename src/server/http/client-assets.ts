@@ -87,7 +87,7 @@ async function readManifest(folder: string, name: string): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
-/** The same without a build: pages come from `readPage` at each start, in one language; scripts from the sources. */
+/** Creates the assets of a server without a build: pages come from `readPage` at each start, in one language; scripts from the sources. */
 export async function createDevAssets(
   readPage: (name: PageName) => Promise<string>,
   config: PageSettings & Pick<Config, 'payments'>,

@@ -9,7 +9,7 @@ import { createNoRoomError } from './refuse-when-busy';
 
 /** A call that found the server unavailable may be made again after this time. */
 export const RETRY_AFTER_SECONDS = 5;
-/** The same of one that a full disk could not take. */
+/** A call that a full disk could not take may be made again after this time. */
 const NO_ROOM_RETRY_SECONDS = 60;
 
 /**

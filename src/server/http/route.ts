@@ -46,7 +46,7 @@ type GuardedCall<Input, Answer> =
 
 interface Limits {
   rateLimit?: RateLimit;
-  /** The same for the calls of one owner, from whichever addresses: what costs much is no cheaper for who has many. */
+  /** Limits the calls of one owner, from whichever addresses: what costs much is no cheaper for who has many. */
   ownerLimit?: CallCount;
   /** Visitors send something by it: from a network's tenth call a day on, its browser has to work a little. */
   asksForWork?: boolean;

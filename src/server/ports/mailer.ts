@@ -8,7 +8,7 @@ import type { Sender } from '../settings/config';
 
 /** A mail on its way out; no value of a header has a line break. */
 export interface OutgoingMail {
-  /** The same at every attempt, `<id@host>`. */
+  /** Names the mail at every attempt, `<id@host>`. */
   messageId: string;
   to: string;
   /** The name in From; null for the platform's own. */

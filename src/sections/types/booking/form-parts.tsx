@@ -25,7 +25,7 @@ export interface BookingFormProps {
 /** The words of a form that books nights. */
 export type StayWords = WordsOf<'booking'> & WordsOf<'stay'>;
 
-/** The same of one in which each room has a row. */
+/** The words of a form that books nights and gives each room a row. */
 export type RowWords = StayWords & WordsOf<'stayRows'>;
 
 interface BookingFrameProps extends Pick<BookingFormProps, 'content' | 'words'> {

@@ -110,7 +110,7 @@ export function useBookingTimes({
   };
 }
 
-/** The same as long as nothing else is chosen. */
+/** Keeps what is asked for as one value until something else is chosen. */
 function useAsked(
   sectionId: string,
   serviceId: string,

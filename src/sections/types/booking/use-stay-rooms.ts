@@ -81,7 +81,7 @@ export function previewMonth(
   }));
 }
 
-/** The same for what the nights cost. */
+/** Returns what the nights cost in a preview, which asks no server. */
 export function previewOffers(
   services: readonly OfferedService[],
   nights: AskedNights | null,

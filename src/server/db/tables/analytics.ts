@@ -21,7 +21,7 @@ export const visitorDays = pgTable(
     websiteId: websiteId(),
     date: date('date').notNull(),
     visitor: text('visitor').notNull(),
-    /** The same hash without the browser's name: how many visitors one network has been. */
+    /** A hash of the network without the browser's name, by which its visitors are counted. */
     network: text('network'),
   },
   (table) => [

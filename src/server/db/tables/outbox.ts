@@ -26,7 +26,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    /** The same at every attempt, so that a receiver knows a repetition. */
+    /** Names the mail at every attempt, so that a receiver knows a repetition. */
     messageId: text('message_id').notNull(),
     kind: text('kind').$type<MailKind>().notNull().default('notice'),
     recipient: text('recipient').notNull(),

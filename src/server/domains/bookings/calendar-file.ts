@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 
 /** Something that takes time. */
 export interface CalendarEvent {
-  /** The same as long as it is the same thing. */
+  /** Names the thing, so that a program knows it again after a change. */
   uid: string;
   /** Counts its changes. */
   sequence: number;

@@ -104,7 +104,7 @@ export async function findProof(
   return proof ?? null;
 }
 
-/** The same, so that a second press waits until the transaction ends. */
+/** Finds that booking and lets a second press wait until the transaction ends. */
 export async function lockProof(
   tx: Transaction,
   ...link: [websiteId: number, tokenHash: string, now: Date]

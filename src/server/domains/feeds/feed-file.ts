@@ -7,7 +7,7 @@ import { FeedError } from '../../ports/feed-reader';
 
 /** Something that takes time in a calendar of another program. */
 export interface FeedTime extends TimeRange {
-  /** The same as long as it is the same thing at the same time. */
+  /** Names the thing: its key stays as long as it is the same thing at the same time. */
   key: string;
   title: string;
   /** It takes whole days: `start` and `end` are their midnights. */

@@ -13,7 +13,7 @@ interface Step {
 
 /** A first payment that does not come in time never comes: so it is at Stripe. */
 const INCOMPLETE_HOURS = 23;
-/** The same for the difference to a better plan. */
+/** The difference to a better plan can be paid for this long, too. */
 export const UPGRADE_HOURS = 23;
 /** A renewal that failed can still be paid for this long. */
 const GRACE_DAYS = 7;
@@ -59,7 +59,7 @@ function addMonth(date: Date): Date {
   return addMonths(date, 1);
 }
 
-/** The same day of another month, or its last one. */
+/** Returns the same day of another month, or its last one. */
 export function addMonths(date: Date, months: number): Date {
   const next = new Date(date);
   next.setUTCMonth(next.getUTCMonth() + months);

@@ -39,7 +39,7 @@ export class TapQueue {
     this.hasWaited = this.taps.length > 0;
   }
 
-  /** The same list until it changes. */
+  /** The waiting presses, as one list until it changes. */
   list = (): readonly Tap[] => this.taps;
 
   subscribe = (listener: () => void) => {

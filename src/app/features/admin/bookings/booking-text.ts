@@ -9,7 +9,7 @@ export function formatWhen(booking: Booking): string {
   return departure ? formatDayRange(day, departure) : `${formatDay(day, 'date')}, ${formatTimes(booking)}`;
 }
 
-/** The same for days that are near: Tue 24/11, 10:30 – 11:30; `writeDay` is another one inside a sentence. */
+/** Writes when a booking of the days to come is: Tue 24/11, 10:30 – 11:30; `writeDay` is another one inside a sentence. */
 export function formatWhenSoon(booking: Booking, writeDay = formatDayOfWeek): string {
   const { bookingDateText: day, bookingEndDateText: departure } = booking;
   return departure ? formatDayRange(day, departure) : `${writeDay(day)}, ${formatTimes(booking)}`;

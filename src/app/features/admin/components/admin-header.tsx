@@ -97,7 +97,7 @@ export function DeleteWebsiteButton({ onClick }: { onClick: () => void }) {
 }
 
 interface DeleteWebsiteDialogProps {
-  /** Of the website. */
+  /** The title of the website. */
   title: string;
   isOpen: boolean;
   onClose: () => void;

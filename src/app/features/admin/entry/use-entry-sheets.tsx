@@ -20,7 +20,7 @@ interface EntrySheets {
    * a plan that has no bookings it says so.
    */
   add: AddEntry | undefined;
-  /** The same for a press on a free time of the diary; undefined also with such a plan. */
+  /** Opens the sheet at a free time of the diary that was pressed; undefined also with a plan that has no bookings. */
   addAt: ((start: EntryStart) => void) | undefined;
   showBlock: (block: Block) => void;
   /** The sheet that is open. */

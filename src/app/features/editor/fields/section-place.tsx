@@ -32,7 +32,7 @@ export function SectionPlace(props: SectionPlaceProps) {
   );
 }
 
-/** The same choices without a fold. The page's own proposal stands first, and is chosen until the owner takes another one. */
+/** The choices of layout and ground without a fold. The page's own proposal stands first, and is chosen until the owner takes another one. */
 export function PlaceChoices({ section, drawings }: SectionPlaceProps) {
   const t = usePartsText();
   const dispatch = useEditorDispatch();

@@ -15,7 +15,7 @@ const NAME_MAX_LENGTH = 60;
 interface SectionStopsProps {
   /** The section that is open, or the header. */
   openId: string | null;
-  /** The same function at every drawing. */
+  /** Stays one function at every drawing. */
   onOpen: (id: string) => void;
   onChoose: (field: PageField, isWriting?: boolean) => void;
   /** The tools of what is open, which the keyboard reaches from its stop. */

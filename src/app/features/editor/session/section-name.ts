@@ -17,7 +17,7 @@ export function getSectionName(section: Section, t: Text<'sectionTypes'>): strin
 
 const SHORT_NAME_LENGTH = 48;
 
-/** The same as far as a line or two take it: the first words of a text may be all of it. */
+/** Returns the name as far as a line or two take it: the first words of a text may be all of it. */
 export function getShortSectionName(section: Section, t: Text<'sectionTypes'>): string {
   return shorten(getSectionName(section, t), SHORT_NAME_LENGTH);
 }

@@ -19,7 +19,7 @@ export function useWebsiteHours(): WebsiteHours | null {
   return answer?.isSet ? answer.hours : null;
 }
 
-/** The same as the page shows them now, with the time on the website's wall clock; neither is part of what is edited here. */
+/** Returns the hours as the page shows them now, and the time on the website's wall clock; neither is edited here. */
 export function useWebsiteClock(): { opening?: Opening; wallTime?: string } {
   const answer = useHoursAnswer();
   return useMemo(() => {
