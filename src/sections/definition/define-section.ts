@@ -203,7 +203,7 @@ export interface SectionFacts<Type extends string, Content> {
    * hours are set.
    */
   isEmpty(content: Content, hasHours: boolean): boolean;
-  emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts' | 'noHours'>;
+  emptyHint?: Extract<keyof Messages['site'], `no${string}`>;
   /** Returns true if it shows the website's opening hours, or keeps to them or to the website's clock. */
   usesHours?(content: Content): boolean;
   /** True if the website's list of people is shown or booked in it. */
