@@ -1,16 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findUploadName,
   getLogoFileName,
   getMainFileName,
   getPictureFileName,
   getPictureShape,
+  isUploadedPhoto,
   listFileNames,
   listPictureSources,
   parseImageUrl,
+  toUploadUrl,
 } from './image-file';
 
 const id = 'a1B2c3D4e5F6g7H8';
 const logo = { id, width: 320, height: 80, needsPlate: true };
+
+describe('an upload', () => {
+  it('has an address in which its name is found', () => {
+    expect(findUploadName(toUploadUrl('a.jpg'))).toBe('a.jpg');
+    expect(findUploadName('/images/templates/a.jpg')).toBeNull();
+  });
+
+  it('is a photo only as a stored JPEG, whatever its focus', () => {
+    const photo = `${id}-640x480.jpg`;
+    expect(isUploadedPhoto(toUploadUrl(photo))).toBe(true);
+    expect(isUploadedPhoto(`${toUploadUrl(photo)}#focus=20,30`)).toBe(true);
+    for (const other of [
+      `/images/templates/${photo}`,
+      toUploadUrl(getLogoFileName(logo)),
+      toUploadUrl('a.jpg'),
+    ])
+      expect(isUploadedPhoto(other)).toBe(false);
+  });
+});
 
 describe('a logo', () => {
   it('carries its facts in its name', () => {

@@ -18,8 +18,10 @@ export interface ImageFile {
 
 const NAME =
   /^(?<id>[A-Za-z0-9_]{16,40})-(?<width>\d{1,5})x(?<height>\d{1,5})(?:(?:(?<plate>-p)|-l(?<luminance>\d{1,3}))?\.webp|(?<photo>\.jpg))$/;
+/** The address of every file that an owner has uploaded begins with this. */
+export const UPLOADS_PATH = '/uploads/';
 /** Owners' pictures are in the first, those that all pages from a template share in the second. */
-const FOLDERS = ['/uploads/', '/images/templates/'];
+const FOLDERS = [UPLOADS_PATH, '/images/templates/'];
 
 /** Pictures are kept in these widths, as far as they are that wide themselves, and in their own. */
 const VARIANT_WIDTHS = [480, 960, 1600];
@@ -64,6 +66,21 @@ export function listFileNames(fileName: string): string[] {
 /** The name that the address of a stored file's picture ends with: its JPEG's, where the file is a variant. */
 export function getMainFileName(fileName: string): string {
   return fileName.replace(/-\d+\.(avif|webp)(\.part)?$/, '.jpg').replace(/\.part$/, '');
+}
+
+/** The address of a stored file of this name. */
+export function toUploadUrl(fileName: string): string {
+  return UPLOADS_PATH + fileName;
+}
+
+/** Finds what stands in the address of an upload after its folder; null for any other address. */
+export function findUploadName(url: string): string | null {
+  return url.startsWith(UPLOADS_PATH) ? url.slice(UPLOADS_PATH.length) : null;
+}
+
+/** Returns true for the address of an owner's picture, with or without a focus; a logo is none. */
+export function isUploadedPhoto(url: string): boolean {
+  return url.startsWith(UPLOADS_PATH) && parseName(url)?.photo !== undefined;
 }
 
 /** The facts in a stored picture's address (`/uploads/…`, `/images/templates/…`); null for any other address. */

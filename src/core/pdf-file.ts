@@ -1,3 +1,5 @@
+import { findUploadName } from './image-file';
+
 /** A page must know these facts of a stored PDF. They are part of the file's name, so that no look-up is needed. */
 export interface PdfFile {
   /** Random and unguessable. */
@@ -9,7 +11,6 @@ export interface PdfFile {
   name: string;
 }
 
-const FOLDER = '/uploads/';
 const STORED_NAME =
   /^(?<id>[A-Za-z0-9_]{16,40})-(?<bytes>\d{1,9})b(?:-(?<pages>\d{1,5})p)?-(?<name>[\w-]{1,200})\.pdf$/;
 const ENDING = '.pdf';
@@ -40,7 +41,8 @@ export function parsePdfName(fileName: string): PdfFile | null {
 
 /** Reads the facts out of a stored PDF's address, `/uploads/…`; null for any other address. */
 export function parsePdfUrl(url: string): PdfFile | null {
-  return url.startsWith(FOLDER) ? parsePdfName(url.slice(FOLDER.length)) : null;
+  const fileName = findUploadName(url);
+  return fileName === null ? null : parsePdfName(fileName);
 }
 
 /**

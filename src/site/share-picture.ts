@@ -1,8 +1,7 @@
-import { parseImageUrl } from '@/core/image-file';
+import { findUploadName, isUploadedPhoto, parseImageUrl, toUploadUrl } from '@/core/image-file';
 import { toSafeImageUrl } from '@/core/link';
 import { type PictureFocus, parseFocus, withoutFocus } from '@/core/picture-focus';
 
-const UPLOADS = '/uploads/';
 const NAME = /^(?<name>\w+-\d+x\d+)-x(?<x>\d{1,3})-y(?<y>\d{1,3})\.jpg$/;
 
 /** An upload in the shape of a share card, around its focus. */
@@ -18,16 +17,16 @@ export interface CutPicture {
  */
 export function cutPicturePath(slug: string, url: string): string | null {
   const focus = parseFocus(url);
-  const file = withoutFocus(url);
-  if (!focus || !file.startsWith(UPLOADS) || !file.endsWith('.jpg') || !parseImageUrl(file)) return null;
-  const name = file.slice(UPLOADS.length).replace(/\.jpg$/, '');
+  const fileName = findUploadName(withoutFocus(url));
+  if (!focus || !fileName || !isUploadedPhoto(url)) return null;
+  const name = fileName.replace(/\.jpg$/, '');
   return `/share/${slug}/${name}-x${focus.x}-y${focus.y}.jpg`;
 }
 
 /** Reads the last part of such an address; null for any other, and for a point that is not on the grid. */
 export function parseCutPicture(slug: string, file: string): CutPicture | null {
   const { name, x, y } = NAME.exec(file)?.groups ?? {};
-  const url = `${UPLOADS}${name}.jpg#focus=${x},${y}`;
+  const url = `${toUploadUrl(`${name}.jpg`)}#focus=${x},${y}`;
   const focus = parseFocus(url);
   if (!focus || cutPicturePath(slug, url) !== `/share/${slug}/${file}`) return null;
   return { fileName: `${name}.jpg`, focus };

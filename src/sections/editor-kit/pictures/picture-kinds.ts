@@ -1,10 +1,9 @@
-import { parseImageUrl } from '@/core/image-file';
+import { isUploadedPhoto } from '@/core/image-file';
 import { withoutFocus } from '@/core/picture-focus';
 
 /** Only an upload of the owner's is ours to cut, and not a logo. */
 export function canBeCropped(src: string): boolean {
-  const file = withoutFocus(src);
-  return file.startsWith('/uploads/') && file.endsWith('.jpg') && parseImageUrl(file) !== null;
+  return isUploadedPhoto(src);
 }
 
 /** Drawings are shown whole. */

@@ -1,6 +1,6 @@
 import Images from 'lucide-react/icons/images';
 import * as z from 'zod/mini';
-import { getPictureShape, parseImageUrl } from '@/core/image-file';
+import { getPictureShape, parseImageUrl, toUploadUrl } from '@/core/image-file';
 import { toSafeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { withoutFocus } from '@/core/picture-focus';
@@ -28,7 +28,7 @@ function parseImage(photo: unknown): unknown {
 }
 
 function toAddress(url: string): string {
-  return FILE_NAME.test(url) ? `/uploads/${url}` : url;
+  return FILE_NAME.test(url) ? toUploadUrl(url) : url;
 }
 
 /** The plan with the highest limit sets this one. */

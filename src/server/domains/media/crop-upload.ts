@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CropInput } from '@/contracts/endpoints/media';
 import type { UploadAnswer } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
-import { MAX_UPLOAD_BYTES, parseImageUrl } from '@/core/image-file';
+import { findUploadName, isUploadedPhoto, MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { phrase } from '@/core/messages';
 import { withoutFocus } from '@/core/picture-focus';
 import type { Deps } from '../../http/deps';
@@ -13,7 +13,6 @@ import { assertUploadRoom, countBytes, queuePicture, storePicture } from './save
 import { ownsUpload } from './upload-queries';
 
 const FIELD = 'url';
-const UPLOADS = '/uploads/';
 
 /**
  * Stores a part of one of the owner's pictures as a picture of its own, so that every page, however it lays pictures out,
@@ -25,9 +24,8 @@ export async function cropUpload(
   request: FastifyRequest,
   { url, ...crop }: CropInput,
 ): Promise<UploadAnswer> {
-  const fileName = withoutFocus(url).slice(UPLOADS.length);
-  const isPicture = url.startsWith(UPLOADS) && fileName.endsWith('.jpg') && parseImageUrl(url) !== null;
-  if (!isPicture || !(await ownsUpload(deps.db, user.id, fileName)))
+  const fileName = findUploadName(withoutFocus(url));
+  if (!fileName || !isUploadedPhoto(url) || !(await ownsUpload(deps.db, user.id, fileName)))
     throw new AppError('NOT_FOUND', phrase('errors.photoNotFound'));
   await assertUploadRoom(deps, user, FIELD);
   const file = await readStored(deps.files, fileName, MAX_UPLOAD_BYTES);

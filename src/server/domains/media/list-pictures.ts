@@ -1,3 +1,4 @@
+import { toUploadUrl } from '@/core/image-file';
 import type { Database } from '../../kernel/database';
 import { listPictureNames, listUploadsOf } from './upload-queries';
 
@@ -16,5 +17,5 @@ export async function listPictures(
   const start = after === undefined ? 0 : names.indexOf(after) + 1;
   const page = names.slice(start, start + PICTURES_PER_PAGE);
   const hasMore = start + page.length < names.length;
-  return { urls: page.map((name) => `/uploads/${name}`), next: hasMore ? (page.at(-1) ?? null) : null };
+  return { urls: page.map(toUploadUrl), next: hasMore ? (page.at(-1) ?? null) : null };
 }

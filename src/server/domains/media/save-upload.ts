@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { UploadAnswer } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
+import { toUploadUrl } from '@/core/image-file';
 import { type Phrase, phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type PlanFeature } from '@/core/plans';
 import { uploads } from '../../db/tables/media';
@@ -119,7 +120,7 @@ export async function storePicture<Record>(
     }
     return await inTransaction(deps, async ({ db: tx }) => {
       // First what may lock a website: whoever deletes the account locks websites before their owner, too.
-      const recorded = await record(tx, `/uploads/${fileName}`);
+      const recorded = await record(tx, toUploadUrl(fileName));
       await assertStillRoom(tx, deps, user, bytes);
       await tx.insert(uploads).values({ fileName, userId: user.id, bytes, createdAt: clock.now() });
       return recorded;

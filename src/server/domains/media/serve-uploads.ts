@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { toUploadUrl, UPLOADS_PATH } from '@/core/image-file';
 import { parsePdfName } from '@/core/pdf-file';
 import { type FileStore, getContentType } from '../../ports/file-store';
 import type { BucketSettings } from '../../settings/bucket-settings';
@@ -21,7 +22,7 @@ export function serveUploads(
   bucket: Pick<BucketSettings, 'publicUrl'> | null,
 ): void {
   app.get<{ Params: { name: string } }>(
-    '/uploads/:name',
+    `${UPLOADS_PATH}:name`,
     { config: { access: 'page' } },
     async (request, reply) => {
       const { name } = request.params;
@@ -31,7 +32,7 @@ export function serveUploads(
       if (bucket?.publicUrl) {
         return reply
           .header('cache-control', `public, max-age=${REDIRECTED_SECONDS}`)
-          .redirect(`${bucket.publicUrl}/uploads/${name}`, 302);
+          .redirect(bucket.publicUrl + toUploadUrl(name), 302);
       }
       const file = await files.open(name);
       if (!file) return reply.callNotFound();

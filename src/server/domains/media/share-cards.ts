@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { parseImageUrl } from '@/core/image-file';
+import { findUploadName, parseImageUrl } from '@/core/image-file';
 import type { PictureFocus } from '@/core/picture-focus';
 import { parseSign } from '@/core/signs';
 import { isSlug } from '@/core/slug';
@@ -75,10 +75,12 @@ export class ShareCards {
   }
 
   private async openLogo({ logoUrl }: ShareCard): Promise<Buffer | null> {
-    const sign = parseSign(logoUrl ?? '');
+    const url = logoUrl ?? '';
+    const sign = parseSign(url);
     if (sign) return readSign(sign);
-    if (!logoUrl?.startsWith('/uploads/') || !parseImageUrl(logoUrl)) return null;
-    return readStored(this.files, logoUrl.slice('/uploads/'.length), LOGO_MAX_BYTES);
+    const fileName = findUploadName(url);
+    if (!fileName || !parseImageUrl(url)) return null;
+    return readStored(this.files, fileName, LOGO_MAX_BYTES);
   }
 }
 

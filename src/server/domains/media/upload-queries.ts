@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { UPLOADS_PATH } from '@/core/image-file';
 import { photos, uploads } from '../../db/tables/media';
 import { allowTime, type Database } from '../../kernel/database';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
@@ -13,6 +14,9 @@ import {
 
 /** Says whether what earlier versions of a page show counts as well. */
 type Names = 'ever shown' | 'shown now';
+
+/** Finds the id of an upload in a text that names it. */
+const UPLOAD_ID = sql.raw(`'${UPLOADS_PATH}([[:alnum:]_]+)-'`);
 
 const uploadId = sql<string>`split_part(${uploads.fileName}, '-', 1)`;
 
@@ -101,7 +105,7 @@ export async function listUploadsInBin(db: Database, userId: number, binnedId?: 
 function selectNamedUploads(of: PageOwner, names: Names, about: readonly string[] = []): SQL {
   // Looking for one takes a tenth of the time of reading all names out of a text.
   const isWorthReading =
-    about.length === 1 ? sql`strpos(content, ${`/uploads/${about[0]}-`}) > 0` : sql`TRUE`;
+    about.length === 1 ? sql`strpos(content, ${`${UPLOADS_PATH}${about[0]}-`}) > 0` : sql`TRUE`;
   const isOfWebsites =
     'userId' in of
       ? inArray(photos.websiteId, selectWebsiteIds(of.userId))
@@ -118,7 +122,7 @@ function selectNamedUploads(of: PageOwner, names: Names, about: readonly string[
 function readNames(texts: SQL, isWorthReading = sql`TRUE`): SQL {
   return sql`
     SELECT DISTINCT matched[1] FROM (${texts}) AS texts (content),
-      regexp_matches(content, '/uploads/([[:alnum:]_]+)-', 'g') AS matched
+      regexp_matches(content, ${UPLOAD_ID}, 'g') AS matched
     WHERE ${isWorthReading}`;
 }
 

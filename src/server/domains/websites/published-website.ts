@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PageData, StoredSection } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
+import { toUploadUrl } from '@/core/image-file';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements, type TierColumns, type VisitorFeature } from '@/core/plans';
 import type { Theme } from '@/core/theme';
@@ -289,7 +290,7 @@ export async function findShareCardSite(db: Database, slug: string): Promise<Sha
 
 /** Returns true if a published website shows an upload around a focus. */
 export async function showsPictureCut(db: Database, slug: string, fileName: string): Promise<boolean> {
-  const isShown = sql`strpos(${websites.pageData}::text, ${`/uploads/${fileName}#focus=`}) > 0`;
+  const isShown = sql`strpos(${websites.pageData}::text, ${`${toUploadUrl(fileName)}#focus=`}) > 0`;
   const [site] = await db
     .select({ id: websites.id })
     .from(websites)

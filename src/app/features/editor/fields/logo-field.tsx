@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type MouseEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { findUploadName } from '@/core/image-file';
 import { toSafeImageUrl } from '@/core/link';
 import { getEntitlements } from '@/core/plans';
 import { parseSign } from '@/core/signs';
@@ -82,7 +83,7 @@ export function LogoField({ error }: { error?: string }) {
 
 /** A logo that lies elsewhere; our own uploads need no field for their address. */
 function isForeign(logoUrl: string): boolean {
-  return logoUrl !== '' && !logoUrl.startsWith('/uploads/') && parseSign(logoUrl) === null;
+  return logoUrl !== '' && findUploadName(logoUrl) === null && parseSign(logoUrl) === null;
 }
 
 /** The web address of the logo; a wrong one is told when the field is left. */
