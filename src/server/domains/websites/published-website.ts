@@ -5,6 +5,11 @@ import { toUploadUrl } from '@/core/image-file';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements, type TierColumns, type VisitorFeature } from '@/core/plans';
 import type { Theme } from '@/core/theme';
+import { booking } from '@/sections/types/booking/definition';
+import { contact } from '@/sections/types/contact/definition';
+import { contactInfo } from '@/sections/types/contact-info/definition';
+import { poll } from '@/sections/types/poll/definition';
+import { products } from '@/sections/types/products/definition';
 import type { ShareCardSite } from '@/site/share-card';
 import { users } from '../../db/tables/users';
 import { websites } from '../../db/tables/websites';
@@ -24,6 +29,11 @@ export type OwnedWebsite = PublishedWebsite & { owner: TierColumns };
 /** A website with all that its page shows. */
 export type ShownWebsite = OwnedWebsite & Pick<typeof websites.$inferSelect, 'legal'>;
 
+/** Visitors use a feature in the sections of this definition. */
+const definitionOf = { contact, poll, booking, products } satisfies Record<VisitorFeature, { type: string }>;
+
+const contactInfoPath = sql.raw(`'$.sections[*] ? (@.type == "${contactInfo.type}")'`);
+
 /** The columns of a website and its owner that mails need: rules in transactions that hold a website read them with it. */
 export const mailFacts = {
   id: users.id,
@@ -36,7 +46,7 @@ export const mailFacts = {
   business: websites.business,
   // The page itself may be large.
   contact: sql<StoredSection | null>`CASE WHEN ${websites.business} IS NULL THEN jsonb_path_query_first(
-    ${websites.pageData}, '$.sections[*] ? (@.type == "contact-info")') END`,
+    ${websites.pageData}, ${contactInfoPath}) END`,
 };
 
 type User = typeof users.$inferSelect;
@@ -204,10 +214,10 @@ type PageSource = typeof websites.pageData | SQL<PageData>;
 
 const owner = { subscriptionTier: users.subscriptionTier, trialEndDate: users.trialEndDate };
 
-/** A page of nothing but the sections of one type. */
-const selectSections = (type: VisitorFeature) => sql<PageData>`jsonb_build_object('sections', coalesce((
+/** A page of nothing but the sections in which visitors use a feature. */
+const selectSections = (feature: VisitorFeature) => sql<PageData>`jsonb_build_object('sections', coalesce((
   SELECT jsonb_agg(section) FROM jsonb_array_elements(${websites.pageData} -> 'sections') AS section
-  WHERE section ->> 'type' = ${type}
+  WHERE section ->> 'type' = ${definitionOf[feature].type}
 ), '[]'))`;
 
 function selectWebsites(db: Database, pageData: PageSource = websites.pageData) {
@@ -284,7 +294,7 @@ export async function findShareCardSite(db: Database, slug: string): Promise<Sha
   const [site] = await db
     .select({ title, slug: websites.slug, logoUrl, theme })
     .from(websites)
-    .where(and(eq(websites.slug, slug), eq(websites.isPublished, true)));
+    .where(isPublishedAt(slug));
   return site ? { ...site, theme: site.theme ?? undefined } : null;
 }
 
@@ -294,7 +304,7 @@ export async function showsPictureCut(db: Database, slug: string, fileName: stri
   const [site] = await db
     .select({ id: websites.id })
     .from(websites)
-    .where(and(eq(websites.slug, slug), eq(websites.isPublished, true), isShown));
+    .where(and(isPublishedAt(slug), isShown));
   return site !== undefined;
 }
 
