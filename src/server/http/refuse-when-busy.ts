@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import type { DiskRoom } from '../kernel/disk-room';
+import { READING_METHODS } from './security-headers';
 
 const RESOLUTION_MS = 10;
 const SAMPLE_INTERVAL_MS = 1_000;
@@ -34,8 +35,6 @@ export function refuseWhenBusy(app: FastifyInstance, maxDelayMs: number): void {
   });
 }
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /** Says what lies on the disk of the data folder. */
 interface OnDisk {
   database: boolean;
@@ -46,7 +45,7 @@ interface OnDisk {
 export function guardRoom(app: FastifyInstance, room: DiskRoom, onDisk: OnDisk): void {
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     const needsRoom = onDisk.database || (onDisk.files && routeOptions.config.takesFile);
-    if (READING.has(method) || !needsRoom) return;
+    if (READING_METHODS.has(method) || !needsRoom) return;
     if (room.isShort) throw createNoRoomError();
   });
 }

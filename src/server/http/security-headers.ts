@@ -100,7 +100,8 @@ export function preventCaching(app: FastifyInstance): void {
   });
 }
 
-const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Calls of these methods change nothing. */
+export const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses state-changing calls that a browser sends from another site. Browsers always say where a call comes from,
