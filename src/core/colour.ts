@@ -1,3 +1,6 @@
+/** Words can be read from this contrast on, as WCAG 2 asks of texts (AA). */
+export const READABLE_CONTRAST = 4.5;
+
 /** The contrast of two luminances from 0 to 1, as WCAG measures it: 1 to 21. */
 export function computeContrastRatio(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -1,4 +1,4 @@
-import { measureContrast, mixColours } from '@/core/colour';
+import { measureContrast, mixColours, READABLE_CONTRAST } from '@/core/colour';
 import type { Palette } from '@/core/palettes';
 import type { GroundName } from '@/core/theme';
 
@@ -21,7 +21,6 @@ const EDGE_SHARES = [0.62, 0.7, 0.78, 0.86];
 const SEEN = 3;
 /** Errors are written in the first of these that can be read. */
 const BAD = ['#a8261c', '#7d1610', '#ffb8ad', '#000000', '#ffffff'];
-const READABLE = 4.5;
 
 /** Completes a ground by what follows from its ground and its text: surfaces, lines, borders of controls, errors. */
 export function completeGround({ bg, text, muted, accent, onAccent }: GroundColours): Ground {
@@ -37,8 +36,9 @@ export function completeGround({ bg, text, muted, accent, onAccent }: GroundColo
     line: mixColours(text, bg, LINE_SHARE),
     edge: EDGE_SHARES.map((share) => mixColours(text, bg, share)).find(isSeen) ?? text,
     bad:
-      BAD.find((colour) => [bg, surface].every((ground) => measureContrast(colour, ground) >= READABLE)) ??
-      text,
+      BAD.find((colour) =>
+        [bg, surface].every((ground) => measureContrast(colour, ground) >= READABLE_CONTRAST),
+      ) ?? text,
   };
 }
 

@@ -1,9 +1,8 @@
-import { layOver, measureContrast } from '@/core/colour';
+import { layOver, measureContrast, READABLE_CONTRAST } from '@/core/colour';
 import type { GroundColours } from './grounds';
 
 /** How much of its ground lies over a picture with words on it, in per cent (`hero/behind.css`): on phones, and on wide pages. */
 export const VEIL = { narrow: 78, wide: 84 };
-const READABLE = 4.5;
 /** No picture is brighter or darker. */
 const PICTURES = ['#ffffff', '#000000'];
 
@@ -12,7 +11,7 @@ type Words = Pick<GroundColours, 'bg' | 'text'>;
 /** Returns how much more of a ground than usual must lie over pictures, on all pages; null where the usual is enough. */
 export function findVeil(ground: Words): number | null {
   let veil = VEIL.narrow;
-  while (veil < 100 && measureLeastContrast(ground, veil) < READABLE) veil += 1;
+  while (veil < 100 && measureLeastContrast(ground, veil) < READABLE_CONTRAST) veil += 1;
   return veil === VEIL.narrow ? null : Math.max(veil, VEIL.wide);
 }
 
