@@ -2,20 +2,20 @@ import Users from 'lucide-react/icons/users';
 import * as z from 'zod/mini';
 import { toSafeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
+import { PERSON_ROLE_MAX_LENGTH } from '@/core/people';
 import { getHighestLimit } from '@/core/plans';
 import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
 /** The plan with the highest limit sets this one. */
 const MAX_PEOPLE = getHighestLimit('employees');
-const ROLE_MAX_LENGTH = 120;
 
 const content = createContentSchemas(({ itemId, requiredText, line, imageUrl, text, list }) => {
   const person = z.object({
     id: itemId,
     name: requiredText(key('validation.personName')),
     /** The person's work, such as `Head chef`. */
-    role: z._default(line(ROLE_MAX_LENGTH), ''),
+    role: z._default(line(PERSON_ROLE_MAX_LENGTH), ''),
     imageUrl: z._default(imageUrl, ''),
     text: z._default(text, ''),
   });
