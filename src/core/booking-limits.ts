@@ -42,7 +42,10 @@ export function isWithin(waiting: WaitingBookings, bounds: WaitingBookings): boo
 export const PROOF_HOURS = 4;
 /** A proven address stays proven at a website for this long. */
 export const PROVEN_DAYS = 180;
-/** At one website, at most this many such links wait to be opened: for one email address, from one network and in all. */
+/**
+ * At one website, at most this many such links wait to be opened: for one email address, from one network and in all.
+ * As many entries of the waiting list wait for theirs.
+ */
 export const OPEN_PROOFS = { email: 3, network: 10, website: 200 } as const;
 
 /** An owner blocks at most this many days at once. */

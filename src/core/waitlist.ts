@@ -4,8 +4,6 @@ export const MAX_WAITLIST_MAILS = 3;
 export const WAITLIST_PROOF_HOURS = 24;
 /** One email address has at most this many entries for days to come at one website. */
 export const MAX_WAITING_OF_EMAIL = 10;
-/** At one website, at most this many entries wait for a proof: for one email address, from one network and in all. */
-export const OPEN_WAITLIST_PROOFS = { email: 3, network: 10, website: 200 } as const;
 /** At one website, at most this many entries with a proven email address wait. */
 export const MAX_WAITING = 1000;
 /** An entry is deleted this many days after the day for which somebody waited. */

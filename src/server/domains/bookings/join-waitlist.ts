@@ -1,9 +1,10 @@
 import type { WaitlistInput } from '@/contracts/waitlist';
 import { AppError } from '@/core/app-error';
+import { OPEN_PROOFS } from '@/core/booking-limits';
 import { formatRangeColumn } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { key, phrase } from '@/core/messages';
-import { MAX_WAITING, MAX_WAITING_OF_EMAIL, OPEN_WAITLIST_PROOFS } from '@/core/waitlist';
+import { MAX_WAITING, MAX_WAITING_OF_EMAIL } from '@/core/waitlist';
 import { toLocalDate } from '@/core/wall-clock';
 import { waitlistEntries } from '../../db/tables/waitlist';
 import { findEarlier, toKnownRequest } from '../../kernel/known-request';
@@ -137,9 +138,8 @@ async function assertRoom(
     now,
   });
   const isManyOpen =
-    open.email >= OPEN_WAITLIST_PROOFS.email ||
-    (config.hasRateLimits &&
-      (open.network >= OPEN_WAITLIST_PROOFS.network || open.website >= OPEN_WAITLIST_PROOFS.website));
+    open.email >= OPEN_PROOFS.email ||
+    (config.hasRateLimits && (open.network >= OPEN_PROOFS.network || open.website >= OPEN_PROOFS.website));
   if (isManyOpen) throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyProofs'));
   assertWaitlistRoom({ ofEmail, proven });
 }

@@ -3,7 +3,8 @@ import { startTestServer } from '@tests/support/test-server';
 import { busySalon, FULL_DAY, fillDay, startWaiting } from '@tests/support/waitlist-stage';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { MAX_WAITING_OF_EMAIL, OPEN_WAITLIST_PROOFS } from '@/core/waitlist';
+import { OPEN_PROOFS } from '@/core/booking-limits';
+import { MAX_WAITING_OF_EMAIL } from '@/core/waitlist';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 const { join } = startWaiting(server);
@@ -19,7 +20,7 @@ it('bounds what strangers ask for, and how much one person waits for', async () 
   const days = [FULL_DAY, '2026-11-25', '2026-11-26', '2026-11-27'];
   for (const date of days) await fillDay(owner, websiteId, { date });
   for (const date of days) {
-    const isTooMuch = date === days[OPEN_WAITLIST_PROOFS.email];
+    const isTooMuch = date === days[OPEN_PROOFS.email];
     expect((await join({ date }, elsewhere())).statusCode).toBe(isTooMuch ? 429 : 201);
   }
   const here = elsewhere();
@@ -27,7 +28,7 @@ it('bounds what strangers ask for, and how much one person waits for', async () 
   await server.database.db.execute(sql`
     INSERT INTO waitlist_entries (website_id, section_id, service, date, during, name, email, network, created_at)
     SELECT website_id, section_id, service, date, during, name, 'n' || number || '@example.com', 'network', created_at
-    FROM waitlist_entries, generate_series(1, ${OPEN_WAITLIST_PROOFS.network}) AS numbers (number) WHERE date = ${FULL_DAY}`);
+    FROM waitlist_entries, generate_series(1, ${OPEN_PROOFS.network}) AS numbers (number) WHERE date = ${FULL_DAY}`);
   for (let index = 0; index < 2; index += 1) {
     statuses.push((await join({ customerEmail: `late${index}@example.com` }, here)).statusCode);
     // The network of those that came before is this one.
