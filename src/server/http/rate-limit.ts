@@ -13,6 +13,9 @@ export interface CallCount {
   windowSeconds: number;
 }
 
+/** An owner's changes that are saved one by one: each field that is left, and each switch that is pressed, is a call. */
+export const SINGLE_CHANGES: CallCount = { max: 300, windowSeconds: 10 * 60 };
+
 /** This many calls from one address are answered in the window. */
 export interface RateLimit extends CallCount {
   /** A second limit on a part of the body, such as the email of an account, however many addresses call. */

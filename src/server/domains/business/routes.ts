@@ -1,13 +1,12 @@
 import * as api from '@/contracts/endpoints/business';
 import * as legalApi from '@/contracts/endpoints/legal';
+import { SINGLE_CHANGES } from '../../http/rate-limit';
 import { serve } from '../../http/route';
 import { readBusiness, saveBusiness } from './business';
 import { getLegalPages, saveLegalPages } from './legal';
 
 /** Three texts of characters that take the most bytes, as they were and as they are to be. */
 const LEGAL_LIMIT_BYTES = 512 * 1024;
-/** Each field that is left is one. */
-const SAVES = { max: 300, windowSeconds: 10 * 60 };
 
 export const businessRoutes = [
   serve(api.getBusiness, {
@@ -16,7 +15,7 @@ export const businessRoutes = [
   }),
   serve(api.saveBusiness, {
     access: 'site-owner',
-    ownerLimit: SAVES,
+    ownerLimit: SINGLE_CHANGES,
     call: ({ deps, params: { id }, body: { before, ...after } }) => saveBusiness(deps, id, { before, after }),
   }),
   serve(legalApi.getLegal, {
@@ -25,7 +24,7 @@ export const businessRoutes = [
   }),
   serve(legalApi.saveLegal, {
     access: 'site-owner',
-    ownerLimit: SAVES,
+    ownerLimit: SINGLE_CHANGES,
     bodyLimitBytes: LEGAL_LIMIT_BYTES,
     call: ({ deps, params: { id }, body: { before, ...after } }) =>
       saveLegalPages(deps, id, { before, after }),

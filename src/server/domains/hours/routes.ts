@@ -1,12 +1,11 @@
 import * as api from '@/contracts/endpoints/hours';
+import { SINGLE_CHANGES } from '../../http/rate-limit';
 import { serve } from '../../http/route';
 import { HOLIDAY_SOURCE, nameHolidays, readHours } from './read-hours';
 import { type ListVisits, saveHours } from './save-hours';
 
 /** A save may carry all special days twice: as they were, and as they are to be. */
 const HOURS_LIMIT_BYTES = 256 * 1024;
-/** Each press of a switch is one. */
-const SAVES = { max: 300, windowSeconds: 10 * 60 };
 
 export const hoursRoutes = (listVisits: ListVisits) => [
   serve(api.getHours, {
@@ -15,7 +14,7 @@ export const hoursRoutes = (listVisits: ListVisits) => [
   }),
   serve(api.saveHours, {
     access: 'site-owner',
-    ownerLimit: SAVES,
+    ownerLimit: SINGLE_CHANGES,
     bodyLimitBytes: HOURS_LIMIT_BYTES,
     call: ({ deps, params: { id }, body: { before, ...after }, locale }) =>
       saveHours(deps, listVisits, id, { before, after }, locale),

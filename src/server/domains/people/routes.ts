@@ -1,11 +1,10 @@
 import * as api from '@/contracts/endpoints/people';
+import { SINGLE_CHANGES } from '../../http/rate-limit';
 import { serve } from '../../http/route';
 import { readPeople, savePeople } from './people';
 
 /** People with long texts, as they were and as they are to be. */
 const PEOPLE_LIMIT_BYTES = 512 * 1024;
-/** Each change is one. */
-const SAVES = { max: 300, windowSeconds: 10 * 60 };
 
 export const peopleRoutes = [
   serve(api.getPeople, {
@@ -14,7 +13,7 @@ export const peopleRoutes = [
   }),
   serve(api.savePeople, {
     access: 'site-owner',
-    ownerLimit: SAVES,
+    ownerLimit: SINGLE_CHANGES,
     bodyLimitBytes: PEOPLE_LIMIT_BYTES,
     call: ({ deps, user, params: { id }, body: { people, before } }) =>
       savePeople(deps, user, id, { before, after: people }),
