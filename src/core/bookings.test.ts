@@ -4,8 +4,10 @@ import {
   answerUntil,
   extendRange,
   findVisitCents,
+  formatRangeColumn,
   getDiary,
   getStayRange,
+  parseRangeColumn,
   type TimeRange,
   toVisitRange,
 } from './bookings';
@@ -21,6 +23,11 @@ describe('a range', () => {
       end: '2026-10-25 16:00',
     });
     expect(toVisitRange('2026-12-31', '23:30', 45).end).toBe('2027-01-01 00:15');
+  });
+
+  it('is read back from the text of its column', () => {
+    const range = toVisitRange('2026-11-24', '09:30', 60);
+    expect(parseRangeColumn(formatRangeColumn(range))).toEqual(range);
   });
 
   it('meets what lies in it and around it, not what only touches it', () => {

@@ -49,6 +49,12 @@ export function formatRangeColumn({ start, end }: TimeRange): string {
   return `[${start},${end})`;
 }
 
+/** A text of that kind as a range. */
+export function parseRangeColumn(text: string): TimeRange {
+  const comma = text.indexOf(',');
+  return { start: text.slice(1, comma), end: text.slice(comma + 1, -1) };
+}
+
 /** Moves a time on the wall clock by minutes. */
 function moveText(time: string, minutes: number): string {
   if (minutes === 0) return time;

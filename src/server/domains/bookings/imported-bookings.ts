@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
-import { extendRange } from '@/core/bookings';
+import { extendRange, parseRangeColumn } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { toDecimalEuros } from '@/core/money';
 import { bookings } from '../../db/tables/bookings';
@@ -53,7 +53,10 @@ export async function listCollisions(
 ): Promise<ReadonlySet<PlacedVisit>> {
   const coming = placed.filter(({ isOver }) => !isOver);
   const days = coming
-    .flatMap(({ during }) => [startOf(during).slice(0, 10), endOf(during).slice(0, 10)])
+    .flatMap(({ during }) => {
+      const { start, end } = parseRangeColumn(during);
+      return [start.slice(0, 10), end.slice(0, 10)];
+    })
     .sort();
   const resources = new Set(coming.flatMap(({ offer }) => offer.diaries.map(({ resource }) => resource)));
   const [first = '', last = ''] = [days[0], days.at(-1)];
@@ -67,16 +70,13 @@ export async function listCollisions(
   return taken;
 }
 
-const startOf = (range: string) => range.slice(1, range.indexOf(','));
-const endOf = (range: string) => range.slice(range.indexOf(',') + 1, -1);
-
 /** Notes a booking on the first place of a diary that is free for all of it; false where none is. */
 function claimFreePlace(
   held: { place: number; start: string; end: string }[],
   { places, visit }: OfferedDiary,
   { during }: PlacedVisit,
 ): boolean {
-  const range = extendRange({ start: startOf(during), end: endOf(during) }, visit.before, visit.after);
+  const range = extendRange(parseRangeColumn(during), visit.before, visit.after);
   const meeting = held.filter(({ start, end }) => start < range.end && range.start < end);
   for (let place = 1; place <= places; place += 1) {
     if (meeting.some((one) => one.place === place)) continue;

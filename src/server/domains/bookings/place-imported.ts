@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countNights, MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
-import { isServedByPeople, STAY_TIME } from '@/core/bookings';
+import { isServedByPeople, parseRangeColumn, STAY_TIME } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { IMPORT_MAX_MINUTES, type ImportProblem } from '@/core/imports';
 import type { Person } from '@/core/people';
@@ -93,7 +93,7 @@ export function placeVisit(visit: ImportedVisit, context: PlaceContext): PlacedV
   if (times.bookingEndDateText === null && !isOnClock(times.bookingDateText, times.bookingTimeText, timeZone))
     return 'clock';
   const { during, bookingDate } = toTimeColumns(times, minutes, timeZone);
-  const isOver = endOf(during) <= toLocalDateTime(now, timeZone);
+  const isOver = parseRangeColumn(during).end <= toLocalDateTime(now, timeZone);
   const isOthers = visit.person !== '' && !person && isServedByPeople(found.section);
   if (!isOver && (isOthers || found.diaries.length === 0)) return 'person';
   const offer =
@@ -111,8 +111,6 @@ export function placeVisit(visit: ImportedVisit, context: PlaceContext): PlacedV
     bookingDate,
   };
 }
-
-const endOf = (range: string) => range.slice(range.indexOf(',') + 1, -1);
 
 function findOffer(
   { pageData }: PublishedWebsite,
