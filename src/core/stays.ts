@@ -10,6 +10,8 @@ export const MAX_SEASONS = 12;
 export const MAX_SEASON_DAYS = 366;
 /** The most that a room sleeps. */
 export const MAX_GUESTS = 50;
+/** A new room sleeps this many, and a visitor who has said nothing else comes with as many. */
+export const USUAL_GUESTS = 2;
 export const CITY_TAX_NOTE_MAX_LENGTH = 200;
 
 /** Nights from the first to the last one that have a price, or a least number, of their own. */

@@ -5,6 +5,7 @@ import { findVisitCents, hasOneDiary, isServedByPeople } from '@/core/bookings';
 import { formatMoney } from '@/core/locale/format';
 import { WEEKDAYS } from '@/core/locale/weekdays';
 import { copyMondayToWeekdays, type WeekHours } from '@/core/opening-hours';
+import { USUAL_GUESTS } from '@/core/stays';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { Segmented } from '@/ui/segmented';
@@ -83,9 +84,6 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
     </>
   );
 }
-
-/** A new room is for two. */
-const USUAL_GUESTS = 2;
 
 export const editor = defineEditor(booking, BookingEditor, {
   form: [

@@ -3,7 +3,7 @@ import type { BookingInput, StayOffer } from '@/contracts/bookings';
 import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
 import { formatFullDay, formatMoney } from '@/core/locale/format';
-import { sumCityTax } from '@/core/stays';
+import { sumCityTax, USUAL_GUESTS } from '@/core/stays';
 import { VisitorSelect } from '../../visitor-kit/fields';
 import {
   type BookingFormProps,
@@ -27,8 +27,6 @@ import { useRoomLinks } from './use-choice';
 import { type Stay, useStay } from './use-stay';
 import type { RoomProblem } from './use-stay-rooms';
 
-/** Guests of whom nobody has said how many come are two, where a room sleeps as many. */
-const USUAL_GUESTS = 2;
 /** A visitor can choose up to this many guests where no room says how many it sleeps. */
 const MAX_CHOICE = 10;
 
