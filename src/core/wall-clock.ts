@@ -1,6 +1,9 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { DAY_MS, MINUTE_MS } from './dates';
 
+/** Our countries share this zone: owners and demos have no other, and a new website begins with it. */
+export const HOME_TIME_ZONE = 'Europe/Bratislava';
+
 /** Returns the day on the wall calendar of a time zone, YYYY-MM-DD. */
 export function toLocalDate(instant: Date, timeZone: string): string {
   return toLocalDateTime(instant, timeZone).slice(0, 'YYYY-MM-DD'.length);

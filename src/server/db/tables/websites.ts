@@ -6,6 +6,7 @@ import type { Business } from '@/core/business';
 import type { Legal } from '@/core/legal';
 import { FIRST_OVERVIEW_HOUR, type NewsBy } from '@/core/news';
 import type { Person } from '@/core/people';
+import { HOME_TIME_ZONE } from '@/core/wall-clock';
 import type { WebsiteHours } from '@/core/website-hours';
 import { foreignId, id, language, moment, requestOnce } from './columns';
 import { users } from './users';
@@ -30,7 +31,7 @@ export const websites = pgTable(
     draftData: jsonb('draft_data').$type<DraftInput>(),
     /** The time of the last autosave, or of the save or the discard that ended the draft. */
     draftSavedAt: moment('draft_saved_at'),
-    timeZone: text('time_zone').notNull().default('Europe/Bratislava'),
+    timeZone: text('time_zone').notNull().default(HOME_TIME_ZONE),
     /** Null until they are set: then booking sections have their own, and the page shows none. */
     hours: jsonb('hours').$type<WebsiteHours>(),
     /** Null until its owner sets it: then what the page's first contact section says counts. */

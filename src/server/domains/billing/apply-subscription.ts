@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { formatLongDay, formatMoney } from '@/core/locale/format';
 import { phrase } from '@/core/messages';
 import { covers, findPaidTier, getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
-import { toLocalDateTime } from '@/core/wall-clock';
+import { HOME_TIME_ZONE, toLocalDateTime } from '@/core/wall-clock';
 import { paymentEvents } from '../../db/tables/billing';
 import type { Deps } from '../../http/deps';
 import type { Database, Transaction } from '../../kernel/database';
@@ -135,9 +135,6 @@ export function startSubscriptionChecks(app: FastifyInstance, deps: BillingDeps)
   });
 }
 
-/** Owners have no time zone of their own; our countries share one. */
-export const OWNERS_TIME_ZONE = 'Europe/Bratislava';
-
 /** Tells an owner that a plan is paid. */
 function composePaymentConfirmedMail(
   { publicUrl, payments }: Pick<Config, 'publicUrl' | 'payments'>,
@@ -149,7 +146,7 @@ function composePaymentConfirmedMail(
   const price = formatMoney(language, getPriceCents(tier));
   const plan = t('plans.tierName', getTierNameValues(tier));
   const renewsOn =
-    currentPeriodEnd && toLocalDateTime(currentPeriodEnd, OWNERS_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
+    currentPeriodEnd && toLocalDateTime(currentPeriodEnd, HOME_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
   return composeAccountMail(account, t('mail.paymentConfirmed.subject', { product: PRODUCT_NAME, plan }), {
     heading: t('mail.paymentConfirmed.heading', { plan }),
     lead: t('mail.paymentConfirmed.lead', { plan }),

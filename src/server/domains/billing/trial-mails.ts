@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { DAY_MS } from '@/core/dates';
 import { formatLongDay, formatMoney } from '@/core/locale/format';
 import { getPriceCents, getTierNameValues } from '@/core/plans';
-import { toLocalDateTime } from '@/core/wall-clock';
+import { HOME_TIME_ZONE, toLocalDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { signLink } from '../../kernel/signed-links';
@@ -17,7 +17,6 @@ import {
   type UserRecord,
 } from '../accounts';
 import { composeAccountMail, type Mail, queueMail } from '../mail';
-import { OWNERS_TIME_ZONE } from './apply-subscription';
 import { STOP_PURPOSE, stopAddress } from './serve-trial-mails';
 
 type TrialMailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments' | 'publishEffects' | 'keyedHash'>;
@@ -48,7 +47,7 @@ function composeTrialMail(
   const now = clock.now();
   const t = getTextsIn(language);
   const kind = mailsDue === 3 ? 'ended' : 'ending';
-  const day = toLocalDateTime(trialEndDate ?? now, OWNERS_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
+  const day = toLocalDateTime(trialEndDate ?? now, HOME_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
   const values = { product: PRODUCT_NAME, day: formatLongDay(language, day) };
   const offers = payments.plans.map((tier): [string, string] => [
     t('plans.tierName', getTierNameValues(tier)),

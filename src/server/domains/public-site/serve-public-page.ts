@@ -6,7 +6,7 @@ import { listPeopleWithDiary } from '@/core/people';
 import { getEffectiveTier } from '@/core/plans';
 import { getNextSeason } from '@/core/season';
 import { isSlug } from '@/core/slug';
-import { toInstant, toLocalDateTime } from '@/core/wall-clock';
+import { HOME_TIME_ZONE, toInstant, toLocalDateTime } from '@/core/wall-clock';
 import { getNextChange, type WebsiteHours } from '@/core/website-hours';
 import { findNextSectionChange, isOpenToVisitors, toPageData } from '@/sections/page/page';
 import type { DemoBannerProps } from '@/site/demo/demo-banner';
@@ -131,9 +131,6 @@ export function serveDemoSites(
   );
 }
 
-/** Demos are by this clock. */
-const DEMO_TIME_ZONE = 'Europe/Bratislava';
-
 async function prepareDemo(
   name: DemoName,
   language: DemoBannerProps,
@@ -141,9 +138,9 @@ async function prepareDemo(
   assets: ClientAssets,
 ): Promise<KeptPage> {
   const now = clock.now();
-  const wallTime = toLocalDateTime(now, DEMO_TIME_ZONE);
+  const wallTime = toLocalDateTime(now, HOME_TIME_ZONE);
   const { page, opening } = createSampleSite(name, language.locale, wallTime);
-  const changing = { hours: opening?.hours, pageData: toPageData(page), timeZone: DEMO_TIME_ZONE };
+  const changing = { hours: opening?.hours, pageData: toPageData(page), timeZone: HOME_TIME_ZONE };
   const goodUntil = getFirstMoment(listChanges(changing, now));
   const { html, styleHash } = renderDemo(name, {
     wallTime,

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { getPublicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import type { MessageKey } from '@/core/messages';
-import { toLocalDate } from '@/core/wall-clock';
+import { HOME_TIME_ZONE, toLocalDate } from '@/core/wall-clock';
 import { Button, getButtonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
@@ -17,7 +17,7 @@ import {
 } from '../components/admin-header';
 import { AdminStats } from '../components/admin-stats';
 import { useText } from '../use-text';
-import { SAMPLE_PAGE, SAMPLE_SLUG, SAMPLE_TIME_ZONE, sampleWebsite } from './demo-sample';
+import { SAMPLE_PAGE, SAMPLE_SLUG, sampleWebsite } from './demo-sample';
 import { countDemo, type DemoAction, reduceDemo, startDemo } from './demo-state';
 import { DemoTabs } from './demo-tabs';
 
@@ -38,7 +38,7 @@ const DRAWN_DAY = '2026-11-20';
 /** The titles of the page and of the section stand above the demo's own, which a deleted page has not. */
 const HEADINGS_ABOVE = { open: 2, closed: 1 };
 
-const getToday = () => toLocalDate(new Date(), SAMPLE_TIME_ZONE);
+const getToday = () => toLocalDate(new Date(), HOME_TIME_ZONE);
 
 /** The admin on sample data, to be tried by everybody: nothing leaves the page. */
 export function AdminDemo({ onAwake }: { onAwake?: () => void }) {

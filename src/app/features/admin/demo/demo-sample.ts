@@ -14,7 +14,6 @@ export const sampleWebsite = { id: 3, title: adminSample.title, logoUrl: null, i
 export const SAMPLE_SLUG = adminSample.slug;
 /** The page that its owner would see. */
 export const SAMPLE_PAGE = '/demo/salon';
-export const SAMPLE_TIME_ZONE = 'Europe/Bratislava';
 
 export interface Sample {
   messages: ContactSubmission[];
