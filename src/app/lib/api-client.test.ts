@@ -134,7 +134,6 @@ test('nothing else calls the server for an owner', () => {
       /\bfetch\(|new (XMLHttpRequest|EventSource)\b|sendBeacon/.test(readFileSync(app + file, 'utf8')),
   );
   expect(calling.sort()).toEqual([
-    'features/admin/api/list-pages.ts',
     // Names a website of the owner's, which nobody else is told of.
     'features/admin/api/use-live-updates.ts',
     // For everybody.

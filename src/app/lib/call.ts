@@ -63,17 +63,27 @@ export function useCall<Shape extends InputShape, Answer extends Schema>(
   });
 }
 
+type RequestParts = [
+  method: Endpoint['method'],
+  path: string,
+  body?: unknown,
+  options?: { signal?: AbortSignal; keepalive?: boolean },
+];
+
 /**
  * Calls the server and gives the answer's JSON, or undefined for an empty answer. Throws ApiError; one that is not
  * answered in time, or by something else than our server, is a call that never arrived. Files may take as long as they
  * need.
  */
-export async function request<T>(
-  method: Endpoint['method'],
-  path: string,
-  body?: unknown,
-  options: { signal?: AbortSignal; keepalive?: boolean } = {},
-): Promise<T> {
+export async function request<T>(...parts: RequestParts): Promise<T> {
+  const { answer } = await requestWithHeaders<T>(...parts);
+  return answer;
+}
+
+/** Does what `request` does, and hands on the headers of the answer as well. */
+export async function requestWithHeaders<T>(
+  ...[method, path, body, options = {}]: RequestParts
+): Promise<{ answer: T; headers: Headers }> {
   const { signal } = options;
   // Not by AbortSignal.any, which browsers of three years ago do not have.
   const controller = new AbortController();
@@ -89,9 +99,9 @@ export async function request<T>(
     signal: controller.signal,
   } as const;
   try {
-    const { ok, status, text } = await send(path, init);
+    const { ok, status, headers, text } = await send(path, init);
     if (!ok) throw new ApiError(status, text);
-    return (text === '' ? undefined : readAnswer(text)) as T;
+    return { answer: (text === '' ? undefined : readAnswer(text)) as T, headers };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     if (controller.signal.aborted) throw new ApiError(0, JSON.stringify(NO_ANSWER));
@@ -113,8 +123,9 @@ function readAnswer(text: string): unknown {
 
 async function send(path: string, init: RequestInit) {
   const response = await fetch(path, init);
+  const { ok, status, statusText, headers } = response;
   const text = await response.text();
-  return { ok: response.ok, status: response.status, text: text || (response.ok ? '' : response.statusText) };
+  return { ok, status, headers, text: text || (ok ? '' : statusText) };
 }
 
 function toPayload(body: unknown): RequestInit {

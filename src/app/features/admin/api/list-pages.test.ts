@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { listCustomers } from '@/contracts/endpoints/customers';
 import type { Order } from '@/contracts/orders';
 import {
+  createListReader,
   findNextPageLink,
   forgetChanged,
   type MessagePages,
@@ -128,5 +130,48 @@ describe('the next page of a list', () => {
     ['the address is empty', '<>; rel="next"'],
   ])('is missing when %s', (_, header) => {
     expect(findNextPageLink(header)).toBeUndefined();
+  });
+});
+
+describe('the reader of a list', () => {
+  const fetchFirst = (answer: typeof fetch) => {
+    vi.stubGlobal('fetch', answer);
+    const { fetchPage, getAddress } = createListReader(listCustomers);
+    return fetchPage(getAddress(7, {}), new AbortController().signal);
+  };
+
+  it('gives the items of a page and the address of the next one', async () => {
+    const headers = { link: '</next>; rel="next"' };
+    const page = await fetchFirst(async () => Response.json([], { headers }));
+    expect(page).toEqual({ items: [], next: '/next' });
+  });
+
+  it.each([
+    ['the sign-in page of a network', '<h1>Welcome to our network</h1>'],
+    ['nothing', ''],
+    ['something else', '{"signIn":true}'],
+  ])('takes %s for a call that never arrived', async (_name, text) => {
+    const page = fetchFirst(async () => new Response(text));
+    await expect(page).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  });
+
+  it('waits no longer for an answer than any other call', async ({ onTestFinished }) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const fetchMock = vi.fn<typeof fetch>(
+      (_path, init) =>
+        new Promise((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const page = expect(fetchFirst(fetchMock)).rejects.toMatchObject({ status: 0, code: 'TIMEOUT' });
+    await vi.advanceTimersByTimeAsync(45_000);
+    await page;
+  });
+
+  it('hands on what the server refuses', async () => {
+    const body = { code: 'NOT_FOUND', message: 'No such website' };
+    const page = fetchFirst(async () => Response.json(body, { status: 404 }));
+    await expect(page).rejects.toMatchObject({ status: 404, serverMessage: 'No such website' });
   });
 });

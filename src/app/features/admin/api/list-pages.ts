@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { ApiError, getCallHeaders } from '@/app/lib/api-client';
-import { getCallKey } from '@/app/lib/call';
+import { ApiError } from '@/app/lib/api-client';
+import { getCallKey, requestWithHeaders } from '@/app/lib/call';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { type Endpoint, getCallPath } from '@/contracts/endpoint';
 import type { Order } from '@/contracts/orders';
@@ -124,15 +124,12 @@ export function createListReader<Query extends z.ZodMiniType, Item>(
   };
 }
 
-/** Reads one page of a list. It is not `request`, because the way to the next page stands in a header. */
+/** Reads one page of a list; the way to the next page stands in a header. */
 async function fetchPage<Item>(address: string, signal: AbortSignal): Promise<Page<Item>> {
-  const init = { credentials: 'same-origin', headers: getCallHeaders(), signal } as const;
-  const response = await fetch(address, init).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw new ApiError(0, String(error));
-  });
-  if (!response.ok) throw new ApiError(response.status, await response.text());
-  return { items: await response.json(), next: findNextPageLink(response.headers.get('link')) };
+  const { answer, headers } = await requestWithHeaders<Item[]>('GET', address, undefined, { signal });
+  // Our server never leaves a list out, so another one has answered.
+  if (!Array.isArray(answer)) throw new ApiError(0, JSON.stringify(answer ?? ''));
+  return { items: answer, next: findNextPageLink(headers.get('link')) };
 }
 
 /** The address of the next page in a `Link` header (RFC 8288), or undefined on the last page. */
