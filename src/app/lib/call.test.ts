@@ -55,9 +55,15 @@ test.each([
   expect(third).not.toBe(second);
 });
 
-test('a page without https sends no id', async () => {
-  vi.stubGlobal('crypto', {});
-  const send = vi.fn(async () => 1);
-  await createSendWithId(send)({ title: 'Salon' });
-  expect(send).toHaveBeenCalledWith({ title: 'Salon' });
+test('a page without https repeats a call with the same id', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const send = vi.fn<(input: { title: string; requestId?: string }) => Promise<number>>(async () => 1);
+  const failure = new ApiError(0, 'Failed to fetch');
+  send.mockRejectedValueOnce(failure);
+  const once = createSendWithId(send);
+  await expect(once({ title: 'Salon' })).rejects.toBe(failure);
+  await once({ title: 'Salon' });
+  const [first, second] = send.mock.calls.map(([input]) => input.requestId);
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).toBe(first);
 });

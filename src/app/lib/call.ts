@@ -9,6 +9,7 @@ import {
   type ResourceInput,
 } from '@/contracts/endpoint';
 import type { ErrorBody } from '@/contracts/error-body';
+import { createRequestId } from '@/core/request-id';
 import { ApiError, getCallHeaders } from './api-client';
 
 /** Two megabytes on a slow line need some of it. */
@@ -140,14 +141,13 @@ function toPayload(body: unknown): RequestInit {
  * next call goes out with the same id. Another one begins when the owner knows what has become of this one.
  */
 export function createSendWithId<Input extends object, Answer>(
-  send: (input: Input & { requestId?: string }) => Promise<Answer>,
+  send: (input: Input & { requestId: string }) => Promise<Answer>,
 ): (input: Input) => Promise<Answer> {
   let requestId: string | undefined;
   return async (input) => {
-    // A page without https has no such function; its calls are new ones each time.
-    requestId ??= crypto.randomUUID?.();
+    requestId ??= createRequestId();
     try {
-      const answer = await send(requestId ? { ...input, requestId } : input);
+      const answer = await send({ ...input, requestId });
       requestId = undefined;
       return answer;
     } catch (error) {

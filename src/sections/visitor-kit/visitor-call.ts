@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { type CallInput, type Endpoint, getCallPath, type InputShape } from '@/contracts/endpoint';
 import type { ErrorBody } from '@/contracts/error-body';
 import { isTriedSlug } from '@/core/demo-slug';
+import { createRequestId } from '@/core/request-id';
 import { WORK_HEADER } from '@/core/visitor-limits';
 
 /** Longer than a slow network needs; whoever waits for an answer must be able to go on some time. */
@@ -88,8 +89,7 @@ export async function sendOnce<Shape extends InputShape, Answer extends Schema>(
   input: CallInput<Shape> & SiteInput & { body: object },
   requestId: KeptRequestId,
 ): Promise<CallResult<z.output<Answer>>> {
-  // A page without https has no such function; its calls are new ones each time.
-  requestId.current ??= crypto.randomUUID?.();
+  requestId.current ??= createRequestId();
   const result = await send(endpoint, { ...input, body: { ...input.body, requestId: requestId.current } });
   // Refused for the id: it stands for what was sent before, and the visitor has been told so.
   const isKnown = result.kind === 'refused' && result.body.field === 'requestId';

@@ -3,6 +3,7 @@ import { useCurrentUser } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
 import { getIssueText } from '@/app/lib/issue-text';
 import type { Website } from '@/contracts/websites';
+import { createRequestId } from '@/core/request-id';
 import { callWhenIdle } from '@/ui/call-when-idle';
 import type { EditorState } from '../state/editor-state';
 import { browserEvents } from '../sync/browser-events';
@@ -119,10 +120,3 @@ const clock = {
 
 /** A copy of a long page takes a frame to be written: the next letter goes before it. */
 const IDLE_WAIT_MS = 250;
-
-/** A random UUID, also on a page without https, which has no function for one. */
-function createRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
