@@ -41,8 +41,8 @@ const MAX_RELEASE_BYTES = 1024 * 1024;
 /** This many releases are kept, and also those that were started within a day, up to `MAX_RELEASES`. */
 const KEPT_RELEASES = 3;
 const MAX_RELEASES = 20;
-/** The store is looked at this often at most, whatever addresses are asked for. */
-const LOOK_INTERVAL_MS = 5_000;
+/** The store is checked this often at most, whatever addresses are asked for. */
+const CHECK_INTERVAL_MS = 5_000;
 const FILES_AT_ONCE = 8;
 const RELEASE_PREFIX = 'release-';
 
@@ -129,7 +129,7 @@ export class ReleaseAssets {
   }
 
   private async look(): Promise<void> {
-    if (this.parts.now() - this.lookedAt < LOOK_INTERVAL_MS) return;
+    if (this.parts.now() - this.lookedAt < CHECK_INTERVAL_MS) return;
     this.looking ??= this.readReleases().finally(() => {
       this.looking = null;
     });

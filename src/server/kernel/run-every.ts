@@ -56,8 +56,8 @@ export function shareJobs(app: FastifyInstance, guard: JobGuard | null): void {
   getJobs(app).guard = guard;
 }
 
-/** A task that is shared is looked at this often, so that one of a dead process goes on soon. */
-const LOOK_EVERY_MS = 60_000;
+/** A task that is shared is polled this often, so that one of a dead process goes on soon. */
+const POLL_INTERVAL_MS = 60_000;
 
 /**
  * Runs a task when the server begins to listen and ever again after that, never twice at once; closing waits for it. Of
@@ -90,7 +90,7 @@ export function runEvery(app: FastifyInstance, task: PeriodicTask): void {
     });
   };
   app.addHook('onListen', async () => {
-    timer = setInterval(start, getGuard() ? Math.min(everyMs, LOOK_EVERY_MS) : everyMs).unref();
+    timer = setInterval(start, getGuard() ? Math.min(everyMs, POLL_INTERVAL_MS) : everyMs).unref();
     start();
   });
   app.addHook('onClose', async () => {

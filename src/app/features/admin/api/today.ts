@@ -9,7 +9,7 @@ import { toLocalDateTime } from '@/core/wall-clock';
 import { useToast } from '@/ui/toast';
 import { useTodayText } from '../use-today-text';
 
-const LOOK_AT_CLOCK_MS = 5000;
+const CHECK_CLOCK_MS = 5_000;
 
 export const getTodayKey = (id: number) => getCallKey(getToday, { params: { id } });
 
@@ -88,7 +88,7 @@ export function useWallTime(timeZone: string): string {
   const [time, setTime] = useState(() => toLocalDateTime(new Date(), timeZone));
   useEffect(() => {
     const look = () => setTime(toLocalDateTime(new Date(), timeZone));
-    const timer = setInterval(look, LOOK_AT_CLOCK_MS);
+    const timer = setInterval(look, CHECK_CLOCK_MS);
     return () => clearInterval(timer);
   }, [timeZone]);
   return time;
