@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/core/listeners';
 
 /** The parts of a script; null while it is on its way, and for good if it could not be loaded. */
 export type LazyState<Parts> = { parts: Parts; hasFailed: false } | { parts: null; hasFailed: boolean };
@@ -18,13 +19,13 @@ const FAILED = { parts: null, hasFailed: true } as const;
  * are drawn at once; React's `lazy` would leave what it drew first for another 0.3 s.
  */
 export function lazy<Parts>(fetchParts: () => Promise<Parts>): Lazy<Parts> {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let isAsked = false;
   let state: LazyState<Parts> = ON_ITS_WAY;
 
   function change(next: LazyState<Parts>) {
     state = next;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   }
   function load() {
     // Without a document nothing is drawn: a test of a rule beside it would end while the script is on its way.
@@ -39,9 +40,9 @@ export function lazy<Parts>(fetchParts: () => Promise<Parts>): Lazy<Parts> {
     );
   }
   function subscribe(listener: () => void) {
-    listeners.add(listener);
+    const stop = listeners.subscribe(listener);
     load();
-    return () => listeners.delete(listener);
+    return stop;
   }
   return {
     load,

@@ -1,24 +1,20 @@
 import { useState, useSyncExternalStore } from 'react';
+import { createListeners } from '@/core/listeners';
 
 /** In the order in which they were opened. A modal dialog makes everything outside it inert. */
 let openDialogs: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function change(next: readonly HTMLDialogElement[]) {
   openDialogs = next;
   document.documentElement.toggleAttribute('data-modal', next.length > 0);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Counts a dialog as open until the returned function is called. */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   change([...openDialogs, dialog]);
   return () => change(openDialogs.filter((other) => other !== dialog));
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 const NONE: readonly HTMLDialogElement[] = [];

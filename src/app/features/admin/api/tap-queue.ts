@@ -1,4 +1,5 @@
 import { type BrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
+import { createListeners } from '@/core/listeners';
 import type { OrderStatus } from '@/core/orders';
 
 /** A press on a row that found no connection: it waits on this device until it can be sent. */
@@ -27,7 +28,7 @@ export class TapQueue {
   private readonly key: string;
   /** False in a browser that keeps nothing: the presses wait as long as the screen is open. */
   private isKept = true;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners();
 
   constructor(
     private readonly copies: Pick<BrowserCopies, 'list' | 'write' | 'remove'>,
@@ -42,10 +43,7 @@ export class TapQueue {
   /** The waiting presses, as one list until it changes. */
   list = (): readonly Tap[] => this.taps;
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   /** Adds a press at the end; one on the same row takes the place of the former. */
   add(tap: Tap): void {
@@ -81,7 +79,7 @@ export class TapQueue {
 
   private show(taps: readonly Tap[]): void {
     this.taps = taps;
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 
   private read(): readonly Tap[] {

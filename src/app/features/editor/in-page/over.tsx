@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createListeners } from '@/core/listeners';
 import { classNames } from '@/ui/class-names';
 
 /** The page that is edited, and whoever must know when something in it may have moved. */
@@ -29,22 +30,14 @@ export function usePageGround(): PageGround {
 /** Watches the size of a page for all that lies over it. */
 export function useNewPageGround(): PageGround {
   const pageRef = useRef<HTMLDivElement>(null);
-  const [listeners] = useState(() => new Set<() => void>());
+  const [{ subscribe, notify }] = useState(createListeners);
   useEffect(() => {
     if (!pageRef.current) return;
-    const observer = new ResizeObserver(() => {
-      for (const listener of [...listeners]) listener();
-    });
+    const observer = new ResizeObserver(notify);
     observer.observe(pageRef.current);
     return () => observer.disconnect();
-  }, [listeners]);
-  const [ground] = useState<PageGround>(() => ({
-    pageRef,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  }));
+  }, [notify]);
+  const [ground] = useState<PageGround>(() => ({ pageRef, subscribe }));
   return ground;
 }
 

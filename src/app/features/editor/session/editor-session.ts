@@ -3,6 +3,7 @@ import { useCurrentUser } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
 import { getIssueText } from '@/app/lib/issue-text';
 import type { Website } from '@/contracts/websites';
+import { createListeners } from '@/core/listeners';
 import { createRequestId } from '@/core/request-id';
 import { callWhenIdle } from '@/ui/call-when-idle';
 import type { EditorState } from '../state/editor-state';
@@ -79,20 +80,15 @@ export function useSync<Part>(select: (state: SyncState) => Part): Part {
 }
 
 function createLazyUploads(): LazyUploads {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let opened: SessionUploads | null = null;
   return {
     isBusy: () => opened?.isBusy() ?? false,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     open(create) {
       if (opened) return opened;
       opened = create();
-      opened.subscribe(() => {
-        for (const listener of [...listeners]) listener();
-      });
+      opened.subscribe(notify);
       return opened;
     },
   };
