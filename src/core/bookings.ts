@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './dates';
+import { DAY_MINUTES, DAY_MS, HOUR_MS, MINUTE_MS } from './dates';
 import { parsePriceCents } from './money';
 
 /** Customers book a visit by the hour, or a stay by the night. */
@@ -15,7 +15,7 @@ export const STAY_TIME = '12:00';
 export const CUSTOMER_ACTS = ['booked', 'moved', 'cancelled'] as const;
 
 /** A night lasts from noon to noon. */
-export const NIGHT_MINUTES = 24 * 60;
+export const NIGHT_MINUTES = DAY_MINUTES;
 
 /** A half-open range on the wall clock, `YYYY-MM-DD HH:MM` each: the end is free again. */
 export interface TimeRange {

@@ -1,3 +1,5 @@
+import { DAY_MINUTES } from './dates';
+
 /** A column of a file can mean one of these. */
 export const IMPORT_FIELDS = [
   'name',
@@ -47,7 +49,7 @@ export const IMPORT_MAX_BYTES = 2_000_000;
 export const IMPORT_MAX_ROWS = 5000;
 export const IMPORT_MAX_COLUMNS = 60;
 /** A visit that is brought in is at most this long. */
-export const IMPORT_MAX_MINUTES = 24 * 60;
+export const IMPORT_MAX_MINUTES = DAY_MINUTES;
 /** A file that is not brought in is kept no longer. */
 export const IMPORT_FILE_HOURS = 24;
 /** An import can be taken back for this many days. */

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from './dates';
 import { mapWeek, WEEKDAYS, type Weekday } from './locale/weekdays';
 import type { MessageKey } from './messages';
 
@@ -82,7 +83,7 @@ export function liesInside(
   durationMinutes: number,
 ): boolean {
   const end = (parseMinutes(time) ?? 0) + durationMinutes;
-  return intervals.some((open) => open.start <= time && end <= (parseMinutes(open.end) ?? 24 * 60));
+  return intervals.some((open) => open.start <= time && end <= (parseMinutes(open.end) ?? DAY_MINUTES));
 }
 
 /** A part of a day that cannot be so, and why. */

@@ -4,11 +4,12 @@ import { call, getCallKey } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import { getCurrentUser } from '@/contracts/endpoints/accounts';
+import { MINUTE_MS } from '@/core/dates';
 import type { Tier } from '@/core/plans';
 
 export const CURRENT_USER_KEY = getCallKey(getCurrentUser, {});
 
-const FRESH_FOR_MS = 5 * 60 * 1000;
+const FRESH_FOR_MS = 5 * MINUTE_MS;
 
 export const currentUserQuery = queryOptions({
   queryKey: CURRENT_USER_KEY,

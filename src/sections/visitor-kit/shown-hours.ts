@@ -1,4 +1,4 @@
-import { addDays } from '@/core/dates';
+import { addDays, DAY_MINUTES } from '@/core/dates';
 import { capitalize, formatDay, formatWeekday } from '@/core/locale/format';
 import { getWeekday, WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { type OpenInterval, parseMinutes } from '@/core/opening-hours';
@@ -70,8 +70,6 @@ export interface WeekBars {
   spanMinutes: number;
   days: { day: Weekday; bars: { from: number; minutes: number }[] }[];
 }
-
-const DAY_MINUTES = 24 * 60;
 
 /** The bars of the week, from the full hour before anything opens to the full hour after everything has closed. */
 export function getWeekBars({ hours: { week } }: Pick<Opening, 'hours'>): WeekBars {

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import { HOUR_MS, MINUTE_MS } from '@/core/dates';
 import type { DiskRoom } from '../kernel/disk-room';
 import { withPatience } from '../kernel/watchdog';
 
 const CHECK_INTERVAL_MS = 5_000;
-const CHECKPOINT_EVERY_MS = 5 * 60_000;
+const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS;
 /** A segment of the log: what is older than the last checkpoint goes, so that pg_wal holds about two. */
 const CHECKPOINT_AFTER_BYTES = 16 * 1024 * 1024;
-const ERASE_EVERY_MS = 60 * 60_000;
+const ERASE_EVERY_MS = HOUR_MS;
 /** Somebody who deletes one account after the other does not hold up the others all the time. */
 const ERASE_PAUSE_MS = 30_000;
 /** An index above that takes too long to be made anew. */

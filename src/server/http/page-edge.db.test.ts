@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { startTestServer } from '@tests/support/test-server';
 import { waitFor } from '@tests/support/wait-for';
 import { afterAll, expect, it } from 'vitest';
-import { DAY_MS } from '@/core/dates';
+import { DAY_SECONDS } from '@/core/dates';
 import { TRIAL_DAYS } from '@/core/plans';
-
-const DAY_SECONDS = DAY_MS / 1000;
 
 const purged: string[] = [];
 const cache = createServer((request, response) => {

@@ -9,6 +9,7 @@ import {
   NO_CHANGES,
   REMINDER_HOURS,
 } from '@/core/bookings';
+import { DAY_MINUTES } from '@/core/dates';
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { key, type MessageKey } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
@@ -27,7 +28,7 @@ import { checkStay, createHouseFields, createRoomFields, isWithin } from './stay
 
 export const DURATION_STEP_MINUTES = 15;
 export const MIN_DURATION_MINUTES = 15;
-const MAX_DURATION_MINUTES = 24 * 60;
+const MAX_DURATION_MINUTES = DAY_MINUTES;
 
 /** The price of a visit, or of an hour of it, is at most this. */
 const MAX_VISIT_PRICE_CENTS = 100_000_00;

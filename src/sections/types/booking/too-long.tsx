@@ -1,13 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
+import { HOUR_MINUTES } from '@/core/dates';
 import { measureLongestOpening } from '@/core/website-hours';
 import { Banner } from '@/ui/banner';
 import { WebsiteHoursContext } from '../../editor-kit/host';
 import { getBookingHours, listTooLong } from './booking-hours';
 import type { BookingContent } from './definition';
-
-const HOUR_MINUTES = 60;
 
 /** Warns of services that take longer than it is ever open: nobody can book them. */
 export function TooLongServices({ content }: { content: BookingContent }) {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PasswordChange, PasswordResetState } from '@/contracts/account';
+import { HOUR_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
@@ -88,7 +89,7 @@ function createDeadLinkError() {
   return createValidationError([{ path: 'token', message: phrase('refusals.resetLinkDead') }]);
 }
 
-export const RESET_LIFETIME_MS = 60 * 60 * 1000;
+export const RESET_LIFETIME_MS = HOUR_MS;
 
 /** Mails the link that sets a new password, if there is such an account; the links before it end. */
 export async function requestReset(deps: Deps, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, MINUTE_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
@@ -56,7 +56,7 @@ export function createPasswordError(message: 'refusals.passwordWrong' | 'validat
   return createValidationError([{ path: 'currentPassword', message: phrase(message) }]);
 }
 
-const QUARTER_HOUR_MS = 15 * 60 * 1000;
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 /**
  * Wrong current passwords of one account, from whatever addresses; a browser that the owner has logged in with has

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_SECONDS } from '@/core/dates';
 import type { Locale } from '@/core/locale/locale';
 import { LOCALE_COOKIE } from '../../http/choose-locale';
 import type { Config } from '../../settings/config';
@@ -9,7 +10,6 @@ export const SEEN_COOKIE = 'seen';
 export const SEEN_DAYS = 365;
 /** A browser that more owners share forgets who was there first. */
 const MAX_OWNERS = 10;
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** A browser in which somebody has logged in before: a number of its own, and the accounts. */
 interface SeenBrowser {
@@ -47,7 +47,7 @@ function readSeen(request: FastifyRequest, config: Config): SeenBrowser | null {
   return id ? { id, userIds: userIds.map(Number) } : null;
 }
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** Lets pages of our own come in the owner's language in this browser, also after a logout; `chooseLocale` reads it. */
 export function rememberLocale(

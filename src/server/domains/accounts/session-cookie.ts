@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_SECONDS } from '@/core/dates';
 import { hashToken } from '../../kernel/secrets';
 import type { Config } from '../../settings/config';
 import { isHttps } from '../../settings/public-url';
@@ -11,7 +12,6 @@ export const HOST_PREFIX = '__Host-';
 export const SESSION_DAYS = 30;
 /** A session ends at the latest this many days after its login. */
 export const SESSION_MAX_DAYS = 90;
-const DAY_SECONDS = 24 * 60 * 60;
 
 export interface SessionCookie {
   token: string;

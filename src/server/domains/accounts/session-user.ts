@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@/contracts/auth';
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, HOUR_MS } from '@/core/dates';
 import { getEffectiveTier } from '@/core/plans';
 import { sessions, type UserRecord, users } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
@@ -10,7 +10,7 @@ import { readSessionCookie, type SessionCookie, sendSessionCookie } from './sess
 import { getSessionEnd } from './sessions';
 
 /** The list of devices is this exact about when each was used last. */
-const NOTED_EVERY_MS = 60 * 60 * 1000;
+const NOTED_EVERY_MS = HOUR_MS;
 
 /** Finds the signed-in user of a request. */
 export async function findSessionUser(deps: Deps, request: FastifyRequest): Promise<UserRecord | null> {

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { MINUTE_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
 import type { SessionEnds, WebsiteEvents } from '../../kernel/live-events';
@@ -9,7 +10,7 @@ import { isSessionOpen, requestSessionId } from '../accounts';
 /** Proxies close a connection on which nothing comes. */
 const HEARTBEAT_MS = 25_000;
 /** A stream ends now and then: the browser comes back, and who it is gets looked at again. */
-const LIFETIME_MS = 10 * 60_000;
+const LIFETIME_MS = 10 * MINUTE_MS;
 const RECONNECT_MS = 3_000;
 const MAX_STREAMS_PER_WEBSITE = 20;
 

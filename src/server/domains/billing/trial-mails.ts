@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, MINUTE_MS } from '@/core/dates';
 import { formatLongDay, formatMoney } from '@/core/locale/format';
 import { getPriceCents, getTierNameValues } from '@/core/plans';
 import { HOME_TIME_ZONE, toLocalDateTime } from '@/core/wall-clock';
@@ -21,7 +21,7 @@ import { STOP_PURPOSE, stopAddress } from './serve-trial-mails';
 
 type TrialMailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments' | 'publishEffects' | 'keyedHash'>;
 
-const POLL_INTERVAL_MS = 10 * 60_000;
+const POLL_INTERVAL_MS = 10 * MINUTE_MS;
 /** A trial that ended longer ago than `lateMs`, during a long rest of the server, is not told of any more. */
 const TIMES = { firstMs: 3 * DAY_MS, secondMs: DAY_MS, lateMs: 2 * DAY_MS };
 

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@/core/brand';
 import { toAddressLine } from '@/core/business';
+import { MINUTE_MS } from '@/core/dates';
 import type { MailAttachment } from '../../db/tables/outbox';
 import { text } from '../../kernel/text';
 import { findProvenName, getPageUrl, type MailWebsite } from '../mail';
@@ -83,5 +84,5 @@ function toCalendarTimes({
 }: BookingRecord) {
   if (bookingEndDateText !== null) return { start: bookingDateText, end: bookingEndDateText };
   const start = bookingDate.getTime();
-  return { start, end: start + (durationMinutes ?? 0) * 60_000 };
+  return { start, end: start + (durationMinutes ?? 0) * MINUTE_MS };
 }

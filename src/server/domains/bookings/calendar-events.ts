@@ -3,7 +3,7 @@ import type { Block } from '@/contracts/blocks';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { STAY_TIME, type TimeRange } from '@/core/bookings';
 import { toAddressLine } from '@/core/business';
-import { addDays } from '@/core/dates';
+import { addDays, MINUTE_MS } from '@/core/dates';
 import type { HeldTime } from '@/core/free-times';
 import type { Locale } from '@/core/locale/locale';
 import { getPersonDiary } from '@/core/people';
@@ -102,7 +102,7 @@ async function readDiary(
         uid: getBookingUid(website, booking.id),
         sequence: booking.sequence,
         ...(booking.departure === null
-          ? { start, end: start + (booking.minutes ?? 0) * 60_000 }
+          ? { start, end: start + (booking.minutes ?? 0) * MINUTE_MS }
           : { start: booking.arrival, end: booking.departure }),
         title: `${booking.customerName} – ${what}`,
         description: lines.filter(Boolean).join('\n'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { HOUR_MS, MINUTE_MS } from '@/core/dates';
 import { isWaitingOver, isWorthTelling } from '@/core/waitlist';
 import { toLocalDate } from '@/core/wall-clock';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
@@ -26,9 +27,9 @@ type WaitlistDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'k
 
 /** Looks are further apart than an owner's press can be taken back: what one notes, the next one tells. */
 const POLL_INTERVAL_MS = UNDO_MS + 2_000;
-const CLEANUP_INTERVAL_MS = 10 * 60_000;
+const CLEANUP_INTERVAL_MS = 10 * MINUTE_MS;
 /** A change that nothing notes, such as another plan of the owner, is found after this time. */
-const RECHECK_MS = 60 * 60_000;
+const RECHECK_MS = HOUR_MS;
 const ENTRIES_AT_ONCE = 50;
 const CHANGES_AT_ONCE = 1000;
 const ROWS_AT_ONCE = 500;

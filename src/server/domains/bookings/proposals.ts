@@ -1,7 +1,7 @@
 import type { Proposal } from '@/contracts/proposals';
 import { AppError } from '@/core/app-error';
 import { PROPOSAL_HOURS } from '@/core/booking-limits';
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, HOUR_MS } from '@/core/dates';
 import { key, phrase } from '@/core/messages';
 import { isOnClock, toLocalDate } from '@/core/wall-clock';
 import type { UserRecord } from '../../db/tables/users';
@@ -48,7 +48,7 @@ import {
   updateBooking,
 } from './queries';
 
-const PROPOSAL_MS = PROPOSAL_HOURS * 60 * 60_000;
+const PROPOSAL_MS = PROPOSAL_HOURS * HOUR_MS;
 const BOOKINGS_AT_ONCE = 200;
 
 /**

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '@/core/dates';
 import type { Deps } from '../../http/deps';
 import { createEtag, isKnown } from '../../http/negotiate';
 import { createNotFoundError } from '../../kernel/not-found';
@@ -7,7 +8,7 @@ import { readCalendar } from './calendar-events';
 import { writeCalendar } from './calendar-file';
 
 /** One service asks for the calendars of many owners from few addresses. */
-const READ_LIMIT = { max: 600, timeWindow: 10 * 60_000 };
+const READ_LIMIT = { max: 600, timeWindow: 10 * MINUTE_MS };
 
 /**
  * Serves the calendars that programs listen to: whoever knows the secret address may read, also when the owner's plan has

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addMonths, getMonth, getSameDayIn } from '@/core/calendar-month';
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, HOUR_MS } from '@/core/dates';
 import { toInstant, toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
@@ -14,7 +14,7 @@ import { deleteOrphans } from './queries';
 
 type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects'>;
 
-const CLEANUP_INTERVAL_MS = 6 * 60 * 60_000;
+const CLEANUP_INTERVAL_MS = 6 * HOUR_MS;
 const ROWS_AT_ONCE = 200;
 /** Long enough to notice a customer among it. */
 const SPAM_DAYS = 30;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { convertIcsEvent, extendByRecurrenceRule, type IcsDateObject, type IcsEvent } from 'ts-ics';
 import type { TimeRange } from '@/core/bookings';
-import { addDays, DAY_MS } from '@/core/dates';
+import { addDays, DAY_MINUTES, DAY_MS, MINUTE_MS } from '@/core/dates';
 import { toInstant, toLocalDateTime } from '@/core/wall-clock';
 import { FeedError } from '../../ports/feed-reader';
 
@@ -152,7 +152,7 @@ function toFeedTime(event: IcsEvent, start: Date, { timeZone, first, last }: Fee
   const isWholeDays = event.start.type === 'DATE';
   const zone = isWholeDays || !event.start.local ? null : toKnownZone(event.start.local.timezone, timeZone);
   const range = isWholeDays
-    ? { start: formatTime(start), end: formatTime(new Date(start.getTime() + minutes * 60_000)) }
+    ? { start: formatTime(start), end: formatTime(new Date(start.getTime() + minutes * MINUTE_MS)) }
     : toWallClock(zone === null ? start : toInstant(...splitTime(start), zone), minutes, timeZone);
   if (range.end <= range.start || range.end <= `${first} 00:00` || range.start > `${last} 24:00`) return null;
   const title = (event.summary ?? '').replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH);
@@ -174,10 +174,10 @@ function findAttendee({ attendees = [], organizer }: IcsEvent): FeedTime['attend
 
 /** Whole days last one where no end is said, and anything else no time at all. */
 function getDuration({ start, end, duration }: IcsEvent): number {
-  if (end) return (toClock(end).getTime() - toClock(start).getTime()) / 60_000;
+  if (end) return (toClock(end).getTime() - toClock(start).getTime()) / MINUTE_MS;
   const { weeks = 0, days = 0, hours = 0, minutes = 0 } = duration ?? {};
   const said = ((weeks * 7 + days) * 24 + hours) * 60 + minutes;
-  return said === 0 && start.type === 'DATE' ? 24 * 60 : said;
+  return said === 0 && start.type === 'DATE' ? DAY_MINUTES : said;
 }
 
 /** Returns the zone, or the website's own where the name of the zone is unknown: some programs invent their names. */
@@ -191,7 +191,7 @@ function toKnownZone(zone: string, timeZone: string): string {
 }
 
 function toWallClock(start: Date, minutes: number, timeZone: string): TimeRange {
-  const end = new Date(start.getTime() + minutes * 60_000);
+  const end = new Date(start.getTime() + minutes * MINUTE_MS);
   return { start: toLocalDateTime(start, timeZone), end: toLocalDateTime(end, timeZone) };
 }
 

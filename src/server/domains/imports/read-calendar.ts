@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/core/dates';
 import { IMPORT_MAX_ROWS, type ImportProblem } from '@/core/imports';
 import { foldText } from '@/core/search-words';
 import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
@@ -64,7 +65,7 @@ function toVisit(
   if (typeof contact === 'string') return { row, name: getShownName(time.title), problem: contact };
   const [date = '', clock = ''] = time.start.split(' ');
   const [endDate = ''] = time.end.split(' ');
-  const minutes = (parseWallTime(time.end) - parseWallTime(time.start)) / 60_000;
+  const minutes = (parseWallTime(time.end) - parseWallTime(time.start)) / MINUTE_MS;
   return {
     ...contact,
     date,

@@ -1,4 +1,5 @@
 import { CUSTOMER_NOTE_MAX_LENGTH, isSamePerson, toPhoneKey } from '@/core/customers';
+import { MINUTE_MS } from '@/core/dates';
 import { findEmailProblem } from '@/core/email';
 import { IMPORT_MAX_MINUTES, type ImportField, type ImportProblem } from '@/core/imports';
 import { parsePriceCents } from '@/core/money';
@@ -161,7 +162,7 @@ function findMinutes(
 ): number | null {
   if (start.time !== null && end.time !== null) {
     const at = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`);
-    return (at(end.date ?? start.date, end.time) - at(start.date, start.time)) / 60_000;
+    return (at(end.date ?? start.date, end.time) - at(start.date, start.time)) / MINUTE_MS;
   }
   return duration === '' ? null : (readMinutes(duration) ?? Number.NaN);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { DAY_MS } from '@/core/dates';
+import { DAY_MS, HOUR_MS } from '@/core/dates';
 import { type MailKind, outbox } from '../../db/tables/outbox';
 import { buildTextList, getOne, isAnyOf, listRows, lockNames, type Transaction } from '../../kernel/database';
 import type { Mail } from './mail';
@@ -28,7 +28,7 @@ export const MAILS_PER_DAY = {
 } as const;
 
 /** This pause keeps news, digests and the day's reminder of what waits at 20 mails a day or fewer. */
-export const DIGEST_EVERY_MS = 3 * 60 * 60 * 1000;
+export const DIGEST_EVERY_MS = 3 * HOUR_MS;
 
 /**
  * Mail that strangers cause stops at this part of a limit, so that they cannot use up what an owner needs to answer.

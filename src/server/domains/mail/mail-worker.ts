@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@/core/dates';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/dates';
 import type { Database } from '../../kernel/database';
 import { getFailureReason } from '../../kernel/describe-failure';
 import { inOneStatement } from '../../kernel/unit-of-work';
@@ -19,11 +19,11 @@ export const POLL_INTERVAL_MS = 15_000;
 /** One statement claims this many mails, and a mail server gets this many at the same time. */
 export const MAILS_AT_ONCE = 10;
 /** No attempt takes this long: a mail that is still claimed then was left by a worker that died. */
-const CLAIM_MS = 10 * 60_000;
+const CLAIM_MS = 10 * MINUTE_MS;
 /** Finds what was written with the wake and can be taken back until then. */
 const LATER_LOOK_MS = UNDO_MS + 500;
 const STOP_WITHIN_MS = 5_000;
-const CLEANUP_INTERVAL_MS = 60 * 60_000;
+const CLEANUP_INTERVAL_MS = HOUR_MS;
 export const KEEP_SENT_MS = 7 * DAY_MS;
 export const KEEP_FAILED_MS = 30 * DAY_MS;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DAY_SECONDS } from '@/core/dates';
 import { toUploadUrl, UPLOADS_PATH } from '@/core/image-file';
 import { parsePdfName } from '@/core/pdf-file';
 import { type FileStore, getContentType } from '../../ports/file-store';
@@ -6,7 +7,7 @@ import type { BucketSettings } from '../../settings/bucket-settings';
 
 const PICTURE_NAME = /^[\w-]+\.(avif|webp|jpg)$/;
 /** A browser goes to the bucket by itself for this long; then it asks again, in case the address has changed. */
-const REDIRECTED_SECONDS = 24 * 60 * 60;
+const REDIRECTED_SECONDS = DAY_SECONDS;
 
 /** A PDF that a browser opens all the same runs nothing, loads nothing and stands in no other page. */
 const PDF_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

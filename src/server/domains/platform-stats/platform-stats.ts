@@ -1,5 +1,6 @@
 import type { PlatformStats } from '@/contracts/endpoints/platform';
 import * as api from '@/contracts/endpoints/platform';
+import { MINUTE_MS } from '@/core/dates';
 import { formatCount } from '@/core/locale/format-number';
 import type { Locale } from '@/core/locale/locale';
 import { type CompressedPage, preparePage } from '../../http/page-cache';
@@ -9,7 +10,7 @@ import type { Clock } from '../../ports/clock';
 import { countUsers } from '../accounts';
 import { countAllWebsites } from '../websites';
 
-const LIFETIME_MS = 5 * 60 * 1000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 
 /** The numbers as they were counted in the last five minutes; whoever asks while they are counted waits for the same count. */
 export class CachedStats {

@@ -1,12 +1,13 @@
+import { HOUR_MS, MINUTE_MS } from '@/core/dates';
 import type { Deps } from '../../http/deps';
 import { PartsCount, type SitemapPart } from '../websites';
 
 /** Counting looks at every website: not more often than this. */
-const LIFETIME_MS = 60_000;
+const LIFETIME_MS = MINUTE_MS;
 /** A count of many parts is made beside the answers, and not so often. */
-const LIFETIME_OF_MANY_MS = 10 * 60_000;
+const LIFETIME_OF_MANY_MS = 10 * MINUTE_MS;
 /** An answer says that it holds for an hour: older ones are waited for again. */
-const MAX_AGE_MS = 60 * 60_000;
+const MAX_AGE_MS = HOUR_MS;
 
 interface Kept {
   parts: SitemapPart[];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '@/core/dates';
 import type { Database, Transaction } from '../../kernel/database';
 import { createNotFoundError } from '../../kernel/not-found';
 import { inPlainTransaction } from '../../kernel/unit-of-work';
@@ -25,7 +26,7 @@ export async function withBooks<Answer>(
   return inPlainTransaction(db, async (tx) => {
     if (!(await lockCustomer(tx, customerId))) throw createNotFoundError();
     const now = clock.now();
-    await cancelOldUpgrades(tx, customerId, new Date(now.getTime() - UPGRADE_HOURS * 60 * 60 * 1000));
+    await cancelOldUpgrades(tx, customerId, new Date(now.getTime() - UPGRADE_HOURS * HOUR_MS));
     for (const subscription of await listSubscriptionsOf(tx, customerId)) {
       await catchUp(tx, subscription, now);
     }

@@ -1,8 +1,8 @@
 import type { Text } from '@/app/lib/texts';
 import type { Block } from '@/contracts/blocks';
-import { addDays } from '@/core/dates';
+import { addDays, DAY_MINUTES } from '@/core/dates';
 import { formatMinutes } from '@/core/opening-hours';
-import { DAY_MINUTES, getMinuteOn } from './bookings-of-day';
+import { getMinuteOn } from './bookings-of-day';
 
 /** The part of a block that lies on one day, in minutes since midnight on the wall clock. */
 export interface BlockOnDay {

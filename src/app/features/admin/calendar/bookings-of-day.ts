@@ -1,9 +1,8 @@
 import type { Booking } from '@/contracts/bookings';
 import type { HeldTime } from '@/contracts/proposals';
 import { toVisitRange } from '@/core/bookings';
+import { DAY_MINUTES } from '@/core/dates';
 import { parseMinutes } from '@/core/opening-hours';
-
-export const DAY_MINUTES = 24 * 60;
 
 const ORDER: readonly StayMoment[] = ['departure', 'arrival', 'overnight'];
 

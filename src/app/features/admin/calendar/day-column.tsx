@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
+import { HOUR_MINUTES } from '@/core/dates';
 import { formatMinutes } from '@/core/opening-hours';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
@@ -12,8 +13,6 @@ import { placeVisits, SHORTEST_DRAWN_MINUTES } from './place-bookings';
 import { listClosedParts, type OpenDay, type ShownHours } from './shown-hours';
 import { TimeBlock } from './time-block';
 import type { BeginDrag, DraggedVisit } from './use-drag-visit';
-
-const HOUR_MINUTES = 60;
 
 interface DayColumnProps {
   column: GridColumn;

@@ -1,8 +1,8 @@
 import type { Booking } from '@/contracts/bookings';
+import { HOUR_MINUTES } from '@/core/dates';
 import type { GridColumn } from './grid-columns';
 import type { ShownHours } from './shown-hours';
 
-const HOUR_MINUTES = 60;
 /** A visit is moved by as many minutes, so that one at ten past stays at ten past on another day. */
 const STEP_MINUTES = 15;
 

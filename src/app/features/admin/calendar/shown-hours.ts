@@ -1,12 +1,12 @@
 import type { HoursAnswer } from '@/contracts/endpoints/hours';
 import type { PageData } from '@/contracts/page-data';
+import { HOUR_MINUTES } from '@/core/dates';
 import { type OpenInterval, parseMinutes } from '@/core/opening-hours';
 import { findSpecialDays, fromWorkingHours, getIntervalsOn, type WebsiteHours } from '@/core/website-hours';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { VisitOnDay } from './bookings-of-day';
 
-const HOUR_MINUTES = 60;
 /** These hours are shown of a website that takes visits and is closed on all the days that are shown. */
 const USUAL_HOURS: ShownHours = { start: 9, end: 17 };
 

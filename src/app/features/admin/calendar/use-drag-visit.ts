@@ -1,12 +1,12 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import type { Booking } from '@/contracts/bookings';
+import { HOUR_MINUTES } from '@/core/dates';
 import { formatMinutes } from '@/core/opening-hours';
 import type { VisitOnDay } from './bookings-of-day';
 import { canDropIn, snapStart } from './drop-visit';
 import type { FreeTime, GridColumn } from './grid-columns';
 import type { ShownHours } from './shown-hours';
 
-const HOUR_MINUTES = 60;
 /** A press whose hand trembles is no drag. */
 const FAR_ENOUGH_PX = 6;
 

@@ -3,6 +3,7 @@ import { formatDay, formatFullDay } from '@/app/lib/dates';
 import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
 import type { HeldTime } from '@/contracts/proposals';
+import { HOUR_MINUTES } from '@/core/dates';
 import type { Person } from '@/core/people';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
@@ -12,8 +13,6 @@ import { formatClosed } from './closed-text';
 import { listPeopleColumns } from './grid-columns';
 import { findShownHours, isClosedDay, type OpenDay, type ShownHours } from './shown-hours';
 import './week-ribbon.css';
-
-const HOUR_MINUTES = 60;
 
 interface WeekRibbonProps {
   bookings: readonly Booking[];

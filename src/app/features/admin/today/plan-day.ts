@@ -1,6 +1,7 @@
+import { DAY_MINUTES } from '@/core/dates';
 import { type OpenInterval, parseMinutes } from '@/core/opening-hours';
 import type { BlockOnDay } from '../calendar/blocks-of-day';
-import { DAY_MINUTES, type VisitOnDay } from '../calendar/bookings-of-day';
+import type { VisitOnDay } from '../calendar/bookings-of-day';
 
 /** A shorter gap is no time that somebody would call free. */
 const MIN_FREE_MINUTES = 15;
