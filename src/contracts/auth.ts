@@ -7,7 +7,7 @@ import { tiers } from '@/core/plans';
 
 const NICKNAME_MIN_LENGTH = 3;
 const NICKNAME_MAX_LENGTH = 30;
-const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MIN_LENGTH = 6;
 /** Hashing reads the whole password, so its length is bounded. */
 export const PASSWORD_MAX_LENGTH = 200;
 

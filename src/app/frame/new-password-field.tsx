@@ -4,6 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { call } from '@/app/lib/call';
 import { createUseText } from '@/app/lib/texts';
+import { PASSWORD_MIN_LENGTH } from '@/contracts/auth';
 import { checkPassword, type PasswordCheck, type PasswordWeakness } from '@/contracts/endpoints/accounts';
 import { proposePassword } from '@/core/propose-password';
 import { Button } from '@/ui/button';
@@ -14,8 +15,6 @@ const useText = createUseText({ auth });
 
 /** Nothing is asked while somebody types. */
 const SETTLED_MS = 400;
-/** A password with fewer characters is refused by the form, with words of its own. */
-const MIN_LENGTH = 6;
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'value'> {
   /** The text of the field, and the account whose password it is. */
@@ -88,7 +87,8 @@ function usePasswordWeakness(check: PasswordCheck): PasswordWeakness | null {
   const { password, nickname, email, token } = check;
   const [found, setFound] = useState<{ password: string; weakness: PasswordWeakness | null } | null>(null);
   useEffect(() => {
-    if (password.length < MIN_LENGTH) return;
+    // A shorter password is refused by the form, with words of its own.
+    if (password.length < PASSWORD_MIN_LENGTH) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       call(checkPassword, { body: { password, nickname, email, token } }, { signal: abort.signal }).then(
