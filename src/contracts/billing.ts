@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
-import { paidTiers, tiers } from '@/core/plans';
+import { FREE_TIER, paidTiers, tiers } from '@/core/plans';
 
 /** The last four fields are for the screens of the account. */
 export const subscriptionStatus = z.object({
@@ -48,7 +48,7 @@ export const confirmSubscriptionInput = z.object({
 });
 
 export const tierInput = z.object({
-  tier: z.enum(['free', ...paidTiers], key('validation.invalid')),
+  tier: z.enum([FREE_TIER, ...paidTiers], key('validation.invalid')),
 });
 
 export const invoice = z.object({

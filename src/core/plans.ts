@@ -27,6 +27,13 @@ export const TRIAL_DAYS = 7;
 /** Owners are reminded that the trial ends when this many days are left, or fewer. */
 export const TRIAL_WARNING_DAYS = 3;
 
+/** The tier that costs nothing and has no end. */
+export const FREE_TIER = 'free' satisfies Tier;
+/** The tier that a new account begins with, until its trial ends. */
+export const TRIAL_TIER = 'trial' satisfies Tier;
+/** The tier of an owner whose plan has ended. */
+export const EXPIRED_TIER = 'expired' satisfies Tier;
+
 /** Every tier, in the order of the records. */
 export const tiers = Object.keys(planRecords) as Tier[];
 
@@ -58,6 +65,21 @@ export function isPaidTier(tier: Tier): tier is PaidTier {
   return plans[tier].offer !== null;
 }
 
+/** Returns true for the tier that costs nothing and has no end. */
+export function isFreeTier(tier: Tier): tier is typeof FREE_TIER {
+  return tier === FREE_TIER;
+}
+
+/** Returns true for the tier of a trial. */
+export function isTrialTier(tier: Tier): tier is typeof TRIAL_TIER {
+  return tier === TRIAL_TIER;
+}
+
+/** Returns true for the tier of an owner whose plan has ended. */
+export function isExpiredTier(tier: Tier): tier is typeof EXPIRED_TIER {
+  return tier === EXPIRED_TIER;
+}
+
 /** Returns a stored or sent word as a plan with a price; null for every other word. */
 export function findPaidTier(stored: string | null | undefined): PaidTier | null {
   return paidTiers.find((tier) => tier === stored) ?? null;
@@ -65,8 +87,8 @@ export function findPaidTier(stored: string | null | undefined): PaidTier | null
 
 /** Returns a stored word as a tier: no tier is free, and an unknown one counts as expired (specification, plans). */
 export function parseTier(stored: string | null): Tier {
-  if (stored === null) return 'free';
-  return tiers.find((tier) => tier === stored) ?? 'expired';
+  if (stored === null) return FREE_TIER;
+  return tiers.find((tier) => tier === stored) ?? EXPIRED_TIER;
 }
 
 /** Returns the values of the text `plans.tierName`. */
@@ -191,12 +213,12 @@ export interface TierColumns {
 /** Returns the tier that counts at `now`: a trial past its end is expired. */
 export function getEffectiveTier(user: TierColumns, now: Date): Tier {
   const tier = parseTier(user.subscriptionTier);
-  return tier === 'trial' && getTrialDaysLeft(user.trialEndDate, now) === 0 ? 'expired' : tier;
+  return isTrialTier(tier) && getTrialDaysLeft(user.trialEndDate, now) === 0 ? EXPIRED_TIER : tier;
 }
 
 /** Returns true if the owner's plan has ended at `now`, so that only the account and the plans are left to use. */
 export function isExpired(user: TierColumns, now: Date): boolean {
-  return getEffectiveTier(user, now) === 'expired';
+  return isExpiredTier(getEffectiveTier(user, now));
 }
 
 /** Returns the whole days until the trial ends, rounded up, never below 0. */

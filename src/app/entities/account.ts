@@ -5,7 +5,7 @@ import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import { getCurrentUser } from '@/contracts/endpoints/accounts';
 import { MINUTE_MS } from '@/core/dates';
-import type { Tier } from '@/core/plans';
+import { FREE_TIER, isExpiredTier, type Tier } from '@/core/plans';
 
 export const CURRENT_USER_KEY = getCallKey(getCurrentUser, {});
 
@@ -30,7 +30,7 @@ export function useCurrentUser(): SignedInState {
 
 /** Returns the owner's tier; the free one as long as nobody is known to be signed in. */
 export function useTier(): Tier {
-  return useCurrentUser().user?.subscriptionTier ?? 'free';
+  return useCurrentUser().user?.subscriptionTier ?? FREE_TIER;
 }
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
@@ -76,7 +76,7 @@ function isSubscriptionExpired(body: unknown): boolean {
 
 /** Returns true if the owner's plan has ended, so that only the account and the plans are left to use. */
 export function hasPlanEnded(user: CurrentUser | null): boolean {
-  return user?.subscriptionTier === 'expired';
+  return user !== null && isExpiredTier(user.subscriptionTier);
 }
 
 /** Returns true if the plan that has ended was the trial: a subscription that ends says so in its status. */

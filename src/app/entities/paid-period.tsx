@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { formatDate, preventBreaks } from '@/app/lib/dates';
 import { useFailureToast } from '@/app/lib/use-failure-toast';
 import type { SubscriptionStatus } from '@/contracts/billing';
-import { findPaidTier, getTierNameValues, type Tier } from '@/core/plans';
+import { FREE_TIER, findPaidTier, getTierNameValues, type Tier } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { keepFocus } from '@/ui/keep-focus';
@@ -49,7 +49,7 @@ export function PaidPeriod({ tier, status, isPastDue, say, describeFailure, chil
   const values = { date: preventBreaks(formatDate(currentPeriodEnd)), plan: getName(tier) };
   if (!cancelAtPeriodEnd && !becomesFree && !nextTier) return children(say('renews', values));
   const paidNext = cancelAtPeriodEnd ? null : nextTier;
-  const next = becomesFree ? 'free' : paidNext;
+  const next = becomesFree ? FREE_TIER : paidNext;
   return (
     <Banner
       tone="amber"

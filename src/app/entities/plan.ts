@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as api from '@/contracts/endpoints/billing';
-import type { PaidTier } from '@/core/plans';
+import type { FREE_TIER, PaidTier } from '@/core/plans';
 import { call, getCallKey, useCall } from '../lib/call';
 import { CURRENT_USER_KEY } from './account';
 
@@ -18,7 +18,7 @@ export async function refreshPlan(queryClient: QueryClient): Promise<void> {
 }
 
 /** A change to another plan as far as what is paid covers it, out of the subscription when its period ends, or on with it after all. */
-export type PlanChange = 'free' | PaidTier | 'cancel' | 'resume';
+export type PlanChange = typeof FREE_TIER | PaidTier | 'cancel' | 'resume';
 
 const KEY = ['change-plan'];
 

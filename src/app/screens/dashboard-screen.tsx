@@ -17,7 +17,7 @@ import { isForbidden } from '@/app/lib/api-client';
 import { formatTime } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { getEntitlements, getRequiredPlanAbove, type LockedFeature } from '@/core/plans';
+import { getEntitlements, getRequiredPlanAbove, isFreeTier, type LockedFeature } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { Button, getButtonClass } from '@/ui/button';
 import { useIsOnline } from '@/ui/use-is-online';
@@ -82,7 +82,7 @@ export function DashboardScreen() {
           </>
         )}
         {websites && <BinLink />}
-        {user?.subscriptionTier === 'free' && <UpgradeCard />}
+        {user && isFreeTier(user.subscriptionTier) && <UpgradeCard />}
       </main>
       <CreateWebsiteDialog isOpen={isCreating} proposal={proposal} onClose={() => setIsCreating(false)} />
     </>

@@ -9,6 +9,7 @@ import { createUseText } from '@/app/lib/texts';
 import {
   getEntitlements,
   getTierNameValues,
+  isExpiredTier,
   isHighestPlan,
   isPaidTier,
   isUnlimited,
@@ -104,7 +105,7 @@ export function PlanRow({ tier, current, requiredTier }: PlanRowProps) {
           <span className="sm mute">{t('frame.locked.everything')}</span>
         )}
       </span>
-      {tier !== 'expired' && (
+      {!isExpiredTier(tier) && (
         <span className="num">
           {isPaidTier(tier)
             ? t.rich('frame.locked.price', { price, strong: (text) => <b>{text}</b> })

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { getEffectiveTier, paidTiers } from '@/core/plans';
+import { getEffectiveTier, paidTiers, TRIAL_TIER } from '@/core/plans';
 import { emailProofs, passwordResets, type UserRecord, users } from '../../db/tables/users';
 import { countRows, type Database, getOne, type Transaction } from '../../kernel/database';
 import type { MailAccount } from '../mail';
@@ -237,7 +237,7 @@ export async function listEndingTrials(
     .from(users)
     .where(
       and(
-        eq(users.subscriptionTier, 'trial'),
+        eq(users.subscriptionTier, TRIAL_TIER),
         gt(users.trialEndDate, new Date(now.getTime() - lateMs)),
         lte(users.trialEndDate, new Date(now.getTime() + firstMs)),
         eq(users.wantsTrialMails, true),
@@ -259,7 +259,7 @@ export async function claimTrialMail(
     .where(
       and(
         eq(users.id, userId),
-        eq(users.subscriptionTier, 'trial'),
+        eq(users.subscriptionTier, TRIAL_TIER),
         eq(users.wantsTrialMails, true),
         lt(users.trialMailsSent, mailsDue),
       ),

@@ -2,6 +2,7 @@ import type { RegisterInput } from '@/contracts/auth';
 import { DAY_MS } from '@/core/dates';
 import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
+import { TRIAL_TIER } from '@/core/plans';
 import { type UserRecord, users } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { getOne, type Transaction } from '../../kernel/database';
@@ -27,7 +28,7 @@ export async function register(deps: Deps, input: RegisterInput, language: Local
         email: input.email.toLowerCase(),
         passwordHash,
         language,
-        subscriptionTier: 'trial',
+        subscriptionTier: TRIAL_TIER,
         trialEndDate: new Date(now.getTime() + config.trialDays * DAY_MS),
         createdAt: now,
         updatedAt: now,

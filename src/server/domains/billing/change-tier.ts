@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { tierInput } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { covers, type PaidTier } from '@/core/plans';
+import { covers, FREE_TIER, isFreeTier, type PaidTier } from '@/core/plans';
 import type { ProviderSubscription } from '../../ports/payments/payments';
 import type { UserRecord } from '../accounts';
 import { applySubscription, type BillingDeps, listSubscriptions, storePlan } from './apply-subscription';
@@ -15,7 +15,7 @@ type WantedTier = z.infer<typeof tierInput>['tier'];
  * to the end of its period, and the same plan again takes back what was to follow.
  */
 export async function changeTier(deps: BillingDeps, user: UserRecord, tier: WantedTier): Promise<void> {
-  if (tier === 'free') return switchToFree(deps, user);
+  if (isFreeTier(tier)) return switchToFree(deps, user);
   const running = await findRunning(deps, user);
   if (running) return changeRunningPlan(deps, running, tier);
   if (user.subscriptionTier !== tier)
@@ -41,7 +41,7 @@ async function changeRunningPlan(
 
 async function switchToFree(deps: BillingDeps, user: UserRecord): Promise<void> {
   if (await findRunning(deps, user)) return endWithPeriod(deps, user, true, true);
-  const plan = { subscriptionTier: 'free', subscriptionStatus: 'active' };
+  const plan = { subscriptionTier: FREE_TIER, subscriptionStatus: 'active' };
   if (await storePlan(deps, user, plan)) return;
   throw new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
 }

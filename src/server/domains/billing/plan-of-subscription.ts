@@ -1,5 +1,15 @@
 import type { SubscriptionStatus } from '@/contracts/billing';
-import { covers, findPaidTier, getEffectiveTier, getTrialDaysLeft, isPaidTier } from '@/core/plans';
+import {
+  covers,
+  EXPIRED_TIER,
+  FREE_TIER,
+  findPaidTier,
+  getEffectiveTier,
+  getTrialDaysLeft,
+  isExpiredTier,
+  isPaidTier,
+  isTrialTier,
+} from '@/core/plans';
 import type { ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
 import type { UserRecord } from '../accounts';
 
@@ -60,7 +70,7 @@ export function getPlanChanges(
   const isEnd = findPaidTier(user.subscriptionTier) !== null && user.stripeSubscriptionId !== null;
   if (meaning === 'nothing' || !isEnd) return {};
   return {
-    subscriptionTier: becomesFree ? 'free' : 'expired',
+    subscriptionTier: becomesFree ? FREE_TIER : EXPIRED_TIER,
     subscriptionStatus: subscription?.status ?? 'canceled',
     subscriptionPeriodEnd: null,
     cancelAtPeriodEnd: false,
@@ -76,8 +86,8 @@ export function getSubscriptionStatus(user: UserRecord, now: Date): Subscription
   return {
     hasActiveSubscription,
     subscriptionTier: tier,
-    trialDaysLeft: tier === 'trial' ? getTrialDaysLeft(user.trialEndDate, now) : 0,
-    needsPayment: tier === 'expired',
+    trialDaysLeft: isTrialTier(tier) ? getTrialDaysLeft(user.trialEndDate, now) : 0,
+    needsPayment: isExpiredTier(tier),
     currentPeriodEnd: user.subscriptionPeriodEnd?.toISOString() ?? null,
     cancelAtPeriodEnd: user.cancelAtPeriodEnd,
     becomesFree: user.becomesFree,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import { DAY_MS, MINUTE_MS } from '@/core/dates';
 import { formatLongDay, formatMoney } from '@/core/locale/format';
-import { getPriceCents, getTierNameValues } from '@/core/plans';
+import { FREE_TIER, getPriceCents, getTierNameValues } from '@/core/plans';
 import { HOME_TIME_ZONE, toLocalDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
@@ -59,7 +59,7 @@ function composeTrialMail(
     facts: [
       ...offers,
       [
-        t('plans.tierName', getTierNameValues('free')),
+        t('plans.tierName', getTierNameValues(FREE_TIER)),
         t('mail.trial.free', { price: formatMoney(language, 0) }),
       ],
     ],

@@ -3,7 +3,7 @@ import type { PublicSite } from '@/contracts/endpoints/websites';
 import * as api from '@/contracts/endpoints/websites';
 import { makeDemoSlug } from '@/core/demo-slug';
 import { listPeopleWithDiary } from '@/core/people';
-import { getEffectiveTier } from '@/core/plans';
+import { getEffectiveTier, isTrialTier } from '@/core/plans';
 import { getNextSeason } from '@/core/season';
 import { isSlug } from '@/core/slug';
 import { HOME_TIME_ZONE, toInstant, toLocalDateTime } from '@/core/wall-clock';
@@ -166,7 +166,7 @@ async function renderPublishedPage(deps: Deps, assets: ClientAssets, slug: strin
 function getEnd(website: OwnedWebsite, now: Date): Date {
   const ends = listChanges(website, now);
   const { trialEndDate } = website.owner;
-  if (getEffectiveTier(website.owner, now) === 'trial' && trialEndDate) ends.push(trialEndDate);
+  if (isTrialTier(getEffectiveTier(website.owner, now)) && trialEndDate) ends.push(trialEndDate);
   return getFirstMoment(ends);
 }
 

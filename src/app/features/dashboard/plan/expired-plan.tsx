@@ -12,7 +12,7 @@ import { getPublicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { useFailureToast } from '@/app/lib/use-failure-toast';
 import { listAccountWebsites } from '@/contracts/endpoints/accounts';
-import { getEntitlements, getTierNameValues, recommendedTier, type Tier } from '@/core/plans';
+import { FREE_TIER, getEntitlements, getTierNameValues, recommendedTier, type Tier } from '@/core/plans';
 import { getAccent, ShopArt } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { Button, getButtonClass } from '@/ui/button';
@@ -107,18 +107,18 @@ function GoOnForFree() {
   });
   const goOn = () => {
     clearFailure();
-    changePlan('free', {
+    changePlan(FREE_TIER, {
       onError: (error) =>
         showFailure({ title: t('dashboard.expired.freeFailed'), description: findFailureDetail(error) }),
     });
   };
-  const lost = listLostFeatures(recommendedTier, 'free').map(({ key, count = 0 }) => t(key, { count }));
+  const lost = listLostFeatures(recommendedTier, FREE_TIER).map(({ key, count = 0 }) => t(key, { count }));
   return (
     <Card className="card__pad expired__plan" aria-labelledby="free">
       <h2 className="h2" id="free">
         {t('dashboard.expired.free')}
       </h2>
-      <Price tier="free" after={t('dashboard.expired.freeMonthly')} />
+      <Price tier={FREE_TIER} after={t('dashboard.expired.freeMonthly')} />
       <Button
         size="lg"
         isBlock
@@ -130,7 +130,7 @@ function GoOnForFree() {
       </Button>
       <div className="grid content-start gap-4">
         <p className="soft">
-          {t('dashboard.expired.freeLead', { count: getEntitlements('free').limit('websites') })}
+          {t('dashboard.expired.freeLead', { count: getEntitlements(FREE_TIER).limit('websites') })}
         </p>
         <h3 className="strong">{t('dashboard.expired.lacks')}</h3>
         <Crosses lines={lost} />

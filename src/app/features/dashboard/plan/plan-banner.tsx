@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useSubscriptionStatus } from '@/app/entities/plan';
 import { paths } from '@/app/lib/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
-import { getTierNameValues, TRIAL_WARNING_DAYS } from '@/core/plans';
+import { getTierNameValues, isTrialTier, TRIAL_WARNING_DAYS } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { getButtonClass } from '@/ui/button';
 import { useText } from '../use-text';
@@ -48,7 +48,7 @@ type PlanBannerKind = 'active' | 'trialEnds' | 'expired' | 'trial';
 /** Decides what the dashboard says about the plan: the first rule that fits counts, and a free plan is not mentioned. */
 export function findPlanBanner(status: SubscriptionStatus): PlanBannerKind | null {
   const { hasActiveSubscription, subscriptionTier, trialDaysLeft, needsPayment } = status;
-  const isTrial = subscriptionTier === 'trial';
+  const isTrial = isTrialTier(subscriptionTier);
   if (hasActiveSubscription) return 'active';
   if (isTrial && trialDaysLeft <= TRIAL_WARNING_DAYS) return 'trialEnds';
   if (needsPayment) return 'expired';

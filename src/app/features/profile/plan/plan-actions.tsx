@@ -5,10 +5,13 @@ import { formatDate } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import {
+  FREE_TIER,
   getEntitlements,
   getTierNameValues,
+  isFreeTier,
   isHighestPlan,
   isPaidTier,
+  isTrialTier,
   type Tier,
   visitorFeatures,
 } from '@/core/plans';
@@ -40,7 +43,7 @@ export function PlanActions({ tier, status }: PlanActionsProps) {
           {t('profile.actions.viewPlans')}
         </a>
       )}
-      {tier !== 'free' && !status.becomesFree && (
+      {!isFreeTier(tier) && !status.becomesFree && (
         <Button onClick={() => setOpen('free')}>{t('profile.actions.switchToFree')}</Button>
       )}
       {canCancel && (
@@ -88,20 +91,20 @@ interface SwitchToFreeDialogProps {
 /** Says what Free has, what it lacks, and when it begins. */
 function SwitchToFreeDialog({ tier, paidUntil, onClose }: SwitchToFreeDialogProps) {
   const t = useText();
-  const free = listPlanFeatures('free');
-  const lost = listLostFeatures(tier, 'free');
+  const free = listPlanFeatures(FREE_TIER);
+  const lost = listLostFeatures(tier, FREE_TIER);
   const closed = visitorFeatures.filter(
-    (feature) => getEntitlements(tier).can(feature) && !getEntitlements('free').can(feature),
+    (feature) => getEntitlements(tier).can(feature) && !getEntitlements(FREE_TIER).can(feature),
   );
   const when = paidUntil
     ? t('profile.free.later', {
         date: formatDate(paidUntil),
         tier: t('plans.tierName', getTierNameValues(tier)),
       })
-    : t(tier === 'trial' ? 'profile.free.trialNow' : 'profile.free.now');
+    : t(isTrialTier(tier) ? 'profile.free.trialNow' : 'profile.free.now');
   return (
     <PlanChangeDialog
-      change="free"
+      change={FREE_TIER}
       title={t('profile.free.title')}
       lead={when}
       confirmLabel={t('profile.actions.switchToFree')}

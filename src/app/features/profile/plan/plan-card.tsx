@@ -7,7 +7,14 @@ import { formatMonthlyPrice } from '@/app/lib/amounts';
 import { formatDate } from '@/app/lib/dates';
 import { getFailureText } from '@/app/lib/failure-text';
 import type { CurrentUser } from '@/contracts/auth';
-import { getTierNameValues, getTrialDaysLeft, recommendedTier, type Tier } from '@/core/plans';
+import {
+  getTierNameValues,
+  getTrialDaysLeft,
+  isExpiredTier,
+  isTrialTier,
+  recommendedTier,
+  type Tier,
+} from '@/core/plans';
 import { type Accent, Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -51,7 +58,7 @@ export function PlanCard({ user }: { user: CurrentUser }) {
             })}
           </p>
         </div>
-        {(tier === 'trial' || tier === 'expired') && user.trialEndDate && (
+        {(isTrialTier(tier) || isExpiredTier(tier)) && user.trialEndDate && (
           <TrialEnd endDate={user.trialEndDate} />
         )}
         {features.length > 0 && (

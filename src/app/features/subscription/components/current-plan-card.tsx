@@ -10,6 +10,8 @@ import type { SubscriptionStatus } from '@/contracts/billing';
 import {
   findPaidTier,
   getTierNameValues,
+  isFreeTier,
+  isTrialTier,
   recommendedTier,
   type Tier,
   TRIAL_DAYS,
@@ -36,7 +38,7 @@ export function CurrentPlanCard({ user, status, isPastDue, isTextKept }: Current
   const t = useText();
   const tier = status.hasActiveSubscription ? findPaidTier(status.subscriptionTier) : null;
   const isOther = tier !== null && tier !== recommendedTier;
-  const isTheirs = tier !== null || status.subscriptionTier === 'trial';
+  const isTheirs = tier !== null || isTrialTier(status.subscriptionTier);
   return (
     <Card className="card__pad grid content-start gap-5" aria-labelledby="current-plan">
       <h2 className="h3" id="current-plan">
@@ -99,7 +101,7 @@ function PlanNow({ user, status }: Pick<CurrentPlanCardProps, 'user' | 'status'>
   const t = useText();
   const { hasActiveSubscription, subscriptionTier, trialDaysLeft } = status;
   if (hasActiveSubscription) return <ActivePlan tier={subscriptionTier} />;
-  if (subscriptionTier === 'trial') return <TrialPlan daysLeft={trialDaysLeft} />;
+  if (isTrialTier(subscriptionTier)) return <TrialPlan daysLeft={trialDaysLeft} />;
   if (isTrialOver(user)) {
     return (
       <div className="grid gap-3">
@@ -108,7 +110,7 @@ function PlanNow({ user, status }: Pick<CurrentPlanCardProps, 'user' | 'status'>
       </div>
     );
   }
-  const isFree = subscriptionTier === 'free';
+  const isFree = isFreeTier(subscriptionTier);
   return (
     <div className="grid gap-1">
       <p className="h1">{t(isFree ? 'subscription.current.free' : 'subscription.current.expired')}</p>
