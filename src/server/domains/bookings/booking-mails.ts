@@ -28,6 +28,7 @@ import {
 import { getTickWords } from './check-answers';
 import type { BookingTimes } from './check-times';
 import { getCustomerLink } from './customer-link';
+import { getProofLink } from './proof-link';
 import type { BookingRecord } from './queries';
 
 /** A customer hears when one of these happens to a booking. */
@@ -203,7 +204,7 @@ export function composeBookingProofMail(
         hours: PROOF_HOURS,
       }),
       facts: listRequestedFacts(requested, website.language),
-      action: { label: t('mail.bookingProof.action'), url: `${getPageUrl(website)}/booking/${token}` },
+      action: { label: t('mail.bookingProof.action'), url: getProofLink(website, token) },
     },
   });
 }

@@ -28,7 +28,7 @@ import {
   moveCustomerBooking,
   readCustomerBooking,
 } from './customer-booking';
-import { readCustomerLink } from './customer-link';
+import { CUSTOMER_PATH, getCustomerAddress, readCustomerLink } from './customer-link';
 import { getRulesOnPage } from './get-service';
 import { acceptProposedTime, readProposedTime } from './proposals';
 
@@ -37,8 +37,6 @@ interface Visit {
   Querystring: { from?: string; to?: string; sum?: string };
 }
 type VisitRequest = FastifyRequest<Visit>;
-
-const PATH = '/:slug/visit/:token';
 
 /**
  * The pages behind the link in a customer's mails: see, move and cancel a booking, without a script. Looking changes
@@ -99,13 +97,13 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
   });
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
-    scope.get<Visit>(PATH, smallPageRoute.look, look);
-    scope.get<Visit>(`${PATH}/cancel`, smallPageRoute.look, askToCancel);
-    scope.post<Visit>(`${PATH}/cancel`, smallPageRoute.press, cancel);
-    scope.get<Visit>(`${PATH}/move`, smallPageRoute.look, askToMove);
-    scope.post<Visit>(`${PATH}/move`, smallPageRoute.press, move);
-    scope.get<Visit>(`${PATH}/offer`, smallPageRoute.look, askToTake);
-    scope.post<Visit>(`${PATH}/offer`, smallPageRoute.press, take);
+    scope.get<Visit>(CUSTOMER_PATH, smallPageRoute.look, look);
+    scope.get<Visit>(`${CUSTOMER_PATH}/cancel`, smallPageRoute.look, askToCancel);
+    scope.post<Visit>(`${CUSTOMER_PATH}/cancel`, smallPageRoute.press, cancel);
+    scope.get<Visit>(`${CUSTOMER_PATH}/move`, smallPageRoute.look, askToMove);
+    scope.post<Visit>(`${CUSTOMER_PATH}/move`, smallPageRoute.press, move);
+    scope.get<Visit>(`${CUSTOMER_PATH}/offer`, smallPageRoute.look, askToTake);
+    scope.post<Visit>(`${CUSTOMER_PATH}/offer`, smallPageRoute.press, take);
   });
 }
 
@@ -159,7 +157,7 @@ interface Words {
 function getWords({ website }: CustomerBooking, { slug, token }: Visit['Params']): Words {
   const t = getTextsIn(website.language);
   const toSite = { label: t('customerBooking.toPage', { website: website.title }), address: `/${slug}` };
-  return { locale: website.language, t, website, address: `/${slug}/visit/${token}`, toSite };
+  return { locale: website.language, t, website, address: getCustomerAddress(slug, token), toSite };
 }
 
 /** Renders the booking as it stands, with what can be done. */

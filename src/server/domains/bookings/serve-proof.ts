@@ -20,6 +20,7 @@ import { listRequestedFacts } from './booking-facts';
 import { checkTimes } from './check-times';
 import { storeBooking } from './create-booking';
 import { getService, listTakers } from './get-service';
+import { PROOF_PATH } from './proof-link';
 import { endProof, findProof, lockProof, type ProofRecord, storeProvenEmail } from './proof-queries';
 import type { BookingDeps } from './proofs';
 import { toRequestedBooking } from './stay-terms';
@@ -30,14 +31,13 @@ interface ProofParams {
 
 /** The page behind the link that proves an address: looking changes nothing, its button books. */
 export async function serveProof(app: FastifyInstance, deps: Deps): Promise<void> {
-  const path = '/:slug/booking/:token';
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
-    scope.get<ProofParams>(path, smallPageRoute.visit, async (request, reply) => {
+    scope.get<ProofParams>(PROOF_PATH, smallPageRoute.visit, async (request, reply) => {
       const { slug, token } = request.params;
       return answer(deps, request, reply, () => readProof(deps, slug, token));
     });
-    scope.post<ProofParams>(path, smallPageRoute.visit, async (request, reply) => {
+    scope.post<ProofParams>(PROOF_PATH, smallPageRoute.visit, async (request, reply) => {
       const { slug, token } = request.params;
       return answer(deps, request, reply, () => followProof(deps, slug, token));
     });

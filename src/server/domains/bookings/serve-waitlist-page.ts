@@ -12,7 +12,7 @@ import {
 } from '../../http/small-page';
 import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
 import { confirmWaiting, leaveWaitlist, readWaitlistState, type WaitlistState } from './follow-waitlist-link';
-import { createWaitlistToken, readWaitlistToken, type WaitlistAct } from './waitlist-link';
+import { getWaitlistAddress, readWaitlistToken, WAITLIST_PATHS, type WaitlistAct } from './waitlist-link';
 import { listWaitlistFacts } from './waitlist-mails';
 
 interface LinkParams {
@@ -45,7 +45,7 @@ export async function serveWaitlistPage(app: FastifyInstance, deps: Deps): Promi
     };
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
-    const [join, leave] = ['/:slug/waitlist/join/:token', '/:slug/waitlist/leave/:token'];
+    const { join, leave } = WAITLIST_PATHS;
     scope.get<LinkParams>(join, smallPageRoute.visit, page('join'));
     scope.post<LinkParams>(
       join,
@@ -81,7 +81,7 @@ function renderJoinPage(
     const asked = { title: t('waitlistPage.joinTitle'), lead: t('waitlistPage.joinLead', words) };
     return { status: 200, html: renderSmallPage({ locale, site, ...asked, facts, buttons }) };
   }
-  const leave = `/${slug}/waitlist/leave/${createWaitlistToken(keyedHash, 'leave', entry.id)}`;
+  const leave = getWaitlistAddress(keyedHash, slug, 'leave', entry.id);
   const links = [linkToPage(website), { label: t('waitlistPage.leaveAction'), address: leave }];
   const done = { title: t('waitlistPage.joinedTitle'), lead: t('waitlistPage.joined', words) };
   return { status: 200, html: renderSmallPage({ locale, site, mark: 'done', ...done, facts, links }) };

@@ -1,18 +1,31 @@
 import type { KeyedHash } from '../../kernel/secrets';
 import { readLink, signLink } from '../../kernel/signed-links';
-import { getPageUrl, type MailWebsite } from '../mail';
+import type { MailWebsite } from '../mail';
 
 /** One link proves the address, and the other ends the waiting: who has one of them cannot do the other. */
 export type WaitlistAct = 'join' | 'leave';
 
+/** The pages of the waiting list are served here, and mails lead here. */
+export const WAITLIST_PATHS: Readonly<Record<WaitlistAct, string>> = {
+  join: '/:slug/waitlist/join/:token',
+  leave: '/:slug/waitlist/leave/:token',
+};
+
 const getPurpose = (act: WaitlistAct) => `links to ${act} a waiting list`;
 
 export function getWaitlistLink(website: MailWebsite, act: WaitlistAct, entryId: number): string {
-  return `${getPageUrl(website)}/waitlist/${act}/${createWaitlistToken(website.keyedHash, act, entryId)}`;
+  return website.publicUrl + getWaitlistAddress(website.keyedHash, website.slug, act, entryId);
 }
 
-export function createWaitlistToken(keyedHash: KeyedHash, act: WaitlistAct, entryId: number): string {
-  return signLink(keyedHash, getPurpose(act), entryId);
+/** Returns the same address without the host: one page links to the other by it. */
+export function getWaitlistAddress(
+  keyedHash: KeyedHash,
+  slug: string,
+  act: WaitlistAct,
+  entryId: number,
+): string {
+  const token = signLink(keyedHash, getPurpose(act), entryId);
+  return WAITLIST_PATHS[act].replace(':slug', slug).replace(':token', token);
 }
 
 /** Returns whom a link is for; null for one that the server has not made. */

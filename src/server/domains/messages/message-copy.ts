@@ -13,7 +13,6 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import {
   composeVisitorMail,
   findProvenName,
-  getPageUrl,
   type Mail,
   type MailWebsite,
   queueMail,
@@ -23,13 +22,20 @@ import { findWebsiteBySlug, getMailWebsite, type OwnedWebsite } from '../website
 import { createMessageNotFoundError } from './change-messages';
 import type { SubmissionRecord } from './queries';
 
+/** The page with a message is served here, and the mail leads here. */
+export const COPY_PATH = '/:slug/message/:token';
 /** Names these links among all that the server signs. */
 export const COPY_LINKS = 'links of messages';
+
+/** The address at which a visitor reads what they have sent. */
+function getCopyLink({ publicUrl, slug, keyedHash }: MailWebsite, messageId: number): string {
+  const token = signLink(keyedHash, COPY_LINKS, messageId);
+  return publicUrl + COPY_PATH.replace(':slug', slug).replace(':token', token);
+}
 
 /** Tells a visitor that their message has arrived, and where they can read it: the mail repeats nothing of it. */
 export function composeMessageArrivedMail(website: MailWebsite, { id, email }: SubmissionRecord): Mail {
   const t = getTextsIn(website.language);
-  const url = `${getPageUrl(website)}/message/${signLink(website.keyedHash, COPY_LINKS, id)}`;
   return composeVisitorMail(website, 'receipt', {
     subject: t('mail.messageArrived.subject'),
     person: email,
@@ -37,7 +43,7 @@ export function composeMessageArrivedMail(website: MailWebsite, { id, email }: S
       heading: t('mail.messageArrived.heading'),
       lead: t('mail.messageArrived.lead', { website: findProvenName(website) ?? t('mail.business') }),
       facts: [],
-      action: { label: t('mail.messageArrived.action'), url },
+      action: { label: t('mail.messageArrived.action'), url: getCopyLink(website, id) },
     },
   });
 }

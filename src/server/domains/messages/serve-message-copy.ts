@@ -11,13 +11,11 @@ import {
 } from '../../http/small-page';
 import { readLink } from '../../kernel/signed-links';
 import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
-import { COPY_LINKS, formatWrittenOn, readOwnMessage, sendCopy } from './message-copy';
+import { COPY_LINKS, COPY_PATH, formatWrittenOn, readOwnMessage, sendCopy } from './message-copy';
 
 interface Copy {
   Params: { slug: string; token: string };
 }
-
-const PATH = '/:slug/message/:token';
 
 /**
  * The page behind the link that a visitor is mailed who wanted a copy of their message: it shows the message, and a
@@ -35,12 +33,12 @@ export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promis
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
     scope.get<Copy>(
-      PATH,
+      COPY_PATH,
       smallPageRoute.look,
       page((slug, id) => renderMessagePage(deps, slug, id)),
     );
     scope.post<Copy>(
-      PATH,
+      COPY_PATH,
       smallPageRoute.press,
       page(async (slug, id) => {
         const refused = await sendCopy(deps, slug, id).then(() => undefined, returnWhenLimited);
