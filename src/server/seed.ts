@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { getCallPath } from '@/contracts/endpoint';
+import { logIn, register } from '@/contracts/endpoints/accounts';
+import { createWebsite } from '@/contracts/endpoints/websites';
 import { buildServer } from './build-server';
 import { createDependencies, type Dependencies } from './create-dependencies';
 import { outbox } from './db/tables/outbox';
@@ -12,14 +15,18 @@ import { readConfig } from './settings/config';
 export async function seed(parts: Dependencies): Promise<boolean> {
   const app = await buildServer({ ...parts, assets: await createDevAssets(async () => '', parts.config) });
   try {
-    const registered = await app.inject({ method: 'POST', url: '/api/register', payload: demoOwner });
+    const registered = await app.inject({
+      method: register.method,
+      url: getCallPath(register, {}),
+      payload: demoOwner,
+    });
     if (registered.statusCode === 409) return false;
     await proveDemoOwner(parts);
-    const login = await app.inject({ method: 'POST', url: '/api/login', payload: demoOwner });
+    const login = await app.inject({ method: logIn.method, url: getCallPath(logIn, {}), payload: demoOwner });
     const [cookie] = login.cookies;
     const created = await app.inject({
-      method: 'POST',
-      url: '/api/websites',
+      method: createWebsite.method,
+      url: getCallPath(createWebsite, {}),
       payload: demoWebsite,
       cookies: { [cookie?.name ?? '']: cookie?.value ?? '' },
     });
