@@ -11,7 +11,7 @@ import { createContentSecurityPolicy } from '../../http/security-headers';
 import { acceptEmptyForms, renderSmallPage, SMALL_PAGE_STYLE_HASH } from '../../http/small-page';
 import { createNotFoundError } from '../../kernel/not-found';
 import { getLocale, getTextsIn, writePhrase } from '../../kernel/text';
-import type { SandboxTill } from '../../ports/payments/payments';
+import { SANDBOX_PATH, type SandboxTill } from '../../ports/payments/payments';
 import { findUserByCustomer } from '../accounts';
 import { applySubscription, type BillingDeps } from './apply-subscription';
 
@@ -52,7 +52,7 @@ async function applyPayment(deps: BillingDeps, paymentIntentId: string): Promise
 /** The page where a test card asks for a confirmation; whoever has the payment's secret may answer, as at a bank. */
 export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promise<void> {
   const options = { config: { access: 'page' as const }, schema: { hide: true } };
-  const path = '/api/payments/sandbox/:clientSecret';
+  const path = `${SANDBOX_PATH}/:clientSecret`;
   type Params = { Params: { clientSecret: string } };
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
@@ -65,7 +65,7 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
       const html = renderConfirmationPage(
         customer?.language ?? getLocale(request),
         waiting.amountCents,
-        `/api/payments/sandbox/${clientSecret}`,
+        `${SANDBOX_PATH}/${clientSecret}`,
       );
       const policy = createContentSecurityPolicy(deps.config, SMALL_PAGE_STYLE_HASH);
       return sendPage(request, reply, await preparePage(html, policy), 'private, no-store');

@@ -2,6 +2,9 @@ import type { Invoice, PaymentSetup, SandboxCardAnswer, SandboxCardInput } from 
 import type { Phrase } from '@/core/messages';
 import type { PaidTier } from '@/core/plans';
 
+/** A test card asks its owner below this address for a confirmation; the secret of the payment is its last part. */
+export const SANDBOX_PATH = '/api/payments/sandbox';
+
 /** Every state that a provider's subscription can be in, in Stripe's words. */
 export type ProviderStatus =
   | 'incomplete'

@@ -3,14 +3,12 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import type { Database, Transaction } from '../../kernel/database';
 import type { Clock } from '../clock';
-import type { SandboxPayment, SandboxTill } from './payments';
+import { SANDBOX_PATH, type SandboxPayment, type SandboxTill } from './payments';
 import { changeSubscription, withBooks } from './sandbox-books';
 import { readCard } from './sandbox-cards';
 import { findIntent, findSubscription, type SandboxIntent, updateIntent } from './sandbox-queries';
 import { getPaidStep, planChange } from './sandbox-renewal';
 
-/** A test card asks its owner here for a confirmation. */
-const CONFIRMATION_PATH = '/api/payments/sandbox';
 /** The number of the test card that asks for a confirmation ends so. */
 const CONFIRMING_CARD = '3155';
 
@@ -56,7 +54,7 @@ async function payByCard(
   if ('failure' in reading) return { status: 'failed', message: reading.failure };
   if (reading.outcome === 'confirms') {
     await updateIntent(tx, intentId, { status: 'requires_action' });
-    const redirectUrl = `${CONFIRMATION_PATH}/${intent.clientSecret}`;
+    const redirectUrl = `${SANDBOX_PATH}/${intent.clientSecret}`;
     return { status: 'requires_action', paymentIntentId: intentId, redirectUrl };
   }
   await settle(tx, intent, reading.lastFour, now);
