@@ -11,8 +11,8 @@ import { UnavailableScreen } from '@/app/screens/unavailable-screen';
 import { PRODUCT_NAME } from '@/core/brand';
 import { getPathIn, LOCALES } from '@/core/locale/locale';
 import { ORIGIN_MARK } from '@/core/page-marks';
+import { paths } from '@/core/screen-paths';
 import { ShareMeta } from '@/site/share-meta';
-import { paths } from './lib/paths';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 

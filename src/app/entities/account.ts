@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, callFor } from '@/app/lib/api-client';
 import { call, getCallKey } from '@/app/lib/call';
-import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import { getCurrentUser } from '@/contracts/endpoints/accounts';
 import { MINUTE_MS } from '@/core/dates';
 import { FREE_TIER, isExpiredTier, type Tier } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 
 export const CURRENT_USER_KEY = getCallKey(getCurrentUser, {});
 

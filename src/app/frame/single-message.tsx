@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
+import { paths } from '@/core/screen-paths';
 import { Brand } from '@/ui/brand';
 import { getButtonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';

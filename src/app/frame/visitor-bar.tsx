@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { addAskedLanguage } from '@/app/lib/asked-language';
-import { paths } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
 import { PRODUCT_NAME } from '@/core/brand';
+import { paths } from '@/core/screen-paths';
 import { Brand } from '@/ui/brand';
 import { getButtonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';

@@ -3,9 +3,9 @@ import { ArrowLeft } from 'lucide-react';
 import { BinList } from '@/app/features/dashboard/bin/bin-list';
 import { useText } from '@/app/features/dashboard/use-text';
 import { OwnerBar } from '@/app/frame/owner-bar';
-import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { BIN_DAYS } from '@/contracts/websites';
+import { paths } from '@/core/screen-paths';
 import { getButtonClass } from '@/ui/button';
 
 /** Deleted websites, to be brought back or deleted for good. */

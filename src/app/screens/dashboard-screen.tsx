@@ -15,9 +15,9 @@ import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { isForbidden } from '@/app/lib/api-client';
 import { formatTime } from '@/app/lib/dates';
-import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { getEntitlements, getRequiredPlanAbove, isFreeTier, type LockedFeature } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { Banner } from '@/ui/banner';
 import { Button, getButtonClass } from '@/ui/button';
 import { useIsOnline } from '@/ui/use-is-online';

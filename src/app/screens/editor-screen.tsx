@@ -4,8 +4,8 @@ import { hasPlanEnded, useCurrentUser } from '@/app/entities/account';
 import { WebsiteEditor } from '@/app/features/editor/components/website-editor';
 import { useText } from '@/app/features/editor/use-text';
 import { Redirect } from '@/app/frame/redirect';
-import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
+import { paths } from '@/core/screen-paths';
 
 /** Creates a website, or edits the one with this id. */
 export function EditorScreen({ websiteId }: { websiteId?: number }) {

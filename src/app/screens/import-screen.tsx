@@ -1,6 +1,6 @@
 import { ImportPanel } from '@/app/features/imports/import-panel';
 import { useText } from '@/app/features/imports/use-text';
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 import { WebsiteSetting } from './website-setting';
 
 export function ImportScreen({ websiteId }: { websiteId?: number }) {

@@ -5,9 +5,9 @@ import { AuthFrame, SwitchLine } from '@/app/features/auth/components/auth-frame
 import { SalonSample } from '@/app/features/auth/components/sample-pages';
 import { useText } from '@/app/features/auth/use-text';
 import { PasswordField } from '@/app/frame/password-field';
-import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { loginInput } from '@/contracts/auth';
+import { paths } from '@/core/screen-paths';
 import { TextField } from '@/ui/field';
 import { useToast } from '@/ui/toast';
 

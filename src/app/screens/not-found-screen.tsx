@@ -1,8 +1,8 @@
 import { notFound } from '@messages';
 import { SingleMessage } from '@/app/frame/single-message';
-import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { createUseText } from '@/app/lib/texts';
+import { paths } from '@/core/screen-paths';
 
 const useText = createUseText({ notFound });
 

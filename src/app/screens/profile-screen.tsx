@@ -10,8 +10,8 @@ import { SessionsCard } from '@/app/features/profile/sessions-card';
 import { useText } from '@/app/features/profile/use-text';
 import { EmailProofLine } from '@/app/frame/email-proof/email-proof-line';
 import { OwnerBar } from '@/app/frame/owner-bar';
-import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
+import { paths } from '@/core/screen-paths';
 import { getButtonClass } from '@/ui/button';
 
 export function ProfileScreen() {

@@ -2,8 +2,8 @@ import { AuthFrame, SwitchLine } from '@/app/features/auth/components/auth-frame
 import { RegisterForm } from '@/app/features/auth/components/register-form';
 import { CottageSample } from '@/app/features/auth/components/sample-pages';
 import { useText } from '@/app/features/auth/use-text';
-import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
+import { paths } from '@/core/screen-paths';
 
 export function RegisterScreen() {
   const t = useText();

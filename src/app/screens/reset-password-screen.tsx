@@ -9,9 +9,9 @@ import { SalonSample } from '@/app/features/auth/components/sample-pages';
 import { useText } from '@/app/features/auth/use-text';
 import { NewPasswordField } from '@/app/frame/new-password-field';
 import { ApiError } from '@/app/lib/api-client';
-import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { passwordReset } from '@/contracts/account';
+import { paths } from '@/core/screen-paths';
 import { getButtonClass } from '@/ui/button';
 import { useToast } from '@/ui/toast';
 

@@ -9,8 +9,8 @@ import { LoadingScreen } from '@/app/frame/loading-screen';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { VisitorBar } from '@/app/frame/visitor-bar';
 import { findSupportEmail } from '@/app/lib/page-facts';
-import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
+import { paths } from '@/core/screen-paths';
 import { getButtonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 

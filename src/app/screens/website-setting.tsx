@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { OwnerBar } from '@/app/frame/owner-bar';
-import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
+import { paths } from '@/core/screen-paths';
 import { getButtonClass } from '@/ui/button';
 import { NotFoundScreen } from './not-found-screen';
 

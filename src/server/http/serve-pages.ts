@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@/core/locale/locale';
+import { paths } from '@/core/screen-paths';
 import { isTaggedScreen } from '@/core/tagged-screens';
 import { createNotFoundError } from '../kernel/not-found';
 import { BY_LANGUAGE, chooseLocale, readAskedLocale } from './choose-locale';
@@ -12,33 +13,33 @@ import { type ReleaseAssets, sendReleaseAsset } from './release-assets';
 import { type LinkedScreen, linkCalls } from './screen-links';
 
 /** Screens of the application that a browser may open directly; all get the same shell. */
-export const APP_PATHS = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/editor',
-  '/editor/:id',
-  '/admin',
-  '/admin/:id',
-  '/admin/:id/hours',
-  '/admin/:id/business',
-  '/admin/:id/people',
-  '/admin/:id/calendars',
-  '/admin/:id/customers',
-  '/admin/:id/customers/:key',
-  '/admin/:id/import',
-  '/dashboard/bin',
-  '/profile',
-  '/subscribe',
-  '/subscription',
-  '/payment-success',
+export const APP_PATHS: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.confirmEmail,
+  paths.editor(),
+  paths.editor(':id'),
+  paths.admin(),
+  paths.admin(':id'),
+  paths.hours(':id'),
+  paths.business(':id'),
+  paths.people(':id'),
+  paths.calendars(':id'),
+  paths.customers(':id'),
+  paths.customers(':id', ':key'),
+  paths.imports(':id'),
+  paths.bin,
+  paths.profile,
+  paths.subscribe,
+  paths.subscription,
+  paths.paymentSuccess,
 ];
 const LINKED_SCREENS: Record<string, LinkedScreen> = {
-  '/editor': 'editor',
-  '/editor/:id': 'editor',
-  '/admin/:id': 'admin',
+  [paths.editor()]: 'editor',
+  [paths.editor(':id')]: 'editor',
+  [paths.admin(':id')]: 'admin',
 };
 /** Browsers and phones request these files at the root. */
 const ROOT_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'];
@@ -72,17 +73,17 @@ export async function servePages(
       return sendPage(request, reply, choosePages(assets, request)[shell], ASK_AGAIN, BY_LANGUAGE);
     });
   }
-  app.get('/', { config }, async (request, reply) => {
+  app.get(paths.home, { config }, async (request, reply) => {
     const { appShell, landing } = choosePages(assets, request);
     const isOwner = await isSignedIn(request);
     if (isOwner) linkScreen(request, reply, assets, 'dashboard');
     const page = isOwner ? appShell : getLanding(landing, chooseLocale(request));
     return sendPage(request, reply, page, ASK_AGAIN, BY_LANGUAGE);
   });
-  app.get('/privacy', { config }, (request, reply) =>
+  app.get(paths.privacy, { config }, (request, reply) =>
     sendPage(request, reply, choosePages(assets, request).privacy, PUBLISHED, BY_LANGUAGE),
   );
-  app.get('/dashboard', { config }, (_request, reply) => reply.redirect('/', 302));
+  app.get('/dashboard', { config }, (_request, reply) => reply.redirect(paths.home, 302));
   if (assets.folder) await serveBuiltFiles(app, assets.folder);
   app.setNotFoundHandler(
     async (request, reply) =>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { listPlanFeatures } from '@/app/entities/plan-features';
 import { formatMonthlyPrice } from '@/app/lib/amounts';
-import { paths } from '@/app/lib/paths';
 import {
   covers,
   findPaidTier,
@@ -10,6 +9,7 @@ import {
   recommendedTier,
   type Tier,
 } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { getButtonClass } from '@/ui/button';

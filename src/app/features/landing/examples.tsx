@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { SmallSite } from '@/app/entities/small-site';
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 import { demoNames } from '@/site/demo/demo-titles';
 import { createSampleSite } from './sample-sites';
 import { useText } from './use-text';

@@ -1,6 +1,6 @@
 import { SmallSite } from '@/app/entities/small-site';
-import { paths } from '@/app/lib/paths';
 import { HOST_MARK } from '@/core/page-marks';
+import { paths } from '@/core/screen-paths';
 import { Awning } from '@/ui/awning';
 import { BrowserBar } from '@/ui/browser-bar';
 import { getButtonClass } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { recommendedFeatures } from '@/app/entities/plan-features';
-import { paths } from '@/app/lib/paths';
 import { getPriceCents, getTierNameValues, recommendedTier } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { getButtonClass } from '@/ui/button';

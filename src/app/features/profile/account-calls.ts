@@ -4,10 +4,10 @@ import { CURRENT_USER_KEY } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
 import { call, getCallKey, useCall } from '@/app/lib/call';
 import { storeNotice } from '@/app/lib/next-document';
-import { paths } from '@/app/lib/paths';
 import type { AccountEdit, AccountRemoval, PasswordChange } from '@/contracts/account';
 import * as api from '@/contracts/endpoints/accounts';
 import { listInvoices } from '@/contracts/endpoints/billing';
+import { paths } from '@/core/screen-paths';
 import type { ToastMessage } from '@/ui/toast-state';
 
 /** Changes the name or the email; it is done when every screen shows it. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { MailQuestion } from 'lucide-react';
 import { useEffect } from 'react';
 import { CURRENT_USER_KEY, useCurrentUser } from '@/app/entities/account';
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 import { Button, getButtonClass } from '@/ui/button';
 import { useSendProof } from './use-send-proof';
 import { useText } from './use-text';

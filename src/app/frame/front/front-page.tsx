@@ -1,10 +1,10 @@
 import { cookies, front } from '@messages';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import { PRODUCT_NAME } from '@/core/brand';
 import { getPageMark, PAGES_ELSEWHERE, type PageElsewhere, when } from '@/core/page-marks';
+import { paths } from '@/core/screen-paths';
 import { Brand } from '@/ui/brand';
 import { Button, getButtonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';

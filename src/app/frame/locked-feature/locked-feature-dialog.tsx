@@ -4,7 +4,6 @@ import { LockOpen } from 'lucide-react';
 import { useTier } from '@/app/entities/account';
 import { getPlanToBuy, listPlansOnSale } from '@/app/entities/plans-on-sale';
 import { formatMonthlyPrice } from '@/app/lib/amounts';
-import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import {
   getEntitlements,
@@ -18,6 +17,7 @@ import {
   paidTiers,
   type Tier,
 } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { Badge } from '@/ui/badge';
 import { Button, getButtonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';

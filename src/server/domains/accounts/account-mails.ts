@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@/core/brand';
+import { paths } from '@/core/screen-paths';
 import { getTextsIn, text } from '../../kernel/text';
 import type { Config } from '../../settings/config';
 import { composeAccountMail, type Mail, type MailAccount } from '../mail';
@@ -41,7 +42,7 @@ export function composePasswordChangedMail(
         ? t('mail.passwordChanged.leadAlone')
         : t('mail.passwordChanged.lead', { support: supportEmail }),
     facts: [],
-    action: { label: t('mail.passwordChanged.action'), url: `${publicUrl}/forgot-password` },
+    action: { label: t('mail.passwordChanged.action'), url: publicUrl + paths.forgotPassword },
   });
 }
 
@@ -55,7 +56,7 @@ export function composeEmailChangeAskedMail(account: MailAccount, newEmail: stri
     heading: t('mail.emailChangeAsked.heading'),
     lead: t('mail.emailChangeAsked.lead'),
     facts: listAddressFacts(account, newEmail),
-    action: { label: t('mail.passwordChanged.action'), url: `${publicUrl}/forgot-password` },
+    action: { label: t('mail.passwordChanged.action'), url: publicUrl + paths.forgotPassword },
   });
 }
 

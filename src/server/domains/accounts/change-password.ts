@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PasswordChange, PasswordResetState } from '@/contracts/account';
 import { HOUR_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
+import { paths } from '@/core/screen-paths';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { createToken, hashToken } from '../../kernel/secrets';
@@ -105,7 +106,10 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
     await queueMail(
       work,
       deps,
-      composePasswordResetMail(mailAccount(user, now), `${config.publicUrl}/reset-password#token=${token}`),
+      composePasswordResetMail(
+        mailAccount(user, now),
+        `${config.publicUrl}${paths.resetPassword}#token=${token}`,
+      ),
     );
   });
 }

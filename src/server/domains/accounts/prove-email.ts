@@ -4,6 +4,7 @@ import type { EmailProofState } from '@/contracts/account';
 import { AppError } from '@/core/app-error';
 import { DAY_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
+import { paths } from '@/core/screen-paths';
 import { emailProofs, type UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { isUniqueViolation } from '../../kernel/database-errors';
@@ -33,7 +34,7 @@ export async function sendProof(
 ): Promise<boolean> {
   const now = deps.clock.now();
   const token = createToken();
-  const url = `${deps.config.publicUrl}/confirm-email#token=${token}`;
+  const url = `${deps.config.publicUrl}${paths.confirmEmail}#token=${token}`;
   const account = { ...mailAccount(user, now), email };
   if (!(await queueMail(work, deps, composeEmailProofMail(account, url, PROOF_DAYS)))) return false;
   const forgottenBefore = new Date(now.getTime() - KEPT_DAYS * DAY_MS);

@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { formatMoney } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
+import { paths } from '@/core/screen-paths';
 import type { Deps } from '../../http/deps';
 import { preparePage, sendPage } from '../../http/page-cache';
 import { createContentSecurityPolicy } from '../../http/security-headers';
@@ -77,7 +78,7 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
       scope.post<Params>(`${path}/${word}`, options, async (request, reply) => {
         const id = await finishInSandbox(deps, request.params.clientSecret, isConfirmed);
         const status = isConfirmed ? 'succeeded' : 'failed';
-        return reply.redirect(`/payment-success?payment_intent=${id}&redirect_status=${status}`, 303);
+        return reply.redirect(`${paths.paymentSuccess}?payment_intent=${id}&redirect_status=${status}`, 303);
       });
     }
   });

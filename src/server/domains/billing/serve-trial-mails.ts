@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '@/core/screen-paths';
 import type { Deps } from '../../http/deps';
 import {
   type AnsweredPage,
@@ -53,7 +54,7 @@ async function answer(deps: Deps, request: FastifyRequest<StopParams>): Promise<
     });
     return { status: 404, html };
   }
-  const links = [{ label: t('trialMails.plans'), address: '/subscription' }];
+  const links = [{ label: t('trialMails.plans'), address: paths.subscription }];
   const html = reader.wantsTrialMails
     ? renderSmallPage({
         locale,

@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { DAY_MS, MINUTE_MS } from '@/core/dates';
 import { formatLongDay, formatMoney } from '@/core/locale/format';
 import { FREE_TIER, getPriceCents, getTierNameValues } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { HOME_TIME_ZONE, toLocalDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
@@ -64,7 +65,7 @@ function composeTrialMail(
       ],
     ],
     more: { heading: t('mail.trial.without'), lead: t('mail.trial.withoutLead'), facts: [] },
-    action: { label: t('mail.trial.action'), url: `${config.publicUrl}/subscription` },
+    action: { label: t('mail.trial.action'), url: config.publicUrl + paths.subscription },
     aside: {
       label: t('mail.trial.stop'),
       url: config.publicUrl + stopAddress(signLink(keyedHash, STOP_PURPOSE, user.id)),

@@ -1,5 +1,6 @@
 import type { FeedConflict } from '@/contracts/endpoints/feeds';
 import { formatDay } from '@/core/locale/format';
+import { paths } from '@/core/screen-paths';
 import { toLocalDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { getTextsIn } from '../../kernel/text';
@@ -25,7 +26,7 @@ export async function notifyOfConflicts(
   const mailWebsite = await getMailWebsite(work.db, deps, website);
   const { id: userId, isProven } = mailWebsite.account.owner;
   const mail = composeConflictMail(mailWebsite, conflicts);
-  const path = `/admin/${website.id}/calendars`;
+  const path = paths.calendars(website.id);
   work.pushOwner({ userId, websiteId: website.id, title: website.title, body: mail.subject, path });
   // Names that strangers typed go to nobody who has not asked for them.
   if (isProven) await queueMail(work, deps, mail);
@@ -42,6 +43,6 @@ function composeConflictMail(website: MailWebsite, conflicts: readonly FeedConfl
       formatDay(language, booking.bookingDateText, 'date'),
       t('mail.soldTwice.booking', { name: booking.customerName, service: booking.service, feed }),
     ]),
-    action: { label: t('mail.soldTwice.action'), url: `${website.publicUrl}/admin/${website.id}/calendars` },
+    action: { label: t('mail.soldTwice.action'), url: website.publicUrl + paths.calendars(website.id) },
   });
 }

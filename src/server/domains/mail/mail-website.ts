@@ -3,6 +3,7 @@ import type { Business } from '@/core/business';
 import type { Locale } from '@/core/locale/locale';
 import type { NewsBy } from '@/core/news';
 import { hasLink } from '@/core/plain-name';
+import { paths } from '@/core/screen-paths';
 import type { KeyedHash } from '../../kernel/secrets';
 import { text } from '../../kernel/text';
 import type { MailAccount } from './mail';
@@ -52,5 +53,5 @@ export function getAdminUrl(
   { publicUrl, id }: MailWebsite,
   tab?: 'messages' | 'bookings' | 'orders',
 ): string {
-  return `${publicUrl}/admin/${id}${tab ? `#${tab}` : ''}`;
+  return `${publicUrl}${paths.admin(id)}${tab ? `#${tab}` : ''}`;
 }

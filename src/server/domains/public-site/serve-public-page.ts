@@ -4,6 +4,7 @@ import * as api from '@/contracts/endpoints/websites';
 import { makeDemoSlug } from '@/core/demo-slug';
 import { listPeopleWithDiary } from '@/core/people';
 import { getEffectiveTier, isTrialTier } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { getNextSeason } from '@/core/season';
 import { isSlug } from '@/core/slug';
 import { HOME_TIME_ZONE, toInstant, toLocalDateTime } from '@/core/wall-clock';
@@ -112,7 +113,7 @@ export function serveDemoSites(
   pages: PageCache,
 ): void {
   app.get<{ Params: { name: string } }>(
-    '/demo/:name',
+    paths.demo(':name'),
     { config: { access: 'page' } },
     async (request, reply) => {
       const { name } = request.params;
@@ -205,7 +206,7 @@ async function renderDraftPreview(
   const website = await findShownWebsite(deps.db, slug, userId);
   if (!website) return null;
   const { id, isPublished } = website;
-  const draft = { editorUrl: `/editor/${id}`, isPublished };
+  const draft = { editorUrl: paths.editor(id), isPublished };
   return renderPage(deps, assets, { ...website, ...(await findDraft(deps.db, slug, userId)) }, draft);
 }
 

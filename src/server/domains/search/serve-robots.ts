@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from '@/core/screen-paths';
 import type { Deps } from '../../http/deps';
 import { createEtag, isKnown } from '../../http/negotiate';
 import { APP_PATHS } from '../../http/serve-pages';
 
 /** Screens that somebody may look for. */
-const FINDABLE = ['/login', '/register'];
+const FINDABLE: readonly string[] = [paths.login, paths.register];
 
 /** /robots.txt: all but the owners' screens and the calls may be looked at. */
 export function serveRobots(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {

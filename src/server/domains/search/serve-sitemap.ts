@@ -3,6 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeMarkup } from '@/core/escape-markup';
 import { getPathIn, LOCALES } from '@/core/locale/locale';
+import { paths } from '@/core/screen-paths';
 import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
 import { chooseEncoding, createEtag, type Encoding, isKnown } from '../../http/negotiate';
@@ -11,7 +12,7 @@ import { readPublished, type SitemapPart, type SitemapWebsite } from '../website
 import { KeptParts } from './kept-parts';
 
 /** The product's own pages that everybody should find in each language, the front door first. */
-export const PUBLIC_PATHS = ['/', '/privacy'].flatMap((path) =>
+export const PUBLIC_PATHS = [paths.home, paths.privacy].flatMap((path) =>
   LOCALES.map((locale) => getPathIn(locale, path)),
 );
 

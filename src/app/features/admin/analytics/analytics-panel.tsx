@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import { paths } from '@/app/lib/paths';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { getButtonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';

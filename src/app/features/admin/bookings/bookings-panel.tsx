@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Plus, Printer } from 'lucide-react';
-import { paths } from '@/app/lib/paths';
 import type { Website } from '@/contracts/websites';
+import { paths } from '@/core/screen-paths';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { useTakers } from '../api/people';

@@ -1,9 +1,9 @@
 import { CalendarCheck, Eye, Lock, Mail, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '@/app/lib/paths';
 import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { Heading } from '@/ui/heading';
 import { Skeleton } from '@/ui/skeleton';
 import { sumWeek } from '../analytics/week-summary';

@@ -1,5 +1,5 @@
 import { CalendarSync, Clock, Contact, Store, Users } from 'lucide-react';
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 
 /** The other screens of a website; an owner whose plan has ended still sees the customers. */
 export const PLACES = [

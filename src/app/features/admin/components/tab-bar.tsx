@@ -10,8 +10,8 @@ import {
   UserRound,
 } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { paths } from '@/app/lib/paths';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
+import { paths } from '@/core/screen-paths';
 import { Sheet } from '@/ui/sheet';
 import { useWebsiteCounts } from '../api/website-lists';
 import { TABS_ID } from '../search/list-link';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn, CircleAlert, Store } from 'lucide-react';
 import { ApiError } from '@/app/lib/api-client';
-import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
+import { paths } from '@/core/screen-paths';
 import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useCall } from '@/app/lib/call';
-import { paths } from '@/app/lib/paths';
 import * as api from '@/contracts/endpoints/customers';
 import { RETENTION_MONTHS } from '@/core/customers';
+import { paths } from '@/core/screen-paths';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { useSaveRetention } from './use-customers';

@@ -2,11 +2,11 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from
 import { useNavigate } from '@tanstack/react-router';
 import { call, getCallKey } from '@/app/lib/call';
 import { findFailureDetail } from '@/app/lib/failure-text';
-import { paths } from '@/app/lib/paths';
 import type { Customer, CustomerCard, CustomerEdit, Retention } from '@/contracts/customers';
 import * as api from '@/contracts/endpoints/customers';
 import { getWebsite } from '@/contracts/endpoints/websites';
 import type { CustomerKind } from '@/core/customers';
+import { paths } from '@/core/screen-paths';
 import { useToast } from '@/ui/toast';
 import { createListReader, type Page } from '../api/list-pages';
 import { useCustomersText } from './use-customers-text';

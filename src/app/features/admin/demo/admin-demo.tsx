@@ -1,8 +1,8 @@
 import { Store } from 'lucide-react';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { getPublicAddress } from '@/app/lib/page-facts';
-import { paths } from '@/app/lib/paths';
 import type { MessageKey } from '@/core/messages';
+import { paths } from '@/core/screen-paths';
 import { HOME_TIME_ZONE, toLocalDate } from '@/core/wall-clock';
 import { Button, getButtonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

@@ -1,4 +1,4 @@
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 import { useText } from '../use-text';
 
 interface CustomerNameProps {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useCurrentUser } from '@/app/entities/account';
 import { useSendProof } from '@/app/frame/email-proof/use-send-proof';
-import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
+import { paths } from '@/core/screen-paths';
 import { Button, getButtonClass } from '@/ui/button';
 import { useText } from '../use-text';
 

@@ -18,10 +18,10 @@ import {
 } from 'lucide-react';
 import { useWaiting } from '@/app/entities/website';
 import { getPublicAddress } from '@/app/lib/page-facts';
-import { paths } from '@/app/lib/paths';
 import type { ListedWebsite } from '@/contracts/websites';
 import { LOCALE_NAMES } from '@/core/locale/locale';
 import type { VisitorFeature } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { Awning, getAccent } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { getButtonClass } from '@/ui/button';

@@ -15,9 +15,9 @@ import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-conte
 import { ApiError } from '@/app/lib/api-client';
 import { findFailureDetail } from '@/app/lib/failure-text';
 import { findSupportEmail } from '@/app/lib/page-facts';
-import { paths } from '@/app/lib/paths';
 import type { Text } from '@/app/lib/texts';
 import { isLocale, type Locale, localeOptions } from '@/core/locale/locale';
+import { paths } from '@/core/screen-paths';
 import { fromWorkingHours } from '@/core/website-hours';
 import { toPageData } from '@/sections/page/page';
 import type { OfferedTemplate } from '@/templates/fit-template';

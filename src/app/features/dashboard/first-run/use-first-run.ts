@@ -2,7 +2,7 @@ import { locale } from '@messages';
 import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { browserCopies, readCopiesChange } from '@/app/lib/browser-copies';
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 import { createEmptyRun, reduceRun } from './answers';
 import { endRun, keepRun, readKeptRun } from './kept-run';
 import { findStepBefore, type Step } from './steps';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { ApiError } from '@/app/lib/api-client';
 import { browserCopies } from '@/app/lib/browser-copies';
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 import { Button, getButtonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';

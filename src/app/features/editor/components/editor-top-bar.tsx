@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, EllipsisVertical } from 'lucide-react';
 import { useMemo } from 'react';
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 import { Badge } from '@/ui/badge';
 import { Button, getButtonClass } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';

@@ -8,10 +8,10 @@ import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-conte
 import { call, createSendWithId } from '@/app/lib/call';
 import { getFailureText } from '@/app/lib/failure-text';
 import { getPublicAddress } from '@/app/lib/page-facts';
-import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import { receiveSection } from '@/contracts/endpoints/websites';
 import type { ListedWebsite, SectionCopyInput } from '@/contracts/websites';
+import { paths } from '@/core/screen-paths';
 import type { KnownSection } from '@/sections/page/definitions';
 import { toPageData } from '@/sections/page/page';
 import { Banner } from '@/ui/banner';

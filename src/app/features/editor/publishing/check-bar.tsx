@@ -1,7 +1,7 @@
 import './check.css';
 import { ListChecks, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 import { type Gap, getGapKey } from '@/sections/readiness/list-gaps';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';

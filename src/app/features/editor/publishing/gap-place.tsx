@@ -1,5 +1,5 @@
 import { ChevronRight, ExternalLink } from 'lucide-react';
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 import type { Section } from '@/sections/page/definitions';
 import type { Gap } from '@/sections/readiness/list-gaps';
 import { getGapWords } from './gap-words';

@@ -14,8 +14,8 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { getPublicAddress } from '@/app/lib/page-facts';
-import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
+import { paths } from '@/core/screen-paths';
 import { listReached } from '@/site/page-layout';
 import { findAction } from '@/site/page-menu';
 import { Awning, getAccent } from '@/ui/awning';

@@ -9,11 +9,11 @@ import { PollVotes } from '@/app/entities/poll-votes';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
 import { useCall } from '@/app/lib/call';
-import { paths } from '@/app/lib/paths';
 import { createUseText } from '@/app/lib/texts';
 import { listOwnPolls } from '@/contracts/endpoints/polls';
 import { listPeopleWithDiary } from '@/core/people';
 import { getEntitlements, wouldExceedLimit } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
   BusinessAddressContext,

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { NewPasswordField } from '@/app/frame/new-password-field';
 import { PasswordField } from '@/app/frame/password-field';
-import { paths } from '@/app/lib/paths';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { passwordChange } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
+import { paths } from '@/core/screen-paths';
 import { useToast } from '@/ui/toast';
 import { useChangePassword } from '../account-calls';
 import { useText } from '../use-text';

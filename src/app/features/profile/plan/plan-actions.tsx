@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { featureLine, listLostFeatures, listPlanFeatures } from '@/app/entities/plan-features';
 import { listPlansOnSale } from '@/app/entities/plans-on-sale';
 import { formatDate } from '@/app/lib/dates';
-import { paths } from '@/app/lib/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import {
   FREE_TIER,
@@ -15,6 +14,7 @@ import {
   type Tier,
   visitorFeatures,
 } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { Button, getButtonClass } from '@/ui/button';
 import { Crosses, Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';

@@ -4,7 +4,6 @@ import { isTrialOver } from '@/app/entities/account';
 import { PaidPeriod } from '@/app/entities/paid-period';
 import { listPlanFeatures, recommendedFeatures } from '@/app/entities/plan-features';
 import { findFailureDetail } from '@/app/lib/failure-text';
-import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import {
@@ -17,6 +16,7 @@ import {
   TRIAL_DAYS,
   TRIAL_WARNING_DAYS,
 } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { Badge } from '@/ui/badge';
 import { Banner } from '@/ui/banner';
 import { Card } from '@/ui/card';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { listPlansOnSale } from '@/app/entities/plans-on-sale';
-import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { covers, findPaidTier, type PaidTier, recommendedTier } from '@/core/plans';
+import { paths } from '@/core/screen-paths';
 import { getButtonClass } from '@/ui/button';
 import { useText } from '../use-text';
 import { CurrentPlanCard } from './current-plan-card';

@@ -5,7 +5,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { paths } from '@/app/lib/paths';
+import { paths } from '@/core/screen-paths';
 import { Banner } from '@/ui/banner';
 import { LoadFailed } from '../load-failed';
 import { useText } from '../use-text';
