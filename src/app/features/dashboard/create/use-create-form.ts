@@ -1,6 +1,5 @@
-import { type Dispatch, useEffect, useReducer, useState } from 'react';
-import { call } from '@/app/lib/call';
-import { checkSlug } from '@/contracts/endpoints/websites';
+import { type Dispatch, useReducer, useState } from 'react';
+import { isSlugFree, useSlugCheck } from '@/app/entities/slug-check';
 import { toSlug } from '@/core/slug';
 import {
   type CreateAction,
@@ -14,8 +13,6 @@ import {
   reduceCreate,
 } from './create-state';
 
-const DEBOUNCE_MS = 300;
-
 /**
  * The state of the dialog's two fields and what is wrong with them. Problems show once a field was left or sent. The
  * name and the address may be proposed.
@@ -25,7 +22,7 @@ export function useCreateForm(proposed: Partial<CreateState> = {}) {
   const [isTitleLeft, setIsTitleLeft] = useState(false);
   const [isSlugLeft, setIsSlugLeft] = useState(false);
   const isTouched = state !== emptyCreateState;
-  useSlugCheck(state, dispatch);
+  useSlugCheck(findSlugToCheck(state), (slug, signal) => askForSlug(slug, signal, dispatch));
 
   const problems: { title: FormProblem; slug: FormProblem } = {
     title: isTitleLeft ? findTitleProblem(state) : null,
@@ -60,24 +57,16 @@ export function useCreateForm(proposed: Partial<CreateState> = {}) {
 
 export type CreateForm = ReturnType<typeof useCreateForm>;
 
-/** Asks the server whether the address is free, a moment after the last edit. An overtaken question is called off. */
-function useSlugCheck(state: CreateState, dispatch: Dispatch<CreateAction>) {
-  const slug = findSlugToCheck(state);
-  useEffect(() => {
-    if (slug === null) return;
-    const abort = new AbortController();
-    const timer = setTimeout(async () => {
-      dispatch({ type: 'checkStarted', slug });
-      try {
-        const { available } = await call(checkSlug, { params: { slug } }, { signal: abort.signal });
-        dispatch({ type: 'checkAnswered', slug, isAvailable: available });
-      } catch {
-        if (!abort.signal.aborted) dispatch({ type: 'checkFailed', slug });
-      }
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [slug, dispatch]);
+/** Asks the server whether the address is free, and notes each step of that. */
+async function askForSlug(
+  slug: string,
+  signal: AbortSignal,
+  dispatch: Dispatch<CreateAction>,
+): Promise<void> {
+  dispatch({ type: 'checkStarted', slug });
+  try {
+    dispatch({ type: 'checkAnswered', slug, isAvailable: await isSlugFree(slug, signal) });
+  } catch {
+    if (!signal.aborted) dispatch({ type: 'checkFailed', slug });
+  }
 }

@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { call } from '@/app/lib/call';
+import { useState } from 'react';
+import { isSlugFree, useSlugCheck } from '@/app/entities/slug-check';
 import { getPublicAddress } from '@/app/lib/page-facts';
+import { paths } from '@/app/lib/paths';
 import { checkSlug } from '@/contracts/endpoints/websites';
 import { paths } from '@/core/screen-paths';
 import { SLUG_MAX_LENGTH, SLUG_MIN_LENGTH } from '@/core/slug';
@@ -54,7 +55,6 @@ export function WebsiteAddress({ error }: { error?: string }) {
   );
 }
 
-const DEBOUNCE_MS = 300;
 /** The proposals end with this number: where nine are taken, the owner thinks of a better name. */
 const LAST_NUMBER = 9;
 
@@ -70,28 +70,18 @@ export interface AddressCheck {
 export function useFreeAddress(slug: string, isCreated: boolean): AddressCheck | null {
   const [check, setCheck] = useState<AddressCheck | null>(null);
   const isAsked = !isCreated && slug.length >= SLUG_MIN_LENGTH;
-  useEffect(() => {
-    if (!isAsked) return;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      // Without an answer the save says whether the address is free.
-      checkAddress(slug, abort.signal).then(setCheck, () => undefined);
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [slug, isAsked]);
+  useSlugCheck(isAsked ? slug : null, (asked, signal) =>
+    // Without an answer the save says whether the address is free.
+    checkAddress(asked, signal).then(setCheck, () => undefined),
+  );
   return isAsked && check?.slug === slug ? check : null;
 }
 
 async function checkAddress(slug: string, signal: AbortSignal): Promise<AddressCheck> {
-  const isFree = async (address: string) =>
-    (await call(checkSlug, { params: { slug: address } }, { signal })).available;
-  if (await isFree(slug)) return { slug, isTaken: false, proposal: null };
+  if (await isSlugFree(slug, signal)) return { slug, isTaken: false, proposal: null };
   for (let number = 2; number <= LAST_NUMBER; number += 1) {
     const proposal = `${slug.slice(0, SLUG_MAX_LENGTH - 2)}-${number}`;
-    if (await isFree(proposal)) return { slug, isTaken: true, proposal };
+    if (await isSlugFree(proposal, signal)) return { slug, isTaken: true, proposal };
   }
   return { slug, isTaken: true, proposal: null };
 }
