@@ -3,7 +3,7 @@ import { isCalendarDate } from './dates';
 import { findEmailProblem } from './email';
 import { key } from './messages';
 import { parseMinutes } from './opening-hours';
-import { nameProblem } from './plain-name';
+import { findNameProblem } from './plain-name';
 import { countCharacters, TEXT_MAX_LENGTH } from './text';
 import { TRAP_FIELD } from './visitor-limits';
 
@@ -39,7 +39,7 @@ export function requiredLine(maxLength: number, message = key('validation.requir
 export function nameLine(maxLength: number, message = key('validation.required')) {
   return requiredLine(maxLength, message).check(
     z.superRefine((name, context) => {
-      const problem = nameProblem(name);
+      const problem = findNameProblem(name);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     }),
   );

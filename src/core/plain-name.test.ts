@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findEmailProblem } from './email';
-import { nameProblem } from './plain-name';
+import { findNameProblem } from './plain-name';
 
 const hidden = ['\u0001', '\u007f', '\u0085', '\u200e', '\u061c', '\u202e', '\u2066', '\u2069'];
 
@@ -15,18 +15,18 @@ describe('a name', () => {
     'Rodina 👩‍👩‍👧',
     '',
   ])('%s is taken', (name) => {
-    expect(nameProblem(name)).toBeNull();
+    expect(findNameProblem(name)).toBeNull();
   });
 
   it.each(['http://evil.example', 'See https://a.b', 'ftp://x', 'www.evil.example', 'WWW.EVIL'])(
     '%s leads elsewhere',
     (name) => {
-      expect(nameProblem(name)).toBe('validation.nameLink');
+      expect(findNameProblem(name)).toBe('validation.nameLink');
     },
   );
 
   it.each(hidden)('does not hide %j', (character) => {
-    expect(nameProblem(`Zo${character}ra`)).toBe('validation.nameCharacters');
+    expect(findNameProblem(`Zo${character}ra`)).toBe('validation.nameCharacters');
   });
 });
 

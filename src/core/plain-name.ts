@@ -16,7 +16,7 @@ export function hasHiddenCharacter(text: string): boolean {
 }
 
 /** Why a name of a person or a business cannot be taken; null when it can. */
-export function nameProblem(name: string): Extract<MessageKey, `validation.${string}`> | null {
+export function findNameProblem(name: string): Extract<MessageKey, `validation.${string}`> | null {
   if (hasHiddenCharacter(name)) return 'validation.nameCharacters';
   return hasLink(name) ? 'validation.nameLink' : null;
 }

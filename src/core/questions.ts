@@ -102,10 +102,10 @@ function findProblem({ kind, options, isRequired }: Question, answer: string | b
 
 /** Writes an answer behind its question, in one line. */
 export function answerLine({ question, answer }: Answer, words: { yes: string; no: string }): string {
-  return `${question}${/[?!.:…]$/.test(question) ? '' : ':'} ${answerText(answer, words)}`;
+  return `${question}${/[?!.:…]$/.test(question) ? '' : ':'} ${formatAnswer(answer, words)}`;
 }
 
-export function answerText(answer: Answer['answer'], { yes, no }: { yes: string; no: string }): string {
+export function formatAnswer(answer: Answer['answer'], { yes, no }: { yes: string; no: string }): string {
   if (typeof answer === 'string') return answer;
   return answer ? yes : no;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { toSafeImageUrl } from './link';
-import { parseSign, signNames, signTrades, signUrl } from './signs';
+import { getSignUrl, parseSign, signNames, signTrades } from './signs';
 
 it('there are ten for each trade, each once', () => {
   expect(Object.values(signTrades).map(({ length }) => length)).toEqual([10, 10, 10, 10]);
@@ -11,8 +11,8 @@ it('there are ten for each trade, each once', () => {
 
 it('each has its drawing, for pages and for cards beside shared links, and there are no others', () => {
   for (const name of signNames) {
-    expect(toSafeImageUrl(signUrl(name))).toBe(signUrl(name));
-    expect(existsSync(path.resolve('public', `.${signUrl(name)}`)), name).toBe(true);
+    expect(toSafeImageUrl(getSignUrl(name))).toBe(getSignUrl(name));
+    expect(existsSync(path.resolve('public', `.${getSignUrl(name)}`)), name).toBe(true);
   }
   const cards = readdirSync(path.resolve('src/server/domains/media/share-signs'));
   expect(cards.sort()).toEqual(signNames.map((name) => `${name}.png`).sort());

@@ -35,7 +35,7 @@ export const signNames: readonly SignName[] = Object.values(signTrades).flat();
 const ADDRESS = /^\/images\/signs\/(?<name>[\w-]+)-1\.svg$/;
 
 /** Its address stands where that of a logo would. */
-export function signUrl(name: SignName): string {
+export function getSignUrl(name: SignName): string {
   return `/images/signs/${name}-1.svg`;
 }
 

@@ -6,7 +6,7 @@ import {
   isLongTagline,
   isLongTitle,
   measureHeroTitle,
-  nameLength,
+  measureName,
   shorten,
   splitParagraphs,
 } from './text';
@@ -23,7 +23,7 @@ describe('the length of a name', () => {
     [words(80), 'l'],
     [words(81), 'xl'],
   ])('goes by characters: %j is %s', (name, length) => {
-    expect(nameLength(name)).toBe(length);
+    expect(measureName(name)).toBe(length);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('the length of a name', () => {
     ['a'.repeat(17), 'xl'],
     ['Auto-škola', 's'],
   ])('and by the longest word: %j is %s', (name, length) => {
-    expect(nameLength(name)).toBe(length);
+    expect(measureName(name)).toBe(length);
   });
 
   it('gives a hero a little more room', () => {
@@ -48,7 +48,7 @@ describe('the length of a name', () => {
   });
 
   it('counts an emoji once', () => {
-    expect(nameLength('🥐'.repeat(11))).toBe('s');
+    expect(measureName('🥐'.repeat(11))).toBe('s');
   });
 });
 

@@ -18,7 +18,7 @@ const PREVIEW_LINES = 2;
 const PREVIEW_MAX_LENGTH = 150;
 
 /** Measures a website's name: by its characters or by its longest word, whichever is larger. */
-export function nameLength(name: string): TextLength {
+export function measureName(name: string): TextLength {
   return measureText(name, NAME_LENGTHS);
 }
 

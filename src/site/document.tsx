@@ -4,7 +4,7 @@ import { toSafeImageUrl } from '@/core/link';
 import { getPathIn } from '@/core/locale/locale';
 import type { Theme } from '@/core/theme';
 import { describeBusiness } from './business';
-import { coverColours } from './looks/looks';
+import { getCoverColours } from './looks/looks';
 import type { PlacedSection } from './page-layout';
 import { describeQuestions } from './questions';
 import { getSharePicture, ShareMeta } from './share-meta';
@@ -53,7 +53,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         {/* a demo's business is made up: searches for real ones must not find it */}
         {(isDraft || isDemoSlug(site.slug)) && <meta name="robots" content="noindex" />}
         {/* which browsers continue around the page */}
-        <meta name="theme-color" content={coverColours(site.page.theme, findSeason(site)).cover} />
+        <meta name="theme-color" content={getCoverColours(site.page.theme, findSeason(site)).cover} />
         <SiteIcon logoUrl={site.logoUrl} />
         <script type="module" src={assets.loaderUrl} />
       </head>

@@ -1,7 +1,7 @@
 import { toAddressLine } from '@/core/business';
 import { toEmailLink, toMapLink, toPhoneLink } from '@/core/link';
 import type { Season } from '@/core/season';
-import { countCharacters, nameLength } from '@/core/text';
+import { countCharacters, measureName } from '@/core/text';
 import { findWideName } from '@/core/wide-name';
 import { getBusinessOfPage } from '@/sections/page/business-of-page';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
@@ -63,7 +63,7 @@ export function LookHeader({ site, look, layout, words, season, isPublic }: Look
           <div className="l-brand">
             <SiteLogo logoUrl={site.logoUrl} title={site.title} theme={site.page.theme} words={words} />
             {opensWithHero && (
-              <Name data-length={nameLength(site.title)} {...(tagline ? markDescription : markTitle)}>
+              <Name data-length={measureName(site.title)} {...(tagline ? markDescription : markTitle)}>
                 {tagline ? <span className="s-hide">{site.title}: </span> : site.title}
                 {tagline}
               </Name>
@@ -89,7 +89,7 @@ export function LookHeader({ site, look, layout, words, season, isPublic }: Look
       {hasNav && isPublic && <PhoneMenu layout={layout} site={site} words={words} />}
       {!opensWithHero && (
         <div className="l-name" data-ground={look.grounds.opening}>
-          <Name data-length={nameLength(site.title)} {...markTitle}>
+          <Name data-length={measureName(site.title)} {...markTitle}>
             {site.title}
           </Name>
           {site.description.trim() !== '' && (
@@ -269,7 +269,7 @@ function FootName({ title, isBig }: { title: string; isBig: boolean }) {
   const wide = isBig ? findWideName(title) : null;
   if (!wide) {
     return (
-      <p className="l-foot-name" data-length={nameLength(title)}>
+      <p className="l-foot-name" data-length={measureName(title)}>
         {title}
       </p>
     );

@@ -6,7 +6,7 @@ import type { ShareImage } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
 import { getShareCardPath, SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, toShareCard } from './share-card';
-import { cutPicturePath, isPresentable } from './share-picture';
+import { findCutPicturePath, isPresentable } from './share-picture';
 import type { Site } from './site';
 
 interface ShareMetaProps {
@@ -73,7 +73,7 @@ export function getSharePicture(
   const src = found && toSafeImageUrl(found.url);
   if (src) {
     const alt = found.alt || site.title;
-    const cut = cutPicturePath(site.slug, src);
+    const cut = findCutPicturePath(site.slug, src);
     if (cut) return { url: origin + cut, ...CARD_SIZE, alt };
     const file = parseImageUrl(src);
     return { url: new URL(withoutFocus(src), origin).href, width: file?.width, height: file?.height, alt };

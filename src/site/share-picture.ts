@@ -15,7 +15,7 @@ export interface CutPicture {
  * Returns where an upload is that is cut around its focus, since other pages cut what stands beside a link around the
  * middle; null for a picture without a focus, and for one that is no upload.
  */
-export function cutPicturePath(slug: string, url: string): string | null {
+export function findCutPicturePath(slug: string, url: string): string | null {
   const focus = parseFocus(url);
   const fileName = findUploadName(withoutFocus(url));
   if (!focus || !fileName || !isUploadedPhoto(url)) return null;
@@ -28,7 +28,7 @@ export function parseCutPicture(slug: string, file: string): CutPicture | null {
   const { name, x, y } = NAME.exec(file)?.groups ?? {};
   const url = `${toUploadUrl(`${name}.jpg`)}#focus=${x},${y}`;
   const focus = parseFocus(url);
-  if (!focus || cutPicturePath(slug, url) !== `/share/${slug}/${file}`) return null;
+  if (!focus || findCutPicturePath(slug, url) !== `/share/${slug}/${file}`) return null;
   return { fileName: `${name}.jpg`, focus };
 }
 

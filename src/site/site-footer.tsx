@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@/core/brand';
 import { type Business, toAddressLine } from '@/core/business';
 import type { LegalLink } from '@/core/legal';
-import { nameLength } from '@/core/text';
+import { measureName } from '@/core/text';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { fillWords } from '@/sections/visitor-kit/fill-words';
 import { SiteLink } from '@/sections/visitor-kit/site-link';
@@ -23,7 +23,7 @@ export function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
   const hasNav = layout.nav.length > 0 || layout.action !== null;
   return (
     <footer className="s-footer">
-      <p className="s-footer-name" data-length={nameLength(title)}>
+      <p className="s-footer-name" data-length={measureName(title)}>
         {title}
       </p>
       {layout.opensWithHero && description !== '' && <p className="s-text">{description}</p>}

@@ -3,12 +3,12 @@ import { parseImageUrl } from '@/core/image-file';
 import { toSafeImageUrl } from '@/core/link';
 import { findLogoPlate } from '@/core/logo-plate';
 import { parseSign } from '@/core/signs';
-import { isLongTagline, nameLength } from '@/core/text';
+import { isLongTagline, measureName } from '@/core/text';
 import type { Theme } from '@/core/theme';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { type FieldMark, useFieldMarks } from '@/sections/visitor-kit/field-marks';
 import { SiteLink } from '@/sections/visitor-kit/site-link';
-import { coverColours } from './looks/looks';
+import { getCoverColours } from './looks/looks';
 import type { PageLayout } from './page-layout';
 import type { NavItem, PageAction } from './page-menu';
 import type { Site } from './site';
@@ -30,7 +30,7 @@ export function SiteHeader({ site, layout, words, isPublic }: SiteHeaderProps) {
   return (
     <header className="s-header">
       <SiteLogo logoUrl={site.logoUrl} title={title} theme={site.page.theme} words={words} />
-      <Name className="s-name" data-length={nameLength(title)} {...mark('line', 'title')}>
+      <Name className="s-name" data-length={measureName(title)} {...mark('line', 'title')}>
         {title}
       </Name>
       {description !== '' && (
@@ -75,7 +75,7 @@ export function SiteLogo({ logoUrl, title, theme, words }: SiteLogoProps) {
       alt={words.logoOf.replace('{title}', () => title)}
       width={file?.width}
       height={file?.height}
-      data-plate={findLogoPlate(file, coverColours(theme).cover) ?? undefined}
+      data-plate={findLogoPlate(file, getCoverColours(theme).cover) ?? undefined}
       onError={() => setFailedUrl(src)}
       {...mark}
     />

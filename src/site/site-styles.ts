@@ -1,6 +1,6 @@
 import type { Person } from '@/core/people';
 import type { Season } from '@/core/season';
-import { parseSign, type SignName, signNames, signUrl } from '@/core/signs';
+import { getSignUrl, parseSign, type SignName, signNames } from '@/core/signs';
 import { hasFormat } from '@/core/text-lines';
 import { completeTheme, type Theme } from '@/core/theme';
 import { sectionTypes } from '@/sections/page/definitions';
@@ -172,4 +172,4 @@ function renderAllSignStyles(): string {
   return SIGN + signNames.map(renderSignRule).join('');
 }
 
-const renderSignRule = (name: SignName) => `.s-sign.is-${name}{--sign:url(${signUrl(name)})}`;
+const renderSignRule = (name: SignName) => `.s-sign.is-${name}{--sign:url(${getSignUrl(name)})}`;

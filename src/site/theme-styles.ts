@@ -126,17 +126,17 @@ function renderOwnGroundRules(
   drawnSeasons: readonly Season[],
 ): string {
   const site = `.site[data-look=${name}]`;
-  const openingRule = (page: string, ground: GroundColours) =>
+  const formatOpeningRule = (page: string, ground: GroundColours) =>
     renderColourRule(
       `${page} [data-ground=${grounds.opening}]:where(.l-top,.l-name,.s-hero:first-child)`,
       completeGround(ground),
     );
   return [
     renderGroundRules(site, colours),
-    opening ? openingRule(site, opening) : '',
+    opening ? formatOpeningRule(site, opening) : '',
     ...drawnSeasons.map((season) => {
       const sky = openingIn[season];
-      return sky ? openingRule(site + getSeasonSelector(season), sky) : '';
+      return sky ? formatOpeningRule(site + getSeasonSelector(season), sky) : '';
     }),
   ].join('');
 }

@@ -2,8 +2,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid, Search, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { hasPlanEnded, useCurrentUser } from '@/app/entities/account';
-import { PLACES } from '@/app/features/admin/components/places';
 import { ReadOnlyAdmin } from '@/app/features/admin/components/read-only-admin';
+import { SCREENS } from '@/app/features/admin/components/screens';
 import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
 import { SelectWebsite } from '@/app/features/admin/components/website-missing';
@@ -47,7 +47,7 @@ interface PlaceLinksProps {
 
 function PlaceLinks({ websiteId, hasEnded, className }: PlaceLinksProps) {
   const t = useText();
-  return PLACES.filter((place) => place.staysOpen || !hasEnded).map(({ icon: Icon, name, leadsTo }) => (
+  return SCREENS.filter((place) => place.staysOpen || !hasEnded).map(({ icon: Icon, name, leadsTo }) => (
     <Link key={name} to={leadsTo(websiteId)} className={className}>
       <Icon />
       {t(name)}

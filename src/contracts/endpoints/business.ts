@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BUSINESS_LIMITS, type BusinessField } from '@/core/business';
 import { findEmailProblem } from '@/core/email';
 import { key, type MessageKey } from '@/core/messages';
-import { hasHiddenCharacter, nameProblem } from '@/core/plain-name';
+import { findNameProblem, hasHiddenCharacter } from '@/core/plain-name';
 import { countCharacters } from '@/core/text';
 import { endpoint } from '../endpoint';
 import { idParams, recordBefore } from '../parameters';
@@ -14,7 +14,7 @@ interface Problem {
 
 const acceptAll = (): Problem | null => null;
 const findNamingProblem = (text: string): Problem | null => {
-  const message = nameProblem(text);
+  const message = findNameProblem(text);
   return message && { message };
 };
 

@@ -28,7 +28,7 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
   const { cancel, retry } = usePictureUploads();
   const { id, fileName: name, status, failure, part } = upload;
   const hasFailed = status === 'failed';
-  const problem = uploadProblem(upload, t);
+  const problem = formatUploadProblem(upload, t);
   const handleCancel = (event: MouseEvent) => {
     ignoreSecondPress(event);
     keepFocus(event.currentTarget.closest('.upload'));
@@ -37,7 +37,7 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
   return (
     <li className={hasFailed ? 'upload has-failed' : 'upload'} data-upload={id}>
       <span className="upload__name">{name}</span>
-      {!hasFailed && <span className="upload__state">{uploadState(upload, t, locale)}</span>}
+      {!hasFailed && <span className="upload__state">{formatUploadState(upload, t, locale)}</span>}
       <IconButton label={t(hasFailed ? 'dismiss' : 'cancel', { name })} onClick={handleCancel}>
         <X className="icon--sm" />
       </IconButton>
@@ -75,13 +75,13 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
 type PictureTexts = ReturnType<typeof useTranslations<'sections.pictures'>>;
 
 /** Returns how far an upload is, in words. */
-export function uploadState({ status, part }: PictureUpload, t: PictureTexts, locale: Locale): string {
+export function formatUploadState({ status, part }: PictureUpload, t: PictureTexts, locale: Locale): string {
   if (status === 'waiting') return t('waiting');
   return part < 1 ? formatPercent(locale, Math.floor(part * 100)) : t('preparing');
 }
 
 /** Returns what keeps an upload from going on. */
-export function uploadProblem(
+export function formatUploadProblem(
   { status, isOffline, message }: PictureUpload,
   t: PictureTexts,
 ): string | undefined {

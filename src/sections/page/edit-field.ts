@@ -73,7 +73,7 @@ function findKeys(section: KnownSection, steps: FieldSteps): FoundField | null {
   for (const step of steps) {
     if (typeof value !== 'object' || value === null) return null;
     holder = value;
-    const key = Array.isArray(value) ? findPlace(value, step) : step;
+    const key = Array.isArray(value) ? findStepIndex(value, step) : step;
     if (key === null || !Object.hasOwn(holder, key)) return null;
     keys.push(key);
     value = Reflect.get(holder, key);
@@ -82,7 +82,7 @@ function findKeys(section: KnownSection, steps: FieldSteps): FoundField | null {
 }
 
 /** Items without an id are known by their number. */
-function findPlace(items: readonly unknown[], step: string): string | null {
+function findStepIndex(items: readonly unknown[], step: string): string | null {
   const byId = items.findIndex(
     (item) => typeof item === 'object' && item !== null && 'id' in item && item.id === step,
   );

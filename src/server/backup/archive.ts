@@ -16,7 +16,7 @@ export const SECRET_NAME = 'session-secret';
 /** Each row is a JSON array of its columns' texts, on a line of its own. */
 export const getPartName = (table: string, part: number): string =>
   `rows/${table}/${String(part).padStart(6, '0')}.jsonl`;
-export const uploadName = (fileName: string): string => `uploads/${fileName}`;
+export const toUploadName = (fileName: string): string => `uploads/${fileName}`;
 
 const tableContents = z.object({
   name: z.string(),

@@ -21,7 +21,7 @@ import {
   MANIFEST_NAME,
   type Manifest,
   SECRET_NAME,
-  uploadName,
+  toUploadName,
 } from './archive';
 import { type PinnedFiles, pinFiles } from './pinned-files';
 import { type Snapshot, snapshotRows } from './snapshot-rows';
@@ -82,7 +82,7 @@ async function writeFiles(
 /** Returns false where there is no such file. */
 async function writeFile(name: string, files: PinnedFiles, writer: ArchiveWriter): Promise<boolean> {
   const file = await files.open(name);
-  if (file) await writer.add(uploadName(name), file.stream, false);
+  if (file) await writer.add(toUploadName(name), file.stream, false);
   return file !== null;
 }
 

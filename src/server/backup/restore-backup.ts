@@ -12,7 +12,7 @@ import type { Database, DatabaseHandle, Transaction } from '../kernel/database';
 import { writeDurably } from '../kernel/sync-files';
 import { type FileLocation, openFileLocation } from '../ports/file-location';
 import type { Config } from '../settings/config';
-import { type Archive, getPartName, type Manifest, openArchive, SECRET_NAME, uploadName } from './archive';
+import { type Archive, getPartName, type Manifest, openArchive, SECRET_NAME, toUploadName } from './archive';
 import { listFilledTables, takeRunningLock } from './database-state';
 import { loadRows } from './load-rows';
 import { getQualifiedName, join } from './table-range';
@@ -66,7 +66,7 @@ async function restoreInto(
     for await (const { name } of files.list()) wanted.delete(name);
     for (const fileName of wanted) {
       written.push(fileName);
-      await files.put(fileName, await buffer(await archive.open(uploadName(fileName))));
+      await files.put(fileName, await buffer(await archive.open(toUploadName(fileName))));
     }
     await db.transaction((tx) => loadRows(tx, archive));
     if (isCurrent(archive.manifest.schema)) await adoptFiles(db, fileLocation);
@@ -140,7 +140,7 @@ async function readDatabaseId({ manifest: { tables }, readText }: Archive): Prom
 
 /** The names of the pictures in an archive. */
 function listUploads({ names }: Archive): string[] {
-  const folder = uploadName('');
+  const folder = toUploadName('');
   return names.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
 }
 

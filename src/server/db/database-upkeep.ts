@@ -91,8 +91,8 @@ export class DatabaseUpkeep {
   private async eraseNow(): Promise<void> {
     // An index that is made anew needs room beside the old one.
     if (this.room?.isShort) return;
-    for (const table of await this.names(TABLES)) await this.run(`VACUUM (INDEX_CLEANUP ON) "${table}"`);
-    for (const index of await this.names(TEXT_INDEXES)) await this.run(`REINDEX INDEX "${index}"`);
+    for (const table of await this.listNames(TABLES)) await this.run(`VACUUM (INDEX_CLEANUP ON) "${table}"`);
+    for (const index of await this.listNames(TEXT_INDEXES)) await this.run(`REINDEX INDEX "${index}"`);
     await this.run('SELECT pg_switch_wal()');
     await this.checkpoint();
   }
@@ -101,9 +101,9 @@ export class DatabaseUpkeep {
     if (this.room?.isShort) return this.reserveLogRoom();
     this.hasLogRoom = false;
     await this.run('SELECT pg_stat_force_next_flush()');
-    const bloated = await this.names(BLOATED);
+    const bloated = await this.listNames(BLOATED);
     for (const table of bloated) await this.run(`VACUUM "${table}"`);
-    const now = { bytes: await this.logBytes(), ms: performance.now() };
+    const now = { bytes: await this.measureLog(), ms: performance.now() };
     this.checkpointAt ??= now;
     const grown = now.bytes - this.checkpointAt.bytes;
     const isDue = now.ms - this.checkpointAt.ms >= CHECKPOINT_EVERY_MS && grown > 0;
@@ -120,18 +120,18 @@ export class DatabaseUpkeep {
 
   private async checkpoint(): Promise<void> {
     await this.run('CHECKPOINT');
-    this.checkpointAt = { bytes: await this.logBytes(), ms: performance.now() };
+    this.checkpointAt = { bytes: await this.measureLog(), ms: performance.now() };
   }
 
   private async run(statement: string): Promise<void> {
     if (!this.stopping.signal.aborted) await withPatience(() => this.client.exec(statement));
   }
 
-  private async names(query: string): Promise<string[]> {
+  private async listNames(query: string): Promise<string[]> {
     return (await this.client.query<{ name: string }>(query)).rows.map(({ name }) => name);
   }
 
-  private async logBytes(): Promise<number> {
+  private async measureLog(): Promise<number> {
     const query = `SELECT (pg_current_wal_insert_lsn() - '0/0')::float8 AS bytes`;
     return (await this.client.query<{ bytes: number }>(query)).rows[0]?.bytes ?? 0;
   }

@@ -95,14 +95,14 @@ it('removes all pages of a cache that was away too long to be told of each', asy
 
 it('lets a page be kept for an hour at most, and never longer than it is good', () => {
   const edge = new PageEdge([address], log);
-  expect(edge.headersOf('salon', page(), NOW)).toEqual({
+  expect(edge.getHeaders('salon', page(), NOW)).toEqual({
     'cache-control': 'public, max-age=0, must-revalidate, s-maxage=3600',
     'surrogate-control': 'max-age=3600, stale-while-revalidate=60',
     'surrogate-key': 'pages page-salon',
   });
-  const closing = edge.headersOf('salon', page(new Date('2026-11-26T10:10:00Z')), NOW);
+  const closing = edge.getHeaders('salon', page(new Date('2026-11-26T10:10:00Z')), NOW);
   expect(closing['surrogate-control']).toBe('max-age=600, stale-while-revalidate=0');
-  const over = edge.headersOf('salon', page(new Date('2026-11-26T09:00:00Z')), NOW);
+  const over = edge.getHeaders('salon', page(new Date('2026-11-26T09:00:00Z')), NOW);
   expect(over['cache-control']).toContain('s-maxage=0');
-  expect(new PageEdge([], log).headersOf('salon', page(), NOW)).toEqual({});
+  expect(new PageEdge([], log).getHeaders('salon', page(), NOW)).toEqual({});
 });

@@ -37,7 +37,7 @@ export class PageEdge {
   }
 
   /** Returns what a published page says to shared caches; browsers ask each time as ever. */
-  headersOf(slug: string, { goodUntil }: KeptPage, now: Date): Record<string, string> {
+  getHeaders(slug: string, { goodUntil }: KeptPage, now: Date): Record<string, string> {
     if (!this.isUsed) return {};
     const left = goodUntil ? Math.floor((goodUntil.getTime() - now.getTime()) / 1000) : KEEP_SECONDS;
     const seconds = Math.max(0, Math.min(KEEP_SECONDS, left));

@@ -32,14 +32,14 @@ class VisitorWork {
     if (isTrapped)
       throw createValidationError([{ path: TRAP_FIELD, message: phrase('errors.hiddenFieldFilled') }]);
     throw new AppError('WORK_NEEDED', phrase('errors.workNeeded'), {
-      challenge: this.newChallenge(network, bits),
+      challenge: this.createChallenge(network, bits),
       bits,
     });
   }
 
   /** `bits.expiry.chance.signature`: who asks, and for how much, cannot be changed by anybody else. */
-  private newChallenge(network: string, bits: number): string {
-    const expires = Math.floor(this.seconds() + WORK_MINUTES * 60);
+  private createChallenge(network: string, bits: number): string {
+    const expires = Math.floor(this.getSeconds() + WORK_MINUTES * 60);
     const words = `${bits}.${expires}.${randomBytes(9).toString('base64url')}`;
     return `${words}.${this.sign(network, words)}`;
   }
@@ -52,7 +52,7 @@ class VisitorWork {
   private async isSolved(network: string, answer = '', neededBits: number): Promise<boolean> {
     const [, challenge = '', number = ''] = /^(.+)\.(\d{1,12})$/.exec(answer) ?? [];
     const [, bits, expires] = CHALLENGE.exec(challenge) ?? [];
-    if (Number(bits) < neededBits || !(Number(expires) > this.seconds())) return false;
+    if (Number(bits) < neededBits || !(Number(expires) > this.getSeconds())) return false;
     const [words = '', signature] = splitLast(challenge);
     if (signature !== this.sign(network, words)) return false;
     const hash = createHash('sha256')
@@ -63,7 +63,7 @@ class VisitorWork {
     return calls === 1;
   }
 
-  private seconds(): number {
+  private getSeconds(): number {
     return this.parts.clock.now().getTime() / 1000;
   }
 }

@@ -23,7 +23,7 @@ export class CallCounts {
   /** Counts one more and returns how many there are now, and for how long they count. */
   add(key: string, windowMs: number): { calls: number; endsInMs: number } {
     const now = this.now();
-    const known = this.alive(key);
+    const known = this.findAlive(key);
     if (!known && this.counts.size >= this.room) this.makeRoom(now);
     const count = known ?? { calls: 0, endsAt: now + windowMs };
     count.calls += 1;
@@ -32,12 +32,12 @@ export class CallCounts {
   }
 
   calls(key: string): number {
-    return this.alive(key)?.calls ?? 0;
+    return this.findAlive(key)?.calls ?? 0;
   }
 
   /** Takes back one call that was counted before its outcome was known. */
   uncount(key: string): void {
-    const count = this.alive(key);
+    const count = this.findAlive(key);
     if (count) count.calls -= 1;
   }
 
@@ -45,7 +45,7 @@ export class CallCounts {
     this.counts.delete(key);
   }
 
-  private alive(key: string): Count | null {
+  private findAlive(key: string): Count | null {
     const count = this.counts.get(key);
     return count && count.endsAt > this.now() ? count : null;
   }

@@ -5,7 +5,7 @@ import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { LinkedText } from '@/sections/visitor-kit/linked-text';
 import { DocumentStart, SiteIcon } from '../document';
 import { LookFooter, LookHeader } from '../look-frame';
-import { coverColours, findLook } from '../looks/looks';
+import { findLook, getCoverColours } from '../looks/looks';
 import { layOutPage, type PageLayout } from '../page-layout';
 import type { RenderedSite } from '../render-site';
 import type { Site } from '../site';
@@ -37,7 +37,7 @@ export function renderLegal({ site, kind, text, year }: LegalPageInput): Rendere
       <head>
         <DocumentStart title={`${words.legal[kind]} – ${site.title}`} theme={theme} css={css} />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content={coverColours(theme).cover} />
+        <meta name="theme-color" content={getCoverColours(theme).cover} />
         <SiteIcon logoUrl={site.logoUrl} />
       </head>
       <body>

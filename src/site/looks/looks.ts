@@ -41,7 +41,7 @@ export interface CoverColours {
 }
 
 /** The colours that a page opens with, in this season where its look follows the year. */
-export function coverColours(theme: Theme | undefined, season?: Season): CoverColours {
+export function getCoverColours(theme: Theme | undefined, season?: Season): CoverColours {
   const look = findLook(theme);
   if (!look) return getPalette(completeTheme(theme));
   const { opening } = look.grounds;

@@ -97,7 +97,7 @@ function Numbers({ preview }: { preview: ImportPreview }) {
     ['refused', preview.refusedCount],
   ] as const;
   const hasBookings = preview.comingBookings + preview.pastBookings > 0;
-  const isEmpty = countOf(preview).customers + countOf(preview).bookings === 0;
+  const isEmpty = countRows(preview).customers + countRows(preview).bookings === 0;
   return (
     <>
       <ul className="imports__numbers" aria-live="polite">
@@ -119,7 +119,7 @@ function Numbers({ preview }: { preview: ImportPreview }) {
 }
 
 /** Counts the customers and bookings that the press would bring in. */
-function countOf(preview: ImportPreview) {
+function countRows(preview: ImportPreview) {
   return {
     customers: preview.newCustomers + preview.moreOfCustomers,
     bookings: preview.comingBookings + preview.pastBookings,
@@ -138,7 +138,7 @@ interface StartButtonsProps {
 function StartButtons({ preview, isBusy, isChecking, onStart, onLeave, children }: StartButtonsProps) {
   const t = useText();
   const cameText = useCameText();
-  const count = countOf(preview);
+  const count = countRows(preview);
   const what = cameText(count, 'imports.start.both');
   const isBoth = count.customers > 0 && count.bookings > 0;
   return (

@@ -13,7 +13,7 @@ import {
   PERSON_ROLE_MAX_LENGTH,
   type Person,
 } from '@/core/people';
-import { nameProblem } from '@/core/plain-name';
+import { findNameProblem } from '@/core/plain-name';
 import { getRequiredPlanAbove } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -56,8 +56,8 @@ export function PersonDialog({
   const visitsAhead = answer.visitsAhead.find(({ personId }) => personId === person.id)?.count ?? 0;
   const edit = (changes: Partial<Person>) => setDraft((before) => ({ ...before, ...changes }));
   const nameError =
-    draft.name.trim() === '' ? t('validation.personName') : t(nameProblem(draft.name) ?? 'common.error');
-  const isNamed = draft.name.trim() !== '' && nameProblem(draft.name) === null;
+    draft.name.trim() === '' ? t('validation.personName') : t(findNameProblem(draft.name) ?? 'common.error');
+  const isNamed = draft.name.trim() !== '' && findNameProblem(draft.name) === null;
   const hasRightWeek = Object.values(draft.week ?? {}).every((day) => findIntervalProblem(day) === null);
   const hasRightDays = draft.daysOff.every(({ from, until }) => from !== '' && from <= until);
   const handleStore = () => {

@@ -43,7 +43,7 @@ export const lineSchema = new Schema({
           },
         },
       ],
-      toDOM: (mark) => ['a', { href: toSafeHref(linkOf(mark)) ?? '' }, 0],
+      toDOM: (mark) => ['a', { href: toSafeHref(getLink(mark)) ?? '' }, 0],
     },
     bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
     italic: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
@@ -64,7 +64,7 @@ export function getLineKind(node: DocumentNode): Line['kind'] {
   return kind === 'heading' || kind === 'bullet' || kind === 'number' ? kind : 'paragraph';
 }
 
-export function linkOf(mark: Mark): string {
+export function getLink(mark: Mark): string {
   return String(mark.attrs.href);
 }
 
@@ -104,7 +104,7 @@ export function fromDocument(document: DocumentNode): LongText {
 function readMarks(marks: readonly Mark[]): Omit<Run, 'text'> {
   const look: Omit<Run, 'text'> = {};
   for (const mark of marks) {
-    if (mark.type.name === 'link') look.link = linkOf(mark);
+    if (mark.type.name === 'link') look.link = getLink(mark);
     else if (mark.type.name === 'bold') look.bold = true;
     else look.italic = true;
   }

@@ -51,16 +51,16 @@ export const DEFAULT_DURATION_MINUTES = 60;
 
 const makeWeek = (day: z.ZodMiniType<DayHours>) =>
   z.object({
-    monday: defaultDay(day, 'monday'),
-    tuesday: defaultDay(day, 'tuesday'),
-    wednesday: defaultDay(day, 'wednesday'),
-    thursday: defaultDay(day, 'thursday'),
-    friday: defaultDay(day, 'friday'),
-    saturday: defaultDay(day, 'saturday'),
-    sunday: defaultDay(day, 'sunday'),
+    monday: withDefaultDay(day, 'monday'),
+    tuesday: withDefaultDay(day, 'tuesday'),
+    wednesday: withDefaultDay(day, 'wednesday'),
+    thursday: withDefaultDay(day, 'thursday'),
+    friday: withDefaultDay(day, 'friday'),
+    saturday: withDefaultDay(day, 'saturday'),
+    sunday: withDefaultDay(day, 'sunday'),
   });
 
-function defaultDay(day: z.ZodMiniType<DayHours>, weekday: Weekday) {
+function withDefaultDay(day: z.ZodMiniType<DayHours>, weekday: Weekday) {
   return z._default(day, () => getDefaultDayHours(weekday));
 }
 

@@ -21,9 +21,9 @@ export function WeekFields({ weeks, errors, onChange }: WeekFieldsProps) {
   const { mark } = useFieldIds(undefined, false, describeWeeks(weeks));
   const mondays = listNextMondays(getDeviceDate(new Date()));
   const [from = ''] = mondays;
-  const errorOf = (index: number, name: keyof FreeWeek) => errors[`content.weeks.${index}.${name}`];
+  const findError = (index: number, name: keyof FreeWeek) => errors[`content.weeks.${index}.${name}`];
   const listError =
-    errors['content.weeks'] ?? weeks.map((_, index) => errorOf(index, 'monday')).find((text) => text);
+    errors['content.weeks'] ?? weeks.map((_, index) => findError(index, 'monday')).find((text) => text);
   return (
     <Fold
       title={t('weeks')}
@@ -43,7 +43,7 @@ export function WeekFields({ weeks, errors, onChange }: WeekFieldsProps) {
               monday={monday}
               isNow={monday === from}
               week={weeks[index]}
-              error={errorOf(index, 'note')}
+              error={findError(index, 'note')}
               onChange={(week) => onChange(setWeek(weeks, { monday, from, week }))}
             />
           );

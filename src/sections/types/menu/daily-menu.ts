@@ -21,7 +21,7 @@ export function listComingDays<Day extends DailyMenu>(
 ): Day[] {
   return days
     .filter(({ date, soup, dishes }) => isCalendarDate(date) && (soup !== undefined || dishes.length > 0))
-    .filter((day) => wallTime === undefined || wallTime < endOf(day))
+    .filter((day) => wallTime === undefined || wallTime < getEnd(day))
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
@@ -45,14 +45,14 @@ export function findNextMenuChange(days: readonly DailyMenu[], wallTime: string)
   if (coming.length === 0) return null;
   // A day is called by its weekday from six days ahead on, which may begin at any midnight.
   const midnight = `${addDays(wallTime.slice(0, 'YYYY-MM-DD'.length), 1)} ${MIDNIGHT}`;
-  const edges = coming.flatMap((day) => [startOf(day), endOf(day)]).filter((edge) => edge > wallTime);
+  const edges = coming.flatMap((day) => [getStart(day), getEnd(day)]).filter((edge) => edge > wallTime);
   const [next = null] = [midnight, ...edges].sort();
   return next;
 }
 
-const startOf = ({ date, hours }: DailyMenu) => `${date} ${hours?.start || MIDNIGHT}`;
+const getStart = ({ date, hours }: DailyMenu) => `${date} ${hours?.start || MIDNIGHT}`;
 
-const endOf = ({ date, hours }: DailyMenu) =>
+const getEnd = ({ date, hours }: DailyMenu) =>
   hours?.end ? `${date} ${hours.end}` : `${addDays(date, 1)} ${MIDNIGHT}`;
 
 /** `today` before it is served, `now` while it is, `soon` within a week, else `later`. */
@@ -61,7 +61,7 @@ type DayMoment = 'today' | 'now' | 'soon' | 'later';
 export function getDayMoment(day: DailyMenu, wallTime: string | undefined): DayMoment {
   if (wallTime === undefined) return 'soon';
   const today = wallTime.slice(0, 'YYYY-MM-DD'.length);
-  if (day.date === today) return wallTime < startOf(day) ? 'today' : 'now';
+  if (day.date === today) return wallTime < getStart(day) ? 'today' : 'now';
   return day.date < addDays(today, DAYS_OF_WEEK) ? 'soon' : 'later';
 }
 

@@ -69,7 +69,7 @@ function formatHeading(day: MenuDay, wallTime: string | undefined, words: Words)
   const { start = '', end = '' } = day.hours ?? {};
   const moment = getDayMoment(day, wallTime);
   const values = {
-    day: nameOf(day.date, moment === 'later', words),
+    day: getDayName(day.date, moment === 'later', words),
     from: dropLeadingZero(start),
     until: dropLeadingZero(end),
   };
@@ -78,7 +78,7 @@ function formatHeading(day: MenuDay, wallTime: string | undefined, words: Words)
   return start ? fillWords(words.dayFrom, values) : values.day;
 }
 
-const nameOf = (date: string, isFar: boolean, words: Words) =>
+const getDayName = (date: string, isFar: boolean, words: Words) =>
   isFar ? formatDay(words.locale, date, 'dayMonth') : formatLongWeekday(date, words);
 
 const formatLongWeekday = (date: string, { locale }: Words) => formatDay(locale, date, 'weekdayLong');

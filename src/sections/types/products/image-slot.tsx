@@ -14,7 +14,7 @@ import { ACCEPTED_PICTURES, usePictureUploads, useUploadsOf } from '../../editor
 import { PictureTools } from '../../editor-kit/pictures/picture-tools';
 import { ToolButton } from '../../editor-kit/pictures/tool-button';
 import { useRemoval } from '../../editor-kit/removal';
-import { uploadProblem, uploadState } from '../../editor-kit/upload-rows';
+import { formatUploadProblem, formatUploadState } from '../../editor-kit/upload-rows';
 import { useFailedPicture } from '../../visitor-kit/image';
 import type { ProductsContent } from './definition';
 
@@ -54,7 +54,7 @@ export function ImageSlot({
   const src = toSafeImageUrl(url);
   const focus = parseFocus(url);
   const { hasFailed, onError } = useFailedPicture(src);
-  const message = error ?? (upload && uploadProblem(upload, tPictures));
+  const message = error ?? (upload && formatUploadProblem(upload, tPictures));
 
   const handleFile = (file: File) => {
     for (const { id } of uploads) cancel(id);
@@ -97,7 +97,7 @@ export function ImageSlot({
         {isUploading && (
           <div className="image-slot__state">
             <Spinner label={t('uploading')} />
-            {uploadState(upload, tPictures, locale)}
+            {formatUploadState(upload, tPictures, locale)}
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { createOrder } from '@/contracts/endpoints/orders';
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import { parsePriceCents } from '@/core/money';
-import { nameProblem } from '@/core/plain-name';
+import { findNameProblem } from '@/core/plain-name';
 import { type FormErrors, type FormFailure, getFormFailure } from '../../visitor-kit/use-visitor-form';
 import { type KeptRequestId, sendOnce } from '../../visitor-kit/visitor-call';
 
@@ -44,7 +44,7 @@ export async function sendOrder(
 /** The server sees one name: what is wrong with its last part alone stands there. */
 function moveToRightName({ firstName: message, ...errors }: OrderErrors, fields: OrderFields): OrderErrors {
   if (!message) return errors;
-  const isLast = !nameProblem(fields.firstName) && nameProblem(fields.lastName);
+  const isLast = !findNameProblem(fields.firstName) && findNameProblem(fields.lastName);
   return { ...errors, [isLast ? 'lastName' : 'firstName']: message };
 }
 

@@ -16,9 +16,9 @@ import {
   findReset,
   findUserByEmail,
   insertReset,
-  mailAccount,
   replacePassword,
   sweepResets,
+  toMailAccount,
   updateUser,
   useReset,
 } from './queries';
@@ -44,7 +44,7 @@ export async function changePassword(
     if (!isReplaced) throw createPasswordError('refusals.passwordWrong');
     await endSessionsOf(work, user.id);
     await endResets(work.db, user.id, now);
-    await queueMail(work, deps, composePasswordChangedMail(mailAccount(user, now), config));
+    await queueMail(work, deps, composePasswordChangedMail(toMailAccount(user, now), config));
     return openSession(work.db, user.id, now, describeDevice(request.headers['user-agent']));
   });
   sendSessionCookie(reply, token, config);
@@ -81,7 +81,7 @@ export async function resetPassword(
     if (!(await useReset(work.db, tokenHash, now))) throw createDeadLinkError();
     await endResets(work.db, user.id, now);
     await endSessionsOf(work, user.id);
-    await queueMail(work, deps, composePasswordChangedMail(mailAccount(user, now), config));
+    await queueMail(work, deps, composePasswordChangedMail(toMailAccount(user, now), config));
   });
   security.note('password-reset', request, found.id);
 }
@@ -107,7 +107,7 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
       work,
       deps,
       composePasswordResetMail(
-        mailAccount(user, now),
+        toMailAccount(user, now),
         `${config.publicUrl}${paths.resetPassword}#token=${token}`,
       ),
     );

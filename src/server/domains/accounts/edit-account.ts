@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountEdit } from '@/contracts/account';
 import type { FieldError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { nameProblem } from '@/core/plain-name';
+import { findNameProblem } from '@/core/plain-name';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -11,7 +11,7 @@ import { queueMail } from '../mail';
 import { composeEmailChangeAskedMail } from './account-mails';
 import { checkPassword, createPasswordError } from './password';
 import { createTooManyProofsError, sendProof } from './prove-email';
-import { findUserByEmail, mailAccount, updateUser } from './queries';
+import { findUserByEmail, toMailAccount, updateUser } from './queries';
 import { rememberLocale } from './remember-browser';
 
 /**
@@ -52,7 +52,7 @@ export async function editAccount(
 async function requestProof(work: Work, deps: Deps, user: UserRecord, email: string): Promise<void> {
   if (await findUserByEmail(work.db, email)) throw createTakenError('email', phrase('refusals.emailTaken'));
   if (!(await sendProof(work, deps, user, email))) throw createTooManyProofsError();
-  const account = mailAccount(user, deps.clock.now());
+  const account = toMailAccount(user, deps.clock.now());
   await queueMail(work, deps, composeEmailChangeAskedMail(account, email, deps.config.publicUrl));
 }
 
@@ -60,7 +60,7 @@ async function requestProof(work: Work, deps: Deps, user: UserRecord, email: str
 function checkNames(user: UserRecord, edit: AccountEdit): void {
   const fields: FieldError[] = [];
   for (const path of ['firstName', 'lastName'] as const) {
-    const problem = edit[path] !== user[path] && nameProblem(edit[path] ?? '');
+    const problem = edit[path] !== user[path] && findNameProblem(edit[path] ?? '');
     if (problem) fields.push({ path, message: phrase(problem) });
   }
   if (fields.length > 0) throw createValidationError(fields);

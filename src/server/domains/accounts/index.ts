@@ -13,9 +13,9 @@ export {
   listDueCustomers,
   listEndingTrials,
   lockUser,
-  mailAccount,
   stopTrialMails,
   storeCustomer,
+  toMailAccount as mailAccount,
   updatePlan,
 } from './queries';
 export { accountRoutes, authRoutes, PASSWORD_GUESSES } from './routes';

@@ -13,7 +13,7 @@ import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
 import { composeEmailChangedMail, composeEmailProofMail } from './account-mails';
-import { endProofs, endResets, findProof, lockProof, mailAccount, type Proof, updateUser } from './queries';
+import { endProofs, endResets, findProof, lockProof, type Proof, toMailAccount, updateUser } from './queries';
 import { requestSessionId } from './session-cookie';
 import { endSessionsOf } from './sessions';
 
@@ -35,7 +35,7 @@ export async function sendProof(
   const now = deps.clock.now();
   const token = createToken();
   const url = `${deps.config.publicUrl}${paths.confirmEmail}#token=${token}`;
-  const account = { ...mailAccount(user, now), email };
+  const account = { ...toMailAccount(user, now), email };
   if (!(await queueMail(work, deps, composeEmailProofMail(account, url, PROOF_DAYS)))) return false;
   const forgottenBefore = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   const isForgotten = and(eq(emailProofs.userId, user.id), lt(emailProofs.expiresAt, forgottenBefore));
@@ -110,7 +110,7 @@ async function applyProof(
   await endResets(work.db, user.id, now);
   // People who had the account with the former address are out; the person who follows the link stays logged in.
   await endSessionsOf(work, user.id, requestSessionId(request, config));
-  await queueMail(work, deps, composeEmailChangedMail(mailAccount(user, now), email, config.supportEmail));
+  await queueMail(work, deps, composeEmailChangedMail(toMailAccount(user, now), email, config.supportEmail));
 }
 
 function getState({ proof, user }: Proof, now: Date): EmailProofState['state'] {

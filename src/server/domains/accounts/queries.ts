@@ -156,7 +156,7 @@ type AccountRecord = Pick<
   'id' | 'email' | 'language' | 'emailProvenAt' | 'subscriptionTier' | 'trialEndDate'
 >;
 
-export function mailAccount(user: AccountRecord, now: Date): MailAccount {
+export function toMailAccount(user: AccountRecord, now: Date): MailAccount {
   const isPaid = (paidTiers as readonly string[]).includes(getEffectiveTier(user, now));
   return {
     email: user.email,

@@ -21,7 +21,7 @@ export const STOP_PURPOSE = 'trial-mails';
 const PATH = '/profile/trial-mails/:token';
 
 /** The address of the page that stops the mails about the end of a trial. */
-export function stopAddress(token: string): string {
+export function getStopPath(token: string): string {
   return PATH.replace(':token', token);
 }
 

@@ -18,7 +18,7 @@ import {
   type UserRecord,
 } from '../accounts';
 import { composeAccountMail, type Mail, queueMail } from '../mail';
-import { STOP_PURPOSE, stopAddress } from './serve-trial-mails';
+import { getStopPath, STOP_PURPOSE } from './serve-trial-mails';
 
 type TrialMailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments' | 'publishEffects' | 'keyedHash'>;
 
@@ -68,7 +68,7 @@ function composeTrialMail(
     action: { label: t('mail.trial.action'), url: config.publicUrl + paths.subscription },
     aside: {
       label: t('mail.trial.stop'),
-      url: config.publicUrl + stopAddress(signLink(keyedHash, STOP_PURPOSE, user.id)),
+      url: config.publicUrl + getStopPath(signLink(keyedHash, STOP_PURPOSE, user.id)),
     },
   });
 }

@@ -137,12 +137,12 @@ async function prepare(
         call.diary,
       ),
       isBound: hasRateLimits && !isProven,
-      waits: row.status === 'pending' ? countOf(row) : NOTHING_WAITS,
+      waits: row.status === 'pending' ? countWaiting(row) : NOTHING_WAITS,
     };
   });
 }
 
-function countOf(row: AskedBooking['row']): WaitingBookings {
+function countWaiting(row: AskedBooking['row']): WaitingBookings {
   const { bookingDateText: arrival, bookingEndDateText: departure } = row;
   return departure
     ? { stays: 1, nights: countNights(arrival, departure), visits: 0 }

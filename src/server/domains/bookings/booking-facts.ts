@@ -35,13 +35,13 @@ export type RequestedBooking = Pick<
 /** Lists what was booked and when, on the website's wall clock. */
 export function listRequestedFacts(booking: RequestedBooking, locale: Locale): MailBody['facts'] {
   const t = getTextsIn(locale);
-  const dayText = (date: string) => formatFullDay(locale, date);
+  const formatBookedDay = (date: string) => formatFullDay(locale, date);
   const { service, bookingDateText, bookingTimeText, bookingEndDateText } = booking;
   if (bookingEndDateText === null) {
     return [
       [t('mail.service'), service],
       [t('mail.person'), booking.personName ?? ''],
-      [t('mail.date'), dayText(bookingDateText)],
+      [t('mail.date'), formatBookedDay(bookingDateText)],
       [t('mail.time'), bookingTimeText],
       [t('mail.duration'), t('mail.minutes', { minutes: booking.durationMinutes ?? 0 })],
       // A line without a value is left out.
@@ -54,8 +54,8 @@ export function listRequestedFacts(booking: RequestedBooking, locale: Locale): M
     time ? `, ${t(message, { time })}` : '';
   return [
     [t('mail.room'), service],
-    [t('mail.arrival'), dayText(bookingDateText) + at(stay?.checkIn, 'mail.checkIn')],
-    [t('mail.departure'), dayText(bookingEndDateText) + at(stay?.checkOut, 'mail.checkOut')],
+    [t('mail.arrival'), formatBookedDay(bookingDateText) + at(stay?.checkIn, 'mail.checkIn')],
+    [t('mail.departure'), formatBookedDay(bookingEndDateText) + at(stay?.checkOut, 'mail.checkOut')],
     [t('mail.nights'), String(nights)],
     [t('mail.guests'), stay?.guests ? String(stay.guests) : ''],
     [t('mail.price'), formatNights(stay, locale)],

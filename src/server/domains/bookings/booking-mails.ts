@@ -1,5 +1,5 @@
 import { PROOF_HOURS } from '@/core/booking-limits';
-import { answerText } from '@/core/questions';
+import { formatAnswer } from '@/core/questions';
 import { getTextsIn, text } from '../../kernel/text';
 import {
   composeAccountMail,
@@ -73,7 +73,7 @@ export function composeNewBookingMail(website: MailWebsite, booking: BookingReco
           [t('mail.name'), customerName],
           [t('mail.email'), customerEmail],
           [t('mail.phone'), customerPhone ?? ''],
-          ...answers.map(({ question, answer }): [string, string] => [question, answerText(answer, tick)]),
+          ...answers.map(({ question, answer }): [string, string] => [question, formatAnswer(answer, tick)]),
         ],
         quote: notes ?? undefined,
         action: { label: t('mail.newBooking.action'), url: getAdminUrl(website, 'bookings') },

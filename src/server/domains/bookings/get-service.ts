@@ -154,7 +154,7 @@ export function copyOffer(
     bookingType,
     service: service.name,
     durationMinutes: isDaily ? null : service.duration,
-    ...(!isDaily && { price: visitPrice(service) }),
+    ...(!isDaily && { price: findVisitPrice(service) }),
   };
 }
 
@@ -167,7 +167,7 @@ export function toPlaceColumns(diary: OfferedDiary | undefined) {
   };
 }
 
-function visitPrice(service: Offer['service']): string | null {
+function findVisitPrice(service: Offer['service']): string | null {
   const cents = findVisitCents(service);
   return cents === null ? null : toDecimalEuros(cents);
 }

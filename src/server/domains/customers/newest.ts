@@ -51,15 +51,15 @@ export async function listNewest(
 /** Selects the persons of a kind, by what their visits amount to under all of their keys. */
 export function selectPersonsOf(websiteId: number, kind: CustomerKind, now: Date): SQL {
   const today = toLocalDate(now, 'UTC');
-  const monthsAgo = (count: number) =>
+  const getMonthsAgo = (count: number) =>
     toInstant(getSameDayIn(addMonths(getMonth(today), -count), today), '00:00', 'UTC');
   const isMeant = {
     regular: sql`sum(sums.recent) >= ${REGULAR_VISITS}`,
-    missed: sql`max(sums.last) < ${monthsAgo(MISSED_MONTHS).toISOString()}::timestamptz AND NOT bool_or(sums.ahead)`,
+    missed: sql`max(sums.last) < ${getMonthsAgo(MISSED_MONTHS).toISOString()}::timestamptz AND NOT bool_or(sums.ahead)`,
   };
   return sql`
     SELECT coalesce(own.person, sums.key) AS person
-    FROM (${selectVisitSums(websiteId, monthsAgo(REGULAR_MONTHS), now)}) AS sums
+    FROM (${selectVisitSums(websiteId, getMonthsAgo(REGULAR_MONTHS), now)}) AS sums
     LEFT JOIN customer_cards AS own ON own.website_id = ${websiteId} AND own.key = sums.key
     GROUP BY 1 HAVING ${isMeant[kind]}`;
 }

@@ -37,7 +37,7 @@ function findPrice({ bookingType, price }: BookingRecord, kind: BookingRecord['b
 }
 
 /** The price of all nights of a stay; null for a visit, and where none is said. */
-function staySum(booking: BookingRecord): string | null {
+function findStaySum(booking: BookingRecord): string | null {
   const cents = booking.bookingType === 'daily' ? findBookedCents(booking) : null;
   return cents === null ? null : toDecimalEuros(cents);
 }
@@ -61,7 +61,7 @@ export const bookingSheet: Sheet<BookingRecord> = {
     ['exports.notes', (row) => row.notes],
     ['exports.person', (row) => row.personName],
     ['exports.guests', (row) => row.stay?.guests ?? null],
-    ['exports.staySum', (row, { locale }) => formatDecimal(locale, staySum(row))],
+    ['exports.staySum', (row, { locale }) => formatDecimal(locale, findStaySum(row))],
     ['exports.ownerWords', (row) => row.ownerWords],
     ['exports.answers', (row, { locale }) => formatAnswers(row.answers, locale)],
   ],

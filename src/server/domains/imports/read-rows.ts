@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@/core/dates';
 import { findEmailProblem } from '@/core/email';
 import { IMPORT_MAX_MINUTES, type ImportField, type ImportProblem } from '@/core/imports';
 import { parsePriceCents } from '@/core/money';
-import { nameProblem } from '@/core/plain-name';
+import { findNameProblem } from '@/core/plain-name';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 import type { ImportedVisit } from '../bookings';
 import { isCancelledWord } from './column-words';
@@ -105,7 +105,7 @@ export function checkContact({ phone, ...contact }: Contact): Contact | ImportPr
   const { name, email, note } = contact;
   const digits = (phone ?? '').replace(/\D/g, '');
   if (name === '') return 'noName';
-  if (nameProblem(name)) return 'name';
+  if (findNameProblem(name)) return 'name';
   if (email !== '' && findEmailProblem(email)) return 'email';
   if (SHORTENED.test(phone ?? '')) return 'phone';
   const isLong = name.length > NAME_MAX_LENGTH || note.length > CUSTOMER_NOTE_MAX_LENGTH;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { themeChoices } from '@/core/theme';
-import { coverColours } from '@/site/looks/looks';
+import { getCoverColours } from '@/site/looks/looks';
 import type { ShareCard } from '@/site/share-card';
 import { type DrawnText, drawShareCard, drawText, readSign, shutOutSystemFonts } from './draw-share-card';
 
@@ -131,7 +131,7 @@ describe('the card', () => {
       .removeAlpha()
       .toBuffer();
     const { channels } = await sharp(wall).stats();
-    const { onCover } = coverColours(card);
+    const { onCover } = getCoverColours(card);
     const darkest = channels.map(({ min }) => min.toString(16).padStart(2, '0')).join('');
     expect(`#${darkest}`).toBe(onCover);
   });

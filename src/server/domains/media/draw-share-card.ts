@@ -8,7 +8,7 @@ import { parseSign, type SignName } from '@/core/signs';
 import { toSlug } from '@/core/slug';
 import { shorten } from '@/core/text';
 import type { FontPairName } from '@/core/theme';
-import { coverColours } from '@/site/looks/looks';
+import { getCoverColours } from '@/site/looks/looks';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, type ShareCard } from '@/site/share-card';
 import { fontPairs } from '@/site/style/fonts';
 
@@ -28,7 +28,7 @@ const PLATE_PADDING = 20;
 
 /** The name of a page, large on the colour of its cover, with its logo or its first letter: a PNG. `logo` is the file's content. */
 export async function drawShareCard(card: ShareCard, logo: Buffer | null): Promise<Buffer> {
-  const { cover, coverMuted } = coverColours(card);
+  const { cover, coverMuted } = getCoverColours(card);
   const title = shorten(toDrawableText(card.title, card.slug), TITLE_MAX_LENGTH);
   const address = await drawText(shorten(card.address, ADDRESS_MAX_LENGTH), {
     fonts: 'plain',
@@ -58,7 +58,7 @@ async function drawTitle(title: string, card: ShareCard): Promise<DrawnText> {
     drawn = await drawText(title, {
       fonts,
       size: size * fontPairs[fonts].size,
-      colour: coverColours(card).onCover,
+      colour: getCoverColours(card).onCover,
       maxWidth: INNER_WIDTH,
     });
     if (drawn.height <= TITLE_MAX_HEIGHT && drawn.width <= INNER_WIDTH) break;
@@ -74,7 +74,7 @@ function layMark(card: ShareCard, logo: Buffer): Promise<OverlayOptions[]> {
 async function laySign(card: ShareCard, sign: Buffer): Promise<OverlayOptions[]> {
   const { width, height } = await sharp(sign).metadata();
   const input = await sharp({
-    create: { width, height, channels: 4, background: coverColours(card).onCover },
+    create: { width, height, channels: 4, background: getCoverColours(card).onCover },
   })
     .composite([{ input: sign, blend: 'dest-in' }])
     .png()
@@ -91,7 +91,7 @@ async function layLogo(card: ShareCard, logo: Buffer): Promise<OverlayOptions[]>
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const overlay = { input: data, raw: { width, height, channels }, left: MARGIN, top: MARGIN };
-  const plate = findLogoPlate(parseImageUrl(card.logoUrl ?? ''), coverColours(card).cover);
+  const plate = findLogoPlate(parseImageUrl(card.logoUrl ?? ''), getCoverColours(card).cover);
   if (!plate) return [overlay];
   const [outerWidth, outerHeight] = [width + 2 * PLATE_PADDING, height + 2 * PLATE_PADDING];
   return [
@@ -103,7 +103,7 @@ async function layLogo(card: ShareCard, logo: Buffer): Promise<OverlayOptions[]>
 /** The first letter in a frame, as pages show it that have no logo. */
 async function layLetter(title: string, card: ShareCard): Promise<OverlayOptions[]> {
   const { fonts } = card;
-  const { cover, coverMuted, onCover } = coverColours(card);
+  const { cover, coverMuted, onCover } = getCoverColours(card);
   const letter = /[\p{L}\p{N}]/u.exec(title)?.[0] ?? title.charAt(0);
   const drawn = await drawText(letter.toUpperCase(), { fonts, size: MARK_SIZE * 0.56, colour: onCover });
   const inner = MARK_SIZE - 2 * MARK_EDGE;

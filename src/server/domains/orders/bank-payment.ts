@@ -72,7 +72,7 @@ function formatFreeText({ variableSymbol, reference }: BankPayment): string {
 const packedTexts = new LRUCache<string, string>({ max: 500 });
 
 /** The text of a PAY by square code, which Slovak banks read (standard of the Slovak Banking Association, 1.2.0). */
-export function payBySquareText(payment: BankPayment): string {
+export function formatPayBySquare(payment: BankPayment): string {
   const name = JSON.stringify(payment);
   const text = packedTexts.get(name) ?? packPayment(payment);
   packedTexts.set(name, text);
@@ -101,7 +101,7 @@ export async function describePayment(order: OrderRecord): Promise<OrderPayment>
     swiftCode: order.swiftCode,
     reference: order.customerEmail,
     variableSymbol: String(order.orderNumber),
-    payBySquareSvg: payment && (await drawQrSvg(payBySquareText(payment))),
+    payBySquareSvg: payment && (await drawQrSvg(formatPayBySquare(payment))),
     epcSvg: payment && (await drawQrSvg(formatEpc(payment))),
   };
 }

@@ -129,7 +129,7 @@ async function storeOrders(
       ...toKnownRequest(input),
       ...customer,
       websiteId: website.id,
-      orderNumber: orderNumber(year, first + position),
+      orderNumber: computeOrderNumber(year, first + position),
       customerPhone: customer.customerPhone || null,
       notes: customer.notes?.trim() || null,
       totalAmount: toDecimalEuros(totalCents),
@@ -154,7 +154,7 @@ function computeTotal(product: ProductRecord, quantity: number): number {
 }
 
 /** The year's last two digits and the count within the year: 26000001. It is the variable symbol too. */
-function orderNumber(year: number, count: number): number {
+function computeOrderNumber(year: number, count: number): number {
   return Number(`${year % 100}${String(count).padStart(6, '0')}`);
 }
 

@@ -25,7 +25,7 @@ import {
   withdrawMail,
 } from '../mail';
 import { getMailWebsite, lockWebsiteHead } from '../websites';
-import { formatEpc, payBySquareText, readBankPayment } from './bank-payment';
+import { formatEpc, formatPayBySquare, readBankPayment } from './bank-payment';
 import { getOrderSubject, noteMail } from './order-history';
 import { listItemsOf, type OrderRecord } from './queries';
 
@@ -43,7 +43,7 @@ export function composeNewOrderMail(website: MailWebsite, order: MailOrder): Mai
       heading: t('mail.newOrder.heading', values),
       lead: t(lead, { website: website.title }),
       facts: [
-        ...orderFacts(order, website.account.language),
+        ...listOrderFacts(order, website.account.language),
         [t('mail.shippingAddress'), order.shippingAddress],
         [t('mail.name'), order.customerName],
         [t('mail.email'), order.customerEmail],
@@ -73,7 +73,7 @@ export function composeOrderReceivedMail(
     body: {
       heading: t('mail.orderReceived.heading'),
       lead: t('mail.orderReceived.lead', { number, website: business }),
-      facts: [...orderFacts(order, language), ...listBusinessFacts(website)],
+      facts: [...listOrderFacts(order, language), ...listBusinessFacts(website)],
       more: hasAccount ? composePaymentBlock(order, language) : undefined,
       pictures: codes.pictures,
       action: { label: t('mail.openPage'), url: getPageUrl(website) },
@@ -87,7 +87,7 @@ function isFree({ totalAmount }: MailOrder): boolean {
   return parsePriceCents(totalAmount) === 0;
 }
 
-function orderFacts({ orderNumber, items, totalAmount }: MailOrder, locale: Locale): MailBody['facts'] {
+function listOrderFacts({ orderNumber, items, totalAmount }: MailOrder, locale: Locale): MailBody['facts'] {
   const t = getTextsIn(locale);
   const lines = items.map(
     ({ name, quantity, price }) => `${quantity} × ${name}, ${formatEuros(locale, price)}`,
@@ -167,7 +167,7 @@ export async function notifyOfOrders(
       toVisitor: {
         mail: postponeMail(composeVisitorHead(mailWebsite, 'receipt', order.customerEmail), () => {
           const payment = readBankPayment(order);
-          const codes = payment && { payBySquare: payBySquareText(payment), epc: formatEpc(payment) };
+          const codes = payment && { payBySquare: formatPayBySquare(payment), epc: formatEpc(payment) };
           return composeOrderReceivedMail(mailWebsite, order, codes);
         }),
         topic: { about: getOrderSubject(order.id, 'received') },
@@ -237,7 +237,7 @@ function composeOrderStepMail(website: MailWebsite, order: MailOrder, step: Told
       heading: t(`mail.orderStep.${step}.heading`),
       lead: t(`mail.orderStep.${step}.lead`, { number, website: business }),
       facts: [
-        ...orderFacts(order, language),
+        ...listOrderFacts(order, language),
         [t('mail.shippingAddress'), step === 'shipped' ? order.shippingAddress : ''],
       ],
       action: { label: t('mail.openPage'), url: getPageUrl(website) },

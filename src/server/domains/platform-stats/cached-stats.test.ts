@@ -10,7 +10,7 @@ it('counts once for all who ask at the same time', async () => {
     counts += 1;
     return numbers;
   }, new TestClock());
-  expect(await Promise.all([stats.current(), stats.current(), stats.current()])).toEqual(
+  expect(await Promise.all([stats.getCurrent(), stats.getCurrent(), stats.getCurrent()])).toEqual(
     Array(3).fill(numbers),
   );
   expect(counts).toBe(1);
@@ -19,6 +19,6 @@ it('counts once for all who ask at the same time', async () => {
 it('counts again after a failure', async () => {
   const answers = [Promise.reject(new Error('No database.')), Promise.resolve(numbers)];
   const stats = new CachedStats(() => answers.shift() ?? Promise.resolve(numbers), new TestClock());
-  await expect(stats.current()).rejects.toThrow('No database.');
-  expect(await stats.current()).toEqual(numbers);
+  await expect(stats.getCurrent()).rejects.toThrow('No database.');
+  expect(await stats.getCurrent()).toEqual(numbers);
 });

@@ -22,7 +22,7 @@ export class CachedStats {
     private readonly clock: Clock,
   ) {}
 
-  async current(): Promise<PlatformStats> {
+  async getCurrent(): Promise<PlatformStats> {
     if (this.kept && this.clock.now().getTime() < this.kept.until) return this.kept.stats;
     this.counting ??= this.countAnew().finally(() => {
       this.counting = null;
@@ -53,13 +53,13 @@ export function createLandingPages(
   const written = new Map<CompressedPage, { page: CompressedPage; stats: PlatformStats }>();
 
   async function writeCurrent(built: CompressedPage, locale: Locale): Promise<void> {
-    const current = await stats.current();
+    const getCurrent = await stats.getCurrent();
     const former = written.get(built);
-    if (former?.stats === current) return;
+    if (former?.stats === getCurrent) return;
     // Before the page is there: whoever asks meanwhile does not have it made once more.
-    written.set(built, { stats: current, page: former?.page ?? built });
-    const html = writeStats(built.identity.toString(), current, locale);
-    written.set(built, { stats: current, page: await preparePage(html, built.contentSecurityPolicy) });
+    written.set(built, { stats: getCurrent, page: former?.page ?? built });
+    const html = writeStats(built.identity.toString(), getCurrent, locale);
+    written.set(built, { stats: getCurrent, page: await preparePage(html, built.contentSecurityPolicy) });
   }
   return (built, locale) => {
     writeCurrent(built, locale).catch(onError);
@@ -80,7 +80,7 @@ export const platformStatsRoutes = (stats: CachedStats) => [
     rateLimit: { max: 240, windowSeconds: 60 },
     call: ({ reply }) => {
       reply.header('cache-control', 'public, max-age=300');
-      return stats.current();
+      return stats.getCurrent();
     },
   }),
 ];

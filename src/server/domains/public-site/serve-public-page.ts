@@ -64,7 +64,7 @@ export function servePublicPage(
       findState: () => findPublishedState(deps.db, slug),
     });
     if (page) {
-      const { 'cache-control': cacheControl = PUBLISHED, ...forEdge } = edge.headersOf(
+      const { 'cache-control': cacheControl = PUBLISHED, ...forEdge } = edge.getHeaders(
         slug,
         page,
         deps.clock.now(),

@@ -107,7 +107,7 @@ export function useBookingStatus(websiteId: number) {
   const taps = use(TapsContext);
   const showToast = useToast();
   const t = useText();
-  const pendingDifference = ({ booking, status }: StatusChange) =>
+  const countPendingDifference = ({ booking, status }: StatusChange) =>
     Number(status === 'pending') - Number(booking.status === 'pending');
 
   const { mutate } = useMutation({
@@ -121,7 +121,7 @@ export function useBookingStatus(websiteId: number) {
     onMutate: async (change) => {
       await bookings.cancelReads();
       bookings.show({ ...change.booking, status: change.status });
-      bookings.countPending(pendingDifference(change));
+      bookings.countPending(countPendingDifference(change));
     },
     onSuccess: (booking, { booking: before, isUndo }) => {
       bookings.show(booking);
@@ -131,7 +131,7 @@ export function useBookingStatus(websiteId: number) {
     },
     onError: (error, change) => {
       bookings.show(change.booking);
-      bookings.countPending(-pendingDifference(change));
+      bookings.countPending(-countPendingDifference(change));
       const { id, customerName: name, changes } = change.booking;
       if (taps && isUnsent(error) && change.status === 'confirmed' && !change.isUndo)
         return taps.add({ kind: 'confirm', id, name, changes });

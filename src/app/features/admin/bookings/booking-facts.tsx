@@ -4,7 +4,7 @@ import type { Booking } from '@/contracts/bookings';
 import type { BookingStatus } from '@/core/bookings';
 import { findBookedCents } from '@/core/stays';
 import { Badge, type BadgeTone } from '@/ui/badge';
-import { answerLines } from '../calendar/answer-lines';
+import { listAnswerLines } from '../calendar/answer-lines';
 import { formatNights, listStayLines } from '../calendar/stay-text';
 import { ContactMeta, NotTold } from '../rows/contact';
 import { useText } from '../use-text';
@@ -57,7 +57,7 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
       {status === 'pending' && booking.proposedUntil && <Proposed until={booking.proposedUntil} />}
       {booking.noShow && <p className="sm strong">{t('admin.bookings.noShow')}</p>}
       {!booking.isCustomerTold && <NotTold />}
-      {answerLines(booking, t).map((line) => (
+      {listAnswerLines(booking, t).map((line) => (
         <p className="sm soft wrap-anywhere" key={line}>
           {line}
         </p>

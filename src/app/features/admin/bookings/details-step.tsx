@@ -11,7 +11,7 @@ import type { BookingQuestion } from '@/sections/types/booking/definition';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
-import { AnswerFields, answerErrors, pickAnswers } from '../entry/answer-fields';
+import { AnswerFields, listAnswerErrors, pickAnswers } from '../entry/answer-fields';
 import { useDiaryText } from '../use-diary-text';
 
 export interface DetailsStepProps {
@@ -73,7 +73,7 @@ export function DetailsStep({ booking, questions, isPending, error, onSave }: De
         questions={questions}
         kept={booking.answers}
         answers={changed}
-        errors={answerErrors(fields)}
+        errors={listAnswerErrors(fields)}
         onChange={(answers) => edit(() => setChanged(answers))}
       />
       <p className="sm soft">{t('diary.move.noMail')}</p>

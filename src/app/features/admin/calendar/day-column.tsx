@@ -76,7 +76,7 @@ export function DayColumn({
         {placeVisits(shown).map(({ part, start, end, column: place, columns }) => (
           <li
             key={`block-${part.block.id}`}
-            style={placeStyle({ start, end, column: place, columns }, hours)}
+            style={getSpanStyle({ start, end, column: place, columns }, hours)}
           >
             <TimeBlock {...part} onOpen={onOpenBlock} />
           </li>
@@ -90,7 +90,7 @@ export function DayColumn({
                 (columns > 1 || person) && 'is-narrow',
                 !heldFor && dragged?.booking.id === booking.id && 'is-dragged',
               )}
-              style={placeStyle({ start, end, column: place, columns }, hours)}
+              style={getSpanStyle({ start, end, column: place, columns }, hours)}
             >
               <BookingBlock
                 booking={booking}
@@ -114,7 +114,7 @@ export function DayColumn({
         <div
           className="dgrid__drop"
           aria-hidden="true"
-          style={placeStyle(
+          style={getSpanStyle(
             { start: dragged.start, end: dragged.start + dragged.duration, column: 0, columns: 1 },
             hours,
           )}
@@ -156,7 +156,7 @@ function NowLine({
   return <span ref={line} className="dgrid__now" style={{ '--from': at - hours.start }} aria-hidden="true" />;
 }
 
-function placeStyle(
+function getSpanStyle(
   { start, end, column, columns }: { start: number; end: number; column: number; columns: number },
   hours: ShownHours,
 ) {

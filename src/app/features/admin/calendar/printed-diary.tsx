@@ -7,7 +7,7 @@ import type { HeldTime } from '@/contracts/proposals';
 import { findBookedCents } from '@/core/stays';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
-import { answerLines } from './answer-lines';
+import { listAnswerLines } from './answer-lines';
 import { formatBlockTimes, listBlocksOnDay } from './blocks-of-day';
 import { formatTimes, formatWhat, getAgenda, getVisitKey } from './bookings-of-day';
 import { formatClosed } from './closed-text';
@@ -121,7 +121,7 @@ function PrintedDay({ day, bookings, held, blocks, open }: PrintedDayProps) {
                   <td>
                     {formatWhat(row.booking)}
                     {formatStay(row.booking, t) && <i>{formatStay(row.booking, t)}</i>}
-                    {answerLines(row.booking, t).map((line) => (
+                    {listAnswerLines(row.booking, t).map((line) => (
                       <i key={line}>{line}</i>
                     ))}
                     {row.booking.notes && <i>{row.booking.notes}</i>}

@@ -17,7 +17,7 @@ import { useWebsiteCounts } from '../api/website-lists';
 import { TABS_ID } from '../search/list-link';
 import { useText } from '../use-text';
 import { WAITING } from './admin-tabs';
-import { PLACES } from './places';
+import { SCREENS } from './screens';
 import { SheetLink } from './sheet-link';
 import './tab-bar.css';
 
@@ -123,7 +123,7 @@ function MoreSheet({ websiteId, onClose }: MoreSheetProps) {
   return (
     <Sheet onClose={onClose} title={t('admin.bar.more')} closeLabel={t('admin.bar.close')}>
       <ul className="more-list">
-        {PLACES.map(({ icon: Icon, name, leadsTo }) => (
+        {SCREENS.map(({ icon: Icon, name, leadsTo }) => (
           <li key={name}>
             <SheetLink to={leadsTo(websiteId)} onClose={onClose}>
               <Icon />

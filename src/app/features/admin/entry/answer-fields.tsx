@@ -75,7 +75,7 @@ export function pickAnswers(answers: GivenAnswers, questions: readonly BookingQu
 }
 
 /** Reads from the fields that the server names what it says of answers, by the ids of the questions. */
-export function answerErrors(fields: Readonly<Record<string, string>>): Record<string, string> {
+export function listAnswerErrors(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, text]) =>
       path.startsWith('answers.') ? [[path.slice('answers.'.length), text]] : [],

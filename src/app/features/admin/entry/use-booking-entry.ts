@@ -13,7 +13,7 @@ import { getIntervalsOn } from '@/core/website-hours';
 import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
 import { getSectionHours } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
-import { answerErrors, pickAnswers } from './answer-fields';
+import { listAnswerErrors, pickAnswers } from './answer-fields';
 import { useCustomerForm } from './customer-fields';
 import type { KnownCustomer } from './known-customers';
 import { type EntryStart, isOutside, listJoinable, listServers, type Service } from './services';
@@ -128,7 +128,7 @@ export function useBookingEntry({
     const fields = error instanceof ApiError ? error.fields : {};
     const known = TIME_FIELDS.filter((field) => fields[field] !== undefined);
     const isTaken = error instanceof ApiError && error.code === 'CONFLICT' && !('requestId' in fields);
-    const wrong = answerErrors(fields);
+    const wrong = listAnswerErrors(fields);
     setWrongAnswers(wrong);
     if (isTaken) {
       setDay(date);

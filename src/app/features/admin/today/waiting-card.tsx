@@ -16,7 +16,7 @@ import { useWaitingTap } from '../api/taps-context';
 import { BookingBadge } from '../bookings/booking-facts';
 import type { BookingHandlers } from '../bookings/booking-rows';
 import { formatWhenSoon } from '../bookings/booking-text';
-import { answerLines } from '../calendar/answer-lines';
+import { listAnswerLines } from '../calendar/answer-lines';
 import { formatWhat } from '../calendar/bookings-of-day';
 import { useReply } from '../messages/use-reply';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
@@ -214,7 +214,7 @@ function BookingAsk({ booking, onStatus, onCancel, onOpen }: BookingAskProps) {
       <p className="wrap-anywhere">
         {formatWhenSoon(booking)}, {formatWhat(booking)}
       </p>
-      {answerLines(booking, t).map((line) => (
+      {listAnswerLines(booking, t).map((line) => (
         <p className="sm wrap-anywhere" key={line}>
           {line}
         </p>

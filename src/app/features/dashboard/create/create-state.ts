@@ -1,5 +1,5 @@
 import type { MessageKey } from '@/core/messages';
-import { nameProblem } from '@/core/plain-name';
+import { findNameProblem } from '@/core/plain-name';
 import { SLUG_MIN_LENGTH, toSlug } from '@/core/slug';
 
 export const emptyCreateState: CreateState = { title: '', slug: '', isSlugEdited: false, status: 'idle' };
@@ -73,7 +73,7 @@ function toSlugWhileTyping(text: string): string {
 export type FormProblem = Extract<MessageKey, `validation.${string}`> | null;
 
 export function findTitleProblem(state: CreateState): FormProblem {
-  return state.title.trim() === '' ? 'validation.websiteName' : nameProblem(state.title);
+  return state.title.trim() === '' ? 'validation.websiteName' : findNameProblem(state.title);
 }
 
 /** A taken address is said at once, a short one only when the owner has stopped writing it. */

@@ -28,7 +28,7 @@ export function ShopFront({ answers: { kind, title, town }, isLit }: ShopFrontPr
         <rect className="f-wall" x="76" y="24" width="368" height="304" rx="10" />
         <rect className={sign ? 'f-main' : 'f-bare'} x="96" y="38" width="328" height="46" rx="8" />
         {sign === '' && <path className="f-line" d="M120 61h60" />}
-        <text className="f-sign" x="260" y="70" textAnchor="middle" fontSize={signSize(sign)}>
+        <text className="f-sign" x="260" y="70" textAnchor="middle" fontSize={getSignSize(sign)}>
           {sign}
         </text>
         <rect className="f-window" x="96" y="150" width="212" height="126" rx="8" />
@@ -59,7 +59,7 @@ function shorten(text: string, length: number): string {
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('');
 }
 
-function signSize(sign: string): number {
+function getSignSize(sign: string): number {
   const { size, letter, room } = SIGN;
   return Math.min(size, room / (Math.max(1, sign.length) * letter));
 }

@@ -51,13 +51,13 @@ function useStep(kept: Step = 'kind') {
     else setIsBegun(true);
   }, [isBegun, named, kept, navigate]);
 
-  const searchOf = (next: Step) => (next === 'kind' ? {} : { step: next });
+  const toSearch = (next: Step) => (next === 'kind' ? {} : { step: next });
   return {
     step,
     go: (next: Step) =>
       void navigate({
         to: paths.home,
-        search: searchOf(next),
+        search: toSearch(next),
         state: { stepBefore: step },
         resetScroll: false,
       }),
@@ -65,7 +65,7 @@ function useStep(kept: Step = 'kind') {
       const next = findStepBefore(step);
       if (next === null) return;
       if (before === next) router.history.back();
-      else void navigate({ to: paths.home, search: searchOf(next), replace: true, resetScroll: false });
+      else void navigate({ to: paths.home, search: toSearch(next), replace: true, resetScroll: false });
     },
     /** The address names no step any more. */
     leave: () => void navigate({ to: paths.home, search: {}, replace: true, resetScroll: false }),

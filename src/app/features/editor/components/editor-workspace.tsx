@@ -15,7 +15,7 @@ import { EditorTopBar } from './editor-top-bar';
 import { PageCard } from './page-card';
 import { PageContent } from './page-content';
 import { PreviewCard } from './preview-card';
-import { ReadyPlace } from './ready-place';
+import { ReadySlot } from './ready-slot';
 import { useEditMode } from './use-edit-mode';
 import { LazyStatus, useLazyParts } from './use-lazy-parts';
 
@@ -85,9 +85,9 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
       ) : (
         <main id="main" className="wrap editor" data-view={view}>
           <div className="editor__left" ref={leftRef}>
-            <ReadyPlace onEdit={showEdit} onCheck={publishing.openCheck} />
+            <ReadySlot onEdit={showEdit} onCheck={publishing.openCheck} />
             <BasicSettings />
-            <StylePlace />
+            <StyleSlot />
             <PageContent />
             {parts && <parts.MenuCard />}
           </div>
@@ -110,7 +110,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
 }
 
 /** The place of the Style card, whose script follows the editor's own. */
-function StylePlace() {
+function StyleSlot() {
   const { parts, hasFailed } = useLazyParts();
   // The card offers to try a look where the page has none.
   const hasLook = useEditor(({ page }) => page.theme.look !== undefined);

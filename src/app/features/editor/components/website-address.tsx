@@ -2,8 +2,6 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { isSlugFree, useSlugCheck } from '@/app/entities/slug-check';
 import { getPublicAddress } from '@/app/lib/page-facts';
-import { paths } from '@/app/lib/paths';
-import { checkSlug } from '@/contracts/endpoints/websites';
 import { paths } from '@/core/screen-paths';
 import { SLUG_MAX_LENGTH, SLUG_MIN_LENGTH } from '@/core/slug';
 import { TextField } from '@/ui/field';

@@ -19,8 +19,8 @@ import type { FieldErrors } from '../state/editor-state';
 import { findSection } from '../state/section-list';
 import { usePartsText } from '../use-parts-text';
 import { CopySection } from './copy-section';
+import { LayoutSettings } from './layout-settings';
 import { LockedButton } from './locked-button';
-import { SectionPlace } from './section-place';
 
 const noFieldErrors: FieldErrors = {};
 
@@ -65,7 +65,7 @@ export function SectionBody({ id }: { id: string }) {
           errors,
         })}
       </SampleMarks>
-      <SectionPlace section={section} drawings={getEditor(type).drawings} />
+      <LayoutSettings section={section} drawings={getEditor(type).drawings} />
       <CopySection section={section} />
     </div>
   );

@@ -3,7 +3,7 @@ import { pictures } from '@messages';
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
 import { createUseText } from '@/app/lib/texts';
-import { signTrades, signUrl } from '@/core/signs';
+import { getSignUrl, signTrades } from '@/core/signs';
 import { ToolButton } from '@/sections/editor-kit/pictures/tool-button';
 import { Dialog } from '@/ui/dialog';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
@@ -54,10 +54,10 @@ export function SignChoice({ isCompact }: SignChoiceProps) {
                   <button
                     type="button"
                     className="signs__sign"
-                    aria-pressed={logoUrl === signUrl(name)}
-                    onClick={() => choose(signUrl(name))}
+                    aria-pressed={logoUrl === getSignUrl(name)}
+                    onClick={() => choose(getSignUrl(name))}
                   >
-                    <img src={signUrl(name)} alt="" width="44" height="44" loading="lazy" />
+                    <img src={getSignUrl(name)} alt="" width="44" height="44" loading="lazy" />
                     {t(`pictures.signs.${name}`)}
                   </button>
                 </li>

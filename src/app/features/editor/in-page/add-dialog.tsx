@@ -41,7 +41,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
   const [before, after] = [sections[index - 1], sections[index]];
   // The name of their type tells two neighbours apart, unless both have the same.
   const isOneType = before && after && getStoredType(before) === getStoredType(after);
-  const nameOf = (section: Section) =>
+  const getSectionLabel = (section: Section) =>
     isOneType ? getShortSectionName(section, t) : getTypeName(getStoredType(section), t);
   const looked = foldText(query).trim();
   const types = sectionTypes.filter((type) => foldText(getTypeName(type, t)).includes(looked));
@@ -52,7 +52,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
   };
   const where =
     before && after
-      ? t('inPage.between', { before: nameOf(before), after: nameOf(after) })
+      ? t('inPage.between', { before: getSectionLabel(before), after: getSectionLabel(after) })
       : t(after ? 'inPage.atTop' : 'inPage.atEnd');
   const { trade, types: usual } = listOftenNext(page);
   const proposed = usual.filter((type) => !findLocked(type)).slice(0, MOST_PROPOSED);

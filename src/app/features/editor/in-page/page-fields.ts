@@ -12,7 +12,7 @@ export interface PageField {
   kind: FieldKind;
 }
 
-export interface PressedPlace {
+export interface PressedField {
   sectionId: string;
   /** The smallest marked element that was met; null beside all of them. */
   field: PageField | null;
@@ -68,7 +68,7 @@ export function findNextText(
 }
 
 /** Finds what stands at a place of the window. The page is inert, so the press itself does not say it. */
-export function findPressed(page: HTMLElement | null, x: number, y: number): PressedPlace | null {
+export function findPressed(page: HTMLElement | null, x: number, y: number): PressedField | null {
   // A header may lie over the first section: its fields are met there, and all else is the section's.
   const ofHeader = findFieldAt(page, HEADER_ID, x, y);
   if (ofHeader) return { sectionId: HEADER_ID, field: ofHeader };

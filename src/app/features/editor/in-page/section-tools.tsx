@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
 import { Sheet, SheetFoot } from '@/ui/sheet';
+import { LayoutChoices } from '../fields/layout-settings';
 import { getEditor, SectionBody } from '../fields/section-body';
-import { PlaceChoices } from '../fields/section-place';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useIsForVisitors } from '../session/filled-sections';
 import { useFindLockedType } from '../session/plan';
@@ -157,7 +157,7 @@ function LayoutSheet({ section, onClose }: LayoutSheetProps) {
       description={t('inPage.layoutHint')}
       closeLabel={t('inPage.close')}
     >
-      <PlaceChoices section={section} drawings={getEditor(section.type).drawings} />
+      <LayoutChoices section={section} drawings={getEditor(section.type).drawings} />
       <SheetFoot>
         {isChanged && (
           <Button

@@ -5,7 +5,7 @@ import type { Section } from '@/sections/page/definitions';
 import { type Gap, getGapKey } from '@/sections/readiness/list-gaps';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { GapPlace } from './gap-place';
+import { GapLine } from './gap-line';
 import { getGapWords } from './gap-words';
 import type { PageCheck } from './use-gaps';
 import { useText } from './use-text';
@@ -144,11 +144,11 @@ function GapRow({ gap, websiteId, sections, onShow, onLeaveOut }: GapRowProps) {
   const canLeaveOut = sectionId !== null && (gap.isWhole || gap.kind === 'empty' || gap.kind === 'account');
   return (
     <li className="todo__line">
-      <GapPlace {...{ gap, websiteId, sections, onShow }} />
+      <GapLine {...{ gap, websiteId, sections, onShow }} />
       {canLeaveOut && (
         <Button
           size="sm"
-          aria-label={t('readiness.leaveOutOf', { section: nameOf(sectionId, sections, t) })}
+          aria-label={t('readiness.leaveOutOf', { section: getNameOf(sectionId, sections, t) })}
           onClick={() => onLeaveOut([sectionId])}
         >
           {t('readiness.leaveOut')}
@@ -158,7 +158,7 @@ function GapRow({ gap, websiteId, sections, onShow, onLeaveOut }: GapRowProps) {
   );
 }
 
-function nameOf(id: string, sections: readonly Section[], t: ReturnType<typeof useText>): string {
+function getNameOf(id: string, sections: readonly Section[], t: ReturnType<typeof useText>): string {
   const gap: Gap = { kind: 'empty', path: '', sectionId: id };
   return getGapWords(gap, sections, t).place;
 }

@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { keepInPlace } from '../session/show-row';
 import type { EditorPage } from '../state/editor-state';
-import { GapPlace } from './gap-place';
+import { GapLine } from './gap-line';
 import { PublishCheck } from './publish-check';
 import { useShowGap } from './show-gap';
 import { usePageCheck } from './use-gaps';
@@ -73,7 +73,7 @@ function FilledCard({ samples, onEdit, onCheck }: FilledCardProps) {
       <ul className="ready__first">
         {gaps.slice(0, FIRST).map((gap) => (
           <li key={getGapKey(gap)} className="todo__line">
-            <GapPlace {...{ gap, websiteId, sections }} onShow={handleShow} />
+            <GapLine {...{ gap, websiteId, sections }} onShow={handleShow} />
           </li>
         ))}
       </ul>

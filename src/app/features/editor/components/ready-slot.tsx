@@ -11,27 +11,27 @@ const readyCard = lazy(() => import('../publishing/ready-card'));
 /** The editor stands and its preview is drawn before the templates of all languages are asked for. */
 const QUIET_MS = 600;
 
-interface ReadyPlaceProps {
+interface ReadySlotProps {
   onEdit: () => void;
   onCheck: (begun: BegunCheck) => void;
 }
 
 /** The place of the card that says how far a draft is: kept from the start, and filled after everything else has come. */
-export function ReadyPlace(props: ReadyPlaceProps) {
+export function ReadySlot(props: ReadySlotProps) {
   const isDraft = useEditor(({ websiteId, isPublished }) => websiteId !== null && !isPublished);
   const hasSections = useEditor(({ page }) => page.sections.length > 0);
   const isQuiet = useIsQuiet();
   if (!isDraft || !hasSections) return null;
-  return isQuiet ? <FilledPlace {...props} /> : <EmptyPlace />;
+  return isQuiet ? <FilledSlot {...props} /> : <EmptySlot />;
 }
 
-function FilledPlace(props: ReadyPlaceProps) {
+function FilledSlot(props: ReadySlotProps) {
   const { parts, hasFailed } = readyCard.useLazy();
   if (hasFailed) return null;
-  return parts ? <parts.ReadyCard empty={<EmptyPlace />} {...props} /> : <EmptyPlace />;
+  return parts ? <parts.ReadyCard empty={<EmptySlot />} {...props} /> : <EmptySlot />;
 }
 
-function EmptyPlace() {
+function EmptySlot() {
   return (
     <Card className="card__pad" aria-hidden="true">
       <Skeleton className="block h-66" />

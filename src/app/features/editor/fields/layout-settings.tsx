@@ -1,4 +1,4 @@
-import './section-place.css';
+import './layout-settings.css';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageKey } from '@/core/messages';
@@ -11,7 +11,7 @@ import { ImageChoice } from '@/ui/image-choice';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePartsText } from '../use-parts-text';
 
-interface SectionPlaceProps {
+interface LayoutSettingsProps {
   section: KnownSection;
   drawings: Readonly<Record<string, LayoutDrawing>>;
 }
@@ -19,21 +19,21 @@ interface SectionPlaceProps {
 type LayoutKey = Extract<MessageKey, `sections.layouts.${string}`>;
 
 /** The choices of how a section is laid out and what it stands on. */
-export function SectionPlace(props: SectionPlaceProps) {
+export function LayoutSettings(props: LayoutSettingsProps) {
   const t = usePartsText();
   return (
-    <details className="section-place">
+    <details className="layout-settings">
       <summary>
         {t('editorParts.place.title')}
-        <ChevronDown className="section-place__arrow icon--sm" aria-hidden="true" />
+        <ChevronDown className="layout-settings__arrow icon--sm" aria-hidden="true" />
       </summary>
-      <PlaceChoices {...props} />
+      <LayoutChoices {...props} />
     </details>
   );
 }
 
 /** The choices of layout and ground without a fold. The page's own proposal stands first, and is chosen until the owner takes another one. */
-export function PlaceChoices({ section, drawings }: SectionPlaceProps) {
+export function LayoutChoices({ section, drawings }: LayoutSettingsProps) {
   const t = usePartsText();
   const dispatch = useEditorDispatch();
   const name = useId();
@@ -48,7 +48,7 @@ export function PlaceChoices({ section, drawings }: SectionPlaceProps) {
       {offered.length > 1 && (
         <fieldset>
           <legend className="label mb-1.5">{t('editorParts.place.layout')}</legend>
-          <div className="section-place__layouts">
+          <div className="layout-settings__layouts">
             {offered.map((each) => (
               <ImageChoice
                 key={each.name}
@@ -73,7 +73,7 @@ export function PlaceChoices({ section, drawings }: SectionPlaceProps) {
       )}
       <fieldset>
         <legend className="label mb-1.5">{t('editorParts.place.ground')}</legend>
-        <div className="section-place__grounds">
+        <div className="layout-settings__grounds">
           {([undefined, ...groundNames] satisfies (GroundName | undefined)[]).map((each) => (
             <ImageChoice
               key={each ?? 'automatic'}
@@ -83,7 +83,7 @@ export function PlaceChoices({ section, drawings }: SectionPlaceProps) {
               isChosen={each === ground}
               onChoose={() => dispatch({ type: 'set-section-ground', id, ground: each })}
             >
-              <span className="section-place__ground" data-choice={each ?? 'automatic'} aria-hidden="true" />
+              <span className="layout-settings__ground" data-choice={each ?? 'automatic'} aria-hidden="true" />
               <ChoiceName text={t(`editorParts.place.${each ?? 'automatic'}`)} />
             </ImageChoice>
           ))}

@@ -5,7 +5,7 @@ import type { Gap } from '@/sections/readiness/list-gaps';
 import { getGapWords } from './gap-words';
 import { useText } from './use-text';
 
-interface GapPlaceProps {
+interface GapLineProps {
   gap: Gap;
   websiteId: number | null;
   sections: readonly Section[];
@@ -13,7 +13,7 @@ interface GapPlaceProps {
 }
 
 /** Says what visitors would miss, and leads to its place: a field here, or a screen of its own. */
-export function GapPlace({ gap, websiteId, sections, onShow }: GapPlaceProps) {
+export function GapLine({ gap, websiteId, sections, onShow }: GapLineProps) {
   const t = useText();
   const { place, reason } = getGapWords(gap, sections, t);
   const { screen, picture } = gap;

@@ -2,7 +2,7 @@ import { CalendarSync, Clock, Contact, Store, Users } from 'lucide-react';
 import { paths } from '@/core/screen-paths';
 
 /** The other screens of a website; an owner whose plan has ended still sees the customers. */
-export const PLACES = [
+export const SCREENS = [
   { icon: Users, name: 'admin.customers', leadsTo: (id: number) => paths.customers(id), staysOpen: true },
   { icon: Clock, name: 'admin.openingHours', leadsTo: paths.hours, staysOpen: false },
   { icon: Contact, name: 'admin.people', leadsTo: paths.people, staysOpen: false },
