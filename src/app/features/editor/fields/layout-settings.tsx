@@ -83,7 +83,11 @@ export function LayoutChoices({ section, drawings }: LayoutSettingsProps) {
               isChosen={each === ground}
               onChoose={() => dispatch({ type: 'set-section-ground', id, ground: each })}
             >
-              <span className="layout-settings__ground" data-choice={each ?? 'automatic'} aria-hidden="true" />
+              <span
+                className="layout-settings__ground"
+                data-choice={each ?? 'automatic'}
+                aria-hidden="true"
+              />
               <ChoiceName text={t(`editorParts.place.${each ?? 'automatic'}`)} />
             </ImageChoice>
           ))}
