@@ -1,11 +1,7 @@
-import { findRequiredPlan, getEntitlements, type Tier } from '@/core/plans';
+import { type CountedLimit, findRequiredPlan, getEntitlements, type Tier } from '@/core/plans';
 import { isSameTheme, keepLook } from '@/core/theme';
-import {
-  type CountedItemsLimit,
-  countedItemsLimits,
-  keepFirstItems,
-} from '@/sections/definition/define-section';
-import { getDefinition, type SectionType } from '@/sections/page/definitions';
+import { keepFirstItems } from '@/sections/definition/define-section';
+import { countedItemsLimits, getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { Template, TemplateSection } from './trades/template';
 import { type TemplateName, type Templates, templateNames } from './trades/templates';
 
@@ -26,7 +22,7 @@ export interface FittedTemplate {
 export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
   const { can, limit } = getEntitlements(tier);
   const left = new Map(countedItemsLimits.map((counted) => [counted, limit(counted)]));
-  const exceeded = new Set<CountedItemsLimit>();
+  const exceeded = new Set<CountedLimit>();
   const sections = template.sections
     .filter((section) => isSold(section, tier))
     .flatMap((section): TemplateSection | [] => {

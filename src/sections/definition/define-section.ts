@@ -61,21 +61,19 @@ export interface SectionOf<Type extends string, Content> extends ParsedSection {
   content: Content;
 }
 
-/** The limits of a plan that count things in sections. */
-export const countedItemsLimits = [
-  'galleryImages',
-  'socialLinks',
-  'employees',
-] as const satisfies CountedLimit[];
-export type CountedItemsLimit = (typeof countedItemsLimits)[number];
-
 /** Things in a section that a plan counts. */
 export interface CountedItems<Content> {
-  limit: CountedItemsLimit;
+  limit: CountedLimit;
   /** One key an item: the same key before and after a change means that nothing was added. */
   keys(content: Content, sectionId: string): string[];
   /** The content with its first `count` items. */
   keepFirst(content: Content, count: number): Content;
+}
+
+/** The button of a section. A template names the section that it leads to by its type: `#booking`. */
+export interface SectionButton<Content> {
+  getUrl(content: Content): string;
+  change(content: Content, changes: { buttonText?: string; buttonUrl?: string }): Content;
 }
 
 export interface ShareImage {
@@ -176,7 +174,7 @@ export interface SectionFacts<Type extends string, Content> {
    * The plan must have this feature, or allow one or more by this limit, before owners can add sections of this type and
    * visitors can book, order or send something in them.
    */
-  feature: PlanFeature | CountedItemsLimit;
+  feature: PlanFeature | CountedLimit;
   content: ContentSchemas<Content>;
   /** The title and content of a new section. */
   defaults(t: Translate): { title: string; content: NoInfer<Content> };
@@ -233,6 +231,9 @@ export interface SectionFacts<Type extends string, Content> {
   /** Counts the things that the owner has put into it: a plan that lacks its feature takes no more of them. */
   countItems?(content: Content): number;
   counted?: CountedItems<Content>;
+  button?: SectionButton<Content>;
+  /** Returns content whose days or weeks, in their order, are those from a date on, `YYYY-MM-DD`: a template has none yet. */
+  startFrom?(content: Content, date: string): Content;
   /** True if its pictures are sent as those of products, also the ones that are chosen on the page. */
   hasProductPictures?: boolean;
   /** Turns content that an older version stored into today's shape. */
@@ -286,6 +287,16 @@ export function keepFirstItems<Section extends { type: string }, Type extends st
   section: Section,
   count: number,
 ): Section {
-  if (!definition.counted || !isOfType<Section, Type, Content>(definition, section)) return section;
-  return { ...section, content: definition.counted.keepFirst(section.content, count) };
+  return changeContent(definition, section, (content) => definition.counted?.keepFirst(content, count));
+}
+
+/** Returns a section whose content is changed by what its definition knows; unchanged where it knows nothing. */
+export function changeContent<Section extends { type: string }, Type extends string, Content>(
+  definition: SectionDefinition<Type, Content>,
+  section: Section,
+  change: (content: Content) => Content | undefined,
+): Section {
+  if (!isOfType<Section, Type, Content>(definition, section)) return section;
+  const content = change(section.content);
+  return content === undefined ? section : { ...section, content };
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
 import type { PictureCrop } from '@/core/picture-crop';
-import type { LockedFeature, PaidTier, Tier } from '@/core/plans';
+import type { CountedLimit, LockedFeature, PaidTier, Tier } from '@/core/plans';
 import type { WebsiteHours } from '@/core/website-hours';
-import type { CountedItemsLimit, LinkedThing, ParsedSection } from '../definition/define-section';
+import type { LinkedThing, ParsedSection } from '../definition/define-section';
 
 /** The kinds of files that the server makes images of, for file inputs. */
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -11,7 +11,7 @@ export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif,ima
 export interface SectionPlan {
   tier: Tier;
   /** Returns true if the plan has room for one more of the things that it counts, which has this key. */
-  canAdd: (limit: CountedItemsLimit, key: string) => boolean;
+  canAdd: (limit: CountedLimit, key: string) => boolean;
   /** The cheapest plan that has what this one has and can be bought. */
   planToBuy: (tier: PaidTier) => PaidTier;
   /** Opens the dialog that says which plan has it. */

@@ -1,5 +1,6 @@
 import type { StoredSection } from '@/contracts/page-data';
 import { oncePerObject } from '@/core/once-per-object';
+import type { CountedLimit } from '@/core/plans';
 import type { LinkedThing, SectionDefinition, SectionOf } from '../definition/define-section';
 import { article } from '../types/article/definition';
 import { band } from '../types/band/definition';
@@ -68,6 +69,11 @@ export function isSectionType(type: string): type is SectionType {
 export function getDefinition(type: SectionType): SectionDefinition<SectionType, AnyContent> {
   return definitions[type];
 }
+
+/** The limits of a plan that count things in sections, in the order of the record. */
+export const countedItemsLimits: readonly CountedLimit[] = [
+  ...new Set(sectionTypes.flatMap((type) => getDefinition(type).counted?.limit ?? [])),
+];
 
 /** Finds the definition of a type; null for one that this version does not know. */
 export function findDefinition(type: string): SectionDefinition<SectionType, AnyContent> | null {

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { MAX_PAGE_BYTES, MAX_PAGE_ITEMS, type PageData, type StoredSection } from '@/contracts/page-data';
 import { key } from '@/core/messages';
 import {
+  type CountedLimit,
   findRequiredPlan,
   getEntitlements,
   getRequiredPlanAbove,
@@ -14,13 +15,9 @@ import {
 import { checkShare, keepFilledShare, type Share } from '@/core/share';
 import { countCharacters } from '@/core/text';
 import { isSameTheme, keepLook, type Theme } from '@/core/theme';
+import type { SectionDefinition, SectionOf } from '../definition/define-section';
 import {
-  type CountedItemsLimit,
   countedItemsLimits,
-  type SectionDefinition,
-  type SectionOf,
-} from '../definition/define-section';
-import {
   definitions,
   findDefinition,
   getDefinition,
@@ -221,7 +218,7 @@ export function findLockedFeature(
 }
 
 /** Returns a key for each thing on a page that counts for a limit, in the page's order. */
-export function listCounted({ sections }: Pick<Page, 'sections'>, limit: CountedItemsLimit): string[] {
+export function listCounted({ sections }: Pick<Page, 'sections'>, limit: CountedLimit): string[] {
   return sections.flatMap((section) => {
     if (section.type === 'unknown') return [];
     const { counted } = getDefinition(section.type);

@@ -1,8 +1,9 @@
-import { addDays, getDeviceDate, getMonday } from '@/core/dates';
+import { getDeviceDate } from '@/core/dates';
 import { createFreeId } from '@/core/free-id';
 import type { WeekHours } from '@/core/opening-hours';
 import type { GroundName, Theme } from '@/core/theme';
-import type { KnownSection, TypedContent } from '@/sections/page/definitions';
+import { changeContent } from '@/sections/definition/define-section';
+import { getDefinition, type KnownSection, type TypedContent } from '@/sections/page/definitions';
 import type { Page } from '@/sections/page/page';
 
 /** A section as a template holds it: its place is its place in the list, its id is given on the page that it goes to. Its layout and its ground propose themselves where it names none. */
@@ -31,40 +32,26 @@ export function createTemplatePage(
   const placed: KnownSection[] = [];
   for (const section of sections) {
     const id = createFreeId(section.type, nowMs, placed);
-    placed.push({ ...moveDatesFrom(section, today), id, order: placed.length });
+    const definition = getDefinition(section.type);
+    const dated = changeContent(definition, section, (content) => definition.startFrom?.(content, today));
+    placed.push({ ...dated, id, order: placed.length });
   }
   return { sections: placed.map((section) => leadTo(section, placed)), theme };
 }
 
-/** Returns a section whose daily menus or weeks, in their order, are those from this date on. */
-function moveDatesFrom(section: TemplateSection, date: string): TemplateSection {
-  if (section.type === 'hours' && section.content.weeks) {
-    const monday = getMonday(date);
-    const weeks = section.content.weeks.map((week, index) => ({
-      ...week,
-      monday: addDays(monday, 7 * index),
-    }));
-    return { ...section, content: { ...section.content, weeks } };
-  }
-  if (section.type !== 'menu' || !section.content.days) return section;
-  const days = section.content.days.map((day, index) => ({ ...day, date: addDays(date, index) }));
-  return { ...section, content: { ...section.content, days } };
-}
-
 /** Returns a section whose button leads to a section that is there: a plan may lack the one that was meant. */
 function leadTo(section: KnownSection, sections: readonly KnownSection[]): KnownSection {
-  if (!isNamingSection(section)) return section;
-  const findId = (wanted: string) => sections.find(({ type }) => type === wanted)?.id;
+  const definition = getDefinition(section.type);
+  const wanted = findButtonTarget(section);
+  if (wanted === null) return section;
+  const findId = (type: string) => sections.find((one) => one.type === type)?.id;
   // There is always another way to reach the owner.
-  const id = findId(section.content.buttonUrl.slice(1)) ?? findId('contact-info');
-  const buttonUrl = `#${id}`;
-  // One branch for each type keeps the type of its content.
-  return section.type === 'hero'
-    ? { ...section, content: { ...section.content, buttonUrl } }
-    : { ...section, content: { ...section.content, buttonUrl } };
+  const buttonUrl = `#${findId(wanted) ?? findId('contact-info')}`;
+  return changeContent(definition, section, (content) => definition.button?.change(content, { buttonUrl }));
 }
 
-function isNamingSection(section: KnownSection): section is Extract<KnownSection, { type: 'hero' | 'band' }> {
-  const hasButton = section.type === 'hero' || section.type === 'band';
-  return hasButton && section.content.buttonUrl.startsWith('#');
+/** Returns the type of the section that the button of a template's section leads to; null where it leads elsewhere. */
+export function findButtonTarget(section: TemplateSection): string | null {
+  const url = getDefinition(section.type).button?.getUrl(section.content);
+  return url?.startsWith('#') ? url.slice(1) : null;
 }

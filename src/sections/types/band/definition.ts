@@ -56,6 +56,10 @@ export const band = defineSection({
       isFilledIn: () => true,
     },
   ],
+  button: {
+    getUrl: ({ buttonUrl }) => buttonUrl,
+    change: (content, changes) => ({ ...content, ...changes }),
+  },
   onServer: import.meta.env.SSR
     ? {
         shareImages: ({ imageUrl, title }) => (imageUrl === '' ? [] : [{ url: imageUrl, alt: title }]),

@@ -81,6 +81,10 @@ export const hero = defineSection({
     { name: 'fit', fits: ({ title }) => findWideName(title) !== null, isOnce: true, hasWideTitle: true },
   ],
   isEmpty: ({ title, subtitle, imageUrl }) => [title, subtitle, imageUrl].every((text) => text.trim() === ''),
+  button: {
+    getUrl: ({ buttonUrl }) => buttonUrl,
+    change: (content, changes) => ({ ...content, ...changes }),
+  },
   onServer: import.meta.env.SSR
     ? {
         shareImages: ({ imageUrl, title }) => [{ url: imageUrl, alt: title }],

@@ -1,5 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import * as z from 'zod/mini';
+import { addDays, getMonday } from '@/core/dates';
 import { key } from '@/core/messages';
 import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection, type PageMoment } from '../../definition/define-section';
@@ -67,6 +68,11 @@ export const hours = defineSection<'hours', HoursContent>({
   emptyHint: 'noHours',
   usesHours: () => true,
   statesHours: (_content, layout) => layout !== 'weeks',
+  startFrom(content, date) {
+    const monday = getMonday(date);
+    const weeks = content.weeks?.map((week, index) => ({ ...week, monday: addDays(monday, 7 * index) }));
+    return weeks ? { ...content, weeks } : content;
+  },
   ground: 'tint',
   layouts: [
     { name: 'table', fitsNow: fitsHours },

@@ -1,6 +1,6 @@
 import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import * as z from 'zod/mini';
-import { isCalendarDate } from '@/core/dates';
+import { addDays, isCalendarDate } from '@/core/dates';
 import { key, type MessageKey } from '@/core/messages';
 import { parseMinutes } from '@/core/opening-hours';
 import { countCharacters } from '@/core/text';
@@ -129,6 +129,10 @@ export const menu = defineSection<'menu', MenuContent>({
   usesHours: ({ days = [] }) => days.length > 0,
   isOver: (menu, wallTime) =>
     listCategories(menu).length === 0 && listComingDays(menu.days ?? [], wallTime).length === 0,
+  startFrom: (menu, date) =>
+    menu.days
+      ? { ...menu, days: menu.days.map((day, index) => ({ ...day, date: addDays(date, index) })) }
+      : menu,
   needsNote: ({ categories, days = [] }) =>
     [
       ...categories.flatMap(({ dishes }) => dishes),

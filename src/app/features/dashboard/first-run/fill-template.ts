@@ -1,10 +1,11 @@
 import { mapWeek } from '@/core/locale/weekdays';
 import { getDefaultDayHours, type WeekHours } from '@/core/opening-hours';
-import type { Translate } from '@/sections/definition/define-section';
+import { changeContent, type Translate } from '@/sections/definition/define-section';
+import { getDefinition } from '@/sections/page/definitions';
 import { booking } from '@/sections/types/booking/definition';
 import { contactInfo } from '@/sections/types/contact-info/definition';
 import { products } from '@/sections/types/products/definition';
-import type { Template, TemplateSection } from '@/templates/trades/template';
+import { findButtonTarget, type Template, type TemplateSection } from '@/templates/trades/template';
 import type { Answers } from './answers';
 
 /**
@@ -91,12 +92,9 @@ function nameButton(
   sections: readonly TemplateSection[],
   t: Translate,
 ): TemplateSection {
-  if (section.type !== 'hero' && section.type !== 'band') return section;
-  const { buttonUrl } = section.content;
-  if (!buttonUrl.startsWith('#') || sections.some(({ type }) => buttonUrl === `#${type}`)) return section;
+  const target = findButtonTarget(section);
+  if (target === null || sections.some(({ type }) => type === target)) return section;
+  const definition = getDefinition(section.type);
   const buttonText = t('sectionTypes.contact-info.defaultTitle');
-  // One branch for each type keeps the type of its content.
-  return section.type === 'hero'
-    ? { ...section, content: { ...section.content, buttonText } }
-    : { ...section, content: { ...section.content, buttonText } };
+  return changeContent(definition, section, (content) => definition.button?.change(content, { buttonText }));
 }

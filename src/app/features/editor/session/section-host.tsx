@@ -12,9 +12,8 @@ import { useCall } from '@/app/lib/call';
 import { createUseText } from '@/app/lib/texts';
 import { listOwnPolls } from '@/contracts/endpoints/polls';
 import { listPeopleWithDiary } from '@/core/people';
-import { getEntitlements, wouldExceedLimit } from '@/core/plans';
+import { type CountedLimit, getEntitlements, wouldExceedLimit } from '@/core/plans';
 import { paths } from '@/core/screen-paths';
-import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
   BusinessAddressContext,
   HoursAddressContext,
@@ -138,7 +137,7 @@ function usePlan(): SectionPlan {
   return useMemo(() => {
     return {
       tier,
-      canAdd(limit: CountedItemsLimit, key: string) {
+      canAdd(limit: CountedLimit, key: string) {
         const { page, saved } = store.getState();
         const items = [...listCounted(page, limit), key];
         return !wouldExceedLimit(items, listCounted(saved.page, limit), getEntitlements(tier).limit(limit));
