@@ -18,29 +18,28 @@ export const paths = {
   admin: (websiteId?: WebsiteId) => (websiteId === undefined ? '/admin' : `/admin/${websiteId}`),
   hours: (websiteId: WebsiteId) => `/admin/${websiteId}/hours`,
   business: (websiteId: WebsiteId) => `/admin/${websiteId}/business`,
-  /** The legal pages on the same screen. */
+  /** Leads to the legal pages on the screen of the business. */
   legal: (websiteId: WebsiteId) => `/admin/${websiteId}/business#legal`,
   people: (websiteId: WebsiteId) => `/admin/${websiteId}/people`,
   calendars: (websiteId: WebsiteId) => `/admin/${websiteId}/calendars`,
   customers: (websiteId: WebsiteId, key?: string) =>
     key === undefined ? `/admin/${websiteId}/customers` : `/admin/${websiteId}/customers/${key}`,
   imports: (websiteId: WebsiteId) => `/admin/${websiteId}/import`,
-  /** Deleted websites. */
+  /** Lists deleted websites. */
   bin: '/dashboard/bin',
   profile: '/profile',
-  /** Choosing a plan. */
   subscribe: '/subscribe',
-  /** The same with one of them chosen. */
+  /** Opens the screen of plans with one of them chosen. */
   choosePlan: (tier: PaidTier) => `/subscribe?plan=${tier}`,
   subscription: '/subscription',
   /** Every payment ends here, also one that led over the bank's page. */
   paymentSuccess: '/payment-success',
-  /** A page from a template, as somebody's website. */
+  /** Shows a template's page as somebody's website. */
   demo: (name: string) => `/demo/${name}`,
-  /** Drawn at build time, for everybody. */
+  /** The build draws this page, for everybody. */
   privacy: '/privacy',
-  /** The public page of a website. */
+  /** Leads to the public page of a website. */
   site: (slug: string) => `/${slug}`,
-  /** The owner's draft of it. */
+  /** Shows the draft of a website to its owner. */
   draft: (slug: string) => `/${slug}?draft`,
 } as const;

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { toSafeImageUrl } from './link';
-import { getSignUrl, parseSign, signNames, signTrades } from './signs';
+import { getSignUrl, parseSign, signNames, signsOfTrades } from './signs';
 
 it('there are ten for each trade, each once', () => {
-  expect(Object.values(signTrades).map(({ length }) => length)).toEqual([10, 10, 10, 10]);
+  expect(Object.values(signsOfTrades).map(({ length }) => length)).toEqual([10, 10, 10, 10]);
   expect(new Set(signNames).size).toBe(40);
 });
 

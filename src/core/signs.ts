@@ -1,6 +1,8 @@
+import type { Trade } from './trades';
+
 /** Small drawings of ours, for whoever has no logo, by the trade that they suit. */
-export const signTrades = {
-  salon: [
+export const signsOfTrades = {
+  beauty: [
     'scissors',
     'comb',
     'razor',
@@ -12,8 +14,8 @@ export const signTrades = {
     'barber-pole',
     'drop',
   ],
-  restaurant: ['cup', 'wheat', 'cutlery', 'flame', 'fish', 'wine', 'pot', 'loaf', 'beer', 'leaf'],
-  construction: [
+  food: ['cup', 'wheat', 'cutlery', 'flame', 'fish', 'wine', 'pot', 'loaf', 'beer', 'leaf'],
+  building: [
     'roof',
     'trowel',
     'hammer',
@@ -25,12 +27,12 @@ export const signTrades = {
     'ladder',
     'ruler',
   ],
-  accommodation: ['key', 'bed', 'mountain', 'fir', 'sun', 'waves', 'cabin', 'lantern', 'suitcase', 'moon'],
-} as const;
+  stays: ['key', 'bed', 'mountain', 'fir', 'sun', 'waves', 'cabin', 'lantern', 'suitcase', 'moon'],
+} as const satisfies Record<Trade, readonly string[]>;
 
-export type SignName = (typeof signTrades)[keyof typeof signTrades][number];
+export type SignName = (typeof signsOfTrades)[Trade][number];
 
-export const signNames: readonly SignName[] = Object.values(signTrades).flat();
+export const signNames: readonly SignName[] = Object.values(signsOfTrades).flat();
 
 const ADDRESS = /^\/images\/signs\/(?<name>[\w-]+)-1\.svg$/;
 

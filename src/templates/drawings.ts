@@ -1,81 +1,80 @@
 import type { Messages } from '@/core/messages';
+import { type Trade, trades } from '@/core/trades';
 import { getTemplatePicture, type PictureName } from './trades/template-picture';
 
 type DrawingName = keyof Messages['pictures']['drawings'];
-export type DrawingTrade = keyof Messages['pictures']['trades'];
 
 /** Drawn for a look, and good on any page. */
 type LookDrawing = Exclude<DrawingName, PictureName>;
 
-const trades: Record<DrawingTrade, { pictures: readonly PictureName[]; ofLooks: readonly LookDrawing[] }> = {
-  salon: {
-    pictures: [
-      'salon-chair',
-      'salon-mirror',
-      'salon-tools',
-      'salon-hair-dryer',
-      'salon-nail-polish',
-      'salon-spa',
-    ],
-    ofLooks: [],
-  },
-  restaurant: {
-    pictures: [
-      'restaurant-set-table-wide',
-      'restaurant-dinner-plate',
-      'restaurant-pizza',
-      'restaurant-wine-cheese',
-      'restaurant-coffee-cake',
-      'restaurant-herbs',
-    ],
-    ofLooks: [
-      'awning-cup',
-      'awning-croissant',
-      'awning-slice',
-      'awning-bundt',
-      'awning-macarons',
-      'linocut-beer',
-      'linocut-soup',
-      'linocut-fish',
-      'linocut-roast',
-      'linocut-sweet',
-    ],
-  },
-  construction: {
-    pictures: [
-      'construction-modern-house',
-      'construction-modern-house-wide',
-      'construction-site',
-      'construction-bricks-trowel',
-      'construction-roof-tiles',
-      'construction-timber',
-      'construction-helmet-plans',
-    ],
-    ofLooks: [],
-  },
-  accommodation: {
-    pictures: [
-      'accommodation-cabin',
-      'accommodation-cabin-wide',
-      'accommodation-lake-pier',
-      'accommodation-bedroom',
-      'accommodation-fireplace',
-      'accommodation-breakfast',
-    ],
-    ofLooks: [],
-  },
-};
+const drawingsOfTrades: Record<Trade, { pictures: readonly PictureName[]; ofLooks: readonly LookDrawing[] }> =
+  {
+    beauty: {
+      pictures: [
+        'salon-chair',
+        'salon-mirror',
+        'salon-tools',
+        'salon-hair-dryer',
+        'salon-nail-polish',
+        'salon-spa',
+      ],
+      ofLooks: [],
+    },
+    food: {
+      pictures: [
+        'restaurant-set-table-wide',
+        'restaurant-dinner-plate',
+        'restaurant-pizza',
+        'restaurant-wine-cheese',
+        'restaurant-coffee-cake',
+        'restaurant-herbs',
+      ],
+      ofLooks: [
+        'awning-cup',
+        'awning-croissant',
+        'awning-slice',
+        'awning-bundt',
+        'awning-macarons',
+        'linocut-beer',
+        'linocut-soup',
+        'linocut-fish',
+        'linocut-roast',
+        'linocut-sweet',
+      ],
+    },
+    building: {
+      pictures: [
+        'construction-modern-house',
+        'construction-modern-house-wide',
+        'construction-site',
+        'construction-bricks-trowel',
+        'construction-roof-tiles',
+        'construction-timber',
+        'construction-helmet-plans',
+      ],
+      ofLooks: [],
+    },
+    stays: {
+      pictures: [
+        'accommodation-cabin',
+        'accommodation-cabin-wide',
+        'accommodation-lake-pier',
+        'accommodation-bedroom',
+        'accommodation-fireplace',
+        'accommodation-breakfast',
+      ],
+      ofLooks: [],
+    },
+  };
 
 /** A picture of ours that every owner may show. */
 export interface Drawing {
   name: DrawingName;
-  trade: DrawingTrade;
+  trade: Trade;
   url: string;
 }
 
-const tradeNames: readonly DrawingTrade[] = ['salon', 'restaurant', 'construction', 'accommodation'];
-
-export const drawings: readonly Drawing[] = tradeNames.flatMap((trade) => [
-  ...trades[trade].pictures.map((name) => ({ name, trade, url: getTemplatePicture(name) })),
-  ...trades[trade].ofLooks.map((name) => ({ name, trade, url: `/images/looks/${name}-1.svg` })),
+export const drawings: readonly Drawing[] = trades.flatMap((trade) => [
+  ...drawingsOfTrades[trade].pictures.map((name) => ({ name, trade, url: getTemplatePicture(name) })),
+  ...drawingsOfTrades[trade].ofLooks.map((name) => ({ name, trade, url: `/images/looks/${name}-1.svg` })),
 ]);

@@ -7,9 +7,10 @@ import { useTier } from '@/app/entities/account';
 import { createUseText, type Text } from '@/app/lib/texts';
 import type { Locale } from '@/core/locale/locale';
 import { getEntitlements, type Tier } from '@/core/plans';
+import { trades } from '@/core/trades';
 import type { LeftOut, OfferedTemplate } from '@/templates/fit-template';
 import faces from '@/templates/trades/faces.json';
-import { isOfTrade, type TemplateName, trades } from '@/templates/trades/templates';
+import { isOfTrade, type TemplateName } from '@/templates/trades/templates';
 import { Button } from '@/ui/button';
 import { useIsOnline } from '@/ui/use-is-online';
 

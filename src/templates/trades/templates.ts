@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locale/locale';
+import { type Trade, trades } from '@/core/trades';
 import { type AccommodationWords, makeAccommodation } from './accommodation';
 import { type ApartmentWords, makeApartment } from './apartment';
 import { type BarberWords, makeBarber } from './barber';
@@ -29,11 +30,7 @@ const templatesOfTrades = {
   food: ['restaurant', 'cafe'],
   building: ['construction', 'craftsman'],
   stays: ['accommodation', 'apartment'],
-} as const satisfies Record<string, readonly [TemplateName, TemplateName]>;
-
-type Trade = keyof typeof templatesOfTrades;
-
-export const trades = ['beauty', 'food', 'building', 'stays'] as const satisfies Trade[];
+} as const satisfies Record<Trade, readonly [TemplateName, TemplateName]>;
 
 export const templateNames: readonly TemplateName[] = trades.flatMap((trade) => templatesOfTrades[trade]);
 

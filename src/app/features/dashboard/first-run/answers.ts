@@ -1,14 +1,14 @@
 import type { Locale } from '@/core/locale/locale';
 import type { Weekday } from '@/core/locale/weekdays';
 import type { OpenInterval } from '@/core/opening-hours';
-import { trades } from '@/templates/trades/templates';
+import { type Trade, trades } from '@/core/trades';
 import { type Question, type Step, steps } from './steps';
 
 export const kinds = [...trades, 'selling', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Returns true for a kind that has templates of its own. */
-export function isTrade(kind: Kind): kind is (typeof trades)[number] {
+export function isTrade(kind: Kind): kind is Trade {
   return kind !== 'selling' && kind !== 'other';
 }
 

@@ -3,16 +3,13 @@ import { pictures } from '@messages';
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
 import { createUseText } from '@/app/lib/texts';
-import { getSignUrl, signTrades } from '@/core/signs';
+import { getSignUrl, signsOfTrades } from '@/core/signs';
+import { trades } from '@/core/trades';
 import { ToolButton } from '@/sections/editor-kit/pictures/tool-button';
 import { Dialog } from '@/ui/dialog';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 
 const useText = createUseText({ pictures });
-
-type Trade = keyof typeof signTrades;
-
-const TRADES: readonly Trade[] = ['salon', 'restaurant', 'construction', 'accommodation'];
 
 interface SignChoiceProps {
   /** There is no room for words. */
@@ -45,11 +42,11 @@ export function SignChoice({ isCompact }: SignChoiceProps) {
         closeLabel={t('common.close')}
         onClose={() => setIsOpen(false)}
       >
-        {TRADES.map((trade) => (
+        {trades.map((trade) => (
           <section key={trade} className="signs">
             <h3 className="h3">{t(`pictures.trades.${trade}`)}</h3>
             <ul className="signs__list">
-              {signTrades[trade].map((name) => (
+              {signsOfTrades[trade].map((name) => (
                 <li key={name}>
                   <button
                     type="button"

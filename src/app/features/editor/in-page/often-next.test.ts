@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { trades } from '@/core/trades';
 import { parsePage } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
 import { createTemplatePage } from '@/templates/trades/template';
-import { isOfTrade, templateNames, trades } from '@/templates/trades/templates';
+import { isOfTrade, templateNames } from '@/templates/trades/templates';
 import { listOftenNext } from './often-next';
 
 const nothing = { sections: [], logoUrl: '', theme: {} };

@@ -1,9 +1,8 @@
-import { parseSign, signTrades } from '@/core/signs';
+import { parseSign, signsOfTrades } from '@/core/signs';
 import type { LookName } from '@/core/theme';
+import { type Trade, trades } from '@/core/trades';
 import type { Section } from '@/sections/page/definitions';
 import type { EditorPage } from '../state/editor-state';
-
-type Trade = 'beauty' | 'food' | 'building' | 'stays';
 
 /** The types that pages of a trade often have, the most useful first. */
 const usual = {
@@ -44,13 +43,6 @@ export function listOftenNext(page: Pick<EditorPage, 'sections' | 'logoUrl' | 't
   return { trade, types: usual[trade].filter((type) => !has.has(type)) };
 }
 
-const tradeOfSign = {
-  salon: 'beauty',
-  restaurant: 'food',
-  construction: 'building',
-  accommodation: 'stays',
-} as const;
-
 /** The look of a template is a weak hint: looks are free to choose. */
 const tradeOfLook: Record<LookName, Trade> = {
   ribbon: 'beauty',
@@ -73,11 +65,10 @@ function findTrade({
   logoUrl,
   theme,
 }: Pick<EditorPage, 'sections' | 'logoUrl' | 'theme'>): Trade | null {
-  const points = { beauty: 0, food: 0, building: 0, stays: 0 };
+  const points: Record<Trade, number> = { beauty: 0, food: 0, building: 0, stays: 0 };
   const sign = parseSign(logoUrl);
-  const kinds = ['salon', 'restaurant', 'construction', 'accommodation'] as const;
-  const kind = kinds.find((each) => signTrades[each].some((name) => name === sign));
-  if (kind) points[tradeOfSign[kind]] += SIGN;
+  const tradeOfSign = trades.find((trade) => signsOfTrades[trade].some((name) => name === sign));
+  if (tradeOfSign) points[tradeOfSign] += SIGN;
   if (theme.look) points[tradeOfLook[theme.look]] += HINT;
   const has = (test: (section: Section) => boolean) => (sections.some(test) ? 1 : 0);
   points.food += SECTION * has(({ type }) => type === 'menu');
@@ -86,7 +77,6 @@ function findTrade({
   points.stays += SECTION * has((section) => isBooking(section, 'daily'));
   points.beauty += HINT * has((section) => isBooking(section, 'hourly'));
   points.beauty += HINT * has(({ type }) => type === 'services');
-  const trades = ['beauty', 'food', 'building', 'stays'] as const;
   const [first, second] = [...trades].sort((a, b) => points[b] - points[a]);
   if (!first || !second || points[first] < SECTION || points[first] === points[second]) return null;
   return first;
