@@ -6,16 +6,23 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 
 const target = path.join(import.meta.dirname, '../public');
-const PAPER = '#f9fbf7';
+const vite = await createServer({
+  server: { middlewareMode: true, watch: null, hmr: false },
+  optimizeDeps: { noDiscovery: true },
+  appType: 'custom',
+});
+const { BRAND_COLOURS, PRODUCT_NAME } = await vite.ssrLoadModule('/src/core/brand.ts');
+const { paper, leaf700 } = BRAND_COLOURS;
 const mark = await readFile(path.join(target, 'favicon.svg'));
 
-await write('apple-touch-icon.png', await icon(180, 0.7, PAPER));
+await write('apple-touch-icon.png', await icon(180, 0.7, paper));
 await write('images/icon-192-1.png', await icon(192, 1));
 await write('images/icon-512-1.png', await icon(512, 1));
 // Phones cut a circle out of it, whose inside the mark has to fit.
-await write('images/icon-maskable-512-1.png', await icon(512, 0.56, PAPER));
+await write('images/icon-maskable-512-1.png', await icon(512, 0.56, paper));
 await write('favicon.ico', asIco(await icon(32, 1)));
 await write('images/share-verandly-1.jpg', await sharePicture());
+await vite.close();
 
 function write(name, content) {
   return writeFile(path.join(target, name), content);
@@ -48,14 +55,8 @@ function asIco(png) {
 }
 
 async function sharePicture() {
-  const vite = await createServer({
-    server: { middlewareMode: true, watch: null, hmr: false },
-    optimizeDeps: { noDiscovery: true },
-    appType: 'custom',
-  });
   const { launchChromium } = await vite.ssrLoadModule('/tests/support/chromium.ts');
   const { landing } = await vite.ssrLoadModule('/messages/en/index.ts');
-  const { PRODUCT_NAME } = await vite.ssrLoadModule('/src/core/brand.ts');
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   const heading = await fontUrl('bricolage-grotesque-700');
@@ -64,12 +65,12 @@ async function sharePicture() {
     <style>
       @font-face { font-family: Heading; font-weight: 700; src: url(${heading}) }
       @font-face { font-family: Body; font-weight: 300 900; src: url(${body}) }
-      body { margin: 0; height: 630px; position: relative; overflow: hidden; background: ${PAPER}; color: #14231c }
+      body { margin: 0; height: 630px; position: relative; overflow: hidden; background: ${paper}; color: #14231c }
       .awning { height: 96px; background: linear-gradient(90deg, #f05656 50%, #f7e09c 0) 0 0 / calc(200% / 11) 100%;
         mask: linear-gradient(#000 0 0) top / 100% calc(100% - 40px) no-repeat,
           radial-gradient(50% 100% at 50% 0, #000 97%, #0000) 0 100% / calc(100% / 11) 40.5px }
       .brand { position: absolute; left: 80px; top: 170px; display: flex; align-items: center; gap: 16px;
-        font: 700 40px Heading; letter-spacing: -0.02em; color: #09573b }
+        font: 700 40px Heading; letter-spacing: -0.02em; color: ${leaf700} }
       h1 { position: absolute; left: 80px; bottom: 132px; width: 1000px; margin: 0; font: 700 92px/1.02 Heading;
         letter-spacing: -0.025em; text-wrap: balance }
       p { position: absolute; left: 80px; bottom: 72px; margin: 0; font: 500 30px Body; color: #4c5d54 }
@@ -82,7 +83,6 @@ async function sharePicture() {
   await page.evaluate(() => document.fonts.ready);
   const shot = await page.screenshot({ type: 'png' });
   await browser.close();
-  await vite.close();
   return sharp(shot).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
 }
 

@@ -64,7 +64,8 @@ function toOklab(hex: string): number[] {
   ];
 }
 
-function fromOklab([lightness = 0, a = 0, b = 0]: readonly number[]): string {
+/** Returns a colour of Oklab, as lightness from 0 to 1 and the axes a and b, written #rrggbb. */
+export function fromOklab([lightness = 0, a = 0, b = 0]: readonly number[]): string {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PRODUCT_NAME } from '@/core/brand';
+import { BRAND_COLOURS, PRODUCT_NAME } from '@/core/brand';
 import { MINUTE_MS } from '@/core/dates';
 import { escapeMarkup } from '@/core/escape-markup';
 import type { Locale } from '@/core/locale/locale';
@@ -13,7 +13,7 @@ const allow = (max: number) => ({
   schema: { hide: true },
 });
 
-/** The routes of small pages, with how often one network may call each in ten minutes. */
+/** Options of the routes of small pages: they say how often one network may call each in ten minutes. */
 export const smallPageRoute = {
   look: allow(120),
   /** Changes something, and writes mails. */
@@ -22,41 +22,57 @@ export const smallPageRoute = {
   visit: allow(60),
 };
 
+const colours = BRAND_COLOURS;
+
+const FIGTREE = { family: 'Figtree', weights: '300 900' };
+const BRICOLAGE = { family: 'Bricolage', weights: '600 800' };
+const EXTENDED = 'U+0100-02FF';
+const CENTRAL =
+  'U+102-107,U+10C-10F,U+118-11B,U+139-13E,U+141-144,U+147-148,U+150-151,U+154-155,U+158-15B,U+160-161,U+164-165,U+16E-171,U+179-17E';
+
+/** The product's faces, with fewer ranges than in `src/ui/styles/fonts.css`. */
+const FACES = [
+  { ...FIGTREE, file: 'figtree-latin-5.3.0' },
+  { ...FIGTREE, file: 'figtree-latin-ext-5.3.0', range: EXTENDED },
+  { ...FIGTREE, file: 'figtree-central-1', range: CENTRAL },
+  { ...BRICOLAGE, file: 'bricolage-grotesque-700-latin-5.3.0' },
+  { ...BRICOLAGE, file: 'bricolage-grotesque-700-latin-ext-5.3.0', range: EXTENDED },
+  { ...BRICOLAGE, file: 'bricolage-grotesque-700-central-1', range: CENTRAL },
+];
+
+const renderFace = ({ family, weights, file, range }: (typeof FACES)[number] & { range?: string }) =>
+  `@font-face{font-family:${family};src:url(/fonts/${file}.woff2) format('woff2');font-weight:${weights};font-display:swap${range ? `;unicode-range:${range}` : ''}}`;
+
 const SHEET = `
-@font-face{font-family:Figtree;src:url(/fonts/figtree-latin-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap}
-@font-face{font-family:Figtree;src:url(/fonts/figtree-latin-ext-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap;unicode-range:U+0100-02FF}
-@font-face{font-family:Figtree;src:url(/fonts/figtree-central-1.woff2) format('woff2');font-weight:300 900;font-display:swap;unicode-range:U+102-107,U+10C-10F,U+118-11B,U+139-13E,U+141-144,U+147-148,U+150-151,U+154-155,U+158-15B,U+160-161,U+164-165,U+16E-171,U+179-17E}
-@font-face{font-family:Bricolage;src:url(/fonts/bricolage-grotesque-700-latin-5.3.0.woff2) format('woff2');font-weight:600 800;font-display:swap}
-@font-face{font-family:Bricolage;src:url(/fonts/bricolage-grotesque-700-latin-ext-5.3.0.woff2) format('woff2');font-weight:600 800;font-display:swap;unicode-range:U+0100-02FF}
-@font-face{font-family:Bricolage;src:url(/fonts/bricolage-grotesque-700-central-1.woff2) format('woff2');font-weight:600 800;font-display:swap;unicode-range:U+102-107,U+10C-10F,U+118-11B,U+139-13E,U+141-144,U+147-148,U+150-151,U+154-155,U+158-15B,U+160-161,U+164-165,U+16E-171,U+179-17E}
+${FACES.map(renderFace).join('\n')}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:#f9faf5;color:#13271c;font:16px/24px Figtree,system-ui,sans-serif}
-main{width:100%;max-width:440px;padding:32px 24px;background:#fff;border:1px solid #dde2d9;border-radius:16px;overflow-wrap:anywhere}
-.label{margin:0 0 16px;padding:8px 12px;border-radius:10px;background:#fff4d6;color:#5c4300;font-size:14px;line-height:20px;font-weight:600}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:${colours.paper};color:${colours.ink};font:16px/24px Figtree,system-ui,sans-serif}
+main{width:100%;max-width:440px;padding:32px 24px;background:${colours.surface};border:1px solid ${colours.line};border-radius:16px;overflow-wrap:anywhere}
+.label{margin:0 0 16px;padding:8px 12px;border-radius:10px;background:${colours.amberBg};color:${colours.amber};font-size:14px;line-height:20px;font-weight:600}
 main>:last-child{margin-bottom:0}
 .mark{display:block;width:48px;height:48px;margin:0 0 16px;padding:12px;border-radius:24px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
-.mark.done{background:#e7f7ea;color:#125c2c}
-.mark.stopped{background:#fff4d6;color:#5c4300}
-.site{margin:0 0 4px;color:#405048;font-weight:600}
+.mark.done{background:${colours.greenBg};color:${colours.green}}
+.mark.stopped{background:${colours.amberBg};color:${colours.amber}}
+.site{margin:0 0 4px;color:${colours.inkSoft};font-weight:600}
 h1{margin:0 0 8px;font:700 26px/32px Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em;text-wrap:balance}
-.lead{margin:0 0 24px;color:#405048;text-wrap:pretty}
-dl{display:grid;gap:8px;margin:0 0 24px;padding:16px;border-radius:10px;background:#f1f4ec}
+.lead{margin:0 0 24px;color:${colours.inkSoft};text-wrap:pretty}
+dl{display:grid;gap:8px;margin:0 0 24px;padding:16px;border-radius:10px;background:${colours.sunken}}
 dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px}
-blockquote{margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #dde2d9;white-space:pre-line}
-dt{color:#405048}
+blockquote{margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid ${colours.line};white-space:pre-line}
+dt{color:${colours.inkSoft}}
 dd{margin:0;font-weight:600}
 form{display:grid;gap:12px}
-button,.button{display:grid;place-items:center;min-height:48px;padding:8px 16px;border-radius:10px;border:1px solid #00573a;background:#fff;color:#00573a;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
-button:hover,.button:hover{background:#edf7f0}
-.main{background:#00573a;color:#fff}
-.main:hover{background:#1d6b4b}
+button,.button{display:grid;place-items:center;min-height:48px;padding:8px 16px;border-radius:10px;border:1px solid ${colours.leaf700};background:${colours.surface};color:${colours.leaf700};font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{background:${colours.leaf50}}
+.main{background:${colours.leaf700};color:${colours.surface}}
+.main:hover{background:${colours.leaf600}}
 h2{margin:0 0 8px;font-size:16px;line-height:24px}
 .options{display:grid;grid-template-columns:repeat(auto-fill,minmax(88px,1fr));gap:8px;margin:0 0 24px}
 .options .button{font-variant-numeric:tabular-nums}
 .links{display:grid;gap:12px;margin:0}
 section .links{margin:0 0 24px}
 form+.links{margin-top:12px}
-button:focus-visible,.button:focus-visible{outline:3px solid #0a72c4;outline-offset:2px}
+button:focus-visible,.button:focus-visible{outline:3px solid ${colours.focus};outline-offset:2px}
 `;
 
 /** The SHA-256 of the one sheet, for the page's policy. */
@@ -72,7 +88,7 @@ interface SmallPage {
   mark?: keyof typeof MARKS;
   /** The name of the website that the page speaks for. */
   site?: string;
-  /** A line above the title. */
+  /** Stands above the title. */
   label?: string;
   lead: string;
   facts?: [label: string, value: string][];

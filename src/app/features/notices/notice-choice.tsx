@@ -9,6 +9,7 @@ import {
   turnNoticesOn,
 } from '@/app/lib/device-notices';
 import { findFailureDetail } from '@/app/lib/failure-text';
+import { BRAND_COLOURS } from '@/core/brand';
 import { escapeMarkup } from '@/core/escape-markup';
 import { Switch } from '@/ui/switch';
 import { useToast } from '@/ui/toast';
@@ -89,10 +90,10 @@ function renderOfflinePage(texts: { title: string; text: string; retry: string }
 <title>${title}</title>
 <style>
   body { display: grid; place-content: center; justify-items: center; min-height: 100dvh; margin: 0; padding: 24px;
-    background: #f9fbf7; color: #12251c; font: 1rem/1.5 system-ui, sans-serif; text-align: center; box-sizing: border-box; }
+    background: ${BRAND_COLOURS.paper}; color: ${BRAND_COLOURS.ink}; font: 1rem/1.5 system-ui, sans-serif; text-align: center; box-sizing: border-box; }
   h1 { margin: 0 0 8px; font-size: 1.5rem; line-height: 1.25; }
   p { max-width: 40ch; margin: 0 0 24px; }
-  a { padding: 12px 24px; border-radius: 12px; background: #09573b; color: #fff; font-weight: 600; text-decoration: none; }
+  a { padding: 12px 24px; border-radius: 12px; background: ${BRAND_COLOURS.leaf700}; color: ${BRAND_COLOURS.surface}; font-weight: 600; text-decoration: none; }
 </style>
 <body><h1>${title}</h1><p>${text}</p><a href="">${retry}</a></body>
 </html>`;

@@ -1,3 +1,4 @@
+import { BRAND_COLOURS } from '@/core/brand';
 import { escapeMarkup } from '@/core/escape-markup';
 import type { Locale } from '@/core/locale/locale';
 
@@ -70,14 +71,8 @@ function renderFactLines(facts: MailBody['facts']): string {
     .join('\n');
 }
 
-// Mail programs know neither custom properties nor oklch: these are the tokens of the owner's app.
-const PAPER = '#f9faf5';
-const SURFACE = '#ffffff';
-const SUNKEN = '#f2f5ee';
-const LINE = '#dde2d9';
-const INK = '#13271c';
-const INK_SOFT = '#405048';
-const LEAF = '#00573a';
+// Mail programs know neither custom properties nor oklch.
+const { paper, surface, sunken, line, ink, inkSoft, leaf700 } = BRAND_COLOURS;
 const FONT = "font-family:Figtree,'Segoe UI',-apple-system,Roboto,Helvetica,Arial,sans-serif";
 /** A long word or address must not make a phone scroll sideways. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
@@ -99,23 +94,23 @@ export function renderMailHtml({
   note,
 }: MailBody): string {
   const parts = [
-    `<p style="margin:0 0 20px;font-size:14px;line-height:20px;font-weight:600;color:${LEAF};${BREAK}">${escapeMarkup(sender)}</p>`,
+    `<p style="margin:0 0 20px;font-size:14px;line-height:20px;font-weight:600;color:${leaf700};${BREAK}">${escapeMarkup(sender)}</p>`,
     `<h1 style="margin:0 0 12px;font-size:24px;line-height:30px;font-weight:700;${BREAK}">${escapeMarkup(heading)}</h1>`,
-    `<p style="margin:0 0 24px;font-size:16px;line-height:24px;color:${INK_SOFT};${BREAK}">${escapeMarkup(lead)}</p>`,
+    `<p style="margin:0 0 24px;font-size:16px;line-height:24px;color:${inkSoft};${BREAK}">${escapeMarkup(lead)}</p>`,
     words &&
-      `<p style="margin:0 0 8px;font-size:16px;line-height:24px;color:${INK_SOFT};${BREAK}">${escapeMarkup(words.by)}</p>
+      `<p style="margin:0 0 8px;font-size:16px;line-height:24px;color:${inkSoft};${BREAK}">${escapeMarkup(words.by)}</p>
 ${renderQuote(words.text)}`,
     renderFactTable(facts),
     quote && renderQuote(quote),
     more &&
       `<h2 style="margin:8px 0 8px;font-size:18px;line-height:24px;font-weight:700">${escapeMarkup(more.heading)}</h2>
-<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${INK_SOFT};${BREAK}">${escapeMarkup(more.lead)}</p>
+<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${inkSoft};${BREAK}">${escapeMarkup(more.lead)}</p>
 ${renderFactTable(more.facts)}`,
     pictures?.length && renderPictures(pictures),
     choices?.map((choice) => `<div style="margin:0 0 12px">${renderButton(choice)}</div>`).join('\n'),
     action && renderButton(action),
     aside &&
-      `<p style="margin:20px 0 0;font-size:14px;line-height:20px"><a href="${escapeMarkup(aside.url)}" style="color:${LEAF}">${escapeMarkup(aside.label)}</a></p>`,
+      `<p style="margin:20px 0 0;font-size:14px;line-height:20px"><a href="${escapeMarkup(aside.url)}" style="color:${leaf700}">${escapeMarkup(aside.label)}</a></p>`,
   ];
   return `<!doctype html>
 <html lang="${locale}">
@@ -125,14 +120,14 @@ ${renderFactTable(more.facts)}`,
 <meta name="color-scheme" content="light">
 <title>${escapeMarkup(heading)}</title>
 </head>
-<body style="margin:0;padding:0;background:${PAPER}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${PAPER}">
+<body style="margin:0;padding:0;background:${paper}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed;${FONT};color:${INK};text-align:left">
-<tr><td style="padding:28px 24px;background:${SURFACE};border:1px solid ${LINE};border-radius:16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed;${FONT};color:${ink};text-align:left">
+<tr><td style="padding:28px 24px;background:${surface};border:1px solid ${line};border-radius:16px">
 ${parts.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 24px;font-size:13px;line-height:18px;color:${INK_SOFT};${BREAK}">${escapeMarkup(note)}</td></tr>
+<tr><td style="padding:16px 24px;font-size:13px;line-height:18px;color:${inkSoft};${BREAK}">${escapeMarkup(note)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -142,29 +137,29 @@ ${parts.filter(Boolean).join('\n')}
 }
 
 function renderFactTable(facts: MailBody['facts']): string {
-  const cell = `padding:10px 0;border-top:1px solid ${LINE};vertical-align:top;font-size:16px;line-height:24px`;
+  const cell = `padding:10px 0;border-top:1px solid ${line};vertical-align:top;font-size:16px;line-height:24px`;
   const rows = keepFilled(facts).map(
     ([label, value]) =>
-      `<tr><th scope="row" width="34%" style="${cell};padding-right:12px;font-weight:400;text-align:left;color:${INK_SOFT}">${escapeMarkup(label)}</th><td style="${cell};font-weight:600;${BREAK}">${renderLines(value)}</td></tr>`,
+      `<tr><th scope="row" width="34%" style="${cell};padding-right:12px;font-weight:400;text-align:left;color:${inkSoft}">${escapeMarkup(label)}</th><td style="${cell};font-weight:600;${BREAK}">${renderLines(value)}</td></tr>`,
   );
   if (rows.length === 0) return '';
-  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;margin:0 0 24px;border-bottom:1px solid ${LINE}">${rows.join('')}</table>`;
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;margin:0 0 24px;border-bottom:1px solid ${line}">${rows.join('')}</table>`;
 }
 
 function renderQuote(quote: string): string {
-  return `<div style="margin:0 0 24px;padding:16px;background:${SUNKEN};border-radius:10px;font-size:16px;line-height:24px;${BREAK}">${renderLines(quote)}</div>`;
+  return `<div style="margin:0 0 24px;padding:16px;background:${sunken};border-radius:10px;font-size:16px;line-height:24px;${BREAK}">${renderLines(quote)}</div>`;
 }
 
 function renderPictures(pictures: NonNullable<MailBody['pictures']>): string {
   const cells = pictures.map(
     ({ contentId, caption }) =>
-      `<div style="display:inline-block;margin:0 16px 16px 0;font-size:14px;line-height:20px;color:${INK_SOFT}"><img src="cid:${escapeMarkup(contentId)}" width="200" height="200" alt="${escapeMarkup(caption)}" style="display:block;margin:0 0 4px;border:0">${escapeMarkup(caption)}</div>`,
+      `<div style="display:inline-block;margin:0 16px 16px 0;font-size:14px;line-height:20px;color:${inkSoft}"><img src="cid:${escapeMarkup(contentId)}" width="200" height="200" alt="${escapeMarkup(caption)}" style="display:block;margin:0 0 4px;border:0">${escapeMarkup(caption)}</div>`,
   );
   return `<div style="margin:0 0 8px">${cells.join('')}</div>`;
 }
 
 function renderButton({ label, url }: NonNullable<MailBody['action']>): string {
-  return `<p style="margin:0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:12px 20px;background:${LEAF};border-radius:10px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeMarkup(label)}</a></p>`;
+  return `<p style="margin:0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:12px 20px;background:${leaf700};border-radius:10px;font-size:16px;line-height:20px;font-weight:600;color:${surface};text-decoration:none">${escapeMarkup(label)}</a></p>`;
 }
 
 function renderLines(text: string): string {
