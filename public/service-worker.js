@@ -3,7 +3,8 @@
 
 /** The application puts the page there, in the owner's language. */
 const OFFLINE_PAGE = '/offline';
-const APPLICATION = /^\/(?:$|(?:admin|editor|profile|subscription)(?:\/|$))/;
+const APPLICATION =
+  /^\/(?:$|(?:admin|confirm-email|dashboard|editor|forgot-password|login|payment-success|profile|register|reset-password|subscribe|subscription)(?:\/|$))/;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
