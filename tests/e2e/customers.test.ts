@@ -57,6 +57,12 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
   await page.getByText('Dá sa prísť aj s malou?').waitFor();
   await page.getByLabel('Note, only for you').fill('Alergia na PPD');
   await page.getByText('Not saved yet').waitFor();
+  await page.getByRole('link', { name: 'All customers' }).click();
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await owner.expectAccessible('a note that would be lost');
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await leave.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByLabel('Note, only for you').inputValue()).toBe('Alergia na PPD');
   await page.getByRole('button', { name: 'Save note' }).click();
   await page.getByText(/^Saved \d/).waitFor();
   await owner.expectAccessible('customers');
@@ -86,6 +92,9 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
     page.getByRole('link', { name: 'Download as one file' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${slug}-customer.csv`);
+  // A note that is not saved goes with its customer.
+  await page.getByLabel('Note, only for you').fill('Alergia na PPD a\u00a0amoniak');
+  await page.getByText('Not saved yet').waitFor();
   await page.getByRole('button', { name: 'Erase customer' }).click();
   const question = page.getByRole('alertdialog', { name: 'Erase Alica Nemcová?' });
   await question.getByText('Stays: orders').waitFor();

@@ -22,14 +22,6 @@ interface SaveLineProps {
  */
 export function SaveLine({ state, texts, onRetry }: SaveLineProps) {
   const savedAt = state.kind === 'saved' && state.at;
-  const isLost = state.kind === 'failed' || state.kind === 'unfinished';
-  const blocker = useBlocker({
-    // Closing a sheet goes back in the history as well, but stays on this screen.
-    shouldBlockFn: ({ current, next }) => isLost && next.pathname !== current.pathname,
-    // `useSavedRecord` lets the browser ask, for everything that is not saved yet.
-    enableBeforeUnload: false,
-    withResolver: true,
-  });
   const text = savedAt ? texts.saved(formatTime(savedAt.toISOString())) : texts.lead;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
@@ -37,17 +29,38 @@ export function SaveLine({ state, texts, onRetry }: SaveLineProps) {
         {state.kind === 'saved' ? text : texts[state.kind]}
       </p>
       {state.kind === 'failed' && <Button onClick={onRetry}>{texts.retry}</Button>}
-      <ConfirmDialog
-        isOpen={blocker.status === 'blocked'}
-        onClose={() => blocker.reset?.()}
-        onConfirm={() => blocker.proceed?.()}
-        title={savedRecord.leaveTitle}
-        text={savedRecord.leaveText}
-        confirmLabel={savedRecord.leave}
-        confirmIcon={<LogOut />}
-        cancelLabel={savedRecord.stay}
-        closeLabel={common.close}
-      />
+      {/* `useSavedRecord` lets the browser ask, for everything that is not saved yet. */}
+      <LeaveQuestion isAsked={state.kind === 'failed' || state.kind === 'unfinished'} />
     </div>
+  );
+}
+
+interface LeaveQuestionProps {
+  /** True while the screen has something that would be lost. */
+  isAsked: boolean;
+  /** True if the browser asks as well, before it closes or loads the page again. */
+  isAskedByBrowser?: boolean;
+}
+
+/** Asks before a screen is left with what is not saved. */
+export function LeaveQuestion({ isAsked, isAskedByBrowser = false }: LeaveQuestionProps) {
+  const blocker = useBlocker({
+    // Closing a sheet goes back in the history as well, but stays on this screen.
+    shouldBlockFn: ({ current, next }) => isAsked && next.pathname !== current.pathname,
+    enableBeforeUnload: isAsked && isAskedByBrowser,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      isOpen={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title={savedRecord.leaveTitle}
+      text={savedRecord.leaveText}
+      confirmLabel={savedRecord.leave}
+      confirmIcon={<LogOut />}
+      cancelLabel={savedRecord.stay}
+      closeLabel={common.close}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { LeaveQuestion } from '@/app/entities/save-line';
 import { formatDateTime } from '@/app/lib/dates';
 import { getFailureText } from '@/app/lib/failure-text';
 import type { CustomerCard } from '@/contracts/customers';
@@ -71,6 +72,7 @@ export function OwnNote({ websiteId, card, isReadOnly }: OwnNoteProps) {
                 ? t('customers.note.saved', { when: formatDateTime(card.savedAt) })
                 : isSuccess && t('customers.note.emptied'))}
           </p>
+          <LeaveQuestion isAsked={isChanged} isAskedByBrowser />
         </div>
       )}
     </form>

@@ -51,7 +51,8 @@ export function useEraseCustomer(id: number, key: string) {
     mutationFn: () => call(api.eraseCustomer, { params: { id, key } }),
     onSuccess: async () => {
       showToast({ title: t('customers.erase.done') });
-      await navigate({ to: paths.customers(id), replace: true });
+      // A note that is not saved goes with the customer.
+      await navigate({ to: paths.customers(id), replace: true, ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: getCardKey(id, key) });
       await queryClient.invalidateQueries({ queryKey: getCallKey(getWebsite, { params: { id } }) });
     },

@@ -6,7 +6,7 @@ import { TextAreaField, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
 import { useDescriptionRoom } from '../fields/use-description-room';
-import { useEditor, useEditorDispatch } from '../session/editor-session';
+import { useEditor, useEditorDispatch, useSync } from '../session/editor-session';
 import type { FieldErrors } from '../state/editor-state';
 import { useText } from '../use-text';
 import { useLazyParts } from './use-lazy-parts';
@@ -35,6 +35,8 @@ export function BasicFields() {
   const dispatch = useEditorDispatch();
   const title = useEditor((state) => state.title);
   const isCreated = useEditor((state) => state.websiteId !== null);
+  // The name that is on its way is for good: what is typed now would be lost.
+  const isSaving = useSync(({ save }) => save !== null);
   const errors = useEditor((state) => state.errors.settings);
   // Nothing is left of it for the address, which cannot be typed.
   const isUnspellable = useEditor((state) => state.slug === '' && state.title.trim() !== '');
@@ -45,7 +47,7 @@ export function BasicFields() {
         hint={isCreated ? t('validation.titleFixed') : t('editor.nameHint')}
         error={isUnspellable ? t('editor.nameUnspellable') : errors.title}
         value={title}
-        readOnly={isCreated}
+        readOnly={isCreated || isSaving}
         maxLength={TITLE_MAX_LENGTH}
         onChange={(event) => dispatch({ type: 'set-title', title: event.target.value })}
       />

@@ -149,6 +149,29 @@ test('what is typed during a save stays unsaved', async () => {
   expect(isDirty(store.getState())).toBe(true);
 });
 
+test('what is typed while a website is created is its first unsaved work', async () => {
+  const { sync, store, calls, type } = startTestSync({ website: null });
+  store.dispatch({ type: 'set-title', title: 'Bakery' });
+  const held = deferNext(calls.create);
+  const saved = sync.save();
+  type('typed meanwhile');
+  // The name with which it is created is for good.
+  store.dispatch({ type: 'set-title', title: 'Bakery at the mill' });
+  held.answer(websiteOf({ id: 12, version: 1, title: 'Bakery' }));
+  await saved;
+  expect(store.getState()).toMatchObject({
+    websiteId: 12,
+    version: 1,
+    title: 'Bakery',
+    page: { description: 'typed meanwhile' },
+  });
+  expect(isDirty(store.getState())).toBe(true);
+  await sync.save();
+  const sent = { version: 1, title: 'Bakery', description: 'typed meanwhile' };
+  expect(calls.save).toHaveBeenCalledExactlyOnceWith(12, expect.objectContaining(sent));
+  expect(calls.create).toHaveBeenCalledOnce();
+});
+
 test('the same page that somebody else saved without publishing it is no save of this one', async () => {
   const { sync, store, calls } = startTestSync();
   const current = createStoredWebsite(['a'], { version: 4 });
