@@ -40,7 +40,7 @@ export interface FieldGap {
   label?: FieldLabel;
   /** The item of a list that the field is of, in the owner's words. */
   item?: string;
-  /** The number of a picture in its section, from 1, and its address. */
+  /** `number` counts the pictures of a section from 1. */
   picture?: { number: number; url: string };
   /** It is not filled in here, but on a screen of its own. */
   screen?: 'hours' | 'business' | 'legal' | 'people';
@@ -57,7 +57,6 @@ export interface PageCircumstances {
   bookablePeople?: number;
 }
 
-/** The page around a section. */
 export interface PageAround extends PageCircumstances {
   hasSection: (id: string) => boolean;
   /** Returns true if a section has such a thing, as a room that can be booked. */
@@ -66,7 +65,7 @@ export interface PageAround extends PageCircumstances {
 
 /** Something in a section that says one thing together, such as a list of weeks. */
 export interface WholeFact {
-  /** The path of its field in the content. */
+  /** A path in the content leads to its field, for example `weeks`. */
   field: string;
   label: FieldLabel;
   text: string;

@@ -7,7 +7,6 @@ import type { CountedLimit, PlanFeature } from '@/core/plans';
 import type { GroundName } from '@/core/theme';
 import type { ContentSchemas } from './content-schemas';
 
-/** Returns a text about a section type by its key. */
 export type Translate = (key: Extract<MessageKey, `sectionTypes.${string}`>) => string;
 
 /** A section after parsing: its type says what its content is. */
@@ -61,7 +60,6 @@ export interface SectionOf<Type extends string, Content> extends ParsedSection {
   content: Content;
 }
 
-/** The limits of a plan that count things in sections. */
 export const countedItemsLimits = [
   'galleryImages',
   'socialLinks',
@@ -69,12 +67,12 @@ export const countedItemsLimits = [
 ] as const satisfies CountedLimit[];
 export type CountedItemsLimit = (typeof countedItemsLimits)[number];
 
-/** Things in a section that a plan counts. */
+/** A plan counts these items of a section. */
 export interface CountedItems<Content> {
   limit: CountedItemsLimit;
   /** One key an item: the same key before and after a change means that nothing was added. */
   keys(content: Content, sectionId: string): string[];
-  /** The content with its first `count` items. */
+  /** Returns the content with its first `count` items only. */
   keepFirst(content: Content, count: number): Content;
 }
 
@@ -99,7 +97,6 @@ export interface PersonFacts {
   imageUrl: string;
 }
 
-/** A question that a page answers. */
 export interface QuestionFacts {
   question: string;
   answer: string;
@@ -124,11 +121,11 @@ export interface BusinessFacts {
   offers?: readonly OfferFacts[];
   employees?: readonly PersonFacts[];
   menu?: MenuFacts;
-  /** Profiles elsewhere on the web. */
+  /** They lead to profiles of the business elsewhere on the web. */
   links?: readonly string[];
 }
 
-/** A save copies these from a section into tables of their own. */
+/** When a section is saved, these are copied into tables of their own. */
 export interface SectionRecords {
   links?: readonly { platform: string; url: string }[];
   photos?: readonly { url: string; caption: string }[];
@@ -178,7 +175,7 @@ export interface SectionFacts<Type extends string, Content> {
    */
   feature: PlanFeature | CountedItemsLimit;
   content: ContentSchemas<Content>;
-  /** The title and content of a new section. */
+  /** Returns the title and content of a new section. */
   defaults(t: Translate): { title: string; content: NoInfer<Content> };
   /** The title above the section, empty when it has none. */
   shownTitle(title: string, content: Content): string;
@@ -237,7 +234,7 @@ export interface SectionFacts<Type extends string, Content> {
   hasProductPictures?: boolean;
   /** Turns content that an older version stored into today's shape. */
   upgrade?(content: StoredSection['content']): StoredSection['content'];
-  /** The part that the phone preview shows. */
+  /** Returns the part of the content that the preview of a phone shows. */
   mobilePreview?(content: Content): Content;
   /** Undefined in a browser: only the server asks for it, and the build leaves it out there. */
   onServer?: ServerFacts<Content>;
@@ -280,7 +277,7 @@ export function isOfType<Section extends { type: string }, Type extends string, 
   return section.type === definition.type;
 }
 
-/** Returns a section with the first `count` of the things in it that a plan counts. */
+/** Keeps only the first `count` of the items that a plan counts in a section. */
 export function keepFirstItems<Section extends { type: string }, Type extends string, Content>(
   definition: SectionDefinition<Type, Content>,
   section: Section,

@@ -12,7 +12,7 @@ export interface SectionFixtures<Content> {
   empty: SectionFixture<Content>;
   /** The worst that is accepted: markup, endless words, emoji, right to left, very much of it. */
   extreme: SectionFixture<Content>;
-  /** More of them, for layouts that none of these fits. */
+  /** Some layouts need these because none of the three above fits them. */
   others?: readonly SectionFixture<Content>[];
 }
 
@@ -21,7 +21,7 @@ export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk
 const EMOJI = '🥐👩‍👩‍👧‍👦🇸🇰';
 const RIGHT_TO_LEFT = 'مرحبا بكم في مخبزنا';
 
-/** Everything at once, in one line. */
+/** This line joins all of them. */
 export const HARD_LINE = `${MARKUP} ${LONG_WORD} ${EMOJI} ${RIGHT_TO_LEFT}`;
 
 /** Everything that can be special in a long text, with words that do not fit a line. */

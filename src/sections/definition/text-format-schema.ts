@@ -41,7 +41,7 @@ export function isTextFormat(value: unknown): value is TextFormat {
   return textFormat.safeParse(value).success;
 }
 
-/** A rule of a save. */
+/** Only a save asks for this rule. */
 export const linksAreSafe = z.refine<TextFormat>(
   ({ marks }) => marks.every(({ href }) => href === undefined || toSafeHref(href) !== null),
   key('validation.link'),

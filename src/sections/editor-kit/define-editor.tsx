@@ -32,7 +32,7 @@ interface EditorHost<Section extends ParsedSection> extends EditorProps {
 /** Edits sections of one type, for code that treats all types alike. */
 export interface SectionEditor {
   type: string;
-  /** Small drawings of the type's layouts, by name. */
+  /** They show the type's layouts by name. */
   drawings: Readonly<Record<string, LayoutDrawing>>;
   /** Draws the fields of a section of the type; nothing for one of another type. */
   render<Section extends ParsedSection>(host: EditorHost<Section>): ReactNode;

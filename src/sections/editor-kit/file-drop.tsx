@@ -19,7 +19,7 @@ interface FileDropProps {
   limitText: string;
   /** The way to a plan with more room, where there can be one. */
   more?: ReactNode;
-  /** Another way to a file, beside the button. */
+  /** It stands beside the button and offers another way to a file. */
   aside?: ReactNode;
   onFiles: (files: File[]) => void;
 }

@@ -29,7 +29,7 @@ export function LayoutSketch({ drawing }: { drawing: LayoutDrawing }) {
   );
 }
 
-/** Lines of text below each other, for a drawing. */
+/** Draws lines of text below each other. */
 export function sketchLines(left: number, top: number, width: number, count: number): Shape[] {
   return Array.from({ length: count }, (_, index) => ['line', left, top + 4 * index, width, 1.5] as const);
 }

@@ -52,7 +52,6 @@ export const definitions = {
 
 export type SectionType = keyof typeof definitions;
 
-/** The content of a section type. */
 export type SectionContent<Type extends SectionType> =
   (typeof definitions)[Type] extends SectionDefinition<string, infer Content> ? Content : never;
 
@@ -87,7 +86,6 @@ export interface UnknownSection extends Omit<StoredSection, 'type' | 'content'> 
 
 export type Section = KnownSection | UnknownSection;
 
-/** A section type with its content. */
 export type TypedContent<Type extends SectionType = SectionType> = {
   [Each in Type]: { type: Each; content: SectionContent<Each> };
 }[Type];

@@ -58,7 +58,7 @@ export function findPictureSlot(section: KnownSection, steps: FieldSteps): strin
 }
 
 interface FoundField {
-  /** As the steps, but items by their number. */
+  /** They are the steps, with the number of an item in place of its id. */
   keys: readonly string[];
   /** The object that has the field. */
   holder: object;

@@ -175,7 +175,7 @@ function getPageSize(page: PageData): PageSize {
   };
 }
 
-/** Counts the items of a section's lists, and of the lists in these. */
+/** Counts the items of a section's lists, and of the lists inside of these items. */
 function countItems(content: object): number {
   return Object.values(content)
     .filter(Array.isArray)

@@ -6,7 +6,7 @@ import type { Page } from './page';
 /** A person as a team section shows them. */
 type ShownPerson = Pick<Person, 'id' | 'name' | 'role' | 'imageUrl' | 'text'>;
 
-/** Returns the people whom the team sections of a page show, in their order. */
+/** Lists the people whom the team sections of a page show, in their order. */
 export function listPeopleOfPage({ sections }: Pick<Page, 'sections'>): ShownPerson[] {
   const people = new Map<string, ShownPerson>();
   for (const section of sections) {

@@ -11,7 +11,6 @@ import type { Page } from '../page/page';
 import { findReadiness } from './readiness-by-type';
 import { type Fact, listFacts, type SampleFacts, toWeekKey } from './sample-facts';
 
-/** A gap of a page. */
 export interface Gap extends FieldGap {
   /** Null for what no section says: the description of the website, a way to reach the business. */
   sectionId: string | null;

@@ -27,7 +27,7 @@ export interface SampleFacts {
 }
 
 interface ComparedFact extends Fact {
-  /** The path of its field in sections of its type, whatever the item. */
+  /** A path leads to its field in all sections of its type, with a star for each item. */
   field: string;
   /** The item that it is of, by its id, and by all that it says: a copy has another id. */
   keys: readonly string[];
@@ -111,7 +111,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** An item of a list with an id of its own, and its place in the content. */
+/** An item of a list has an id of its own. */
 interface Item {
   id: string;
   value: object;

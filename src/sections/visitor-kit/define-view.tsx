@@ -14,7 +14,7 @@ export type SiteWords = Omit<Messages['site'], 'showAll'> & {
   showAll?: string;
 };
 
-/** The words of one part of a page, such as `booking`, and their language. */
+/** A part of a page, such as `booking`, has these words, and the language that they are in. */
 export type WordsOf<Part extends keyof Messages['site']> = Messages['site'][Part] & { locale: Locale };
 
 /** A view is drawn for visitors, or in one of the editor's previews. */
@@ -28,19 +28,19 @@ export interface FrameProps {
   layout?: string;
   /** Missing where it stands on the page's own. */
   ground?: GroundName;
-  /** Stands below all that the section holds. */
+  /** It stands below everything else in the section. */
   last?: ReactNode;
 }
 
 interface ViewProps {
   id: string;
   frame: FrameProps;
-  /** The name of its layout: of the type's `layouts`, or `base`. */
+  /** It names one of the type's `layouts`, or is `base`. */
   layout: string;
   /** Already left out when a heading above says the same. */
   title: string;
   words: SiteWords;
-  /** The website's address part, for the calls of islands. */
+  /** Islands call the server with this part of the website's address. */
   slug: string;
   mode: ViewMode;
   /** Missing while the website has no opening hours. */

@@ -65,7 +65,7 @@ export function VisitorSelect({
   );
 }
 
-/** Something that a visitor ticks. */
+/** Draws a box that a visitor ticks. */
 export function VisitorTick({
   label,
   labelMark,

@@ -22,8 +22,8 @@ interface SectionFrameProps extends FrameProps {
 }
 
 /**
- * The element of a section. Sections are each other's direct neighbours, because the rhythm hangs on that. None is a
- * landmark: its heading leads to it, and owners may give two the same title.
+ * Draws the element of a section. Sections are each other's direct neighbours, because the rhythm of the page depends on
+ * that. None is a landmark: its heading leads to it, and owners may give two the same title.
  */
 export function SectionFrame({
   id,
@@ -72,7 +72,7 @@ export function SectionTitle({ id, mode, title, steps = ['title'] }: SectionTitl
   );
 }
 
-/** A text of several lines, each a paragraph. */
+/** Draws each line of a text as a paragraph. */
 export function Paragraphs({ text }: { text: string }) {
   return splitParagraphs(text).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own

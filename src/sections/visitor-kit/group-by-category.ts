@@ -4,7 +4,7 @@ export interface CategoryGroup<Item> {
   items: Item[];
 }
 
-/** Parts a list at each change of category, in its order. */
+/** Splits a list at each change of category, in its order. */
 export function groupByCategory<Item extends { id: string; category?: string | undefined }>(
   list: readonly Item[],
 ): CategoryGroup<Item>[] {

@@ -16,7 +16,7 @@ interface PictureProps {
   mark?: FieldMark | undefined;
 }
 
-/** A picture in its frame. Where React runs, in the previews, a picture that does not load says so. */
+/** Draws a picture in its frame. Where React runs, in the previews, a picture that does not load says so. */
 export function Picture({ url, alt, sizes, isFirst, words, mark }: PictureProps) {
   const src = toSafeImageUrl(url);
   const { hasFailed, onError } = useFailedPicture(src);
@@ -42,9 +42,11 @@ export function Picture({ url, alt, sizes, isFirst, words, mark }: PictureProps)
 
 /** A page that is drawn smaller than it is fetches its pictures for the width of its frame. */
 export interface PictureFetch {
-  /** The width of its frame. */
+  /** Its frame has this width. */
   sizes: string;
-  /** When its first picture comes: before everything else, or when the frame comes near. All others wait anyway. */
+  /**
+   * It says when the first picture is loaded: before everything else, or when the frame comes near. All others wait anyway.
+   */
   priority: 'high' | 'lazy';
 }
 

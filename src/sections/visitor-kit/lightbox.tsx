@@ -25,7 +25,7 @@ export function useOpenPicture(): OpenPicture {
       openerRef.current?.focus();
     },
     open(event, at) {
-      // The visitor's wish for a tab or a window of its own.
+      // The visitor wants a tab or a window of its own.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       openerRef.current = event.currentTarget;
@@ -114,7 +114,7 @@ interface EnlargedPictureProps {
   swipe: Partial<SwipeHandlers>;
 }
 
-/** A whole picture, whatever its shape, with its caption. */
+/** Draws a whole picture, whatever its shape, with its caption. */
 function EnlargedPicture({ image, name, words, swipe }: EnlargedPictureProps) {
   const src = toSafeImageUrl(image.url);
   const { hasFailed, onError } = useFailedPicture(src);

@@ -26,12 +26,15 @@ export function formatOpenState({ hours, wallTime }: Opening, words: Words): str
   return fillWords(date === today ? words.opensToday : words.opensLater, values);
 }
 
-/** The week, a line for neighbours with the same hours: Monday – Wednesday 8:00 – 12:00, 13:00 – 18:00. */
+/**
+ * Lists the lines of the week, for example `Monday – Wednesday 8:00 – 12:00, 13:00 – 18:00`: neighbours with the same hours
+ * share one.
+ */
 export function listWeekLines(opening: Opening, words: Words): string[] {
   return listWeekRuns(opening, words).map(({ days, hours }) => `${days} ${hours}`);
 }
 
-/** Lists the lines of the week, the days apart from their hours. */
+/** Lists the lines of the week, with the days apart from their hours. */
 export function listWeekRuns({ hours }: Opening, words: Words): { days: string; hours: string }[] {
   const { locale } = words;
   return listDayRuns((day) => formatIntervals(hours.week[day], words)).map(({ first, last, value }) => ({
@@ -50,7 +53,7 @@ export interface ShownDay {
   isToday: boolean;
 }
 
-/** The seven days of the week. */
+/** Lists the seven days of the week. */
 export function listWeekDays({ hours, wallTime }: Opening, words: Words): ShownDay[] {
   const [today = ''] = wallTime.split(' ');
   const usual = hours.week[getWeekday(today)];
@@ -112,7 +115,7 @@ function formatSpan({ from, until }: Announcement, { locale }: Words): string {
   return from === until ? first : `${first} – ${formatDay(locale, until, 'dayMonth')}`;
 }
 
-/** A weekday by its name, a day further off than a week by its date. */
+/** Names a day by its weekday, or by its date if it is further off than a week. */
 function formatNextDay(date: string, today: string, { locale }: Words): string {
   return date <= addDays(today, 6)
     ? formatWeekday(locale, getWeekday(date))

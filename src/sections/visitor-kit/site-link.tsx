@@ -6,7 +6,7 @@ import { type ComponentProps, createContext, useContext } from 'react';
  */
 export const LinksAreDead = createContext(false);
 
-/** A link of the page. */
+/** Draws a link of the page. */
 export function SiteLink(props: ComponentProps<'a'>) {
   const isDead = useContext(LinksAreDead);
   if (!isDead) return <a {...props} />;

@@ -47,8 +47,8 @@ const schedule = new Int32Array(64);
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
- * The first word of the SHA-256 of a short text of plain letters. By hand, because a browser hashes for pages on https
- * only, and hands each hash back through a promise.
+ * Returns the first word of the SHA-256 of a short text of plain letters. It is computed here because a browser hashes only
+ * for pages on https, and returns each hash through a promise.
  */
 function hashFirstWord(text: string): number {
   schedule.fill(0, 0, 16);

@@ -21,7 +21,6 @@ type RefusedBody = Partial<ErrorBody>;
 
 type Schema = z.ZodMiniType;
 
-/** A call to the public part of a website. */
 interface SiteInput {
   params: { slug: string };
   query?: unknown;

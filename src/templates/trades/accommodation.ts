@@ -46,7 +46,7 @@ export interface AccommodationWords {
 
 const everyDay: OpenDays = mapWeek(() => ['09:00', '17:00']);
 
-/** A mountain guest house with rooms by the night. */
+/** Makes the page of a mountain guest house with rooms by the night. */
 export function makeAccommodation(words: AccommodationWords): Template {
   const { 'rowan-room': rowan, 'stove-room': stove } = words.rooms.rooms;
   const room = (id: keyof typeof words.rooms.rooms, { name, price, guests }: RoomWords, sleeps: number) => {

@@ -44,7 +44,7 @@ export interface BarberWords {
   social: SocialWords;
 }
 
-/** A barber shop with few words and two chairs. */
+/** Makes the page of a barber shop with few words and two chairs. */
 export function makeBarber(words: BarberWords): Template {
   const { title, cut, cutAndBeard, fade, shave } = words.booking;
   const bookable = (id: string, duration: number, { name, description = '' }: BookableWords) => {

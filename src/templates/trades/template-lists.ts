@@ -8,7 +8,7 @@ import type { PriceListWords } from './template-sections';
 
 type SectionOf<Type extends TemplateSection['type']> = Extract<TemplateSection, { type: Type }>;
 
-/** A price list in categories. */
+/** The rows of a price list stand in categories. */
 export interface PriceGroupsWords {
   title: string;
   groups: readonly { name: string; rows: PriceListWords['rows'] }[];
@@ -170,7 +170,6 @@ export function makeLogos({ title, logos }: LogosWords): SectionOf<'logos'> {
   return { type: 'logos', title, content: { logos: list } };
 }
 
-/** A finished piece of work, with its place and year. */
 export interface ProjectWords {
   name: string;
   text: string;
@@ -184,7 +183,7 @@ type DescribedPicture = readonly [PictureName, alt: string];
 export interface TemplateProject {
   id: string;
   words: ProjectWords;
-  /** Both or none. */
+  /** A project has both or neither of them. */
   before?: DescribedPicture;
   after?: DescribedPicture;
   pictures?: readonly DescribedPicture[];
@@ -215,9 +214,9 @@ export interface RoomWords {
   /** The text says what the picture shows. */
   alt: string;
   price: number;
-  /** One price for each of the seasons, in their order. */
+  /** Each season has one price, in the order of the seasons. */
   prices: readonly string[];
-  /** The booking section describes the room by this, such as 'Two guests'. */
+  /** The booking section describes the room by this, for example `Two guests`. */
   guests: string;
 }
 

@@ -3,7 +3,7 @@ import pictures from './pictures.json';
 
 export type PictureName = keyof typeof pictures;
 
-/** The address of a picture that all pages from a template share. */
+/** Returns the address of a picture that all pages from a template share. */
 export function getTemplatePicture(name: PictureName): string {
   return pictures[name];
 }

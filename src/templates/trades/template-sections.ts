@@ -7,7 +7,7 @@ import type { SocialNetwork } from '@/sections/types/social/definition';
 import type { TemplateSection } from './template';
 import { getTemplatePicture, type PictureName } from './template-picture';
 
-// These make the sections of a template from the words of one language.
+// These functions make the sections of a template from the words of one language.
 
 type SectionOf<Type extends TemplateSection['type']> = Extract<TemplateSection, { type: Type }>;
 
@@ -156,7 +156,7 @@ export interface ContactInfoWords {
   /** Left out where a section of the page says them. */
   hours?: string;
   description?: string;
-  /** The way here, from the lowest point up. */
+  /** The way leads here, from its lowest point up. */
   way?: readonly (readonly [mark: string, text: string])[];
   /** The business comes to customers here. */
   places?: readonly (readonly [name: string, km: number, direction: Place['direction']])[];

@@ -10,7 +10,7 @@ export type TemplateSection = TypedContent & { title: string; layout?: string; g
 
 /** A whole page of a trade, with sample text and pictures that the owner replaces. */
 export interface Template {
-  /** The description of the website, short enough for every plan. */
+  /** The description of the website is short enough for every plan. */
   description: string;
   theme: Theme;
   /** The opening hours of a trade that takes no visits; those of others stand in their booking section. */

@@ -37,7 +37,7 @@ export interface ReadRules<Row> {
 const CURRENCY = '(?:€|eur|kč|kc|czk)';
 const AMOUNT_OF_MONEY = '\\d{1,5}(?:[ .]\\d{3})?(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?';
 const MONEY = `(?:${CURRENCY} ?)?${AMOUNT_OF_MONEY}(?: ?${CURRENCY})?`;
-/** The price or two of them at the end of a line: 8,90 · 1,20 € / 1,80 € · od 45 Kč · 189,- */
+/** A line ends with a price or two, for example: 8,90 · 1,20 € / 1,80 € · od 45 Kč · 189,- */
 const PRICE = new RegExp(
   `(?<before>^|[\\s.…·_:|–—-])(?<price>(?:(?:od|from|ab) )?${MONEY}(?: ?/ ?${MONEY})?)$`,
   'iu',

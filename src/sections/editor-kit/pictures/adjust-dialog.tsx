@@ -144,7 +144,7 @@ const NAMES = ['wide', 'square', 'tall'] as const;
 
 interface ShapePreviewsProps {
   src: string;
-  /** The width of the whole picture over its height. */
+  /** The ratio is the width of the whole picture over its height. */
   ratio: number;
   crop: PictureCrop;
   focus: PictureFocus;

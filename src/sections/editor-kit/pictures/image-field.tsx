@@ -17,7 +17,7 @@ import { PictureTools } from './picture-tools';
 
 interface PictureFieldProps {
   sectionId: string;
-  /** Names one of several images of the section. */
+  /** The slot tells several images of a section apart. */
   slot?: string;
   label: string;
   /** The field of the web address has this label. */

@@ -49,7 +49,7 @@ interface OwnState {
   loadMore: () => void;
 }
 
-/** Asks for the pictures as soon as the dialog stands. */
+/** Loads the owner's pictures as soon as the dialog is open. */
 function useOwnPictures(): OwnState {
   const { listOwn } = usePictureShelf();
   const [pages, setPages] = useState<readonly OwnPictures[]>([]);

@@ -9,7 +9,7 @@ export interface ItemPicture {
 }
 
 export interface PictureTexts {
-  /** Names a picture by its number, from 1. */
+  /** Returns what a picture is called by its number, from 1. */
   picture: (number: number) => string;
   imageUrl: string;
   alt: string;
@@ -23,7 +23,7 @@ interface PictureFieldsProps {
   max: number;
   texts: PictureTexts;
   errors: Readonly<Record<string, string>>;
-  /** The list's path among the errors. */
+  /** Errors have this path for the list. */
   path: string;
   /** A file was chosen for the picture at a place. */
   onFile: (file: File, index: number, slot: string) => void;

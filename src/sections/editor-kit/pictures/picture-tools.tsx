@@ -6,7 +6,7 @@ import { lazy } from '@/ui/lazy';
 import { canBeCropped, canBeFocused } from './picture-kinds';
 import { ToolButton } from './tool-button';
 
-/** Most visits to the editor need none of them. */
+/** Most visits to the editor need no dialog. */
 const dialogs = lazy(() => import('./picture-dialogs'));
 
 interface PictureToolsProps {

@@ -15,7 +15,7 @@ interface ReplaceButtonProps {
   onFile: (file: File) => void;
 }
 
-/** Uploads another picture into the place of one of several. */
+/** Uploads a picture that replaces another one. */
 export function ReplaceButton({ sectionId, slot, name, isCompact, onFile }: ReplaceButtonProps) {
   const t = useTranslations('sections.pictures');
   const tools = useTranslations('pictures');

@@ -82,7 +82,7 @@ export function setLink(href: string, name: string): Command {
   };
 }
 
-/** Begins another line: an item after an item, a paragraph after a heading. In an empty item the list ends. */
+/** Begins another line: a new item after an item, a paragraph after a heading. An empty item ends the list. */
 const splitLine: Command = (state, dispatch) => {
   const { $from, $to } = state.selection;
   const kind = getLineKind($from.parent);

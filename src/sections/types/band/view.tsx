@@ -10,7 +10,7 @@ import bandCss from './band.css?inline';
 import { type BandContent, band } from './definition';
 import splitCss from './split.css?inline';
 
-/** Half of a wide page, all of a phone. */
+/** The picture takes half of a wide page and the whole width of a phone. */
 const SIZES = '(min-width: 84rem) 36rem, (min-width: 52rem) 46vw, 92vw';
 
 function BandView(props: SectionViewProps<BandContent>) {

@@ -21,7 +21,7 @@ interface DayChoiceProps {
   onMonthChange: (month: string) => void;
   onPress: (date: string) => void;
   onRetry: () => void;
-  /** For stays. Returns true for a night that is free, also on a day on which nobody arrives. */
+  /** Only stays have it. Returns true for a night that is free, also on a day on which nobody arrives. */
   isNight?: (date: string) => boolean;
   /** Returns true for a day that is full and has a waiting list. */
   isFullDay?: (date: string) => boolean;

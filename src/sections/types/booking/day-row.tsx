@@ -17,7 +17,7 @@ interface DayRowProps {
   children: ReactNode;
 }
 
-/** One day of the week: open or closed, from when to when. */
+/** Asks whether the business is open on one day of the week, and from when to when. */
 export function DayRow({ day, hours, hasTimes, errors, onChange, children }: DayRowProps) {
   const t = useTranslations('sections.booking');
   const locale = useLocale();

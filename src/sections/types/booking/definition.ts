@@ -44,7 +44,6 @@ const MAX_CUSTOMER_NOTE = 500;
 export const MAX_CAPACITY = 100;
 export const MAX_BUFFER_MINUTES = 240;
 export const BUFFER_STEP_MINUTES = 5;
-/** Four weeks. */
 export const MAX_NOTICE_HOURS = 28 * 24;
 export const STEP_MINUTES = [5, 10, 15, 20, 30, 60] as const;
 export const DEFAULT_DURATION_MINUTES = 60;
@@ -68,9 +67,9 @@ const content = createContentSchemas(({ itemId, text, line, requiredText, list, 
   const service = z.object({
     id: itemId,
     name: requiredText(key('validation.serviceTitle')),
-    /** Minutes, for hourly bookings. */
+    /** Hourly bookings take this many minutes. */
     duration: z._default(z.coerce.number(), DEFAULT_DURATION_MINUTES),
-    /** Euros per night, for daily bookings. */
+    /** Daily bookings cost this many euros per night. */
     price: z._default(z.coerce.number(), 0),
     description: z._default(text, ''),
     /** This many bookings may hold the same time; one where it is missing. */
@@ -78,7 +77,7 @@ const content = createContentSchemas(({ itemId, text, line, requiredText, list, 
     /** Minutes that are kept free before and after a visit. */
     bufferBefore: z.optional(z.coerce.number()),
     bufferAfter: z.optional(z.coerce.number()),
-    /** The price of a visit, such as `12,50`; for hourly bookings. */
+    /** Only hourly bookings have it. It is the price of a visit, for example `12,50`. */
     visitPrice: z.optional(
       z.string().check(z.maxLength(MAX_VISIT_PRICE_LENGTH, key('validation.productPrice'))),
     ),
@@ -110,9 +109,9 @@ const content = createContentSchemas(({ itemId, text, line, requiredText, list, 
     workingHours: z._default(makeWeek(dayHours), getDefaultWeekHours),
     /** Visits keep to the website's opening hours, once it has some, or to `workingHours`, also where it is missing. */
     hours: z.optional(z.enum(['website', 'own'])),
-    /** One customer at a time: all services share one diary. For hourly bookings. */
+    /** Only hourly bookings have it. True if one customer comes at a time: all services share one diary. */
     isOneAtATime: z.optional(z.boolean()),
-    /** Visitors book one of the people of the website, or any of them. For hourly bookings. */
+    /** Only hourly bookings have it. True if visitors book one of the people of the website, or any of them. */
     isByPeople: z.optional(z.boolean()),
     /** True if visitors can book several services in one visit, which one diary must hold as a whole. */
     takesSeveral: z.optional(z.boolean()),
@@ -136,7 +135,6 @@ const content = createContentSchemas(({ itemId, text, line, requiredText, list, 
     hasWaitlist: z.optional(z.boolean()),
     /** True if visitors can add a note. */
     asksNote: z.optional(z.boolean()),
-    /** The owner asks visitors this. */
     questions: z.optional(list(question, MAX_QUESTIONS, key('validation.tooManyQuestions'))),
     ...createHouseFields(customerNote),
   });
@@ -253,7 +251,7 @@ export const booking = defineSection<'booking', BookingContent>({
     : undefined,
 });
 
-/** Returns true for quarters of an hour, up to a day. */
+/** Returns true if the minutes are quarters of an hour, up to a day. */
 function isDuration(minutes: number): boolean {
   return (
     minutes >= MIN_DURATION_MINUTES &&

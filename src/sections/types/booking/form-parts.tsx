@@ -223,7 +223,7 @@ function SubmitPart({ errors, isRefused, isSending, label, words }: SubmitPartPr
   );
 }
 
-/** Some lines of facts, each a name and a value. */
+/** Draws a line of facts: a name and its value. */
 export function Line({ label, value }: { label: string; value: string }) {
   return (
     <div>

@@ -4,7 +4,7 @@ import type { OpenInterval, WeekIntervals } from '@/core/opening-hours';
 import { formatDays, listDayRuns } from '../../visitor-kit/day-runs';
 
 export interface HoursLine {
-  /** Monday – Friday, Pondelok – piatok */
+  /** Looks like `Monday – Friday` or `Pondelok – piatok`. */
   days: string;
   /** 09:00 – 17:00; null on days that are closed. */
   hours: string | null;
@@ -18,7 +18,7 @@ export function listHoursLines(locale: Locale, week: WeekIntervals): HoursLine[]
   }));
 }
 
-/** The open days without their hours: Monday – Friday, Sunday. */
+/** Formats the open days without their hours, for example `Monday – Friday, Sunday`. */
 export function formatOpenDays(locale: Locale, week: WeekIntervals): string {
   const days = listDayRuns((day) => week[day].length > 0)
     .filter(({ value }) => value)

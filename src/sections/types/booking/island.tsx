@@ -22,7 +22,7 @@ import { useBookingForm } from './use-booking-form';
 import { type BookedContent, type BookingTimes, useBookingTimes } from './use-booking-times';
 import { WhenChoice } from './when-choice';
 
-/** The form of visits: what, when, who. The server decides what is free; the form keeps all that was filled in. */
+/** Asks a visitor for what, when and who. The server decides which times are free; the form keeps all that was filled in. */
 function BookingForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
   const form = useBookingForm(slug, words);
   const { formRef, errors, mark } = form;
@@ -126,7 +126,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
   );
 }
 
-/** The form of a section: for visits, or for stays. */
+/** Draws the form for stays if the section has their words, or else the form for visits. */
 export function BookingIsland({ stayWords, ...props }: BookingFormProps) {
   if (!stayWords) return <BookingForm {...props} />;
   return <StayForm {...props} words={{ ...props.words, ...stayWords }} />;

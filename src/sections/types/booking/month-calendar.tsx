@@ -7,16 +7,16 @@ import { findDayByKey } from './calendar-keys';
 
 interface MonthCalendarProps {
   id: string;
-  /** The shown month, YYYY-MM. */
+  /** The calendar shows this month, YYYY-MM. */
   month: string;
   firstMonth: string;
   lastMonth: string;
   chosen: string | null;
   isLoading: boolean;
   isSelectable: (date: string) => boolean;
-  /** For stays. Returns true for a night that is free, also on a day on which nobody arrives. */
+  /** Only stays have it. Returns true for a night that is free, also on a day on which nobody arrives. */
   isNight?: ((date: string) => boolean) | undefined;
-  /** For visits. Returns true for a day that is full and has a waiting list. */
+  /** Only visits have it. Returns true for a day that is full and has a waiting list. */
   isFullDay?: ((date: string) => boolean) | undefined;
   /** The ids of what describes it, for example an error. */
   describedBy?: string;

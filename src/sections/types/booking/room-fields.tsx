@@ -14,7 +14,7 @@ import type { BookedService } from './definition';
 type RoomProps = Pick<ItemControl<BookedService>, 'errors' | 'path' | 'onChange'> & { room: BookedService };
 type RoomSeason = NonNullable<BookedService['seasons']>[number];
 
-/** The price of a night and the guests that a room sleeps. */
+/** Asks for the price of a night and for the number of guests that a room sleeps. */
 export function RoomPriceFields({ room, errors, path, onChange }: RoomProps) {
   const t = useTranslations('sections.booking');
   return (

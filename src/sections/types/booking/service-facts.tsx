@@ -37,7 +37,7 @@ export function ServiceFacts({ service, words }: ServiceFactsProps) {
 }
 
 interface NotesProps {
-  /** Stand before it. */
+  /** They stand before the description. */
   notes: string;
   service: Pick<BookedService, 'id' | 'description'>;
 }

@@ -64,7 +64,7 @@ export function getLongestFrom(rooms: RoomsByMonth, arrival: string): number {
   return Math.max(0, ...listNightLimits(rooms, arrival).map(({ longest }) => longest));
 }
 
-/** Returns the months with one room only. */
+/** Returns the months with that room only. */
 export function withOneRoom(rooms: RoomsByMonth, serviceId: string | undefined): RoomsByMonth {
   return Object.fromEntries(
     Object.entries(rooms).map(([month, all]) => [month, all.filter((room) => room.serviceId === serviceId)]),

@@ -27,7 +27,7 @@ type AtSaveList = <Item extends z.ZodMiniType>(
 export function createRoomFields(id: z.ZodMiniType<string>, list: AtSaveList) {
   const season = z.object({
     id,
-    /** The first and the last night, YYYY-MM-DD. */
+    /** The season lasts from its first night until its last, both YYYY-MM-DD. */
     from: z.string(),
     until: z.string(),
     /** True if it comes again in each year. */
@@ -136,7 +136,7 @@ export function isWithin(value: number | undefined, min: number, max: number, st
   return value === undefined || (value >= min && value <= max && Number.isInteger(value / step));
 }
 
-/** Returns true for whole euros. */
+/** Returns true if the price is in whole euros. */
 function isNightPrice(euros: number): boolean {
   return Number.isInteger(euros) && euros >= 0 && euros <= MAX_NIGHT_PRICE;
 }

@@ -132,7 +132,7 @@ function previewSlots(content: BookedContent, service: BookedService | undefined
   return listSlots(content.week[getWeekday(date)], getDiary('', content, service).visit);
 }
 
-/** The shown month, and that of the chosen day. */
+/** Lists the month that is shown, and the month of the chosen day. */
 function listNeededMonths(month: string, date: string | undefined): string[] {
   return [...new Set([month, date ? getMonth(date) : month])];
 }
@@ -156,7 +156,7 @@ interface FreeDaysState {
   refresh(): void;
 }
 
-/** The free days of a service. */
+/** Asks the server for the free days of a service. */
 function useFreeDays(slug: string, service: AskedService, months: readonly string[]): FreeDaysState {
   const ask = useCallback(
     (month: string) => callSite(listFreeDays, { params: { slug }, query: { month, ...service } }),

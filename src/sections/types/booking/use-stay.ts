@@ -159,7 +159,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
 
 export type Stay = ReturnType<typeof useStay>;
 
-/** The month in which a stay ends; of one without an end that of its first morning. */
+/** Returns the month in which a stay ends; if its end is not chosen yet, the month of its first morning. */
 function findMonthOfEnd({ date, endDate }: Choice): string | null {
   return date ? getMonth(endDate ?? addDays(date, 1)) : null;
 }

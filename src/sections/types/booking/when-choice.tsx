@@ -13,7 +13,7 @@ interface WhenChoiceProps {
   onError: (field: BookingField, message?: string) => void;
 }
 
-/** The day and the time of a visit. */
+/** Asks for the day and the time of a visit. */
 export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
   const { days, date, waitDate, month } = times;
   const pressDay = (day: string) => {

@@ -13,13 +13,13 @@ const MAX_KM = 999;
 const MARK_MAX_LENGTH = 20;
 const POINT_MAX_LENGTH = 160;
 const PLACE_MAX_LENGTH = 60;
-/** Clockwise from the north. */
+/** The directions go clockwise from the north. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
 const content = createContentSchemas(({ itemId, text, format, line, requiredText, list, atSave }) => {
   const point = z.object({
     id: itemId,
-    /** Such as a height, a number of minutes or a tram. */
+    /** The mark is, for example, a height, a number of minutes or a tram. */
     mark: z._default(line(MARK_MAX_LENGTH), ''),
     text: atSave(requiredText(), (field) =>
       field.check(z.maxLength(POINT_MAX_LENGTH, key('validation.tooLong'))),

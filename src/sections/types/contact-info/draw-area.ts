@@ -1,17 +1,17 @@
 import { DIRECTIONS, type Place } from './definition';
 
-/** The radius of the outermost ring, around the start at 0, 0. */
+/** The outermost ring has this radius; the start is at 0, 0. */
 export const AREA_RADIUS = 190;
 const RINGS = 2;
 /** Distances by which rings are drawn. */
 const STEPS_KM = [1, 2, 5, 10, 15, 20, 25, 50, 75, 100, 150, 250, 500];
-/** Places in one direction stand this many degrees apart. */
+/** Two places in one direction stand this many degrees apart. */
 const SPREAD = 22;
 const TURN = 360 / DIRECTIONS.length;
 
 interface Area {
   rings: { km: number; radius: number }[];
-  /** One for each place, in their order. */
+  /** Each place has one, in the order of the places. */
   dots: { x: number; y: number }[];
 }
 

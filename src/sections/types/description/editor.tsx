@@ -57,7 +57,6 @@ export function withoutPicture({ imageUrl, alt, ...text }: DescriptionContent): 
   return text;
 }
 
-/** Stands beside the text. */
 function placeImage(latest: DescriptionContent, imageUrl: string): DescriptionContent {
   return { ...latest, imageUrl };
 }

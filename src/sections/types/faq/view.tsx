@@ -29,7 +29,7 @@ function FaqView({ id, title, content, words, mode, frame, layout }: ViewProps) 
 
 interface AnswersProps {
   content: FaqContent;
-  /** The level of the small headings in the answers. */
+  /** Small headings in the answers have this level. */
   level: 2 | 3;
 }
 

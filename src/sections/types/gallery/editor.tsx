@@ -184,7 +184,7 @@ export const editor = defineEditor(gallery, GalleryEditor, {
 
 type KeyedImage = GalleryImage & { id: string };
 
-/** Pictures with an id for lists: the address of their file, and a number where the same one stands again. */
+/** Returns the pictures with ids for a list: the address of the file, and a number where the same file comes again. */
 export function keyImages(images: readonly GalleryImage[]): KeyedImage[] {
   const seen = new Map<string, number>();
   return images.map((image) => {

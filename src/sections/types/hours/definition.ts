@@ -9,7 +9,6 @@ import { findNextWeekChange, isMonday, listShownWeeks } from './free-weeks';
 export const WEEK_STATES = ['free', 'some', 'full'] as const;
 export type WeekState = (typeof WEEK_STATES)[number];
 
-/** Half a year. */
 export const MAX_WEEKS = 26;
 export const WEEK_NOTE_MAX_LENGTH = 40;
 

@@ -2,11 +2,11 @@ import { addDays, getMonday, isCalendarDate } from '@/core/dates';
 
 /** The field of a week that says when it is. */
 interface DatedWeek {
-  /** YYYY-MM-DD */
+  /** Looks like `2026-12-28`. */
   monday: string;
 }
 
-/** The page and the editor show this many weeks. */
+/** The page and the editor show this many weeks at most. */
 export const SHOWN_WEEKS = 8;
 const DAYS_OF_WEEK = 7;
 
@@ -51,7 +51,7 @@ export function findNextWeekChange(weeks: readonly DatedWeek[], wallTime: string
   return `${change} 00:00`;
 }
 
-/** Lists the Mondays of the weeks that an owner sets, from the week of a date on. */
+/** Lists the Mondays of the weeks that an owner sets, beginning with the week of a date. */
 export function listNextMondays(date: string): string[] {
   const first = getMonday(date);
   return Array.from({ length: SHOWN_WEEKS }, (_, index) => addDays(first, DAYS_OF_WEEK * index));

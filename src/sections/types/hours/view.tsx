@@ -115,7 +115,7 @@ function WeekBars({ opening, words, today }: WeekProps) {
   );
 }
 
-/** Each day in a frame of its own. */
+/** Draws each day in a frame of its own. */
 function WeekTiles({ opening, words, today }: WeekProps) {
   return (
     <ul className="s-day-tiles" data-now="">
@@ -131,7 +131,7 @@ function WeekTiles({ opening, words, today }: WeekProps) {
   );
 }
 
-/** Days with the same hours in one line. */
+/** Draws the days with the same hours in one line. */
 function WeekLine({ opening, words }: WeekProps) {
   return (
     <dl className="s-line">

@@ -2,7 +2,7 @@ import { addDays, isCalendarDate } from '@/core/dates';
 
 /** The fields of a daily menu that say when it is shown. */
 interface DailyMenu {
-  /** YYYY-MM-DD */
+  /** Looks like `2026-11-24`. */
   date: string;
   /** HH:MM, each empty where it is left open. */
   hours?: { start: string; end: string };

@@ -11,7 +11,7 @@ type Words = WordsOf<'menuCard'>;
 
 interface DayCardProps {
   shown: MenuDay;
-  /** The later days of the same week, in their order. */
+  /** They are the later days of the same week, in their order. */
   later: readonly MenuDay[];
   wallTime: string | undefined;
   words: Words;
@@ -83,7 +83,7 @@ const getDayName = (date: string, isFar: boolean, words: Words) =>
 
 const formatLongWeekday = (date: string, { locale }: Words) => formatDay(locale, date, 'weekdayLong');
 
-/** Tuesday 24 November 11:00 – 14:30 */
+/** Looks like `Tuesday 24 November, 11:00 – 14:30`. */
 function formatWhen(day: MenuDay, words: Words): string {
   return [formatLongDay(day.date, words), formatHours(day, words)].filter(Boolean).join(', ');
 }

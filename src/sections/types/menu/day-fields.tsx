@@ -21,7 +21,7 @@ interface MenuDaysProps {
   onChange: (days: MenuDay[]) => void;
 }
 
-/** The daily menus by their days. */
+/** Edits the daily menus, one for a day. */
 export function MenuDays({ days, errors, onChange }: MenuDaysProps) {
   const t = useTranslations('sections.menu');
   const locale = useLocale();

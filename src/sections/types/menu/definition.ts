@@ -13,7 +13,7 @@ export const ALLERGENS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as cons
 export type Allergen = (typeof ALLERGENS)[number];
 
 export const MAX_CATEGORIES = 40;
-/** In all categories together. */
+/** The limit counts the dishes of all categories together. */
 export const MAX_DISHES = 300;
 export const MAX_DAYS = 31;
 const MAX_DAY_DISHES = 20;
@@ -37,7 +37,7 @@ const content = createContentSchemas(({ itemId, requiredText, text, line, list, 
     /** Empty for dishes that stand without one. */
     name: z._default(line(CATEGORY_MAX_LENGTH), ''),
     dishes: z._default(z.array(dish), []),
-    /** A small picture beside the name, such as a drawing of a look. */
+    /** A small picture, such as a drawing of a look, stands beside the name. */
     imageUrl: z.optional(imageUrl),
   });
   const time = atSave(z.string(), (field) =>
@@ -45,7 +45,7 @@ const content = createContentSchemas(({ itemId, requiredText, text, line, list, 
   );
   const day = z.object({
     id: itemId,
-    /** YYYY-MM-DD */
+    /** Looks like `2026-11-24`. */
     date: atSave(z.string(), (field) => field.check(z.refine(isCalendarDate, key('validation.date')))),
     soup: z.optional(dish),
     /** HH:MM on the website's wall clock, each empty where it is left open. */

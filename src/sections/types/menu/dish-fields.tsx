@@ -9,7 +9,7 @@ import { ALLERGENS, type Allergen, type Dish } from './definition';
 
 interface DishListProps {
   dishes: readonly Dish[];
-  /** The list's path among the errors. */
+  /** Errors have this path for the list. */
   path: string;
   errors: Readonly<Record<string, string>>;
   onChange: (dishes: Dish[]) => void;

@@ -46,7 +46,7 @@ export function DishRow({ dish, steps, words, className }: DishRowProps) {
   );
 }
 
-/** The numbers of a dish's allergens in their order: 1, 3, 7. */
+/** Returns the numbers of a dish's allergens in their order, for example `1, 3, 7`. */
 function listAllergens({ allergens }: Dish): string {
   return [...new Set(allergens)].sort((one, other) => one - other).join(', ');
 }

@@ -16,9 +16,9 @@ export interface ReadDish extends PricedRow {
 const NUMBER = '\\d{1,2}';
 const LIST = `${NUMBER}(?: ?[,;./+] ?${NUMBER})*`;
 const LABEL = '(?:al(?:l?erg(?:én|en)(?:y|e|s|ov|ů)?)?\\.?|a)';
-/** (1,3,7), [1, 3], /1,3,7/, (A: 1,3) */
+/** Matches for example (1,3,7), [1, 3], /1,3,7/ and (A: 1,3). */
 const BRACKETED = new RegExp(`[([/] ?(?:${LABEL} ?:? ?)?(?<list>${LIST}) ?[)\\]/]`, 'iu');
-/** A: 1, 3, 7 or Alergény: 1,3 to the end, or before the price. */
+/** Matches for example `A: 1, 3, 7` and `Alergény: 1,3` at the end, or before the price. */
 const LABELLED = new RegExp(`(?<![\\p{L}\\d])${LABEL} ?: ?(?<list>${LIST})(?![\\d])`, 'iu');
 
 /** Without one of these signs there are none: most lines need no closer look. */

@@ -118,7 +118,7 @@ function getKey(index: number): string {
 export { PollForm as Island };
 
 interface PollBarsProps {
-  /** The prefix of ids. */
+  /** Ids begin with this. */
   id: string;
   options: readonly string[];
   results: PollResults;
@@ -127,7 +127,7 @@ interface PollBarsProps {
   words: WordsOf<'poll'>;
 }
 
-/** Shows how a poll stands: a bar for each option, and the visitor's own in words too. */
+/** Shows how a poll stands: each option has a bar, and the visitor's own is named in words too. */
 export function PollBars({ id, options, results, ownIndex, words }: PollBarsProps) {
   return (
     <>

@@ -32,7 +32,7 @@ const content = createContentSchemas(({ itemId, text, requiredText, imageUrl, li
         z.refine((price) => parsePriceCents(price) !== null, key('validation.productPrice')),
       ),
     ),
-    /** Three slots, each an address or empty. */
+    /** There are three slots; each has an address or is empty. */
     images: z._default(
       list(imageUrl, IMAGE_SLOTS, key('validation.productImages')).check(z.overwrite(fillSlots)),
       () => fillSlots([]),

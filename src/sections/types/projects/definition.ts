@@ -36,7 +36,7 @@ export type Project = ProjectsContent['projects'][number];
 type ProjectPicture = Project['pictures'][number];
 
 const INDEX_MIN = 4;
-/** The grid of a mosaic closes with these numbers of pictures. */
+/** The grid of a mosaic is full with exactly these numbers of pictures. */
 const MOSAIC_PICTURES = [5, 9];
 /** Name, place and year of a project stand on its first picture there, also on a phone. */
 const MOSAIC_WORDS_MAX = 60;
@@ -45,12 +45,12 @@ const MOBILE_PREVIEW_PROJECTS = 3;
 const isShown = (picture: ProjectPicture | undefined) =>
   picture !== undefined && toSafeImageUrl(picture.url) !== null;
 
-/** One picture alone compares nothing. */
+/** A picture before or after alone compares nothing. */
 export function hasPair({ before, after }: Project): boolean {
   return isShown(before) && isShown(after);
 }
 
-/** All pictures of a project in order: before and after, then the others. */
+/** Lists all pictures of a project in order: before and after, then the others. */
 export function listPictures({ before, after, pictures }: Project): ProjectPicture[] {
   return [before, after, ...pictures].filter((picture) => picture !== undefined);
 }

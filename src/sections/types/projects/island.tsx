@@ -160,7 +160,9 @@ function Thumbs({ pictures, draw }: PicturesProps) {
   );
 }
 
-/** One line: when, what, where, and a picture. What else there is to say and to see unfolds below it. */
+/**
+ * Draws a project in one line: when, what, where, and a picture. All else that there is to read and to see unfolds below it.
+ */
 function IndexRow({ project, words, draw }: ProjectProps) {
   const { id, name, text, place, year, pictures } = project;
   const mark = useFieldMarks('content', 'projects', id);

@@ -14,7 +14,7 @@ import wallCss from './wall.css?inline';
 
 type Words = SectionViewProps<ReviewsContent>['words']['reviews'];
 
-/** Three rows of cards. */
+/** Nine cards fill three rows. */
 const WALL: ListBounds = { most: 9, shown: 9 };
 
 function ReviewsView({ id, title, content, words, mode, frame, layout }: SectionViewProps<ReviewsContent>) {

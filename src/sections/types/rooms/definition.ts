@@ -35,11 +35,11 @@ const content = createContentSchemas(
       name: requiredText(key('validation.serviceTitle')),
       text: z._default(text, ''),
       textFormat: format,
-      /** Such as `18 m²`. */
+      /** For example `18 m²`. */
       size: z._default(line(FACT_MAX_LENGTH), ''),
-      /** Such as `double bed and a bunk`. */
+      /** For example `double bed and a bunk`. */
       beds: z._default(line(FACT_MAX_LENGTH), ''),
-      /** A few words each. */
+      /** Each has a few words. */
       equipment: z._default(
         list(line(EQUIPMENT_MAX_LENGTH), MAX_EQUIPMENT, key('validation.tooMuchEquipment')),
         [],

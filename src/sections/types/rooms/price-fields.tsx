@@ -7,7 +7,7 @@ import { MAX_ROOM_PRICES, type RoomPrice } from './definition';
 interface PriceFieldsProps {
   prices: readonly RoomPrice[];
   errors: Readonly<Record<string, string>>;
-  /** The room's path among the errors. */
+  /** Errors have this path for the room. */
   path: string;
   onChange: (prices: RoomPrice[]) => void;
 }

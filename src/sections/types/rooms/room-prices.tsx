@@ -11,7 +11,7 @@ interface RoomPricesProps {
   words: SiteWords;
 }
 
-/** The prices of a room by season; the lowest of them where all stand in the table. */
+/** Draws the prices of a room by season, or only the lowest of them if one table has all prices. */
 export function RoomPrices({ room, layout, isTabled, words }: RoomPricesProps) {
   const { id, prices } = room;
   const mark = useFieldMarks('content', 'rooms', id, 'prices');

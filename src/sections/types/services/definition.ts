@@ -31,7 +31,7 @@ const BOARD_MIN = 4;
 const BOARD_MAX = 16;
 const SHELF_MIN = 3;
 const SHELF_MAX = 8;
-/** On a board or a price tag. */
+/** A longer name has no room on a board or a price tag. */
 const SHORT_NAME_MAX_LENGTH = 24;
 
 const hasPicture = ({ imageUrl = '' }: Service) => toSafeImageUrl(imageUrl) !== null;

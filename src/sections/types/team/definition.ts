@@ -14,7 +14,7 @@ const content = createContentSchemas(({ itemId, requiredText, line, imageUrl, te
   const person = z.object({
     id: itemId,
     name: requiredText(key('validation.personName')),
-    /** The person's work, such as `Head chef`. */
+    /** The role is the person's work, such as `Head chef`. */
     role: z._default(line(PERSON_ROLE_MAX_LENGTH), ''),
     imageUrl: z._default(imageUrl, ''),
     text: z._default(text, ''),

@@ -9,10 +9,10 @@ import hostCss from './host.css?inline';
 import rosterCss from './roster.css?inline';
 import teamCss from './team.css?inline';
 
-/** A third of a phone beside its text, a quarter of a wide page. */
+/** The picture takes a third of a phone beside its text, and a quarter of a wide page. */
 const SIZES = '(min-width: 84rem) 18rem, (min-width: 52rem) 24vw, (min-width: 36rem) 45vw, 30vw';
 
-/** Half of a wide page, all of a phone. */
+/** The picture takes half of a wide page and the whole width of a phone. */
 const HOST_SIZES = '(min-width: 84rem) 34rem, (min-width: 52rem) 44vw, 92vw';
 
 const CLASSES: Record<string, string> = { roster: 's-roster', host: 's-hosts' };
