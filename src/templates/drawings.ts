@@ -4,7 +4,7 @@ import { getTemplatePicture, type PictureName } from './trades/template-picture'
 type DrawingName = keyof Messages['pictures']['drawings'];
 export type DrawingTrade = keyof Messages['pictures']['trades'];
 
-/** Drawn for a look, and good on any page. */
+/** It was drawn for a look, and looks good on any page. */
 type LookDrawing = Exclude<DrawingName, PictureName>;
 
 const trades: Record<DrawingTrade, { pictures: readonly PictureName[]; ofLooks: readonly LookDrawing[] }> = {
@@ -66,7 +66,7 @@ const trades: Record<DrawingTrade, { pictures: readonly PictureName[]; ofLooks: 
   },
 };
 
-/** A picture of ours that every owner may show. */
+/** Every owner may show this picture of ours. */
 export interface Drawing {
   name: DrawingName;
   trade: DrawingTrade;

@@ -23,7 +23,7 @@ export function createContentSchemas<Content>(
 
 type AtSave = <Schema>(schema: Schema, rule: (schema: Schema) => Schema) => Schema;
 
-/** The fields that several types have. */
+/** Makes the fields that several types have. */
 function createContentFields(atSave: AtSave) {
   const text = atSave(z.string(key('validation.invalid')), (field) => field.check(textLimit));
   return {
@@ -37,7 +37,7 @@ function createContentFields(atSave: AtSave) {
     line: (maxLength: number) =>
       atSave(z.string(), (field) => field.check(z.maxLength(maxLength, key('validation.tooLong')))),
     itemId: atSave(z.string(), (field) => field.check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
-    /** The address of an image; empty where there is none. */
+    /** The address of an image is empty where there is none. */
     imageUrl: atSave(text, (field) =>
       field.check(z.refine((url) => url === '' || toSafeImageUrl(url) !== null, key('validation.imageUrl'))),
     ),

@@ -36,7 +36,7 @@ interface GrowingListProps<Item extends { id: string }> {
   renderFields: (item: Item, control: ItemControl<Item>) => ReactNode;
 }
 
-/** A list that begins empty and that the owner adds items to: a line each, which opens to its fields. */
+/** Draws a list that begins empty and that the owner adds items to. Each is a line that opens to its fields. */
 export function GrowingList<Item extends { id: string }>({
   items,
   field,

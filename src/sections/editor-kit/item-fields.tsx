@@ -51,7 +51,7 @@ interface ItemNumberProps {
 /** Draws a number of one item of a list. An empty field is 0. */
 export function ItemNumber({ unit, value, onChange, ...field }: ItemNumberProps) {
   const [text, setText] = useState(String(value));
-  // Text that was typed stays as long as it means the value: an empty field does not turn into a 0.
+  // A typed text stays as long as it means the value, so an empty field does not turn into a 0.
   const shown = Number(text) === value ? text : String(value);
   return (
     <TextField

@@ -8,7 +8,7 @@ interface DayRun<Value> {
   value: Value;
 }
 
-/** Groups the week as it hangs on a door: neighbours of which the same is true stand together. */
+/** Groups the days of the week: neighbouring days with the same value stand together. */
 export function listDayRuns<Value>(readDay: (day: Weekday) => Value): DayRun<Value>[] {
   const found: DayRun<Value>[] = [];
   for (const day of WEEKDAYS) {

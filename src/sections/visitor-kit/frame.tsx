@@ -4,18 +4,24 @@ import type { FrameProps, ViewMode } from './define-view';
 import { useFieldMarks } from './field-marks';
 import { LinkedText } from './linked-text';
 
-/** The id of a section's element: its own on the public page, another in previews, which share a page with the editor. */
+/**
+ * Returns the id of a section's element: the section's own on the public page, another in previews, which share a page with
+ * the editor.
+ */
 export function getElementId(id: string, mode: ViewMode): string {
   return mode === 'public' ? id : `${mode}-${id}`;
 }
 
-/** The id of the place where a visitor arrives who comes for one thing of a section: its island reads it in the address. */
+/**
+ * Returns the id of the place where a visitor arrives who comes for one thing of a section: its island reads it in the
+ * address.
+ */
 export function getLinkedThingId(sectionId: string, thing: string): string {
   return `${sectionId}.${thing}`;
 }
 
 interface SectionFrameProps extends FrameProps {
-  /** Class names beside `s`, which every section has. */
+  /** The element has these class names beside `s`, which every section has. */
   className: string;
   isTitled: boolean;
   children: ReactNode;
@@ -53,7 +59,7 @@ interface SectionTitleProps {
   id: string;
   mode: ViewMode;
   title: string;
-  /** Lead from the section to the title: `titleSteps` of its type. */
+  /** They lead from the section to the title: they are the `titleSteps` of its type. */
   steps?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Things of one category that follow each other; the category of those without one is empty. */
+/** The items have one category and follow each other; the category is empty for items without one. */
 export interface CategoryGroup<Item> {
   category: string;
   items: Item[];

@@ -3,16 +3,16 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 export interface IslandSlotProps<Props extends object> {
   /** The browser loads the `island.tsx` of this section type. */
   type: string;
-  /** The section's id: the prefix of the island's own ids, so that server and browser agree on them. */
+  /** The island's own ids begin with the section's id, so that server and browser agree on them. */
   id: string;
   Island: ComponentType<Props>;
-  /** Plain data: it travels beside the island as JSON. */
+  /** They are plain data, which travel beside the island as JSON. */
   props: Props;
 }
 
 export type RenderIsland = <Props extends object>(slot: IslandSlotProps<Props>) => ReactNode;
 
-/** Set by the server's renderer, which makes each island a root of its own. */
+/** The server's renderer sets it, and makes each island a root of its own. */
 export const IslandRenderer = createContext<RenderIsland | null>(null);
 
 /** Draws an interactive part within a view. */

@@ -15,7 +15,7 @@ import { fillWords } from './fill-words';
 
 type Words = WordsOf<'contactInfo'>;
 
-/** Says whether it is open now, and until when or from when on. */
+/** Says whether the business is open now, and until when or from when on. */
 export function formatOpenState({ hours, wallTime }: Opening, words: Words): string {
   const state = getOpenState(hours, wallTime);
   if (state.isOpen) return fillWords(words.openUntil, { time: dropLeadingZero(state.until) });
@@ -43,13 +43,13 @@ export function listWeekRuns({ hours }: Opening, words: Words): { days: string; 
   }));
 }
 
-/** One day of the week as a page shows it. */
+/** A page shows this of one day of the week. */
 export interface ShownDay {
   day: Weekday;
   name: string;
   hours: string;
   isClosed: boolean;
-  /** True for today, unless today differs from the week: then these are not its hours. */
+  /** True for today, unless special hours count today: then these are not its hours. */
   isToday: boolean;
 }
 
@@ -68,13 +68,13 @@ export function listWeekDays({ hours, wallTime }: Opening, words: Words): ShownD
   }));
 }
 
-/** The week as bars: how many minutes all of them span, and when each day is open, in minutes from their beginning. */
+/** The bars span this many minutes in all, and each bar says when a day is open, in minutes from where they begin. */
 export interface WeekBars {
   spanMinutes: number;
   days: { day: Weekday; bars: { from: number; minutes: number }[] }[];
 }
 
-/** The bars of the week, from the full hour before anything opens to the full hour after everything has closed. */
+/** Returns the bars of the week, from the full hour before anything opens to the full hour after everything has closed. */
 export function getWeekBars({ hours: { week } }: Pick<Opening, 'hours'>): WeekBars {
   const open = (day: Weekday) =>
     week[day].map(({ start, end }) => ({
@@ -93,7 +93,10 @@ export function getWeekBars({ hours: { week } }: Pick<Opening, 'hours'>): WeekBa
   };
 }
 
-/** Lists what differs from the week today and in the two weeks that follow: 28/12 – 3/1 closed, and the owner's words. */
+/**
+ * Lists how today and the two weeks that follow differ from the usual week, for example `28/12 – 3/1 closed`, with the
+ * owner's words.
+ */
 export function listSpecialLines(
   { hours, wallTime }: Opening,
   words: Words,
@@ -122,5 +125,5 @@ function formatNextDay(date: string, today: string, { locale }: Words): string {
     : formatDay(locale, date, 'dayMonth');
 }
 
-/** 08:00 as people write it: 8:00. */
+/** Writes 08:00 as people do: 8:00. */
 const dropLeadingZero = (time: string) => time.replace(/^0/, '');

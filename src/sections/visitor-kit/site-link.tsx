@@ -1,8 +1,8 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 
 /**
- * Set around a preview: its links lead nowhere. Browsers watch each link that leads somewhere, which cost a frame after
- * every key.
+ * Set around a preview, whose links lead nowhere. Browsers watch each link that leads somewhere, which would cost a frame
+ * after every key.
  */
 export const LinksAreDead = createContext(false);
 

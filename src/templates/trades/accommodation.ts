@@ -32,7 +32,7 @@ export interface AccommodationWords {
   hero: HeroWords;
   house: string;
   rooms: RoomsWords<'rowan-room' | 'stove-room'>;
-  /** It stands on the picture of a lake. */
+  /** The words stand on the picture of a lake. */
   lake: HeroWords;
   bookingTitle: string;
   year: CardsWords<'spring' | 'summer' | 'autumn' | 'winter'>;

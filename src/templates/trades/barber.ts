@@ -32,7 +32,7 @@ export interface BarberWords {
   hero: HeroWords;
   promise: string;
   fades: CardsWords<'low' | 'mid' | 'high'>;
-  /** Names of at most 24 characters, which stand on a board. */
+  /** The names have at most 24 characters, because they stand on a board. */
   prices: PriceListWords;
   booking: Record<'cut' | 'cutAndBeard' | 'fade' | 'shave', BookableWords> & { title: string };
   openDays: OpenDays;

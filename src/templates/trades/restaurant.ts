@@ -31,11 +31,11 @@ import {
 
 export interface RestaurantWords {
   description: string;
-  /** Its title is short: the look sets its emblem between the words. */
+  /** Its title is short, because the look sets its emblem between the words. */
   invitation: HeroWords;
   daily: DailyMenuWords;
   menu: MenuWords;
-  /** It stands on the picture of a laid table. */
+  /** The words stand on the picture of a laid table. */
   bigTable: HeroWords;
   kitchen: TextWords;
   booking: Record<'forTwo' | 'forFour' | 'forEight', BookableWords> & { title: string };
@@ -48,7 +48,7 @@ export interface RestaurantWords {
   social: SocialWords;
 }
 
-/** A family restaurant at a pond, with tables to book and a few things from its pantry. */
+/** Makes the page of a family restaurant at a pond, with tables to book and a few things from its pantry. */
 export function makeRestaurant(words: RestaurantWords, locale: Locale): Template {
   const { forTwo, forFour, forEight } = words.booking;
   const table = (id: string, duration: number, capacity: number, words: BookableWords) => {

@@ -47,7 +47,7 @@ export interface SalonWords {
   social: SocialWords;
 }
 
-/** A hairdresser who works alone, by appointment. */
+/** Makes the page of a hairdresser who works alone, by appointment. */
 export function makeSalon(words: SalonWords): Template {
   const { title, womensCut, mensCut, rootColour, brows } = words.booking;
   const bookable = (id: string, duration: number, { name, description = '' }: BookableWords) => {

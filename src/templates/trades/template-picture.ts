@@ -8,7 +8,7 @@ export function getTemplatePicture(name: PictureName): string {
   return pictures[name];
 }
 
-/** The address of one of a look's drawings, where a page shows it as a picture. */
+/** Returns the address of one of a look's drawings, where a page shows it as a picture. */
 export function getLookDrawing(name: `${LookName}-${string}`): string {
   return `/images/looks/${name}-1.svg`;
 }

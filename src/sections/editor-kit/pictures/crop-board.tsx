@@ -22,7 +22,7 @@ interface CropBoardProps {
   onChange: (crop: PictureCrop) => void;
 }
 
-/** The whole picture with four edges, which are dragged or moved by arrow keys. */
+/** Draws the whole picture with four edges, which are dragged or moved by arrow keys. */
 export function CropBoard({ src, crop, onChange }: CropBoardProps) {
   const t = useTranslations('pictures.edges');
   const locale = useLocale();

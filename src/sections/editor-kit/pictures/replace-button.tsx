@@ -6,11 +6,11 @@ import { ToolButton } from './tool-button';
 
 interface ReplaceButtonProps {
   sectionId: string;
-  /** Left out for the only one of a section. */
+  /** The only picture of a section has no slot. */
   slot?: string;
   /** The owner knows the picture by this name. */
   name: string;
-  /** There is no room for words. */
+  /** True where there is no room for words. */
   isCompact?: boolean;
   onFile: (file: File) => void;
 }

@@ -53,8 +53,8 @@ interface LateFieldProps extends FieldLook {
 }
 
 /**
- * The tools come in a script of their own: until then, and where they never come, the words are written without them and
- * keep the marks that they have. A field in which somebody writes stays what it is.
+ * Draws the field until the script of the tools has come, and for good if it never comes. The words are written without
+ * tools and keep the marks that they have. A field in which somebody is writing does not change.
  */
 function LateField(props: LateFieldProps) {
   const { parts } = richTextEditor.useLazy();

@@ -54,7 +54,7 @@ function BandView(props: SectionViewProps<BandContent>) {
   );
 }
 
-/** The button, where it has words and leads to something that visitors find. */
+/** Draws the button if it has words and leads to something that visitors find. */
 function BandButton({ content: { buttonText, buttonUrl } }: Pick<SectionViewProps<BandContent>, 'content'>) {
   const mark = useFieldMarks('content');
   const href = usePageHref(buttonUrl);

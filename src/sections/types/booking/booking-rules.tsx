@@ -32,7 +32,7 @@ const MONTHS = [
 ];
 const YEAR_DAYS = 365;
 
-/** When visitors can book: how far apart visits begin, until when, and how far ahead. */
+/** Lets the owner choose when visitors can book: how far apart visits begin, until when, and how far ahead. */
 export function BookableTimesFields({ content, errors, onChange }: BookingRulesProps) {
   const t = useTranslations('sections.booking');
   const { bookingType, stepMinutes = DEFAULT_STEP_MINUTES, noticeHours, daysAhead } = content;
@@ -157,7 +157,7 @@ export function WaitlistField({ content, onChange }: BookingRulesProps) {
   );
 }
 
-/** The owner sets what customers can change by themselves, and what they are told before they come. */
+/** Lets the owner choose what customers can change by themselves, and what they are told before they come. */
 export function CustomerFields({ content, errors, onChange }: BookingRulesProps) {
   const t = useTranslations('sections.booking');
   const { bookingType, changeHours = DEFAULT_CHANGE_HOURS, reminderHours = DEFAULT_REMINDER_HOURS } = content;
@@ -214,7 +214,7 @@ interface Option {
   label: string;
 }
 
-/** Adds what is stored to a list that does not have it, so that the field shows the truth. */
+/** Adds the stored value to a list that does not have it, so that the field shows the truth. */
 function withStored(
   options: Option[],
   stored: number | undefined,

@@ -13,7 +13,7 @@ interface DayRowProps {
   hasTimes: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (hours: DayHours) => void;
-  /** More that can be done with the day stands behind its hours. */
+  /** Buttons for more actions with the day stand behind its hours. */
   children: ReactNode;
 }
 

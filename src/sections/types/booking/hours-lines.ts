@@ -6,11 +6,11 @@ import { formatDays, listDayRuns } from '../../visitor-kit/day-runs';
 export interface HoursLine {
   /** Looks like `Monday – Friday` or `Pondelok – piatok`. */
   days: string;
-  /** 09:00 – 17:00; null on days that are closed. */
+  /** Looks like `09:00 – 17:00`; null on days that are closed. */
   hours: string | null;
 }
 
-/** The week as it hangs on a door: neighbours with the same hours share a line. */
+/** Lists the hours of the week; neighbouring days with the same hours share a line. */
 export function listHoursLines(locale: Locale, week: WeekIntervals): HoursLine[] {
   return listDayRuns((day) => formatHours(week[day])).map(({ first, last, value }) => ({
     days: capitalize(locale, formatDays(locale, first, last)),

@@ -36,7 +36,7 @@ const FIELD_OF = {
   customerPhone: 'phone',
   notes: 'notes',
   guests: 'guests',
-  // Another price is said where the rooms are.
+  // The form shows a changed price beside the rooms.
   priceCents: 'room',
 } as const;
 

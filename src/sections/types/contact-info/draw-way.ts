@@ -32,7 +32,7 @@ export function drawWay(way: readonly Pick<WayPoint, 'mark'>[]): string {
 }
 
 function readHeights(way: readonly Pick<WayPoint, 'mark'>[]): number[] {
-  // 1 020 m, 1.020 m and 1,020 m are one height.
+  // All three of `1 020 m`, `1.020 m` and `1,020 m` are the same height.
   const numbers = way.map(({ mark }) => /\d+(?:[\s.,]\d{3})*/.exec(mark)?.[0].replace(/\D/g, ''));
   const heights = numbers.filter((number) => number !== undefined).map(Number);
   return heights.length === way.length ? heights : way.map((_point, index) => index);

@@ -53,7 +53,7 @@ function ContactInfoEditor({
   );
 }
 
-/** Says where the page has from what is empty here; nothing for a website that is not stored yet. */
+/** Says from where the page takes what is empty here; nothing for a website that is not stored yet. */
 function BusinessHint() {
   const t = useTranslations('sections.contact-info');
   const address = use(BusinessAddressContext);
@@ -68,7 +68,7 @@ function BusinessHint() {
   );
 }
 
-/** The switch by which the website's hours stand on the page. Off is left out of the content, as on pages from before. */
+/** Draws the switch that puts the website's hours on the page. Off is left out of the content, as on older pages. */
 function ShowsHours({
   content,
   onChange,

@@ -52,7 +52,7 @@ function DescriptionEditor({
   );
 }
 
-/** A text without a picture is stored as it was before texts could have one. */
+/** Returns a text without a picture as it was stored before texts could have one. */
 export function withoutPicture({ imageUrl, alt, ...text }: DescriptionContent): DescriptionContent {
   return text;
 }

@@ -108,7 +108,7 @@ function addImage(content: GalleryContent, url: string): GalleryContent {
   return { ...content, images: [...content.images, { url, caption: '' }] };
 }
 
-/** Puts an uploaded picture into the place of another, with what is written about that. */
+/** Puts an uploaded picture into the place of another, and keeps what is written about that. */
 export function placeImage(id: string) {
   return (content: GalleryContent, url: string): GalleryContent | null => {
     const images = changeItem(keyImages(content.images), id, (image) => ({ ...image, url }));

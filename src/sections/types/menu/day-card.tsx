@@ -15,13 +15,13 @@ interface DayCardProps {
   later: readonly MenuDay[];
   wallTime: string | undefined;
   words: Words;
-  /** Stands above the day; the word for a daily menu where it is empty. */
+  /** It stands above the day; where it is empty, the word for a daily menu does. */
   kicker: string;
   /** The section stands on this ground, if on any; the card lies on another one. */
   ground: GroundName | undefined;
 }
 
-/** The daily menu that is cooked now or next, with those of the days after it folded away. */
+/** Draws the daily menu that is cooked now or next, and folds away those of the days after it. */
 export function DayCard({ shown, later, wallTime, words, kicker, ground }: DayCardProps) {
   const mark = useFieldMarks();
   return (
@@ -64,7 +64,7 @@ function DayDishes({ day, words }: { day: MenuDay; words: Words }) {
   );
 }
 
-/** Says when there is something to eat: today until 14:30, Tuesday from 11:00. */
+/** Says when there is something to eat, for example today until 14:30, or Tuesday from 11:00. */
 function formatHeading(day: MenuDay, wallTime: string | undefined, words: Words): string {
   const { start = '', end = '' } = day.hours ?? {};
   const moment = getDayMoment(day, wallTime);
@@ -100,5 +100,5 @@ function formatHours({ hours: { start, end } = { start: '', end: '' } }: MenuDay
   return end ? fillWords(words.until, { until: dropLeadingZero(end) }) : '';
 }
 
-/** 08:00 as people write it: 8:00. */
+/** Writes 08:00 as people do: 8:00. */
 const dropLeadingZero = (text: string) => text.replace(/^0/, '');

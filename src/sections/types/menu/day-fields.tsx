@@ -59,7 +59,7 @@ export function MenuDays({ days, errors, onChange }: MenuDaysProps) {
   );
 }
 
-/** The day after the last one, and no day that is over. */
+/** Returns the day after the last one, but none that is over. */
 function getNextDate(days: readonly MenuDay[]): string {
   const today = getDeviceDate(new Date());
   const [last = ''] = days

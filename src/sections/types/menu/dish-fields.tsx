@@ -97,7 +97,7 @@ interface AllergenTogglesProps {
   onChange: (allergens: Allergen[]) => void;
 }
 
-/** The fourteen allergens, each by its number and its name. */
+/** Draws the fourteen allergens, each with its number and its name. */
 function AllergenToggles({ allergens, onChange }: AllergenTogglesProps) {
   const t = useTranslations('sections.menu');
   const toggle = (toggled: Allergen) =>

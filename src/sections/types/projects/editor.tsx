@@ -118,7 +118,7 @@ function ProjectFields(props: ProjectFieldsProps) {
 
 type Side = 'before' | 'after';
 
-/** One of the two pictures that are compared. */
+/** Draws the field for one of the two pictures that are compared. */
 function SideField({
   id,
   project,
@@ -147,7 +147,7 @@ function SideField({
   );
 }
 
-/** A side without a picture is left out of the project. */
+/** Returns the project with a picture on one side; a side without a picture is left out. */
 function putOnSide(project: Project, side: Side, picture: ItemPicture): Project {
   if (picture.url !== '') return { ...project, [side]: picture };
   const { [side]: _removed, ...rest } = project;

@@ -91,7 +91,7 @@ function ReviewFields({ review, errors, path, isNew, onChange }: ReviewFieldsPro
   );
 }
 
-/** None is left out of the review: not everybody who praises counts. */
+/** Asks for the stars. None is left out of the review, because not everybody who praises gives stars. */
 function StarsField({ review, onChange }: Pick<ReviewFieldsProps, 'review' | 'onChange'>) {
   const t = useTranslations('sections.reviews');
   const { stars, ...rest } = review;

@@ -148,7 +148,7 @@ function placeInRoom(roomId: string, index: number) {
   };
 }
 
-/** The lines as they are typed; none for an empty text. */
+/** Returns the lines as they are typed; none for an empty text. */
 function toLines(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }
@@ -198,7 +198,7 @@ interface BookingChoiceProps {
   onChange: (room: Room) => void;
 }
 
-/** Asks which room of a booking section it is, so that a button can lead there. */
+/** Asks which room of a booking section belongs to this room, so that a button can lead there. */
 function BookingChoice({ room, onChange }: BookingChoiceProps) {
   const t = useTranslations('sections.rooms');
   const bookable = useSectionTargets().flatMap(({ linked }) => linked);

@@ -12,7 +12,7 @@ interface PriceFieldsProps {
   onChange: (prices: RoomPrice[]) => void;
 }
 
-/** The owner writes a room's price for each season here. */
+/** Edits the prices of a room, one for each season. */
 export function PriceFields({ prices, errors, path, onChange }: PriceFieldsProps) {
   const t = useTranslations('sections.rooms');
   const isFull = prices.length >= MAX_ROOM_PRICES;

@@ -56,7 +56,7 @@ function RoomsView(props: ViewProps) {
   );
 }
 
-/** Pictures stand left and right in turn. */
+/** Returns true for layouts in which pictures stand left and right in turn. */
 const isInTurn = (layout: string) => layout === 'alternating' || layout === 'rates';
 
 interface RoomItemProps extends Pick<ViewProps, 'mode' | 'words' | 'layout' | 'isFirst'> {
@@ -172,7 +172,7 @@ function listPictures({ pictures }: Room, mode: ViewProps['mode']): ShownPicture
     .filter(({ url }) => (mode === 'public' ? toSafeImageUrl(url) !== null : url.trim() !== ''));
 }
 
-/** Leads to the booking section that has the room; nothing for a room that cannot be booked here. */
+/** Draws a link to the booking section that has the room; nothing for a room that cannot be booked here. */
 function NightsLink({ room, number, words }: Pick<RoomItemProps, 'room' | 'number' | 'words'>) {
   const href = useLinkedHref(room.bookingServiceId ?? '');
   if (room.bookingServiceId === undefined || href === null) return null;

@@ -49,7 +49,7 @@ interface ServiceListProps {
   words: Pick<SiteWords, 'showAll'>;
 }
 
-/** More rows than these stand in two columns where there is room. */
+/** A list of more rows stands in two columns where there is room. */
 const ROWS_OF_A_COLUMN = 12;
 
 function ServiceList({ services: list, words }: ServiceListProps) {
