@@ -271,16 +271,16 @@ export function defineSection<const Type extends string, Content>(
   facts: SectionFacts<Type, Content>,
 ): SectionDefinition<Type, Content> {
   const { type, content, upgrade } = facts;
-  const upgraded = (stored: StoredSection) => upgrade?.(stored.content) ?? stored.content;
+  const upgradeContent = (stored: StoredSection) => upgrade?.(stored.content) ?? stored.content;
   return {
     ...facts,
     create: (t) => ({ type, ...facts.defaults(t) }),
     parse(stored) {
-      const { success, data } = content.draft.safeParse(upgraded(stored));
+      const { success, data } = content.draft.safeParse(upgradeContent(stored));
       return success ? { ...stored, type, content: data } : null;
     },
     check(stored) {
-      const checked = content.saved.safeParse(upgraded(stored));
+      const checked = content.saved.safeParse(upgradeContent(stored));
       if (!checked.success) return { issues: checked.error.issues };
       return { section: { ...stored, type, content: checked.data } };
     },

@@ -139,8 +139,8 @@ export function usePictureUploads(): PictureUploads {
 /** Lists the uploads of a section, or of one slot in it, and draws anew with each of their steps. */
 export function useUploadsOf(sectionId: string, slot?: string): readonly PictureUpload[] {
   const { subscribe, list } = usePictureUploads();
-  const current = () => list(sectionId, slot);
-  return useSyncExternalStore(subscribe, current, current);
+  const getCurrent = () => list(sectionId, slot);
+  return useSyncExternalStore(subscribe, getCurrent, getCurrent);
 }
 
 /** Every owner may show this picture of ours. */

@@ -59,9 +59,9 @@ export function listGaps(
       return [...own.map((gap) => ({ ...gap, sectionId: section.id })), ...sampled];
     }),
   ];
-  const firstOf = (kind: GapKind) => gaps.find((gap) => gap.kind === kind);
+  const findFirst = (kind: GapKind) => gaps.find((gap) => gap.kind === kind);
   return gaps
-    .filter((gap) => !SAID_ONCE.has(gap.kind) || firstOf(gap.kind) === gap)
+    .filter((gap) => !SAID_ONCE.has(gap.kind) || findFirst(gap.kind) === gap)
     .sort((a, b) => gapKinds.indexOf(a.kind) - gapKinds.indexOf(b.kind));
 }
 

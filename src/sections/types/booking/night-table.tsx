@@ -83,7 +83,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
         <tbody>
           {services.map((room, row) => {
             const isSmall = guests !== undefined && room.sleeps !== undefined && room.sleeps < guests;
-            const tabIndexOf = (night: string) =>
+            const getTabIndex = (night: string) =>
               reached.row === row && (isSmall || reached.night === night) ? 0 : -1;
             return (
               <tr key={room.id} className={room.id === roomId ? 'is-chosen' : undefined}>
@@ -96,7 +96,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
                   )}
                 </th>
                 {isSmall && nights.length > 0 && (
-                  <td className="s-nights-small" colSpan={nights.length} tabIndex={tabIndexOf(start)}>
+                  <td className="s-nights-small" colSpan={nights.length} tabIndex={getTabIndex(start)}>
                     {words.sleeps.replace('{count}', String(room.sleeps))}
                   </td>
                 )}
@@ -109,7 +109,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
                       isFree={stay.isFreeIn(room.id, night)}
                       isWaited={stay.isFullDay(night)}
                       isChosen={room.id === roomId && isChosenNight(stay, night)}
-                      tabIndex={tabIndexOf(night)}
+                      tabIndex={getTabIndex(night)}
                       words={words}
                       onPress={() => {
                         setCursor({ row, night });

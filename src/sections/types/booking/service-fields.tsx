@@ -118,7 +118,7 @@ function VisitPriceFields({ service, errors, path, onChange }: PartProps) {
 /** Asks for the minutes that are kept free around a visit. They are folded away, because most services need none. */
 function Buffers({ service, errors, path, onChange }: PartProps) {
   const t = useTranslations('sections.booking');
-  const field = (name: 'bufferBefore' | 'bufferAfter') => (
+  const renderField = (name: 'bufferBefore' | 'bufferAfter') => (
     <ItemNumber
       label={t(name)}
       unit={t('minutesUnit')}
@@ -135,8 +135,8 @@ function Buffers({ service, errors, path, onChange }: PartProps) {
     <Fold title={t('buffers')} hasError={hasError}>
       <p className="hint">{t('buffersHint')}</p>
       <div className="fold__two">
-        {field('bufferBefore')}
-        {field('bufferAfter')}
+        {renderField('bufferBefore')}
+        {renderField('bufferAfter')}
       </div>
     </Fold>
   );

@@ -242,7 +242,7 @@ function StaySummary({ room, offer, stay, guests, content, words }: StaySummaryP
   const { date, endDate } = stay;
   const { checkIn, checkOut, cityTaxCents = 0 } = content;
   const nights = date && endDate ? countNights(date, endDate) : 0;
-  const day = (text: string, time: string | undefined, pattern: string) =>
+  const formatDayAndTime = (text: string, time: string | undefined, pattern: string) =>
     [formatFullDay(words.locale, text), time && pattern.replace('{time}', time)].filter(Boolean).join(', ');
   const tax = nights > 0 ? sumCityTax({ cityTaxCents, guests: guests ?? null }, nights) : null;
   const total = offer?.totalCents ?? null;
@@ -250,8 +250,10 @@ function StaySummary({ room, offer, stay, guests, content, words }: StaySummaryP
     <dl className="s-sum" aria-live="polite">
       <Line label={words.room} value={room.name} />
       {guests !== undefined && <Line label={words.guests} value={String(guests)} />}
-      {date && <Line label={words.arrival} value={day(date, checkIn, words.fromTime)} />}
-      {endDate && <Line label={words.departure} value={day(endDate, checkOut, words.untilTime)} />}
+      {date && <Line label={words.arrival} value={formatDayAndTime(date, checkIn, words.fromTime)} />}
+      {endDate && (
+        <Line label={words.departure} value={formatDayAndTime(endDate, checkOut, words.untilTime)} />
+      )}
       {nights > 0 && (
         <Line label={words.nights} value={(offer && formatNights(offer.nights, words)) || String(nights)} />
       )}

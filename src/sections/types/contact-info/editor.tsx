@@ -19,7 +19,7 @@ function ContactInfoEditor({
   errors,
 }: SectionEditorProps<ContactInfoContent>) {
   const t = useTranslations('sections.contact-info');
-  const field = (
+  const getFieldProps = (
     name: Exclude<keyof ContactInfoContent, 'showsHours' | `description${string}` | 'way' | 'places'>,
   ) => ({
     label: t(name),
@@ -31,12 +31,12 @@ function ContactInfoEditor({
     <>
       <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
       <BusinessHint />
-      <TextField {...field('name')} />
-      <TextField {...field('phone')} type="tel" />
-      <TextField {...field('email')} type="email" placeholder={t('emailPlaceholder')} />
-      <TextField {...field('website')} type="url" placeholder={t('websitePlaceholder')} />
-      <TextAreaField {...field('address')} rows={2} />
-      <TextAreaField {...field('hours')} rows={3} hint={t('hoursHint')} />
+      <TextField {...getFieldProps('name')} />
+      <TextField {...getFieldProps('phone')} type="tel" />
+      <TextField {...getFieldProps('email')} type="email" placeholder={t('emailPlaceholder')} />
+      <TextField {...getFieldProps('website')} type="url" placeholder={t('websitePlaceholder')} />
+      <TextAreaField {...getFieldProps('address')} rows={2} />
+      <TextAreaField {...getFieldProps('hours')} rows={3} hint={t('hoursHint')} />
       <ShowsHours content={content} onChange={onChange} />
       <RichTextField
         label={t('description')}

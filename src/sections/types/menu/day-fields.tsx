@@ -112,7 +112,7 @@ function DayFields({ day, errors, path, isNew, onChange, onCopy }: DayFieldsProp
   useEffect(() => {
     if (isNew) dateRef.current?.focus();
   }, [isNew]);
-  const time = (name: 'start' | 'end', value: string) => ({
+  const getTimeProps = (name: 'start' | 'end', value: string) => ({
     type: 'time',
     label: t(name),
     value,
@@ -130,10 +130,13 @@ function DayFields({ day, errors, path, isNew, onChange, onCopy }: DayFieldsProp
       />
       <div className="fold__two">
         <TextField
-          {...time('start', start)}
+          {...getTimeProps('start', start)}
           onChange={({ target }) => setHours({ start: target.value, end })}
         />
-        <TextField {...time('end', end)} onChange={({ target }) => setHours({ start, end: target.value })} />
+        <TextField
+          {...getTimeProps('end', end)}
+          onChange={({ target }) => setHours({ start, end: target.value })}
+        />
       </div>
       <SoupFields day={day} errors={errors} path={path} onChange={onChange} />
       <Fold

@@ -51,7 +51,7 @@ export function OrderForm(props: OrderFormProps) {
     const fields = readOrder(event.currentTarget);
     setIsComplete(REQUIRED_FIELDS.every((name) => fields[name].trim() !== ''));
   };
-  const field = (name: OrderField, autoComplete: string, maxLength?: number) => ({
+  const getFieldProps = (name: OrderField, autoComplete: string, maxLength?: number) => ({
     id: `${id}${name}`,
     name,
     label: words[name],
@@ -71,19 +71,19 @@ export function OrderForm(props: OrderFormProps) {
       onSubmit={onSubmit}
     >
       <div className="s-two">
-        <VisitorInput {...field('firstName', 'given-name', FIRST_NAME_MAX_LENGTH)} required />
-        <VisitorInput {...field('lastName', 'family-name', LAST_NAME_MAX_LENGTH)} required />
+        <VisitorInput {...getFieldProps('firstName', 'given-name', FIRST_NAME_MAX_LENGTH)} required />
+        <VisitorInput {...getFieldProps('lastName', 'family-name', LAST_NAME_MAX_LENGTH)} required />
       </div>
       <div className="s-two">
-        <VisitorInput {...field('email', 'email', EMAIL_MAX_LENGTH)} type="email" required />
-        <VisitorInput {...field('phone', 'tel', PHONE_MAX_LENGTH)} type="tel" note={words.optional} />
+        <VisitorInput {...getFieldProps('email', 'email', EMAIL_MAX_LENGTH)} type="email" required />
+        <VisitorInput {...getFieldProps('phone', 'tel', PHONE_MAX_LENGTH)} type="tel" note={words.optional} />
       </div>
-      <VisitorInput {...field('street', 'street-address', STREET_MAX_LENGTH)} required />
+      <VisitorInput {...getFieldProps('street', 'street-address', STREET_MAX_LENGTH)} required />
       <div className="s-two">
-        <VisitorInput {...field('city', 'address-level2', CITY_MAX_LENGTH)} required />
-        <VisitorInput {...field('postalCode', 'postal-code', POSTAL_CODE_MAX_LENGTH)} required />
+        <VisitorInput {...getFieldProps('city', 'address-level2', CITY_MAX_LENGTH)} required />
+        <VisitorInput {...getFieldProps('postalCode', 'postal-code', POSTAL_CODE_MAX_LENGTH)} required />
       </div>
-      <VisitorTextarea {...field('notes', 'off')} rows={2} note={words.optional} />
+      <VisitorTextarea {...getFieldProps('notes', 'off')} rows={2} note={words.optional} />
       <VisitorTrap id={id} label={words.leaveEmpty} />
       {notice && (
         <div role="alert">

@@ -59,7 +59,7 @@ function ProjectFields(props: ProjectFieldsProps) {
   const { id, project, errors, path, isNew, onUpload, onChange } = props;
   const t = useTranslations('sections.projects');
   const common = useTranslations('sections.common');
-  const field = (name: 'name' | 'text' | 'place' | 'year') => ({
+  const getFieldProps = (name: 'name' | 'text' | 'place' | 'year') => ({
     label: t(name),
     value: project[name],
     error: errors[`${path}.${name}`],
@@ -68,21 +68,25 @@ function ProjectFields(props: ProjectFieldsProps) {
   return (
     <>
       <ItemField
-        {...field('name')}
+        {...getFieldProps('name')}
         required
         isFocused={isNew}
         onChange={(name) => onChange({ ...project, name })}
       />
       <TextAreaField
-        {...field('text')}
+        {...getFieldProps('text')}
         labelNote={common('optional')}
         rows={3}
         onChange={({ target }) => onChange({ ...project, text: target.value })}
       />
       <div className="fold__two">
-        <ItemField {...field('place')} isOptional onChange={(place) => onChange({ ...project, place })} />
         <ItemField
-          {...field('year')}
+          {...getFieldProps('place')}
+          isOptional
+          onChange={(place) => onChange({ ...project, place })}
+        />
+        <ItemField
+          {...getFieldProps('year')}
           isOptional
           placeholder={t('yearPlaceholder')}
           onChange={(year) => onChange({ ...project, year })}

@@ -173,7 +173,7 @@ function IndexRow({ project, words, draw }: ProjectProps) {
   const hasMore = splitParagraphs(text).length > 0 || pictures.length > 1;
   const [first] = pictures;
   const shown = pictures.find(({ side }) => side === 'after') ?? first;
-  const line = (picture: ReactNode) => (
+  const renderLine = (picture: ReactNode) => (
     <>
       <span className="s-year" {...mark('line', 'year')}>
         {year}
@@ -188,14 +188,14 @@ function IndexRow({ project, words, draw }: ProjectProps) {
   if (!hasMore)
     return (
       <li>
-        <div className="s-project-line">{line(first && draw(first, { sizes: ROW_SIZES }))}</div>
+        <div className="s-project-line">{renderLine(first && draw(first, { sizes: ROW_SIZES }))}</div>
       </li>
     );
   return (
     <li>
       <details>
         <summary className="s-project-line">
-          {line(
+          {renderLine(
             // A link would not unfold the row, and the picture stands below once more.
             shown && (
               <Picture

@@ -55,7 +55,7 @@ interface RoomFieldsProps
 function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomFieldsProps) {
   const t = useTranslations('sections.rooms');
   const common = useTranslations('sections.common');
-  const field = (name: 'name' | 'size' | 'beds') => ({
+  const getFieldProps = (name: 'name' | 'size' | 'beds') => ({
     label: t(name),
     value: room[name],
     error: errors[`${path}.${name}`],
@@ -65,7 +65,7 @@ function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomF
   return (
     <>
       <ItemField
-        {...field('name')}
+        {...getFieldProps('name')}
         required
         isFocused={isNew}
         onChange={(name) => onChange({ ...room, name })}
@@ -83,13 +83,13 @@ function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomF
       <Fold title={t('details')} hasError={hasErrorIn('size', 'beds', 'equipment')} startsOpen={isNew} isLong>
         <div className="fold__two">
           <ItemField
-            {...field('size')}
+            {...getFieldProps('size')}
             isOptional
             placeholder={t('sizePlaceholder')}
             onChange={(size) => onChange({ ...room, size })}
           />
           <ItemField
-            {...field('beds')}
+            {...getFieldProps('beds')}
             isOptional
             placeholder={t('bedsPlaceholder')}
             onChange={(beds) => onChange({ ...room, beds })}
