@@ -5,7 +5,10 @@ import { words as de } from './words/de';
 import { words as en } from './words/en';
 import { words as sk } from './words/sk';
 
-/** The server and pages that are drawn at build time have the templates in every language; a browser never loads them all at once. */
+/**
+ * The server, and pages that are drawn at build time, have the templates in every language; a browser never loads them all
+ * at once.
+ */
 export const allTemplates: Readonly<Record<Locale, Templates>> = {
   en: makeTemplates(en, 'en'),
   sk: makeTemplates(sk, 'sk'),

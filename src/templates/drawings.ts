@@ -4,7 +4,7 @@ import { getTemplatePicture, type PictureName } from './trades/template-picture'
 
 type DrawingName = keyof Messages['pictures']['drawings'];
 
-/** Drawn for a look, and good on any page. */
+/** It was drawn for a look, and looks good on any page. */
 type LookDrawing = Exclude<DrawingName, PictureName>;
 
 const drawingsOfTrades: Record<Trade, { pictures: readonly PictureName[]; ofLooks: readonly LookDrawing[] }> =
@@ -67,7 +67,7 @@ const drawingsOfTrades: Record<Trade, { pictures: readonly PictureName[]; ofLook
     },
   };
 
-/** A picture of ours that every owner may show. */
+/** Every owner may show this picture of ours. */
 export interface Drawing {
   name: DrawingName;
   trade: Trade;

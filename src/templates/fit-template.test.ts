@@ -20,7 +20,7 @@ test('standard goes without products, and has the look', () => {
   const { template, leftOut } = fitTemplate(restaurant, 'standard');
   expect(typesOf(template)).not.toContain('products');
   expect(typesOf(template)).toEqual(expect.arrayContaining(['booking', 'reviews', 'contact']));
-  // A template's look is everybody's.
+  // Every plan has the look of a template.
   expect(template.theme).toEqual(restaurant.theme);
   expect(leftOut).toEqual({ ...nothing, sectionTypes: ['products'] });
 });

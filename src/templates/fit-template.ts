@@ -5,7 +5,7 @@ import { countedItemsLimits, getDefinition, type SectionType } from '@/sections/
 import type { Template, TemplateSection } from './trades/template';
 import { type TemplateName, type Templates, templateNames } from './trades/templates';
 
-/** A template comes without these where the plan lacks them. */
+/** A template comes without these if the plan lacks them. */
 export interface LeftOut {
   sectionTypes: SectionType[];
   hasFewerPictures: boolean;
@@ -18,7 +18,7 @@ export interface FittedTemplate {
   leftOut: LeftOut;
 }
 
-/** A template as far as a plan allows it, and what had to go. */
+/** Returns a template as far as a plan allows it, and what was left out. */
 export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
   const { can, limit } = getEntitlements(tier);
   const left = new Map(countedItemsLimits.map((counted) => [counted, limit(counted)]));
@@ -34,7 +34,7 @@ export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
       left.set(counted.limit, Math.max(0, room - count));
       if (count <= room) return section;
       exceeded.add(counted.limit);
-      // An empty section is no beginning for anybody.
+      // A section without any items is of no use, so it is left out.
       return room === 0 ? [] : keepFirstItems(definition, section, room);
     });
   const theme = can('customStyle') ? template.theme : keepLook(template.theme);
@@ -63,7 +63,7 @@ export interface OfferedTemplate extends FittedTemplate {
   name: TemplateName;
 }
 
-/** All templates of a language as far as a plan allows them. */
+/** Returns all templates of a language as far as a plan allows them. */
 export function fitTemplates(templates: Templates, tier: Tier): OfferedTemplate[] {
   return templateNames.map((name) => ({ name, ...fitTemplate(templates[name], tier) }));
 }

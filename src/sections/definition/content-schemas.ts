@@ -23,7 +23,7 @@ export function createContentSchemas<Content>(
 
 type AtSave = <Schema>(schema: Schema, rule: (schema: Schema) => Schema) => Schema;
 
-/** The fields that several types have. */
+/** Makes the fields that several types have. */
 function createContentFields(atSave: AtSave) {
   const text = atSave(z.string(key('validation.invalid')), (field) => field.check(textLimit));
   return {
@@ -33,12 +33,11 @@ function createContentFields(atSave: AtSave) {
     requiredText: (message?: MessageKey) => atSave(text, (field) => field.check(notBlank(message))),
     /** This formats the text beside it, whose key has the same name without `Format`; its object is checked by `fitted`. */
     format: z.optional(atSave(textFormat, (field) => field.check(linksAreSafe))),
-    /** A line without a rule but its length. */
+    /** Makes a field for one line of text, which must keep to a length and to no other rule. */
     line: (maxLength: number) =>
       atSave(z.string(), (field) => field.check(z.maxLength(maxLength, key('validation.tooLong')))),
-    /** The id of an item of a list. */
     itemId: atSave(z.string(), (field) => field.check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
-    /** The address of an image; empty where there is none. */
+    /** The address of an image is empty where there is none. */
     imageUrl: atSave(text, (field) =>
       field.check(z.refine((url) => url === '' || toSafeImageUrl(url) !== null, key('validation.imageUrl'))),
     ),

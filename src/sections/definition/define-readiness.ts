@@ -6,7 +6,7 @@ import type { WeekIntervals } from '@/core/opening-hours';
 import type { WebsiteHours } from '@/core/website-hours';
 import { isOfType, type ParsedSection, type SectionDefinition } from './define-section';
 
-/** The text by which the editor calls a field. */
+/** The editor calls a field by this text. */
 export type FieldLabel = Extract<MessageKey, `sections.${string}`>;
 
 /**
@@ -32,41 +32,40 @@ export const gapKinds = [
 ] as const;
 export type GapKind = (typeof gapKinds)[number];
 
-/** Something in a section that visitors would miss, or take for true although it is not. */
+/** A gap is something in a section that visitors would miss, or take for true although it is not. */
 export interface FieldGap {
   kind: GapKind;
-  /** The field's path, as errors have it: `content.services.2.price`; empty for the section as a whole. */
+  /** Errors have the same path, such as `content.services.2.price`; it is empty for the section as a whole. */
   path: string;
   label?: FieldLabel;
-  /** The item of a list that the field is of, in the owner's words. */
+  /** The field belongs to this item of a list, named in the owner's words. */
   item?: string;
-  /** The number of a picture in its section, from 1, and its address. */
+  /** `number` counts the pictures of a section from 1. */
   picture?: { number: number; url: string };
-  /** It is not filled in here, but on a screen of its own. */
+  /** The gap is not filled in here, but on a screen of its own. */
   screen?: 'hours' | 'business' | 'legal' | 'people';
 }
 
-/** A section can be checked against these; each is undefined while it is not known. */
+/** A section is checked against these; each is undefined while it is not known. */
 export interface PageCircumstances {
   /** Null while none are set. */
   hours?: WebsiteHours | null;
   business?: Business;
-  /** The legal pages that are given. */
+  /** These legal pages have been written. */
   legal?: readonly LegalKind[];
   /** Counts the people of the website who can be booked. */
   bookablePeople?: number;
 }
 
-/** The page around a section. */
 export interface PageAround extends PageCircumstances {
   hasSection: (id: string) => boolean;
-  /** Returns true if a section has such a thing, as a room that can be booked. */
+  /** Returns true if a section has a thing with this id, such as a room that can be booked. */
   hasThing: (id: string) => boolean;
 }
 
-/** Something in a section that says one thing together, such as a list of weeks. */
+/** Several values of a section say one thing together, such as a list of weeks. */
 export interface WholeFact {
-  /** The path of its field in the content. */
+  /** A path in the content leads to its field, for example `weeks`. */
   field: string;
   label: FieldLabel;
   text: string;
@@ -74,13 +73,14 @@ export interface WholeFact {
 
 interface ReadinessFacts<Content> {
   /**
-   * Texts and prices that are true of one business only, by their place in the content: `services.*.price`, where a star
-   * stands for each item of a list or each key of a record. The first of a list is the name of its items.
+   * These texts and prices are true of one business only. Their keys are their places in the content, such as
+   * `services.*.price`, where a star stands for each item of a list or each key of a record. The first of a list is the name
+   * of its items.
    */
   facts?: Readonly<Record<string, FieldLabel>>;
   /**
-   * Lists what else is true of one business only: it is compared as a whole, and no text that could be quoted. None of them is
-   * empty.
+   * Lists what else is true of one business only. Each is compared as a whole, because it has no text that could be quoted.
+   * None of them is empty.
    */
   listWholes?(content: Content): readonly WholeFact[];
   /** Returns the hours that a website gets from the section, which are true of one business only as well. */
@@ -138,7 +138,7 @@ interface PictureField {
   path: string;
   label: FieldLabel;
   url: string;
-  /** These say what the picture shows. */
+  /** Each of these may say what the picture shows. */
   texts: readonly (string | undefined)[];
 }
 

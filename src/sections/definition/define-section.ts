@@ -7,52 +7,60 @@ import type { CountedLimit, PlanFeature } from '@/core/plans';
 import type { GroundName } from '@/core/theme';
 import type { ContentSchemas } from './content-schemas';
 
-/** Returns a text about a section type by its key. */
 export type Translate = (key: Extract<MessageKey, `sectionTypes.${string}`>) => string;
 
-/** A section after parsing: its type says what its content is. */
+/** A section is parsed: its type says what its content is. */
 export interface ParsedSection {
   id: string;
-  /** 'unknown' for a type that this version does not know, and for content that its type cannot read. */
+  /** It is 'unknown' for a type that this version does not know, and for content that its type cannot read. */
   type: string;
   title: string;
-  /** Position on the page, from 0. */
+  /** The position on the page counts from 0. */
   order: number;
-  /** The owner has chosen these; the page decides where they are missing. */
+  /** The owner has chosen these; where they are missing, the page decides. */
   layout?: string;
   ground?: GroundName;
   menu?: MenuChoice;
 }
 
-/** The moment in which a page is drawn. */
+/** A page is drawn at a moment, which decides what some layouts can show. */
 export interface PageMoment {
-  /** `YYYY-MM-DD HH:MM` on the website's wall clock; missing where nobody knows it. */
+  /** It is `YYYY-MM-DD HH:MM` on the website's wall clock; missing where nobody knows the time. */
   wallTime?: string;
   /** True once the website's opening hours are set. */
   hasHours?: boolean;
 }
 
-/** One way to lay out sections of a type. */
+/** A layout is one way to arrange sections of a type. */
 export interface SectionLayout<Content> {
-  /** Also what `view.tsx` and the style sheet call it. */
+  /** `view.tsx` and the style sheet call the layout by the same name. */
   name: string;
-  /** Returns false for content that cannot stand in it: another layout is taken then. */
+  /** Returns false for content that the layout cannot show: another one is taken then. */
   fits?(content: Content, title: string): boolean;
-  /** Returns true if it is proposed for the content, where the look has none of its own that fits. */
+  /** Returns true if the layout is proposed for the content, where the look has none of its own that fits. */
   suits?(content: Content, title: string): boolean;
-  /** Returns true if every other layout would spoil the content: it is proposed before those of the look. */
+  /** Returns true if every other layout would spoil the content: this one is proposed before those of the look. */
   isNeeded?(content: Content, title: string): boolean;
-  /** Returns true if the content has what no other layout shows: it is proposed before all others, also on a page without a look. */
+  /**
+   * Returns true if the content has something that no other layout shows: this one is proposed before all others, also on a
+   * page without a look.
+   */
   isFilledIn?(content: Content): boolean;
-  /** Returns false while it would have nothing to show: another layout is taken then, also where the owner has chosen it. */
+  /**
+   * Returns false while the layout would have nothing to show: another one is taken then, also where the owner has chosen
+   * this one.
+   */
   fitsNow?(content: Content, now: PageMoment): boolean;
-  /** Names the layout that takes turns with this one: of two sections that would both be laid out by this one, the second gets it. */
+  /**
+   * Names the layout that takes turns with this one: of two sections that would both get this layout, the second gets the
+   * other.
+   */
   turn?: string;
-  /** True if it is proposed only once on a page, for the first section that it suits. */
+  /** True if the layout is proposed only once on a page, for the first section that it suits. */
   isOnce?: boolean;
   /** True if the title is set as wide as the page. */
   hasWideTitle?: boolean;
-  /** A section in this layout wishes this ground, in place of its type's. */
+  /** A section in this layout asks for this ground, in place of its type's. */
   ground?: GroundName;
 }
 
@@ -61,16 +69,16 @@ export interface SectionOf<Type extends string, Content> extends ParsedSection {
   content: Content;
 }
 
-/** Things in a section that a plan counts. */
+/** A plan counts these items of a section. */
 export interface CountedItems<Content> {
   limit: CountedLimit;
-  /** One key an item: the same key before and after a change means that nothing was added. */
+  /** Each item has one key: the same key before and after a change means that nothing was added. */
   keys(content: Content, sectionId: string): string[];
-  /** The content with its first `count` items. */
+  /** Returns the content with its first `count` items only. */
   keepFirst(content: Content, count: number): Content;
 }
 
-/** The button of a section. A template names the section that it leads to by its type: `#booking`. */
+/** A section may have a button. A template names the section that it leads to by its type: `#booking`. */
 export interface SectionButton<Content> {
   getUrl(content: Content): string;
   change(content: Content, changes: { buttonText?: string; buttonUrl?: string }): Content;
@@ -81,7 +89,7 @@ export interface ShareImage {
   alt: string;
 }
 
-/** Something that a page offers: the price as its owner writes it, or cents a night. */
+/** A page offers something for a price, which stands as its owner writes it, or in cents a night. */
 export interface OfferFacts {
   name: string;
   description: string;
@@ -97,20 +105,19 @@ export interface PersonFacts {
   imageUrl: string;
 }
 
-/** A question that a page answers. */
 export interface QuestionFacts {
   question: string;
   answer: string;
 }
 
-/** The menu of a restaurant; the price as its owner writes it. */
+/** A restaurant offers a menu, whose prices stand as its owner writes them. */
 interface MenuFacts {
   sections: readonly { name: string; items: readonly OfferFacts[] }[];
 }
 
-/** A section says this about the business, for search engines. */
+/** A section tells search engines these facts about the business. */
 export interface BusinessFacts {
-  /** Lets rooms, serves people, or only sells. */
+  /** The business lets rooms, serves people, or only sells. */
   kind?: 'lodging' | 'service' | 'shop';
   phone?: string;
   email?: string;
@@ -122,11 +129,11 @@ export interface BusinessFacts {
   offers?: readonly OfferFacts[];
   employees?: readonly PersonFacts[];
   menu?: MenuFacts;
-  /** Profiles elsewhere on the web. */
+  /** They lead to profiles of the business elsewhere on the web. */
   links?: readonly string[];
 }
 
-/** A save copies these from a section into tables of their own. */
+/** When a section is saved, these are copied into tables of their own. */
 export interface SectionRecords {
   links?: readonly { platform: string; url: string }[];
   photos?: readonly { url: string; caption: string }[];
@@ -145,28 +152,31 @@ export interface ProductRecord {
   swiftCode: string;
 }
 
-/** Something in a section that a section elsewhere on the page leads to, such as a room that can be booked. */
+/** A section elsewhere on the page can lead to such a thing in a section, for example to a room that can be booked. */
 export interface LinkedThing {
   id: string;
   name: string;
 }
 
-/** The facts that only the server asks for. */
+/** Only the server asks for these facts. */
 interface ServerFacts<Content> {
-  /** Images that can stand beside a shared link to the page. */
+  /** Lists images that can stand beside a shared link to the page. */
   shareImages?(content: Content): ShareImage[];
-  /** `layout` is the name of the one that it is drawn in. */
+  /** `layout` is the name of the layout that the section is drawn in. */
   businessFacts?(content: Content, layout: string): BusinessFacts;
   questions?(content: Content): readonly QuestionFacts[];
   /**
-   * Returns the next moment from which the section shows something else by itself, both `YYYY-MM-DD HH:MM` on the
-   * website's wall clock; null for never.
+   * Returns the next moment from which the section shows something else by itself. Both times are `YYYY-MM-DD HH:MM` on the
+   * website's wall clock; null means never.
    */
   nextChange?(content: Content, wallTime: string): string | null;
   records?(content: Content): SectionRecords;
 }
 
-/** All that is true of a section type, but for how it is drawn (`view.tsx`, `island.tsx`) and edited (`editor.tsx`). */
+/**
+ * These facts say everything about a section type, but for how it is drawn (`view.tsx`, `island.tsx`) and edited
+ * (`editor.tsx`).
+ */
 export interface SectionFacts<Type extends string, Content> {
   type: Type;
   icon: LucideIcon;
@@ -176,25 +186,31 @@ export interface SectionFacts<Type extends string, Content> {
    */
   feature: PlanFeature | CountedLimit;
   content: ContentSchemas<Content>;
-  /** The title and content of a new section. */
+  /** Returns the title and content of a new section. */
   defaults(t: Translate): { title: string; content: NoInfer<Content> };
-  /** The title above the section, empty when it has none. */
+  /** Returns the title above the section, empty when it has none. */
   shownTitle(title: string, content: Content): string;
-  /** Lead from the section to the text that is shown as its title; its own title where they are missing. */
+  /**
+   * They lead from the section to the text that is shown as its title; where they are missing, the section's own title is
+   * shown.
+   */
   titleSteps?: readonly string[];
-  /** One line by which the owner knows the section in a list, empty when nothing is written yet. */
+  /** Returns one line by which the owner knows the section in a list, empty when nothing is written yet. */
   summary(title: string, content: Content): string;
   /** A name leads to the section in the page's menu; a statement does not; a heading names what follows it. */
   titleRole: 'name' | 'statement' | 'heading';
-  /** The first is how the type is drawn where no look is chosen, and fits all content. */
+  /** The first layout fits all content: the type is drawn in it where no look is chosen. */
   layouts?: readonly [SectionLayout<Content>, ...SectionLayout<Content>[]];
-  /** The ground that it would like to stand on in a look; `plain` where it is left out. */
+  /** In a look the section stands on this ground if it can; `plain` where it is left out. */
   ground?: GroundName;
-  /** In the menu of a page with a look: a way to the business always, what nobody comes for never. */
+  /**
+   * Says that the menu of a page with a look always or never leads to the section: always to a way to reach the business,
+   * never to one that nobody comes for.
+   */
   inMenu?: 'always' | 'never';
   /** Such a section opens the page, and shares its cover with the header. */
   isCover?: boolean;
-  /** Returns true if its owner has given the cover a picture: a look draws none of its own there. */
+  /** Returns true if the owner has given the cover a picture: a look draws none of its own there. */
   hasOwnPicture?(content: Content): boolean;
   /**
    * Visitors get no empty section; a preview shows the hint in its place. `hasHours` is true once the website's opening
@@ -202,25 +218,25 @@ export interface SectionFacts<Type extends string, Content> {
    */
   isEmpty(content: Content, hasHours: boolean): boolean;
   emptyHint?: Extract<keyof Messages['site'], `no${string}`>;
-  /** Returns true if it shows the website's opening hours, or keeps to them or to the website's clock. */
+  /** Returns true if the section shows the website's opening hours, or keeps to them or to the website's clock. */
   usesHours?(content: Content): boolean;
-  /** True if the website's list of people is shown or booked in it. */
+  /** True if the section shows the website's list of people, or lets visitors book them. */
   usesPeople?: boolean;
-  /** True if the business of the website fills in what it leaves empty. */
+  /** True if the business of the website fills in what the section leaves empty. */
   usesBusiness?: boolean;
   /**
-   * Returns true if visitors read the website's opening hours in it, in this layout: a section that only keeps to them need not
-   * repeat them.
+   * Returns true if visitors read the website's opening hours in the section, in this layout: a section that only keeps to
+   * them need not repeat them.
    */
   statesHours?(content: Content, layout: string): boolean;
   /**
-   * Returns true once nothing of it is left to show on the website's wall clock, `YYYY-MM-DD HH:MM`: visitors get it no more.
-   * `hasHours` is true once the website's opening hours are set.
+   * Returns true once nothing of the section is left to show on the website's wall clock, `YYYY-MM-DD HH:MM`: visitors do
+   * not get it any more. `hasHours` is true once the website's opening hours are set.
    */
   isOver?(content: Content, wallTime: string, hasHours: boolean): boolean;
-  /** The last section of the type carries a note for all of them where one needs it. */
+  /** Returns true if the section needs a note. The last section of the type carries it for all of them. */
   needsNote?(content: Content): boolean;
-  /** Sections elsewhere can lead to these things in it. */
+  /** Lists the things in the section that sections elsewhere can lead to. */
   listLinked?(content: Content): readonly LinkedThing[];
   /** The page's header leads to the section with the lowest rank, by its title or else by this label. */
   visitorAction?: {
@@ -228,24 +244,24 @@ export interface SectionFacts<Type extends string, Content> {
     label: Extract<keyof Messages['site'], `action${string}`>;
     isTitled: boolean;
   };
-  /** Counts the things that the owner has put into it: a plan that lacks its feature takes no more of them. */
+  /** Counts the things that the owner has put into the section: a plan that lacks its feature allows no more of them. */
   countItems?(content: Content): number;
   counted?: CountedItems<Content>;
   button?: SectionButton<Content>;
   /** Returns content whose days or weeks, in their order, are those from a date on, `YYYY-MM-DD`: a template has none yet. */
   startFrom?(content: Content, date: string): Content;
-  /** True if its pictures are sent as those of products, also the ones that are chosen on the page. */
+  /** True if its pictures are sent as pictures of products, also those that are chosen on the page. */
   hasProductPictures?: boolean;
   /** Turns content that an older version stored into today's shape. */
   upgrade?(content: StoredSection['content']): StoredSection['content'];
-  /** The part that the phone preview shows. */
+  /** Returns the part of the content that the preview of a phone shows. */
   mobilePreview?(content: Content): Content;
-  /** Undefined in a browser: only the server asks for it, and the build leaves it out there. */
+  /** Undefined in a browser, where the build leaves it out: only the server asks for it. */
   onServer?: ServerFacts<Content>;
 }
 
 export interface SectionDefinition<Type extends string, Content> extends SectionFacts<Type, Content> {
-  /** A new section, before it has its id and its position. */
+  /** Makes a new section, before it has its id and its position. */
   create(t: Translate): { type: Type; title: string; content: Content };
   /** Reads a stored section in today's shape, also while its owner is still writing it; null for content of a wrong shape. */
   parse(stored: StoredSection): SectionOf<Type, Content> | null;
@@ -257,16 +273,16 @@ export function defineSection<const Type extends string, Content>(
   facts: SectionFacts<Type, Content>,
 ): SectionDefinition<Type, Content> {
   const { type, content, upgrade } = facts;
-  const upgraded = (stored: StoredSection) => upgrade?.(stored.content) ?? stored.content;
+  const upgradeContent = (stored: StoredSection) => upgrade?.(stored.content) ?? stored.content;
   return {
     ...facts,
     create: (t) => ({ type, ...facts.defaults(t) }),
     parse(stored) {
-      const { success, data } = content.draft.safeParse(upgraded(stored));
+      const { success, data } = content.draft.safeParse(upgradeContent(stored));
       return success ? { ...stored, type, content: data } : null;
     },
     check(stored) {
-      const checked = content.saved.safeParse(upgraded(stored));
+      const checked = content.saved.safeParse(upgradeContent(stored));
       if (!checked.success) return { issues: checked.error.issues };
       return { section: { ...stored, type, content: checked.data } };
     },
@@ -281,7 +297,7 @@ export function isOfType<Section extends { type: string }, Type extends string, 
   return section.type === definition.type;
 }
 
-/** Returns a section with the first `count` of the things in it that a plan counts. */
+/** Keeps only the first `count` of the items that a plan counts in a section. */
 export function keepFirstItems<Section extends { type: string }, Type extends string, Content>(
   definition: SectionDefinition<Type, Content>,
   section: Section,

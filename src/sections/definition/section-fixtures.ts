@@ -6,13 +6,13 @@ interface SectionFixture<Content> {
 }
 
 export interface SectionFixtures<Content> {
-  /** As a careful owner writes it. */
+  /** A careful owner would write it like this. */
   typical: SectionFixture<Content>;
-  /** The least that is accepted. */
+  /** The schema accepts this, and nothing smaller. */
   empty: SectionFixture<Content>;
-  /** The worst that is accepted: markup, endless words, emoji, right to left, very much of it. */
+  /** The schema still accepts this: markup, endless words, emoji, text from right to left, and a lot of it. */
   extreme: SectionFixture<Content>;
-  /** More of them, for layouts that none of these fits. */
+  /** Some layouts need these because none of the three above fits them. */
   others?: readonly SectionFixture<Content>[];
 }
 
@@ -21,10 +21,10 @@ export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk
 const EMOJI = '🥐👩‍👩‍👧‍👦🇸🇰';
 const RIGHT_TO_LEFT = 'مرحبا بكم في مخبزنا';
 
-/** Everything at once, in one line. */
+/** This line joins all of them. */
 export const HARD_LINE = `${MARKUP} ${LONG_WORD} ${EMOJI} ${RIGHT_TO_LEFT}`;
 
-/** Everything that can be special in a long text, with words that do not fit a line. */
+/** The text has everything that a long text can have, and words that do not fit a line. */
 export const FORMATTED = fromLines([
   { kind: 'paragraph', runs: [{ text: 'The first day belongs to the starter.' }] },
   { kind: 'heading', runs: [{ text: `The second day ${LONG_WORD}` }] },

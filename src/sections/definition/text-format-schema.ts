@@ -15,7 +15,7 @@ import {
 
 const count = z.int().check(z.gte(0));
 
-/** The schema of a formatting as `core/text-format` defines it; it refuses every other kind and key. */
+/** The schema accepts a formatting as `core/text-format` defines it, and refuses every other kind and key. */
 export const textFormat: z.ZodMiniType<TextFormat> = z.strictObject({
   madeFor: z.strictObject({ length: count, checksum: count }),
   lines: z
@@ -41,13 +41,13 @@ export function isTextFormat(value: unknown): value is TextFormat {
   return textFormat.safeParse(value).success;
 }
 
-/** A rule of a save. */
+/** Only a save asks for this rule. */
 export const linksAreSafe = z.refine<TextFormat>(
   ({ marks }) => marks.every(({ href }) => href === undefined || toSafeHref(href) !== null),
   key('validation.link'),
 );
 
-/** Leaves out the formatting of a text that it does not fit: whoever changed the text alone wrote a plain one. */
+/** Leaves out formatting that does not fit its text: whoever changed the text alone wrote a plain one. */
 export function fitted<Name extends string>(name: Name) {
   return z.overwrite<WithLongText<Name>>((content) => {
     const { text, format } = getLongText(content, name);

@@ -11,7 +11,7 @@ const GONE = 'gone';
 const NAME_MAX_LENGTH = 40;
 
 interface ButtonTargetFieldProps {
-  /** The section whose button it is. */
+  /** The button belongs to this section. */
   sectionId: string;
   url: string;
   error?: string;
@@ -40,7 +40,7 @@ export function ButtonTargetField({ sectionId, url, error, onChange }: ButtonTar
     onChange(value === ADDRESS ? '' : value);
   };
   const handleAddress = (address: string) => {
-    // Also while it is empty, or begins as a place on the page does.
+    // The field stays while it is empty, and while the text begins as a link to a section does.
     setIsByAddress(true);
     onChange(address);
   };
@@ -73,7 +73,7 @@ export function ButtonTargetField({ sectionId, url, error, onChange }: ButtonTar
 type ButtonTarget =
   | { kind: 'nowhere' }
   | { kind: 'section'; section: SectionTarget }
-  /** A place on the page that is not there any more. */
+  /** The section is not on the page any more. */
   | { kind: 'gone' }
   | { kind: 'address' };
 

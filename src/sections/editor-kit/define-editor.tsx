@@ -7,11 +7,11 @@ interface EditorProps {
   id: string;
   title: string;
   onTitleChange: (title: string) => void;
-  /** Texts of refused fields by path within the section, for example `title` or `content.services.2.title`. */
+  /** Each refused field has a text, by its path within the section, for example `title` or `content.services.2.title`. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** Uploads files into the section, as it is when they are stored. */
+/** Uploads files into the section, whose content may have changed by the time that they are stored. */
 export interface SectionUpload<Content> extends Pick<UploadRequest, 'slot' | 'files' | 'kind'> {
   /** Returns the content with the image in it; null when the item that it is for is gone. */
   place: (content: Content, url: string) => Content | null;
@@ -29,10 +29,10 @@ interface EditorHost<Section extends ParsedSection> extends EditorProps {
   onUpload: (upload: UploadRequest) => void;
 }
 
-/** Edits sections of one type, for code that treats all types alike. */
+/** An editor draws sections of one type, for code that treats all types alike. */
 export interface SectionEditor {
   type: string;
-  /** Small drawings of the type's layouts, by name. */
+  /** They show the type's layouts by name. */
   drawings: Readonly<Record<string, LayoutDrawing>>;
   /** Draws the fields of a section of the type; nothing for one of another type. */
   render<Section extends ParsedSection>(host: EditorHost<Section>): ReactNode;

@@ -4,7 +4,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from '@/ui/button';
 
 interface FileDropProps {
-  /** The kinds of files, as a file input takes them. */
+  /** The kinds of files are written as a file input takes them. */
   accept: string;
   icon: LucideIcon;
   texts: {
@@ -15,16 +15,16 @@ interface FileDropProps {
     files: string;
   };
   isFull: boolean;
-  /** The limit, where it is reached. */
+  /** It says the limit where it is reached. */
   limitText: string;
-  /** The way to a plan with more room, where there can be one. */
+  /** It leads to a plan with more room, where there can be one. */
   more?: ReactNode;
-  /** Another way to a file, beside the button. */
+  /** It stands beside the button and offers another way to a file. */
   aside?: ReactNode;
   onFiles: (files: File[]) => void;
 }
 
-/** Takes files that are chosen, many at once, or dropped. */
+/** Takes files that are chosen or dropped, also many at once. */
 export function FileDrop({
   accept,
   icon: Icon,

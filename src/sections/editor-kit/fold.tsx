@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
   title: string;
-  /** Keeps it open: what is wrong must be seen. */
+  /** An error keeps the fold open, because it must be seen. */
   hasError: boolean;
-  /** True where it begins open. */
+  /** True if the fold begins open. */
   startsOpen?: boolean;
-  /** True for long contents: they are there only while it is open. */
+  /** True for long contents, which are drawn only while the fold is open. */
   isLong?: boolean;
   children: ReactNode;
 }
 
-/** Fields that few owners need, behind their title. */
+/** Folds away fields that few owners need, behind their title. */
 export function Fold({ title, hasError, startsOpen = false, isLong = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (

@@ -8,7 +8,7 @@ import { ItemListEditor } from './item-list';
 /** The fields of one item of a list are drawn with these. */
 export interface ItemControl<Item> {
   errors: Readonly<Record<string, string>>;
-  /** The item's path among the errors. */
+  /** Errors have this path for the item. */
   path: string;
   /** True for an item that the owner has just added: its first field takes the focus. */
   isNew: boolean;
@@ -17,7 +17,7 @@ export interface ItemControl<Item> {
 
 interface GrowingListProps<Item extends { id: string }> {
   items: readonly Item[];
-  /** The list's name in the content. */
+  /** The content keeps the list by this name. */
   field: string;
   /** The ids of its items begin with this. */
   kind: string;
@@ -28,7 +28,7 @@ interface GrowingListProps<Item extends { id: string }> {
   getTitle: (item: Item) => string;
   /** Returns what a closed item says behind its title, such as its price. */
   getDetail?: (item: Item) => string;
-  /** Names an item without a title by its number. */
+  /** Names an item without a title by its number, from 1. */
   getName: (number: number) => string;
   errors: Readonly<Record<string, string>>;
   makeItem: (id: string) => Item;
@@ -36,7 +36,7 @@ interface GrowingListProps<Item extends { id: string }> {
   renderFields: (item: Item, control: ItemControl<Item>) => ReactNode;
 }
 
-/** A list that begins empty and that the owner adds items to: a line each, which opens to its fields. */
+/** Draws a list that begins empty and that the owner adds items to. Each is a line that opens to its fields. */
 export function GrowingList<Item extends { id: string }>({
   items,
   field,

@@ -4,17 +4,17 @@ import type { CountedLimit, LockedFeature, PaidTier, Tier } from '@/core/plans';
 import type { WebsiteHours } from '@/core/website-hours';
 import type { LinkedThing, ParsedSection } from '../definition/define-section';
 
-/** The kinds of files that the server makes images of, for file inputs. */
+/** A file input accepts these kinds of files: the server makes images of them. */
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** Section editors must know this of the owner's plan. */
+/** A section's editor knows this of the owner's plan. */
 export interface SectionPlan {
   tier: Tier;
-  /** Returns true if the plan has room for one more of the things that it counts, which has this key. */
+  /** Returns true if the plan has room for one more item with this key. */
   canAdd: (limit: CountedLimit, key: string) => boolean;
-  /** The cheapest plan that has what this one has and can be bought. */
+  /** Returns the cheapest plan that can be bought and has all that this one has. */
   planToBuy: (tier: PaidTier) => PaidTier;
-  /** Opens the dialog that says which plan has it. */
+  /** Opens the dialog that says which plan has the locked feature. */
   showLocked: (locked: LockedFeature) => void;
 }
 
@@ -26,32 +26,32 @@ export function useSectionPlan(): SectionPlan {
   return plan;
 }
 
-/** The screen on which the website's opening hours are changed; null for a website that is not saved yet. */
+/** The owner changes the website's opening hours on this screen; null for a website that is not saved yet. */
 export const HoursAddressContext = createContext<string | null>(null);
 
-/** The opening hours of the website, which are no part of its page; null as long as it has none. */
+/** The website's opening hours are not part of its page; null as long as it has none. */
 export const WebsiteHoursContext = createContext<WebsiteHours | null>(null);
 
-/** The screen on which the business is changed; null for a website that is not saved yet. */
+/** The owner changes the business on this screen; null for a website that is not saved yet. */
 export const BusinessAddressContext = createContext<string | null>(null);
 
-/** Draws how the votes of a section stand, where it asks visitors for them and is saved. */
+/** Draws the votes of a section that asks visitors for them and is saved. */
 export const SectionVotesContext = createContext<ComponentType<{ sectionId: string }> | null>(null);
 
-/** The people of the website, who are no part of its page. */
+/** The people of the website are not part of its page. */
 export interface WebsitePeople {
-  /** The screen on which they are changed. */
+  /** The owner changes the people on this screen. */
   address: string;
   /** Null until the owner has set them: then a team section shows its own. */
   names: readonly string[] | null;
-  /** The people with whom visits can be booked. */
+  /** Visits can be booked with these people. */
   takers: readonly string[];
 }
 
 /** Null for a website that is not saved yet. */
 export const WebsitePeopleContext = createContext<WebsitePeople | null>(null);
 
-/** A section of the page as a place that a link can lead to. */
+/** A link can lead to this section of the page. */
 export interface SectionTarget {
   id: string;
   type: string;
@@ -65,13 +65,13 @@ export interface SectionTarget {
 
 export interface SectionTargets {
   subscribe: (listener: () => void) => () => void;
-  /** In the order of the page; the same list until something changes. */
+  /** Lists them in the order of the page; returns the same list until something changes. */
   list: () => readonly SectionTarget[];
 }
 
 export const SectionTargetsContext = createContext<SectionTargets | null>(null);
 
-/** The sections of the page that is being edited. */
+/** Lists the sections of the page that is being edited, and draws anew when they change. */
 export function useSectionTargets(): readonly SectionTarget[] {
   const targets = use(SectionTargetsContext);
   if (!targets) throw new Error('This editor needs SectionTargetsContext above it');
@@ -79,23 +79,23 @@ export function useSectionTargets(): readonly SectionTarget[] {
 }
 
 /**
- * Why an upload failed. `refused`: the file itself or the plan, so another try would be in vain. `unreachable`: it is
- * tried again by itself when the network is back.
+ * It says why an upload failed. `refused`: the file or the plan does not allow it, so another try would be in vain.
+ * `unreachable`: it is tried again by itself when the network is back.
  */
 export type UploadFailure = 'refused' | 'unreachable' | 'other';
 
-/** An upload that is not on the page yet. */
+/** The upload is not on the page yet. */
 export interface PictureUpload {
   id: string;
   fileName: string;
-  /** `stored` waits for the ones that were chosen before it. */
+  /** A `stored` upload waits for those that were chosen before it. */
   status: 'waiting' | 'sending' | 'stored' | 'failed';
-  /** The part of the file that has been sent, 0 to 1. */
+  /** From 0 to 1, it says how much of the file has been sent. */
   part: number;
   /** It waits for the network and goes on by itself. */
   isOffline?: boolean;
   failure?: UploadFailure;
-  /** Why it failed, for people. */
+  /** It tells people why the upload failed. */
   message?: string;
 }
 
@@ -107,7 +107,7 @@ export type PlaceImage = <Section extends ParsedSection>(section: Section, url: 
 
 export interface UploadRequest {
   sectionId: string;
-  /** Names one of several slots of the section that take one image each. */
+  /** The slot tells apart several images of the section, each in a place of its own. */
   slot?: string;
   files: readonly File[];
   /** A photo counts for the gallery's limit. */
@@ -118,13 +118,13 @@ export interface UploadRequest {
 /** Section editors upload files by these functions; an upload goes on while the section's editor is closed. */
 export interface PictureUploads {
   subscribe: (listener: () => void) => () => void;
-  /** In the order in which they were chosen; the same list until something changes. */
+  /** Lists them in the order in which they were chosen; returns the same list until something changes. */
   list: (sectionId: string, slot?: string) => readonly PictureUpload[];
   start: (request: UploadRequest) => void;
-  /** Calls an upload off, or takes a failed one out of the list. */
+  /** Cancels an upload, or takes a failed one out of the list. */
   cancel: (id: string) => void;
   retry: (id: string) => void;
-  /** Returns how many more photos the plan allows, those under way counted. */
+  /** Returns how many more photos the plan allows; those that are being uploaded count as well. */
   galleryRoom: () => number;
 }
 
@@ -136,14 +136,14 @@ export function usePictureUploads(): PictureUploads {
   return uploads;
 }
 
-/** The uploads of a section, or of one place in it, drawn anew with each of their steps. */
+/** Lists the uploads of a section, or of one slot in it, and draws anew with each of their steps. */
 export function useUploadsOf(sectionId: string, slot?: string): readonly PictureUpload[] {
   const { subscribe, list } = usePictureUploads();
-  const current = () => list(sectionId, slot);
-  return useSyncExternalStore(subscribe, current, current);
+  const getCurrent = () => list(sectionId, slot);
+  return useSyncExternalStore(subscribe, getCurrent, getCurrent);
 }
 
-/** A picture of ours that every owner may show. */
+/** Every owner may show this picture of ours. */
 export interface OfferedDrawing {
   url: string;
   name: string;
@@ -157,12 +157,12 @@ export interface OwnPictures {
   next: string | null;
 }
 
-/** Pictures that are there already, and what can be made of them. */
+/** An owner can choose a picture that is there already, and cut it. */
 export interface PictureShelf {
   drawings: readonly OfferedDrawing[];
   /** Missing for a website that is not saved yet. */
   listOwn?: (after: string | null) => Promise<OwnPictures>;
-  /** Returns the address of what is left of a picture; what keeps it from being cut, for people, is thrown as an Error. */
+  /** Returns the address of the picture that is left. Throws an Error for people if the picture cannot be cut. */
   crop: (url: string, crop: PictureCrop) => Promise<string>;
 }
 

@@ -17,7 +17,7 @@ interface ItemFieldProps extends Omit<FieldTexts, 'labelNote'> {
   onChange: (value: string) => void;
 }
 
-/** A field of one item of a list. */
+/** Draws a field of one item of a list. */
 export function ItemField({ isOptional = false, isFocused = false, onChange, ...field }: ItemFieldProps) {
   const t = useTranslations('sections.common');
   const ref = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function ItemField({ isOptional = false, isFocused = false, onChange, ...
 
 interface ItemNumberProps {
   label: string;
-  /** Stands behind the number. */
+  /** It stands behind the number. */
   unit?: string;
   hint?: string;
   value: number;
@@ -48,10 +48,10 @@ interface ItemNumberProps {
   onChange: (value: number) => void;
 }
 
-/** A number of one item of a list. An empty field is 0. */
+/** Draws a number of one item of a list. An empty field is 0. */
 export function ItemNumber({ unit, value, onChange, ...field }: ItemNumberProps) {
   const [text, setText] = useState(String(value));
-  // Text that was typed stays as long as it means the value: an empty field does not turn into a 0.
+  // A typed text stays as long as it means the value, so an empty field does not turn into a 0.
   const shown = Number(text) === value ? text : String(value);
   return (
     <TextField

@@ -14,18 +14,18 @@ import { useSpoken } from './spoken';
 
 interface ItemListEditorProps<Item extends { id: string }> {
   items: readonly Item[];
-  /** Returns what the owner has written of an item; its name says which one it is where that is nothing. */
+  /** Returns what the owner has written of an item; where that is empty, the item is called by its name. */
   getTitle: (item: Item) => string;
   getName: (number: number) => string;
   /** False where the list is as short as it may be. */
   canRemove?: boolean;
-  /** Missing where the fields of all items are always shown. */
+  /** Missing where all items always show their fields. */
   fold?: ItemFold<Item>;
   onChange: (items: Item[]) => void;
   renderFields: (item: Item, index: number) => ReactNode;
 }
 
-/** A list inside a section that is put in order by dragging, by keyboard or by buttons. */
+/** Draws a list inside a section, which is put in order by dragging, by keyboard or by buttons. */
 export function ItemListEditor<Item extends { id: string }>({
   items,
   getTitle,
@@ -107,16 +107,16 @@ interface ItemRowProps {
   id: string;
   /** The list calls it by this name, such as 'picture 2'. */
   name: string;
-  /** Buttons that move or remove it call it by this: what the owner wrote, else its name. */
+  /** Buttons that move or remove the item call it by this: by what the owner wrote, or else by its name. */
   title: string;
   isFirst: boolean;
   isLast: boolean;
   canRemove: boolean;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
-  /** Missing where the fields are always shown. */
+  /** Missing where the item always shows its fields. */
   line?: ItemLineProps;
-  /** The fields, of full width each; one with the class `item-edit__short` stands beside the first. */
+  /** Each field takes the full width; one with the class `item-edit__short` stands beside the first. */
   children: ReactNode;
 }
 
@@ -126,7 +126,7 @@ interface ItemLineProps {
   onToggle: () => void;
 }
 
-/** One item of a list in a section's editor, with all ways to move and remove it. */
+/** Draws one item of a list in a section's editor, with all ways to move and remove it. */
 function ItemRow(props: ItemRowProps) {
   const { id, name, title, isFirst, isLast, canRemove, onMove, onRemove, line, children } = props;
   const t = useTranslations('list');
@@ -193,7 +193,10 @@ function ItemRow(props: ItemRowProps) {
   );
 }
 
-/** A closed item tells itself in one line; an open one shows its fields below, so its number is enough. */
+/**
+ * Draws the line of an item. A closed item describes itself there; an open one shows its fields below, so its number is
+ * enough.
+ */
 function ItemLine(props: Pick<ItemLineProps, 'isOpen' | 'detail'> & Pick<ItemRowProps, 'title' | 'name'>) {
   const { isOpen, title, name, detail } = props;
   if (isOpen) {
@@ -216,13 +219,13 @@ function ItemLine(props: Pick<ItemLineProps, 'isOpen' | 'detail'> & Pick<ItemRow
 /** A list of up to this many items shows the fields of each; in a longer list items are closed to lines. */
 const SHORT_LIST_LENGTH = 3;
 
-/** Closed items are lines of a long list. */
+/** In a long list a closed item is a line. */
 interface ItemFold<Item> {
   /** Returns what stands behind the title of a closed item, such as its price. */
   getDetail: (item: Item) => string;
-  /** Keeps an item open: what is wrong must be seen. */
+  /** Returns true for an item with an error, which stays open because the error must be seen. */
   hasError: (index: number) => boolean;
-  /** The item that the owner has just added, which is open. */
+  /** The owner has just added this item, so it is open. */
   addedId: string | null;
 }
 
@@ -232,8 +235,8 @@ interface OpenItems<Item> {
 }
 
 /**
- * Remembers of each item of a list whether its fields are shown, which is settled when it comes: what is open stays open
- * while others come and go, and while an error goes in which somebody is writing.
+ * Remembers for each item of a list whether its fields are shown. That is decided when the item comes, so an open item stays
+ * open while others come and go, and while the owner corrects an error in it.
  */
 function useOpenItems<Item extends { id: string }>(
   items: readonly Item[],

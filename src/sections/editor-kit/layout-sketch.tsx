@@ -1,4 +1,7 @@
-/** A part of a drawing: a picture, a title or another line of text, a button; its left and top edge, width and height. */
+/**
+ * A part of a drawing is a picture, a title, another line of text or a button. Its numbers are left and top edge, width and
+ * height.
+ */
 type Shape = readonly [
   part: 'picture' | 'title' | 'line' | 'button',
   left: number,
@@ -7,10 +10,10 @@ type Shape = readonly [
   height: number,
 ];
 
-/** Shows a layout from afar: its parts lie on a page 48 wide and 32 high, which may reach over its edge. */
+/** Shows the outline of a layout: its parts lie on a page 48 wide and 32 high, and may reach over its edge. */
 export type LayoutDrawing = readonly Shape[];
 
-/** Draws a layout in small. Its name stands beside it. */
+/** Draws the outline of a layout. Its name stands beside it. */
 export function LayoutSketch({ drawing }: { drawing: LayoutDrawing }) {
   return (
     <svg className="layout-sketch" viewBox="0 0 48 32" aria-hidden="true">
@@ -29,7 +32,7 @@ export function LayoutSketch({ drawing }: { drawing: LayoutDrawing }) {
   );
 }
 
-/** Lines of text below each other, for a drawing. */
+/** Draws lines of text below each other. */
 export function sketchLines(left: number, top: number, width: number, count: number): Shape[] {
   return Array.from({ length: count }, (_, index) => ['line', left, top + 4 * index, width, 1.5] as const);
 }

@@ -6,7 +6,7 @@ import { useSectionPlan } from './host';
 
 interface MoreButtonProps {
   feature: CountedLimit;
-  /** The next plan must allow more than this; more than the limit itself when left out. */
+  /** The next plan must allow more than this; where it is left out, more than the limit itself. */
   count?: number;
 }
 

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 
-// Apart from the rest of what editors need of their host: the first script of the editor provides it.
+// It stands apart from the rest that editors need of their host, because the first script of the editor provides it.
 
-/** Something that is taken out of a section. */
+/** The owner takes something out of a section. */
 export interface Removal {
   /** The owner knows it by this name. */
   name: string;
   remove: () => void;
-  /** It is back: the keyboard goes on with it. */
+  /** Called when it is back: the keyboard goes on with it. */
   onUndone: () => void;
 }
 
-/** Removes it, says so, and offers to take that back. */
+/** Removes something, says so, and offers to undo it. */
 export const RemovalContext = createContext<((removal: Removal) => void) | null>(null);
 
 export function useRemoval(): (removal: Removal) => void {

@@ -11,12 +11,12 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { prefersCalm } from '@/ui/use-matches';
 
 const MOUSE = { activationConstraint: { distance: 6 } };
-/** Long enough that scrolling with a finger on the handle is not taken for a drag. */
+/** The delay is long enough that scrolling with a finger on the handle is not taken for a drag. */
 const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 const KEYBOARD_CALM = { ...KEYBOARD, scrollBehavior: 'instant' as const };
 
-/** Mouse, touch and keyboard for lists that are put in order by hand. */
+/** Lets people put a list in order by mouse, touch or keyboard. */
 export function useReorderSensors() {
   return useSensors(
     useSensor(MouseSensor, MOUSE),
@@ -25,7 +25,7 @@ export function useReorderSensors() {
   );
 }
 
-/** Texts of `list` that are spoken while something is moved. */
+/** These texts of `list` are spoken while something is moved. */
 type Say = (
   key: 'picked' | 'over' | 'dropped' | 'cancelled',
   values: { title: string; position: number; count: number },
@@ -37,7 +37,7 @@ export function createAnnouncements(
   ids: readonly UniqueIdentifier[],
   getTitle: (id: UniqueIdentifier) => string,
 ): Announcements {
-  // Something that is dragged from elsewhere has no place in the list yet.
+  // Something that is dragged from elsewhere has no index in the list yet.
   const tell = (key: Parameters<Say>[0], id: UniqueIdentifier, at: UniqueIdentifier) =>
     ids.includes(id)
       ? say(key, { title: getTitle(id), position: ids.indexOf(at) + 1, count: ids.length })
@@ -46,7 +46,7 @@ export function createAnnouncements(
     onDragStart: ({ active }) => tell('picked', active.id, active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      // The first place it is over is its own: that must not talk over being picked up.
+      // An item is over its own place first: that must not interrupt the sentence which says that it was picked up.
       return tell(over.id === active.id ? 'picked' : 'over', active.id, over.id);
     },
     onDragEnd: ({ active, over }) => tell('dropped', active.id, over?.id ?? active.id),

@@ -7,7 +7,7 @@ interface SectionTitleFieldProps {
   onChange: (title: string) => void;
 }
 
-/** The title above a section; a section may stand without one. */
+/** Draws the field for the title above a section, which may also have none. */
 export function SectionTitleField({ title, error, onChange }: SectionTitleFieldProps) {
   const t = useTranslations('sections.common');
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 
-/** A place for sentences that only screen readers say, and the function that says one. */
+/** Returns a region for sentences that only screen readers say, and the function that says one. */
 export function useSpoken(): [region: ReactNode, say: (text: string) => void] {
   const [text, setText] = useState('');
   const say = useCallback((next: string) => setText(next), []);

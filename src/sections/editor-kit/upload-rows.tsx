@@ -10,7 +10,7 @@ import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { keepFocus } from '@/ui/keep-focus';
 import { type PictureUpload, usePictureUploads } from './host';
 
-/** Shows how far uploads are; each can be called off, and tried again when that could help. */
+/** Shows how far uploads are; each can be cancelled, and tried again if that could help. */
 export function UploadRows({ uploads }: { uploads: readonly PictureUpload[] }) {
   if (uploads.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
         <X className="icon--sm" />
       </IconButton>
       {problem && (
-        // Announced where no notice says it as well: another try could help.
+        // The text is announced where no notice says it as well: another try could help.
         <p className="upload__more error" role={failure === 'other' ? 'alert' : undefined}>
           {problem}
         </p>
@@ -64,7 +64,7 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
           className="upload__more"
           aria-label={t('uploading', { name })}
           max={1}
-          // Without a value it shows that work is going on: the server is making the picture.
+          // Without a value the bar shows that work is going on: the server is making the picture.
           value={part < 1 ? part : undefined}
         />
       )}

@@ -3,7 +3,7 @@ import { isOfType } from '../definition/define-section';
 import { contactInfo } from '../types/contact-info/definition';
 import type { Page } from './page';
 
-/** Facts that a contact section and the business both have. */
+/** A contact section and the business both have these facts. */
 const SHARED = ['name', 'phone', 'email', 'address'] as const;
 
 /** Returns what the first contact section of a page says about the business. */
@@ -14,7 +14,7 @@ export function getBusinessOfPage({ sections }: Pick<Page, 'sections'>): Busines
   return business;
 }
 
-/** Returns a page whose contact sections say what the business says, where they have no words of their own. */
+/** Returns a page whose contact sections say what the business says where they have no words of their own. */
 export function fillContact<Filled extends Pick<Page, 'sections'>>(page: Filled, business: Business): Filled {
   const sections = page.sections.map((section) => {
     if (!isOfType(contactInfo, section)) return section;

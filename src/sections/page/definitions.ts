@@ -25,7 +25,7 @@ import { services } from '../types/services/definition';
 import { social } from '../types/social/definition';
 import { team } from '../types/team/definition';
 
-/** The one record of section types, in the order in which the palette offers them: every other list is derived from it. */
+/** The order is that in which the palette offers the section types. Every other list is derived from this one record. */
 export const definitions = {
   hero,
   heading,
@@ -53,7 +53,6 @@ export const definitions = {
 
 export type SectionType = keyof typeof definitions;
 
-/** The content of a section type. */
 export type SectionContent<Type extends SectionType> =
   (typeof definitions)[Type] extends SectionDefinition<string, infer Content> ? Content : never;
 
@@ -80,12 +79,12 @@ export function findDefinition(type: string): SectionDefinition<SectionType, Any
   return isSectionType(type) ? definitions[type] : null;
 }
 
-/** A section whose content its type has read. */
+/** Its type has read the content of this section. */
 export type KnownSection<Type extends SectionType = SectionType> = {
   [Each in Type]: SectionOf<Each, SectionContent<Each>>;
 }[Type];
 
-/** A section of a type that this version does not know, or with content that its type cannot read: it is kept untouched. */
+/** This version does not know the type of the section, or its type cannot read the content: it is kept untouched. */
 export interface UnknownSection extends Omit<StoredSection, 'type' | 'content'> {
   type: 'unknown';
   raw: Pick<StoredSection, 'type' | 'content'>;
@@ -93,17 +92,16 @@ export interface UnknownSection extends Omit<StoredSection, 'type' | 'content'> 
 
 export type Section = KnownSection | UnknownSection;
 
-/** A section type with its content. */
 export type TypedContent<Type extends SectionType = SectionType> = {
   [Each in Type]: { type: Each; content: SectionContent<Each> };
 }[Type];
 
-/** The type by which a section is stored, also an unknown one. */
+/** Returns the type by which a section is stored, also an unknown one. */
 export function getStoredType(section: Section): string {
   return section.type === 'unknown' ? section.raw.type : section.type;
 }
 
-/** Returns true if visitors get a section: the public page leaves out what is empty, and unknown types. */
+/** Returns true if visitors get a section: the public page leaves out empty sections, and those of unknown types. */
 export function isForVisitors(section: Section, hasHours = false): boolean {
   return hasHours ? isFilledWithHours(section) : isFilled(section);
 }

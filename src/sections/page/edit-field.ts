@@ -3,7 +3,7 @@ import { isTextFormat } from '../definition/text-format-schema';
 import type { KnownSection } from './definitions';
 import { parseSection } from './page';
 
-/** Lead from a section to one of its fields: keys, and items by their id, such as `content services a1 price`. */
+/** They lead from a section to one of its fields: keys, and items by their id, such as `content services a1 price`. */
 export type FieldSteps = readonly string[];
 
 /** Returns the text that a section has in a field; null where there is no such field. */
@@ -45,8 +45,8 @@ export function setField(
 }
 
 /**
- * Returns the name of a picture's place among those of its section, as the section's fields call it: the items that lead to
- * it, and the part of an item where it has several; undefined for the only one of a section.
+ * Returns the name of a picture's slot in its section, as the section's fields call it: the items that lead to it, and the
+ * part of an item where it has several; undefined for the only picture of a section.
  */
 export function findPictureSlot(section: KnownSection, steps: FieldSteps): string | undefined {
   const names = steps.filter((_step, index) => {
@@ -58,9 +58,9 @@ export function findPictureSlot(section: KnownSection, steps: FieldSteps): strin
 }
 
 interface FoundField {
-  /** As the steps, but items by their number. */
+  /** They are the steps, with the number of an item in place of its id. */
   keys: readonly string[];
-  /** The object that has the field. */
+  /** The object has the field. */
   holder: object;
   value: unknown;
 }
@@ -81,7 +81,7 @@ function findKeys(section: KnownSection, steps: FieldSteps): FoundField | null {
   return { keys, holder, value };
 }
 
-/** Items without an id are known by their number. */
+/** Returns the index of an item by its id; an item without an id is known by its number. */
 function findStepIndex(items: readonly unknown[], step: string): string | null {
   const byId = items.findIndex(
     (item) => typeof item === 'object' && item !== null && 'id' in item && item.id === step,
@@ -90,7 +90,7 @@ function findStepIndex(items: readonly unknown[], step: string): string | null {
   return /^\d+$/.test(step) && Number(step) < items.length ? step : null;
 }
 
-/** Copies what lies on the way, and changes the object at its end. */
+/** Copies every object on the way, and changes the one at its end. */
 function replaceAt(root: object, keys: readonly string[], put: (holder: object) => object): object {
   const [key, ...rest] = keys;
   if (key === undefined) return put(root);

@@ -23,7 +23,7 @@ import { fixtures as social } from '../types/social/fixtures';
 import { fixtures as team } from '../types/team/fixtures';
 import type { SectionContent, SectionType } from './definitions';
 
-/** Sections of every type to test and look at. */
+/** Tests draw these sections of every type. */
 export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionContent<Type>> } = {
   heading,
   description,

@@ -5,7 +5,7 @@ import type { BookingContent } from '../types/booking/definition';
 export function findHoursOfBookings(
   sections: readonly { content: Pick<BookingContent, 'bookingType' | 'workingHours'> }[],
 ): WebsiteHours | null {
-  // Days of arrival are no opening hours.
+  // Days of arrival are not opening hours.
   const visits = sections.find(({ content }) => content.bookingType === 'hourly');
   return visits ? fromWorkingHours(visits.content.workingHours) : null;
 }

@@ -37,7 +37,7 @@ function social(count: number, id = 'social-1'): StoredSection {
   const links = Object.fromEntries(networks.slice(0, count).map((name) => [name, `https://${name}.example`]));
   return { ...section('social', id), content: { title: '', description: '', links } };
 }
-/** So many links, seven in a section. */
+/** Makes as many links as asked for, seven in a section. */
 const socials = (count: number) =>
   Array.from({ length: Math.ceil(count / 7) }, (_, index) =>
     social(Math.min(7, count - 7 * index), `social-${index}`),

@@ -29,18 +29,18 @@ import {
   type UnknownSection,
 } from './definitions';
 
-/** A page as a typed value, its sections in order. */
+/** Its sections are parsed, and stand in their order. */
 export interface Page {
   sections: readonly Section[];
   theme?: Theme;
-  /** Missing while the owner has chosen nothing of it. */
+  /** Missing while the owner has chosen nothing for it. */
   share?: Share;
 }
 
 /**
- * Parses a stored page, also while its owner is still writing it: sections are sorted and numbered from 0, older content
- * is upgraded, and missing parts get their defaults. Called once at each border: for a row that is read, a body or an
- * answer that is received.
+ * Parses a stored page, also while its owner is still writing it: sections are sorted and numbered from 0, older content is
+ * upgraded, and missing parts get their defaults. It is called once wherever a page comes in: for a row that is read, a body
+ * or an answer that is received.
  */
 export function parsePage({ sections, theme, share }: PageData): Page {
   const parsed = sortSections(sections).map((stored) => parseSection(stored) ?? toUnknown(stored));
@@ -52,7 +52,7 @@ export function parseSection(stored: StoredSection): KnownSection | null {
   return isSectionType(stored.type) ? definitions[stored.type].parse(stored) : null;
 }
 
-/** Parses the sections of one type only: a whole page may be large. */
+/** Parses the sections of one type only, because a whole page may be large. */
 export function parseSections<Type extends string, Content>(
   { sections }: Pick<PageData, 'sections'>,
   definition: SectionDefinition<Type, Content>,
@@ -62,18 +62,18 @@ export function parseSections<Type extends string, Content>(
   );
 }
 
-/** The stored shape of a page. */
+/** Returns the page in the shape in which it is stored. */
 export function toPageData({ sections, theme, share }: Page): PageData {
   return { sections: sections.map(toStored), ...getPageSettings({ theme, share }) };
 }
 
-/** The settings of a page, without those that are not chosen. */
+/** Returns the settings of a page, without those that are not chosen. */
 function getPageSettings({ theme, share }: Pick<Page, 'theme' | 'share'>): Pick<Page, 'theme' | 'share'> {
   const chosen = keepFilledShare(share);
   return { ...(theme && { theme }), ...(Object.keys(chosen).length > 0 && { share: chosen }) };
 }
 
-/** The sections of one type, in the page's order. */
+/** Lists the sections of one type, in the page's order. */
 export function listSections<Type extends SectionType>(
   { sections }: Pick<Page, 'sections'>,
   type: Type,
@@ -81,7 +81,7 @@ export function listSections<Type extends SectionType>(
   return sections.filter((section): section is Extract<Section, { type: Type }> => section.type === type);
 }
 
-/** Sections by their order, numbered from 0. */
+/** Sorts sections by their order, and numbers them from 0. */
 function sortSections(sections: readonly StoredSection[]): StoredSection[] {
   return [...sections].sort((a, b) => a.order - b.order).map((section, order) => ({ ...section, order }));
 }
@@ -101,7 +101,7 @@ function toStored(section: Section): StoredSection {
   };
 }
 
-/** A refused field of a page: where in what was sent, which text of the catalogue, and that text's values. */
+/** A field of a page was refused: at this path of what was sent, with this text of the catalogue and that text's values. */
 export interface ContentProblem {
   path: string;
   message: string;
@@ -130,7 +130,7 @@ export function checkPage(sent: PageData): { page: Page; problems: ContentProble
   return { page: { sections: checked, ...getPageSettings({ theme, share }) }, problems };
 }
 
-/** The path of a section in the page that was sent, whose sections stand in any order. */
+/** Returns the path of a section in the page that was sent, whose sections stand in any order. */
 export function getSectionPath({ sections }: PageData, id: string): string {
   return `pageData.sections.${sections.findIndex((section) => section.id === id)}`;
 }
@@ -141,14 +141,14 @@ function findValues(issue: z.core.$ZodIssue): ContentProblem['values'] {
 }
 
 interface PageSize {
-  /** Sections, and the items of their lists: services, products, images, options, dishes of categories. */
+  /** Counts the sections and the items of their lists: services, products, images, options, dishes of categories. */
   items: number;
   bytes: number;
 }
 
 /**
  * Finds what is wrong with the size of a whole page; null when it fits, and when it is not larger than the stored ones: a
- * page that was stored before there was a bound can be made smaller step by step.
+ * page that was stored before there was a limit can be made smaller step by step.
  */
 export function findSizeProblem(page: PageData, stored: readonly PageData[] = []): ContentProblem | null {
   const size = getPageSize(page);
@@ -172,14 +172,14 @@ function getPageSize(page: PageData): PageSize {
   };
 }
 
-/** Counts the items of a section's lists, and of the lists in these. */
+/** Counts the items of a section's lists, and of the lists inside of these items. */
 function countItems(content: object): number {
   return Object.values(content)
     .filter(Array.isArray)
     .reduce((sum, list) => sum + list.length + countInItems(list), 0);
 }
 
-/** Only things count in a list of a list: the words and addresses of one are its own. */
+/** Counts objects only in a list of a list: words and addresses belong to the item that has them. */
 function countInItems(list: readonly unknown[]): number {
   let count = 0;
   for (const item of list) {
@@ -190,7 +190,7 @@ function countInItems(list: readonly unknown[]): number {
   return count;
 }
 
-/** The parts of a website that a plan limits. */
+/** A plan limits these parts of a website. */
 export interface LimitedPage {
   description: string;
   logoUrl: string | null;
@@ -200,8 +200,8 @@ export interface LimitedPage {
 const emptyPage: LimitedPage = { description: '', logoUrl: null, page: { sections: [] } };
 
 /**
- * Returns the first thing that a page asks of a plan which does not have it, or null. What a better plan has left in
- * `stored` may stay, be edited and go: only what is added to it is locked.
+ * Returns the first feature that a page needs and the plan does not have, or null. Whatever a better plan has left in
+ * `stored` may stay, be edited and be deleted: only what is added to it is locked.
  */
 export function findLockedFeature(
   tier: Tier,
@@ -263,7 +263,7 @@ function findLockedDescription(tier: Tier, description: string, before: string):
   return isAllowed ? null : getRequiredPlanAbove('descriptionCharacters', length - 1);
 }
 
-/** A look comes with the template that an empty page is filled with; changing it is a style of one's own. */
+/** An empty page may be filled with a template that has a look; to change the look needs a plan with styles. */
 function findLockedStyle(tier: Tier, { theme }: Page, stored: Page): LockedFeature | null {
   const isWithTemplate = stored.sections.length === 0 && isSameTheme(theme, keepLook(theme));
   return isWithTemplate || isSameTheme(theme) || isSameTheme(theme, stored.theme)
@@ -272,8 +272,8 @@ function findLockedStyle(tier: Tier, { theme }: Page, stored: Page): LockedFeatu
 }
 
 /**
- * Returns the next moment from which a stored page shows something else by itself, both `YYYY-MM-DD HH:MM` on the website's
- * wall clock; null for never. Only the server knows; it reads no section of a type that does not change.
+ * Returns the next moment from which a stored page shows something else by itself. Both times are `YYYY-MM-DD HH:MM` on the
+ * website's wall clock; null means never. Only the server knows; it reads no section of a type that does not change.
  */
 export function findNextSectionChange({ sections }: PageData, wallTime: string): string | null {
   const [next = null] = sections
@@ -286,12 +286,12 @@ export function findNextSectionChange({ sections }: PageData, wallTime: string):
   return next;
 }
 
-/** Returns true if a plan lets visitors use sections of a type: what they do there belongs to the plan, whatever is stored. */
+/** Returns true if a plan lets visitors use sections of a type, whatever is stored in them. */
 export function isOpenToVisitors(type: string, tier: Tier): boolean {
   return listClosedFeatures([type], tier).length === 0;
 }
 
-/** Returns what sections of these types offer to visitors and a plan does not have. */
+/** Lists the features that sections of these types offer to visitors and that a plan does not have. */
 export function listClosedFeatures(types: readonly string[], tier: Tier): VisitorFeature[] {
   const asked = types.map((type) => findDefinition(type)?.feature);
   return visitorFeatures.filter((feature) => asked.includes(feature) && !getEntitlements(tier).can(feature));

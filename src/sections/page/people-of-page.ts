@@ -3,10 +3,10 @@ import { isOfType } from '../definition/define-section';
 import { team } from '../types/team/definition';
 import type { Page } from './page';
 
-/** A person as a team section shows them. */
+/** A team section shows a person by these fields. */
 type ShownPerson = Pick<Person, 'id' | 'name' | 'role' | 'imageUrl' | 'text'>;
 
-/** Returns the people whom the team sections of a page show, in their order. */
+/** Lists the people whom the team sections of a page show, in their order. */
 export function listPeopleOfPage({ sections }: Pick<Page, 'sections'>): ShownPerson[] {
   const people = new Map<string, ShownPerson>();
   for (const section of sections) {
@@ -25,8 +25,8 @@ export function listPeopleOfPage({ sections }: Pick<Page, 'sections'>): ShownPer
 }
 
 /**
- * Returns a page whose team sections show the people of the website: each those whom it has shown before, and the first one
- * also those whom no section knows.
+ * Returns a page whose team sections show the people of the website. Each section keeps those whom it has shown before; the
+ * first one also gets those whom no section knows.
  */
 export function fillTeams<Filled extends Pick<Page, 'sections'>>(
   page: Filled,
@@ -47,7 +47,7 @@ export function fillTeams<Filled extends Pick<Page, 'sections'>>(
   return { ...page, sections };
 }
 
-/** In two sections the same id may be of two people. */
+/** Two sections may have the same id for two people. */
 const getListedId = (sectionId: string, personId: string) => `${sectionId}/${personId}`;
 
 const showPerson = ({ id, name, role, imageUrl, text }: ShownPerson): ShownPerson => ({

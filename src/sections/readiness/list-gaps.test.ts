@@ -32,7 +32,7 @@ function stored(type: string, content: StoredSection['content']): StoredSection 
   return { id: `${type}-1`, type, title: '', content, order: 0 };
 }
 
-/** The gaps of a page that visitors can write to: kind and place. */
+/** Lists the gaps of a page that visitors can write to, by kind and place. */
 function gapsOf(type: string, content: StoredSection['content'], circumstances: PageCircumstances = {}) {
   const { sections } = parsePage({ sections: [stored(type, content), { ...contact, order: 1 }] });
   const gaps = listGaps({ description: '', sections }, circumstances, null);

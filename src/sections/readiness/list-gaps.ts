@@ -11,22 +11,21 @@ import type { Page } from '../page/page';
 import { findReadiness } from './readiness-by-type';
 import { type Fact, listFacts, type SampleFacts, toWeekKey } from './sample-facts';
 
-/** A gap of a page. */
 export interface Gap extends FieldGap {
-  /** Null for what no section says: the description of the website, a way to reach the business. */
+  /** Null for a gap that belongs to no section, such as the description of the website or a way to reach the business. */
   sectionId: string | null;
-  /** The sample as it came with the editor or a template. */
+  /** The sample stands here as it came with the editor or a template. */
   text?: string;
-  /** Counts the samples of the same name; the path leads to the first of them. */
+  /** Counts the samples with the same name; the path leads to the first of them. */
   count?: number;
-  /** Nothing in the section is its owner's: it can be left out in one press. */
+  /** True if nothing in the section is its owner's: it can be left out in one press. */
   isWhole?: boolean;
 }
 
-/** Up to this many samples of one name in a section are told one by one; more are told together. */
+/** Up to this many samples of one name in a section are listed one by one; more are counted together. */
 const TOLD_ONE_BY_ONE = 2;
 
-/** A page is told these gaps once, whichever of its sections they are in. */
+/** A page has each of these gaps only once, whichever of its sections has it. */
 const SAID_ONCE: ReadonlySet<GapKind> = new Set<GapKind>(['phone', 'hours', 'seller', 'terms']);
 
 interface CheckedPage extends Pick<Page, 'sections'> {
@@ -36,14 +35,14 @@ interface CheckedPage extends Pick<Page, 'sections'> {
 
 /**
  * Lists what visitors of a page would miss, or take for true although it is not. Sections are as visitors get them, with
- * what the website knows about its people and its business. Without samples, none are looked for.
+ * what the website knows about its people and its business. Without `samples`, none are looked for.
  */
 export function listGaps(
   { description, language, sections }: CheckedPage,
   circumstances: PageCircumstances,
   samples: SampleFacts | null,
 ): Gap[] {
-  // Nobody is told off for hours that are not known.
+  // Hours that are not known are not a gap.
   const hasHours = circumstances.hours !== null;
   const shown = sections.filter((section) => isForVisitors(section, hasHours));
   const around = lookAround(sections, circumstances);
@@ -60,9 +59,9 @@ export function listGaps(
       return [...own.map((gap) => ({ ...gap, sectionId: section.id })), ...sampled];
     }),
   ];
-  const firstOf = (kind: GapKind) => gaps.find((gap) => gap.kind === kind);
+  const findFirst = (kind: GapKind) => gaps.find((gap) => gap.kind === kind);
   return gaps
-    .filter((gap) => !SAID_ONCE.has(gap.kind) || firstOf(gap.kind) === gap)
+    .filter((gap) => !SAID_ONCE.has(gap.kind) || findFirst(gap.kind) === gap)
     .sort((a, b) => gapKinds.indexOf(a.kind) - gapKinds.indexOf(b.kind));
 }
 
@@ -77,7 +76,7 @@ function listUnreachable(shown: readonly Section[]): Gap[] {
   return canReach ? [] : [{ kind: 'contact', path: '', sectionId: null }];
 }
 
-/** A page in German is read where the law asks for an imprint. */
+/** The law asks for an imprint where a page in German is read. */
 function checkImprint(language: Locale | undefined, { legal }: PageCircumstances): Gap[] {
   if (language !== 'de' || !legal || legal.includes('imprint')) return [];
   return [{ kind: 'imprint', path: '', sectionId: null, screen: 'legal' }];
@@ -126,7 +125,7 @@ function listSampleGaps(section: Section, known: SampleFacts): Gap[] {
 
 const quote = ({ text, isWhole }: Fact) => (isWhole ? undefined : text);
 
-/** Counts the facts of a page, and those of them that are its owner's. */
+/** Counts the facts of a page, and how many of them are its owner's. */
 export function countFacts(
   { description, sections }: CheckedPage,
   known: SampleFacts,
@@ -143,7 +142,7 @@ export function countFacts(
   return { all, own: all - samples };
 }
 
-/** Tells gaps apart, also after the page has changed around them. */
+/** Returns a key that stays the same for a gap, also after the page has changed around it. */
 export function getGapKey({ kind, sectionId, path, label }: Gap): string {
   return [kind, sectionId, path, label].join(' ');
 }

@@ -1,6 +1,6 @@
 import type { SectionReadiness } from '../definition/define-readiness';
 
-/** Each type has its file in its folder; a type without one has nothing that could be wrong. */
+/** Each type has its file in its folder; a type without a file has nothing that could be wrong. */
 const found = import.meta.glob<SectionReadiness>('../types/*/readiness.ts', {
   eager: true,
   import: 'readiness',

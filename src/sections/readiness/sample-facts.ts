@@ -4,36 +4,36 @@ import type { FieldLabel } from '../definition/define-readiness';
 import type { Section, TypedContent } from '../page/definitions';
 import { findReadiness } from './readiness-by-type';
 
-/** A text or a price of a section that is true of one business only. */
+/** A fact is a text or a price of a section that is true of one business only. */
 export interface Fact {
-  /** Errors have the same: `content.services.2.price`. */
+  /** Errors have the same path, such as `content.services.2.price`. */
   path: string;
   label: FieldLabel;
   text: string;
-  /** The name of the item that it is of; empty for one of the section itself. */
+  /** The fact belongs to the item of this name; empty for a fact of the section itself. */
   item: string;
-  /** No text that could be quoted. */
+  /** True if the fact has no text that could be quoted. */
   isWhole?: boolean;
 }
 
-/** All facts that the editor and the templates bring. */
+/** The editor and the templates bring these facts. */
 export interface SampleFacts {
-  /** Maps type, place and text of a sample to the items that have it; to none where it stands in no item. */
+  /** Maps the type, place and text of a sample to the items that have it; to none if it stands in no item. */
   known: ReadonlyMap<string, ReadonlySet<string>>;
   /** Templates say these below the name of a website. */
   descriptions: ReadonlySet<string>;
-  /** The opening hours that come with them, as `toWeekKey` writes them. */
+  /** The opening hours come with the samples, written as `toWeekKey` writes them. */
   weeks: ReadonlySet<string>;
 }
 
 interface ComparedFact extends Fact {
-  /** The path of its field in sections of its type, whatever the item. */
+  /** A path leads to its field in all sections of its type, with a star for each item. */
   field: string;
-  /** The item that it is of, by its id, and by all that it says: a copy has another id. */
+  /** The keys name the fact's item by its id, and by all that it says: a copy has another id. */
   keys: readonly string[];
 }
 
-/** Collects them from sections, from what websites are called by templates, and from the hours that come beside sections. */
+/** Collects the samples of sections, the descriptions of templates, and the hours that come beside sections. */
 export function collectSampleFacts(
   samples: readonly TypedContent[],
   descriptions: readonly string[],
@@ -56,12 +56,12 @@ export function collectSampleFacts(
   };
 }
 
-/** Writes the hours of a week alike, in whatever order their parts are. */
+/** Writes equal hours of a week alike, in whatever order their parts are. */
 export function toWeekKey(week: WeekIntervals): string {
   return JSON.stringify(WEEKDAYS.map((day) => week[day].map(({ start, end }) => [start, end])));
 }
 
-/** Lists the facts of a section, and which of them are as they came. */
+/** Lists the facts of a section, and those of them that are still as they came. */
 export function listFacts(
   section: Section,
   { known }: SampleFacts,
@@ -105,13 +105,13 @@ function listComparedFacts(section: TypedContent): ComparedFact[] {
   return [...texts, ...wholes];
 }
 
-/** Empty for what says nothing: no text, and a price of 0. */
+/** Returns an empty text for no text and for a price of 0. */
 function toText(value: unknown): string {
   if (typeof value === 'number') return value === 0 ? '' : String(value);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** An item of a list with an id of its own, and its place in the content. */
+/** An item of a list has an id of its own. */
 interface Item {
   id: string;
   value: object;
@@ -140,7 +140,7 @@ function toItem(value: unknown): Item | null {
   return typeof value.id === 'string' ? { id: value.id, value } : null;
 }
 
-/** The first fact of a list names its items; all of them together tell a copy. */
+/** Names an item by the first fact of its list; all facts together are a key that a copy shares. */
 function describeItem({ id, value }: Item, field: string, wanted: readonly (readonly [string, unknown])[]) {
   const list = field.slice(0, field.lastIndexOf('*') + 1);
   const texts = wanted

@@ -8,7 +8,7 @@ interface DayRun<Value> {
   value: Value;
 }
 
-/** Groups the week as it hangs on a door: neighbours of which the same is true stand together. */
+/** Groups the days of the week: neighbouring days with the same value stand together. */
 export function listDayRuns<Value>(readDay: (day: Weekday) => Value): DayRun<Value>[] {
   const found: DayRun<Value>[] = [];
   for (const day of WEEKDAYS) {
@@ -20,7 +20,7 @@ export function listDayRuns<Value>(readDay: (day: Weekday) => Value): DayRun<Val
   return found;
 }
 
-/** Names the days of a run as inside a sentence: Monday – Friday, pondelok – piatok. */
+/** Names the days of a run as inside a sentence, for example `Monday – Friday` or `pondelok – piatok`. */
 export function formatDays(locale: Locale, first: Weekday, last: Weekday): string {
   const name = formatWeekday(locale, first);
   return first === last ? name : `${name} – ${formatWeekday(locale, last)}`;

@@ -7,14 +7,14 @@ import type { GroundName } from '@/core/theme';
 import type { Opening } from '@/core/website-hours';
 import { isOfType, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 
-/** The words that a public page is written in, beside the owner's own, and their language for dates and numbers. */
+/** A public page has these words beside the owner's own, and their language for dates and numbers. */
 export type SiteWords = Omit<Messages['site'], 'showAll'> & {
   locale: Locale;
-  /** The words of the button below the first of a long list; missing where lists stand whole. */
+  /** The button below the first items of a long list has these words; missing where lists are shown whole. */
   showAll?: string;
 };
 
-/** The words of one part of a page, such as `booking`, and their language. */
+/** A part of a page, such as `booking`, has these words, and the language that they are in. */
 export type WordsOf<Part extends keyof Messages['site']> = Messages['site'][Part] & { locale: Locale };
 
 /** A view is drawn for visitors, or in one of the editor's previews. */
@@ -24,38 +24,38 @@ export type ViewMode = 'public' | 'desktop' | 'mobile';
 export interface FrameProps {
   id: string;
   mode: ViewMode;
-  /** The name of its layout; missing where it is drawn as it is without a look. */
+  /** It names the layout; missing where the section is drawn as it is without a look. */
   layout?: string;
-  /** Missing where it stands on the page's own. */
+  /** Missing where the section stands on the ground of the page. */
   ground?: GroundName;
-  /** Stands below all that the section holds. */
+  /** It stands below everything else in the section. */
   last?: ReactNode;
 }
 
 interface ViewProps {
   id: string;
   frame: FrameProps;
-  /** The name of its layout: of the type's `layouts`, or `base`. */
+  /** It names one of the type's `layouts`, or is `base`. */
   layout: string;
-  /** Already left out when a heading above says the same. */
+  /** It is already empty if a heading above says the same. */
   title: string;
   words: SiteWords;
-  /** The website's address part, for the calls of islands. */
+  /** Islands call the server with this part of the website's address. */
   slug: string;
   mode: ViewMode;
   /** Missing while the website has no opening hours. */
   opening?: Opening;
-  /** `YYYY-MM-DD HH:MM` on the website's wall clock; missing where nobody knows it, as in a sample. */
+  /** It is `YYYY-MM-DD HH:MM` on the website's wall clock; missing where nobody knows the time, as in a sample. */
   wallTime?: string;
-  /** True where the section carries the note of all sections of its type. */
+  /** True if the section carries the note for all sections of its type. */
   hasNote?: boolean;
   /** True where visitors read the website's opening hours somewhere on the page. */
   areHoursStated?: boolean;
-  /** The people with whom visits can be booked; missing where the website has no list of people. */
+  /** Visits can be booked with these people; missing where the website has no list of people. */
   people?: readonly Person[];
-  /** Visitors read there what the law asks for; missing while the owner has given nothing. */
+  /** Visitors read on these pages what the law asks for; missing while the owner has written none. */
   legal?: readonly LegalLink[];
-  /** True for the section that opens the page, so that its picture is fetched first. */
+  /** True for the section that opens the page: its picture is fetched first. */
   isFirst: boolean;
 }
 
@@ -65,12 +65,12 @@ export interface SectionViewProps<Content> extends ViewProps {
 
 export type LayoutStyles = Readonly<Record<string, string | readonly string[]>>;
 
-/** Draws sections of one type, for code that treats all types alike. */
+/** A view draws sections of one type, for code that treats all types alike. */
 export interface SectionView {
   type: string;
-  /** The style sheets of the type, after the page's own; a page carries each sheet once. */
+  /** The type has these style sheets after the page's own; a page carries each sheet once. */
   styles: readonly string[];
-  /** The sheets of single layouts, by name: they follow on a page that uses the layout. */
+  /** Each layout has its sheet by its name, which follows on a page that uses the layout. */
   layoutStyles: LayoutStyles;
   /** Draws a section of the type; nothing for one of another type. */
   render(section: ParsedSection, props: ViewProps): ReactNode;

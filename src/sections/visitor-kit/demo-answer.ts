@@ -2,7 +2,7 @@ import { createOrder } from '@/contracts/endpoints/orders';
 import { castVote, getPollResults, type PollResults } from '@/contracts/endpoints/polls';
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 
-/** A poll on an owner's draft has these results; templates, and so demos, have none. */
+/** A poll on an owner's draft has these results; templates, and so demos, have no polls. */
 export const DEMO_RESULTS: PollResults = {
   totalVotes: 64,
   results: [
@@ -12,13 +12,13 @@ export const DEMO_RESULTS: PollResults = {
   ],
 };
 
-/** Answers on a demo or a draft in the place of the server, so that its forms can be tried: nothing leaves the browser. */
+/** Answers in place of the server on a demo or a draft, so that its forms can be tried: nothing leaves the browser. */
 export function createDemoAnswer(path: string, request: RequestInit): unknown {
   if (path === castVote.path || path === getPollResults.path) return DEMO_RESULTS;
   return path === createOrder.path ? createDemoOrder(JSON.parse(String(request.body))) : { id: 0 };
 }
 
-/** Without an account: nobody shall pay for what does not exist. */
+/** Returns an order without an account, so that nobody pays for something that does not exist. */
 function createDemoOrder({ totalAmount, customerEmail }: OrderInput): OrderCreated {
   return {
     id: 0,

@@ -1,6 +1,6 @@
 import type { SiteWords } from './define-view';
 
-/** A picture among others, as it stands in a gallery and enlarged. */
+/** A gallery and the enlarged view show the picture among others. */
 export interface ShownImage {
   url: string;
   caption: string;
@@ -10,7 +10,7 @@ export interface ShownImage {
 
 export type GalleryWords = SiteWords['gallery'] & Pick<SiteWords, 'close' | 'imageNotFound'>;
 
-/** Returns the name of a picture where it is only heard: what it shows, what is written about it, or its number. */
+/** Returns the name of a picture for people who only hear it: what it shows, what is written about it, or its number. */
 export function getImageName(
   { alt = '', caption }: ShownImage,
   index: number,
@@ -21,12 +21,12 @@ export function getImageName(
   return said.length > 0 ? [...new Set(said)].join('. ') : withNumbers(words.picture, index, count);
 }
 
-/** The alternative text of a picture that stands beside its caption: nothing that the caption says already. */
+/** Returns the alternative text of a picture that stands beside its caption; empty if the caption says the same. */
 export function getImageAlt({ alt = '', caption }: ShownImage): string {
   return alt.trim() === caption.trim() ? '' : alt.trim();
 }
 
-/** Puts the place of a picture, from 1, into a text with `{number}` and `{count}`. */
+/** Puts the number of a picture, from 1, and their count into a text with `{number}` and `{count}`. */
 export function withNumbers(text: string, index: number, count: number): string {
   return text.replace('{number}', String(index + 1)).replace('{count}', String(count));
 }

@@ -3,14 +3,14 @@ import type { FieldMark } from './field-marks';
 
 interface FieldSpotProps {
   mark: FieldMark | undefined;
-  /** True within a line; style sheets name `span` for other things there. */
+  /** True within a line, where style sheets use `span` for other things. */
   isInline?: boolean;
   children: ReactNode;
 }
 
 /**
- * Stands around a field that has no element to itself, such as a text below a name, where the page is edited in place;
- * visitors get what is in it alone.
+ * Wraps a field that has no element of its own, such as a text below a name, where the owner edits the page in its place;
+ * visitors get only its content.
  */
 export function FieldSpot({ mark, isInline = false, children }: FieldSpotProps) {
   if (!mark) return children;

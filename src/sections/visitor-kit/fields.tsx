@@ -6,14 +6,14 @@ import { FieldSpot } from './field-spot';
 
 interface VisitorFieldProps {
   label: string;
-  /** Says which field the label shows, where the owner has written it. */
+  /** It marks the field that the label shows, where the owner has written it. */
   labelMark?: FieldMark | undefined;
-  /** Said behind the label, for a field that may stay empty. */
+  /** It is said behind the label of a field that may stay empty. */
   note?: string;
   error?: string;
 }
 
-/** A field of one line that a visitor fills in, with its label and what is wrong with it. */
+/** Draws a field of one line for a visitor, with its label and what is wrong with it. */
 export function VisitorInput({
   label,
   labelMark,
@@ -30,7 +30,7 @@ export function VisitorInput({
   );
 }
 
-/** A field of several lines that a visitor fills in, with its label and what is wrong with it. */
+/** Draws a field of several lines for a visitor, with its label and what is wrong with it. */
 export function VisitorTextarea({
   label,
   labelMark,
@@ -47,7 +47,7 @@ export function VisitorTextarea({
   );
 }
 
-/** A field in which a visitor chooses one of some options, with its label and what is wrong with it. */
+/** Draws a field in which a visitor chooses one of several options, with its label and what is wrong with it. */
 export function VisitorSelect({
   label,
   labelMark,
@@ -65,7 +65,7 @@ export function VisitorSelect({
   );
 }
 
-/** Something that a visitor ticks. */
+/** Draws a box that a visitor ticks. */
 export function VisitorTick({
   label,
   labelMark,
@@ -115,13 +115,13 @@ function getErrorMarks(id: string, error?: string) {
 }
 
 interface PersonFieldsProps {
-  /** Begins the ids of the fields. */
+  /** The ids of the fields begin with this. */
   id: string;
   errors: Partial<Record<'name' | 'email' | 'phone', string>>;
   words: Record<'name' | 'email' | 'phone' | 'optional', string>;
 }
 
-/** The fields are the browser's own, so what was typed before the script arrived stays. */
+/** Asks for name and email. The browser keeps the fields, so all that was typed before the script arrived stays. */
 export function NameAndEmail({ id, errors, words }: PersonFieldsProps) {
   return (
     <>
@@ -148,7 +148,7 @@ export function NameAndEmail({ id, errors, words }: PersonFieldsProps) {
   );
 }
 
-/** Asks how to call that person, which may stay empty. */
+/** Asks for a phone number, which may stay empty. */
 export function Phone({ id, errors, words }: PersonFieldsProps) {
   return (
     <VisitorInput
@@ -164,7 +164,7 @@ export function Phone({ id, errors, words }: PersonFieldsProps) {
   );
 }
 
-/** A field that no person sees or hears of: what stands in it was written by a program, or by a browser unasked. */
+/** Draws a field that no person sees or hears of: a program fills it in, or a browser unasked. */
 export function VisitorTrap({ id, label }: { id: string; label: string }) {
   return (
     <div className="s-trap" aria-hidden="true">

@@ -3,8 +3,8 @@ import type { Locale } from '@/core/locale/locale';
 const PLURAL = /\{(\w+), plural,((?: ?\w+ \{[^{}]*\})+)\}/g;
 
 /**
- * Puts values into the places of a text of the page, such as {count}; whatever stands in a value is text. A text with
- * plural forms, `{count, plural, one {# vote} other {# votes}}`, needs the language.
+ * Puts values into the places of a text of the page, such as {count}; anything inside a value stays text. A text with plural
+ * forms, `{count, plural, one {# vote} other {# votes}}`, needs the language.
  */
 export function fillWords(
   text: string,

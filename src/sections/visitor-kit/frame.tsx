@@ -4,26 +4,32 @@ import type { FrameProps, ViewMode } from './define-view';
 import { useFieldMarks } from './field-marks';
 import { LinkedText } from './linked-text';
 
-/** The id of a section's element: its own on the public page, another in previews, which share a page with the editor. */
+/**
+ * Returns the id of a section's element: the section's own on the public page, another in previews, which share a page with
+ * the editor.
+ */
 export function getElementId(id: string, mode: ViewMode): string {
   return mode === 'public' ? id : `${mode}-${id}`;
 }
 
-/** The id of the place where a visitor arrives who comes for one thing of a section: its island reads it in the address. */
+/**
+ * Returns the id of the place where a visitor arrives who comes for one thing of a section: its island reads it in the
+ * address.
+ */
 export function getLinkedThingId(sectionId: string, thing: string): string {
   return `${sectionId}.${thing}`;
 }
 
 interface SectionFrameProps extends FrameProps {
-  /** Class names beside `s`, which every section has. */
+  /** The element has these class names beside `s`, which every section has. */
   className: string;
   isTitled: boolean;
   children: ReactNode;
 }
 
 /**
- * The element of a section. Sections are each other's direct neighbours, because the rhythm hangs on that. None is a
- * landmark: its heading leads to it, and owners may give two the same title.
+ * Draws the element of a section. Sections are each other's direct neighbours, because the rhythm of the page depends on
+ * that. None is a landmark: its heading leads to it, and owners may give two the same title.
  */
 export function SectionFrame({
   id,
@@ -53,7 +59,7 @@ interface SectionTitleProps {
   id: string;
   mode: ViewMode;
   title: string;
-  /** Lead from the section to the title: `titleSteps` of its type. */
+  /** They lead from the section to the title: they are the `titleSteps` of its type. */
   steps?: readonly string[];
 }
 
@@ -72,7 +78,7 @@ export function SectionTitle({ id, mode, title, steps = ['title'] }: SectionTitl
   );
 }
 
-/** A text of several lines, each a paragraph. */
+/** Draws each line of a text as a paragraph. */
 export function Paragraphs({ text }: { text: string }) {
   return splitParagraphs(text).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own

@@ -1,10 +1,10 @@
-/** Things of one category that follow each other; the category of those without one is empty. */
+/** The items have one category and follow each other; the category is empty for items without one. */
 export interface CategoryGroup<Item> {
   category: string;
   items: Item[];
 }
 
-/** Parts a list at each change of category, in its order. */
+/** Splits a list at each change of category, in its order. */
 export function groupByCategory<Item extends { id: string; category?: string | undefined }>(
   list: readonly Item[],
 ): CategoryGroup<Item>[] {

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import { splitInHalf } from '@/core/text';
 
-/** A text that is drawn as two. */
+/** A text is drawn as two halves. */
 export interface Halves {
   before: string;
   after: string;
-  /** Somebody writes in it at this moment, in one line for each half. */
+  /** True while somebody writes in the text, in one line for each half. */
   isWritten: boolean;
 }
 
@@ -17,10 +17,12 @@ export const divideInHalf: Divide = (text) => {
   return { before, after, isWritten: false };
 };
 
-/** Set around a page that is edited where it stands: the text that is written stays divided where it was. */
+/** Set around a page that the owner edits in its place: the text that is being written stays divided where it was. */
 export const HalvesContext = createContext<Divide>(divideInHalf);
 
-/** Returns the halves of a text: everywhere but in the editor's page those that its length gives it. */
+/**
+ * Returns the halves of a text. Its length decides where it is divided, but for a text that is being written in the editor.
+ */
 export function useHalves(text: string): Halves {
   return use(HalvesContext)(text);
 }

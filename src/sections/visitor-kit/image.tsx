@@ -9,14 +9,14 @@ interface PictureProps {
   url: string;
   alt: string;
   sizes: string;
-  /** True if it is the first that a visitor sees. */
+  /** True if it is the first picture that a visitor sees. */
   isFirst: boolean;
   words: Pick<SiteWords, 'imageNotFound'>;
-  /** Says which field it shows. */
+  /** It says which field the picture shows. */
   mark?: FieldMark | undefined;
 }
 
-/** A picture in its frame. Where React runs, in the previews, a picture that does not load says so. */
+/** Draws a picture in its frame. Where React runs, in the previews, a picture that does not load says so. */
 export function Picture({ url, alt, sizes, isFirst, words, mark }: PictureProps) {
   const src = toSafeImageUrl(url);
   const { hasFailed, onError } = useFailedPicture(src);
@@ -40,11 +40,13 @@ export function Picture({ url, alt, sizes, isFirst, words, mark }: PictureProps)
   );
 }
 
-/** A page that is drawn smaller than it is fetches its pictures for the width of its frame. */
+/** A page that is drawn smaller than usual fetches its pictures for the width of its frame. */
 export interface PictureFetch {
-  /** The width of its frame. */
+  /** Its frame has this width. */
   sizes: string;
-  /** When its first picture comes: before everything else, or when the frame comes near. All others wait anyway. */
+  /**
+   * It says when the first picture is loaded: before everything else, or when the frame comes near. All others wait anyway.
+   */
   priority: 'high' | 'lazy';
 }
 
@@ -53,17 +55,17 @@ export const SmallPictures = createContext<PictureFetch | null>(null);
 
 interface ResponsiveImageProps {
   className?: string;
-  /** Already found safe. */
+  /** The address has been found safe. */
   src: string;
   alt: string;
-  /** The browser chooses among the variants by the width that it has on the page. */
+  /** The picture has this width on the page, by which the browser chooses among the variants. */
   sizes: string;
-  /** Fetched before everything else, or only when it comes near. */
+  /** The picture is fetched before everything else, as usual, or only when it comes near. */
   priority: 'high' | 'usual' | 'lazy';
   onError: () => void;
 }
 
-/** A picture in the smallest variant that is sharp enough; one from elsewhere as it is. */
+/** Draws a picture in the smallest variant that is sharp enough; one from elsewhere is drawn as it is. */
 export function ResponsiveImage({ className, src, alt, sizes, priority, onError }: ResponsiveImageProps) {
   const size = parseImageUrl(src);
   const small = use(SmallPictures);
@@ -94,7 +96,7 @@ export function ResponsiveImage({ className, src, alt, sizes, priority, onError 
   );
 }
 
-/** Another number is another try for pictures that did not load. */
+/** Another number lets pictures that did not load be fetched once more. */
 export const PictureTryContext = createContext(0);
 
 interface FailedPicture {

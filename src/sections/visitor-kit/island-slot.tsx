@@ -1,21 +1,21 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 export interface IslandSlotProps<Props extends object> {
-  /** The section's type, whose `island.tsx` the browser loads. */
+  /** The browser loads the `island.tsx` of this section type. */
   type: string;
-  /** The section's id: the prefix of the island's own ids, so that server and browser agree on them. */
+  /** The island's own ids begin with the section's id, so that server and browser agree on them. */
   id: string;
   Island: ComponentType<Props>;
-  /** Plain data: it travels beside the island as JSON. */
+  /** They are plain data, which travel beside the island as JSON. */
   props: Props;
 }
 
 export type RenderIsland = <Props extends object>(slot: IslandSlotProps<Props>) => ReactNode;
 
-/** Set by the server's renderer, which makes each island a root of its own. */
+/** The server's renderer sets it, and makes each island a root of its own. */
 export const IslandRenderer = createContext<RenderIsland | null>(null);
 
-/** The place of an interactive part within a view. */
+/** Draws an interactive part within a view. */
 export function IslandSlot<Props extends object>(slot: IslandSlotProps<Props>) {
   const renderIsland = use(IslandRenderer);
   return renderIsland ? renderIsland(slot) : <slot.Island {...slot.props} />;

@@ -4,7 +4,7 @@ import { type GalleryWords, getImageAlt, type ShownImage, withNumbers } from './
 import { ResponsiveImage, useFailedPicture } from './image';
 
 interface OpenPicture {
-  /** The picture at this place is enlarged; null while none is. */
+  /** The picture at this index is enlarged; null while none is. */
   index: number | null;
   onStep: (index: number) => void;
   onClose: () => void;
@@ -12,7 +12,7 @@ interface OpenPicture {
   open: (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
 }
 
-/** Says which of some pictures is enlarged; each of them is a link to its file, for whom the script does not run. */
+/** Keeps which of several pictures is enlarged. Each of them is a link to its file for visitors without the script. */
 export function useOpenPicture(): OpenPicture {
   const [index, setIndex] = useState<number | null>(null);
   const openerRef = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function useOpenPicture(): OpenPicture {
       openerRef.current?.focus();
     },
     open(event, at) {
-      // The visitor's wish for a tab or a window of its own.
+      // The visitor wants a tab or a window of its own.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       openerRef.current = event.currentTarget;
@@ -42,7 +42,7 @@ interface LightboxProps extends Omit<OpenPicture, 'open'> {
 
 const STEP_BY_KEY: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The enlarged view: by keyboard, by buttons and by a finger from one picture to the next, round and round. */
+/** Draws the enlarged view. Keys, buttons and a finger lead from one picture to the next, and from the last to the first. */
 export function Lightbox({ images, index, label, words, onStep, onClose }: LightboxProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = index !== null;
@@ -108,13 +108,13 @@ export function Lightbox({ images, index, label, words, onStep, onClose }: Light
 
 interface EnlargedPictureProps {
   image: ShownImage;
-  /** For a picture that nothing is written about. */
+  /** It names a picture that nothing is written about. */
   name: string;
   words: GalleryWords;
   swipe: Partial<SwipeHandlers>;
 }
 
-/** A whole picture, whatever its shape, with its caption. */
+/** Draws a whole picture, whatever its shape, with its caption. */
 function EnlargedPicture({ image, name, words, swipe }: EnlargedPictureProps) {
   const src = toSafeImageUrl(image.url);
   const { hasFailed, onError } = useFailedPicture(src);
@@ -145,12 +145,12 @@ interface SwipeHandlers {
   onPointerCancel: () => void;
 }
 
-/** Tells a swipe to the side: -1 when the finger moved to the right, towards the one before. */
+/** Notices a swipe to the side: -1 when the finger moved to the right, towards the previous picture. */
 function useSwipe(onSwipe: (by: -1 | 1) => void): SwipeHandlers {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown({ isPrimary, clientX: x, clientY: y }) {
-      // A second finger, or a page that is zoomed in, means looking closer.
+      // A visitor with a second finger, or on a page that is zoomed in, wants to look closer and not to swipe.
       start.current = isPrimary && (window.visualViewport?.scale ?? 1) <= 1.01 ? { x, y } : null;
     },
     onPointerUp({ clientX, clientY }) {

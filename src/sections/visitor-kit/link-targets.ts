@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { toSafeHref } from '@/core/link';
 import { getElementId, getLinkedThingId } from './frame';
 
-/** The sections that are on the page: by their ids, and the first of each type by the type. */
+/** Maps each section's id to itself, each type to the id of its first section, and each linked thing to its section. */
 export type LinkTargets = ReadonlyMap<string, string>;
 
 interface TargetSection {
@@ -17,7 +17,7 @@ const LINKED = 'linked ';
 
 /** Lists where a link may lead among sections in their order. */
 export function listLinkTargets(sections: readonly TargetSection[]): LinkTargets {
-  // The first of a type is set last, and ids after types: a name means one section at most.
+  // The first section of a type is set last, and ids after types, so that a name means one section at most.
   const byType = [...sections].reverse().map(({ id, type }) => [type, id] as const);
   const byLinked = [...sections]
     .reverse()
@@ -25,7 +25,7 @@ export function listLinkTargets(sections: readonly TargetSection[]): LinkTargets
   return new Map([...byLinked, ...byType, ...sections.map(({ id }) => [id, id] as const)]);
 }
 
-/** The id of the section that `#contact` or `#contact-1` means. */
+/** Returns the id of the section that `#contact` or `#contact-1` means. */
 export function findLinkTarget(targets: LinkTargets, href: string): string | undefined {
   const name = href.slice(1);
   return targets.get(name) ?? targets.get(name.toLowerCase());
@@ -35,8 +35,8 @@ export function findLinkTarget(targets: LinkTargets, href: string): string | und
 export const LinkTargetsContext = createContext<LinkTargets | null>(null);
 
 /**
- * A link as `toSafeHref` takes it, where `#contact` leads to the first contact form; null for a place that visitors do not
- * find. A preview shows every link: its owner may be about to add the section, and nothing in it can be pressed.
+ * Returns a link as `toSafeHref` does, where `#contact` leads to the first contact form; null for a place that visitors do
+ * not find. A preview shows every link: its owner may be about to add the section, and nothing in a preview can be pressed.
  */
 export function usePageHref(value: string): string | null {
   const targets = useContext(LinkTargetsContext);
@@ -46,7 +46,7 @@ export function usePageHref(value: string): string | null {
   return id === undefined ? null : `#${getElementId(id, 'public')}`;
 }
 
-/** A link to a thing in the section that has it; null where visitors find none. A preview shows every such link. */
+/** Returns a link to a thing in the section that has it; null where visitors find none. A preview shows every such link. */
 export function useLinkedHref(thing: string): string | null {
   const targets = useContext(LinkTargetsContext);
   if (!targets) return '#';

@@ -1,7 +1,7 @@
 import { splitAtLinks } from '@/core/linked-text';
 import { SiteLink } from './site-link';
 
-/** A text as its owner typed it: web addresses, email addresses and phone numbers in it can be followed. */
+/** Draws a text as its owner typed it: web addresses, email addresses and phone numbers in it can be followed. */
 export function LinkedText({ text }: { text: string }) {
   return splitAtLinks(text).map((piece, index) =>
     piece.href ? (

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { fillWords } from './fill-words';
 
-/** A list of more than `most` things shows the first `shown` of them, and the others on press. */
+/** A list of more than `most` items shows the first `shown` of them, and the others on press. */
 export interface ListBounds {
   most: number;
   shown: number;
 }
 
-/** Rows that a reader goes through: forty are as many as stand on one page. */
+/** A reader goes through rows one by one, so a page shows up to 39 of them. */
 export const ROWS: ListBounds = { most: 39, shown: 12 };
 
-/** A list of at most this many things is shown as a whole. */
+/** A list of at most this many items is always shown whole. */
 const FEWEST_SHOWN = 9;
 
-/** Returns true if a list of a content, or of the things in its lists, is so long that a part of it may stand in a fold. */
+/** Returns true if a list of a content, or of its items, is so long that a part of it may be folded away. */
 export function mayBeLong(content: object): boolean {
   return Object.values(content).some(
     (value) =>
@@ -26,15 +26,15 @@ export function mayBeLong(content: object): boolean {
 interface LongListProps<Item> {
   items: readonly Item[];
   bounds: ListBounds;
-  /** The words of the button, with a place for the {count}; without them the list stands whole. */
+  /** The words of the button have a place for the {count}; without words the list is shown whole. */
   text: string | undefined;
-  /** True for pictures and cards, which keep their distance; rows follow each other. */
+  /** True for pictures and cards, which keep a distance; rows follow each other directly. */
   isApart?: boolean;
-  /** Draws a part of the list; `start` is the index of its first thing in the whole. */
+  /** Draws a part of the list; `start` is the index of its first item in the whole. */
   children: (part: readonly Item[], start: number) => ReactNode;
 }
 
-/** A list whose rest stands in a fold: there for search engines, for paper and without a script. */
+/** Draws a list and folds away the rest of a long one: it is there for search engines, on paper and without a script. */
 export function LongList<Item>({ items, bounds, text, isApart = false, children }: LongListProps<Item>) {
   const { most, shown } = bounds;
   if (items.length <= most || text === undefined) return children(items, 0);

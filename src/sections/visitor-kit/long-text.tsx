@@ -7,13 +7,13 @@ import { usePageHref } from './link-targets';
 import { SiteLink } from './site-link';
 
 interface LongTextProps extends Written {
-  /** The level of the small headings in it: one below the heading above it. */
+  /** The small headings in the text have this level, one below the heading above it. */
   level?: 2 | 3 | 4;
-  /** True where it stands under a name that is hardly larger than the text. */
+  /** True where the text stands under a name that is hardly larger. */
   isSmall?: boolean;
 }
 
-/** A text of several lines with what its owner has marked in it, and links where an address is written out. */
+/** Draws a text of several lines with the owner's marks, and with links where an address is written out. */
 export function LongText({ text, format, level = 3, isSmall = false }: LongTextProps) {
   if (!format) return <Paragraphs text={text} />;
   return groupLines(toLines({ text, format })).map((lines, index) => (
@@ -22,7 +22,7 @@ export function LongText({ text, format, level = 3, isSmall = false }: LongTextP
   ));
 }
 
-/** Items that follow each other are one list, and any other line stands alone; what says nothing is left out. */
+/** Groups items that follow each other as one list, and any other line alone; leaves out empty lines. */
 function groupLines(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
   let last: Line['kind'] = 'paragraph';
@@ -78,7 +78,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
   });
 }
 
-/** A link whose section is not on the page any more leaves its words. */
+/** Draws a link, or only its words if its section is not on the page any more. */
 function RunLink({ link, content }: { link: string | undefined; content: ReactNode }) {
   const href = usePageHref(link ?? '');
   if (!href) return content;

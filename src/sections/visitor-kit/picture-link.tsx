@@ -11,18 +11,18 @@ interface PictureLinkProps {
   alt: string;
   /** The link is called by this. */
   name: string;
-  /** Stands on the picture, where it is not empty. */
+  /** The tag stands on the picture, where it is not empty. */
   tag: string;
   sizes: string;
   isFirst: boolean;
   words: Pick<SiteWords, 'imageNotFound'>;
-  /** Say which fields the picture and the tag show. */
+  /** They say which fields the picture and the tag show. */
   mark?: FieldMark | undefined;
   tagMark?: FieldMark | undefined;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A picture that leads to its file; where the script runs it is enlarged in place. */
+/** Draws a picture that leads to its file; where the script runs it is enlarged in place. */
 export function PictureLink(props: PictureLinkProps) {
   const { url, alt, name, tag, sizes, isFirst, words, mark, tagMark, onOpen } = props;
   const href = toSafeImageUrl(url);

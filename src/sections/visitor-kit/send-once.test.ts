@@ -4,7 +4,7 @@ import { type KeptRequestId, sendOnce } from './visitor-call';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** Sends one form again and again; answers the ids that went out with it. */
+/** Sends one form again and again; returns the ids that went out with it. */
 async function idsOf(...answers: (() => Response)[]): Promise<(string | undefined)[]> {
   const requestId: KeptRequestId = { current: undefined };
   const ids: (string | undefined)[] = [];

@@ -15,7 +15,7 @@ import { fillWords } from './fill-words';
 
 type Words = WordsOf<'contactInfo'>;
 
-/** Says whether it is open now, and until when or from when on. */
+/** Says whether the business is open now, and until when or from when on. */
 export function formatOpenState({ hours, wallTime }: Opening, words: Words): string {
   const state = getOpenState(hours, wallTime);
   if (state.isOpen) return fillWords(words.openUntil, { time: dropLeadingZero(state.until) });
@@ -26,12 +26,15 @@ export function formatOpenState({ hours, wallTime }: Opening, words: Words): str
   return fillWords(date === today ? words.opensToday : words.opensLater, values);
 }
 
-/** The week, a line for neighbours with the same hours: Monday – Wednesday 8:00 – 12:00, 13:00 – 18:00. */
+/**
+ * Lists the lines of the week, for example `Monday – Wednesday 8:00 – 12:00, 13:00 – 18:00`: neighbours with the same hours
+ * share one.
+ */
 export function listWeekLines(opening: Opening, words: Words): string[] {
   return listWeekRuns(opening, words).map(({ days, hours }) => `${days} ${hours}`);
 }
 
-/** Lists the lines of the week, the days apart from their hours. */
+/** Lists the lines of the week, with the days apart from their hours. */
 export function listWeekRuns({ hours }: Opening, words: Words): { days: string; hours: string }[] {
   const { locale } = words;
   return listDayRuns((day) => formatIntervals(hours.week[day], words)).map(({ first, last, value }) => ({
@@ -40,17 +43,17 @@ export function listWeekRuns({ hours }: Opening, words: Words): { days: string; 
   }));
 }
 
-/** One day of the week as a page shows it. */
+/** A page shows this of one day of the week. */
 export interface ShownDay {
   day: Weekday;
   name: string;
   hours: string;
   isClosed: boolean;
-  /** True for today, unless today differs from the week: then these are not its hours. */
+  /** True for today, unless special hours count today: then these are not its hours. */
   isToday: boolean;
 }
 
-/** The seven days of the week. */
+/** Lists the seven days of the week. */
 export function listWeekDays({ hours, wallTime }: Opening, words: Words): ShownDay[] {
   const [today = ''] = wallTime.split(' ');
   const usual = hours.week[getWeekday(today)];
@@ -65,13 +68,13 @@ export function listWeekDays({ hours, wallTime }: Opening, words: Words): ShownD
   }));
 }
 
-/** The week as bars: how many minutes all of them span, and when each day is open, in minutes from their beginning. */
+/** The bars span this many minutes in all, and each bar says when a day is open, in minutes from where they begin. */
 export interface WeekBars {
   spanMinutes: number;
   days: { day: Weekday; bars: { from: number; minutes: number }[] }[];
 }
 
-/** The bars of the week, from the full hour before anything opens to the full hour after everything has closed. */
+/** Returns the bars of the week, from the full hour before anything opens to the full hour after everything has closed. */
 export function getWeekBars({ hours: { week } }: Pick<Opening, 'hours'>): WeekBars {
   const open = (day: Weekday) =>
     week[day].map(({ start, end }) => ({
@@ -90,7 +93,10 @@ export function getWeekBars({ hours: { week } }: Pick<Opening, 'hours'>): WeekBa
   };
 }
 
-/** Lists what differs from the week today and in the two weeks that follow: 28/12 – 3/1 closed, and the owner's words. */
+/**
+ * Lists how today and the two weeks that follow differ from the usual week, for example `28/12 – 3/1 closed`, with the
+ * owner's words.
+ */
 export function listSpecialLines(
   { hours, wallTime }: Opening,
   words: Words,
@@ -112,12 +118,12 @@ function formatSpan({ from, until }: Announcement, { locale }: Words): string {
   return from === until ? first : `${first} – ${formatDay(locale, until, 'dayMonth')}`;
 }
 
-/** A weekday by its name, a day further off than a week by its date. */
+/** Names a day by its weekday, or by its date if it is further off than a week. */
 function formatNextDay(date: string, today: string, { locale }: Words): string {
   return date <= addDays(today, 6)
     ? formatWeekday(locale, getWeekday(date))
     : formatDay(locale, date, 'dayMonth');
 }
 
-/** 08:00 as people write it: 8:00. */
+/** Writes 08:00 as people do: 8:00. */
 const dropLeadingZero = (time: string) => time.replace(/^0/, '');

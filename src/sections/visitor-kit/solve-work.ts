@@ -1,6 +1,6 @@
 import { getWorkText } from '@/core/visitor-limits';
 
-/** Long enough to get on, short enough that nobody sees the page stand still. */
+/** A slice is long enough to get on, and short enough that nobody sees the page stand still. */
 const SLICE_MS = 10;
 const TRIES_BETWEEN_LOOKS = 256;
 
@@ -17,7 +17,9 @@ export async function solveWork(challenge: string, bits: number): Promise<string
   }
 }
 
-/** Lets the page do what waits. Not by a timer, which stands nearly still in a tab that is not looked at. */
+/**
+ * Lets the page do its waiting work. A timer would not do, because it stands nearly still in a tab that is not looked at.
+ */
 function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -47,8 +49,8 @@ const schedule = new Int32Array(64);
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
- * The first word of the SHA-256 of a short text of plain letters. By hand, because a browser hashes for pages on https
- * only, and hands each hash back through a promise.
+ * Returns the first word of the SHA-256 of a short text of plain letters. It is computed here because a browser hashes only
+ * for pages on https, and returns each hash through a promise.
  */
 function hashFirstWord(text: string): number {
   schedule.fill(0, 0, 16);

@@ -6,7 +6,7 @@ import { focusFirstInvalid, getFormFailure, useVisitorForm } from './use-visitor
 
 type Form = ReturnType<typeof useVisitorForm<{ name?: string }>>;
 
-/** Draws a form once: its refs work from then on, as in the browser. */
+/** Draws a form once: its refs work afterwards, as in the browser. */
 function drawForm(): Form {
   const drawn: Form[] = [];
   function TestForm() {

@@ -2,15 +2,15 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { TRAP_FIELD } from '@/core/visitor-limits';
 import type { CallResult, KeptRequestId } from './visitor-call';
 
-/** The texts of fields that are wrong, by their names in the form. */
+/** Each wrong field has a text, by its name in the form. */
 export type FormErrors<Field extends string> = Partial<Record<Field, string>>;
 
 export type FormFailure<Field extends string> =
   | { kind: 'refused'; errors: FormErrors<Field> }
-  /** `message` has the server's own words, where it has some for the visitor. */
+  /** `message` has the server's own words, where they are meant for the visitor. */
   | { kind: 'failed'; message?: string };
 
-/** Closed, not offered any more, sent before the form was changed, or busy: the visitor should know which. */
+/** The visitor should know why: closed, not offered any more, sent before the form was changed, or busy. */
 const STATUSES_WITH_USER_MESSAGE = [403, 404, 409, 429];
 
 interface VisitorForm<Errors extends FormErrors<string>> {
@@ -25,9 +25,9 @@ interface VisitorForm<Errors extends FormErrors<string>> {
   send: <Result extends { kind: string; errors?: Errors }>(
     call: (requestId: KeptRequestId) => Promise<Result>,
   ) => Promise<Result>;
-  /** Calls one field wrong, or right again without a message, and leaves the focus where it is. */
+  /** Marks one field as wrong, or without a message as right again, and leaves the focus where it is. */
   mark: (field: keyof Errors & string, message?: string) => void;
-  /** For the form's `onInput`: a field that is being corrected is not called wrong any more. */
+  /** Goes to the form's `onInput`: a field that is being corrected is not marked as wrong any more. */
   handleInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -40,7 +40,7 @@ export function useVisitorForm<Errors extends FormErrors<string>>(): VisitorForm
   const [errors, setErrors] = useState({} as Errors);
   const [checks, setChecks] = useState(0);
 
-  // A correction changes the errors as well, and must not take the focus away from where the visitor types.
+  // A correction changes the errors as well, but must not move the focus away from where the visitor types.
   useEffect(() => {
     if (checks > 0) focusFirstInvalid(formRef.current);
   }, [checks]);
@@ -81,14 +81,14 @@ export function focusFirstInvalid(form: Pick<HTMLFormElement, 'querySelector'> |
   form?.querySelector<HTMLElement>('[data-invalid], [aria-invalid=true]')?.focus();
 }
 
-/** Returns true if the browser sees that the text in the email field is no address. */
+/** Returns true if the browser finds that the text in the email field is no address. */
 export function hasMistypedEmail(form: HTMLFormElement): boolean {
   return form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch ?? false;
 }
 
 /**
- * Returns the text of the hidden field for the call, and empties the field, so that a person whose browser filled it in
- * gets through.
+ * Returns the text of the hidden field for the call, and empties the field, so that a person whose browser has filled it in
+ * can send again.
  */
 export function readTrap(form: HTMLFormElement): { [TRAP_FIELD]?: string } {
   const field = form.querySelector<HTMLInputElement>(`[name=${TRAP_FIELD}]`);
@@ -98,7 +98,7 @@ export function readTrap(form: HTMLFormElement): { [TRAP_FIELD]?: string } {
   return { [TRAP_FIELD]: value };
 }
 
-/** Returns which fields of a form were refused, the first text of each, or that the whole form was. */
+/** Returns the first text for each refused field of a form, or that the whole form was refused. */
 export function getFormFailure<Field extends string>(
   result: Exclude<CallResult<unknown>, { kind: 'done' }>,
   fieldOf: Readonly<Record<string, Field>>,

@@ -29,7 +29,7 @@ it('is sent by phones that know no deadlines, too', async () => {
 
 describe('a call that the server asks some work for', () => {
   const challenge = '4.1763719200.abc.0123456789abcdefghijkl';
-  /** Answers so many calls with a challenge, then takes them; what went out stands in the result. */
+  /** Answers this many calls with a challenge, then takes them; the result has what went out. */
   function askForWork(times: number) {
     const sent: RequestInit[] = [];
     vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {

@@ -5,7 +5,7 @@ import { isTriedSlug } from '@/core/demo-slug';
 import { createRequestId } from '@/core/request-id';
 import { WORK_HEADER } from '@/core/visitor-limits';
 
-/** Longer than a slow network needs; whoever waits for an answer must be able to go on some time. */
+/** A slow network needs less, and a visitor who waits for an answer must be able to go on after some time. */
 const DEADLINE_MS = 45_000;
 /** A neighbour in the same network may have made the next call dearer meanwhile. */
 const MAX_WORKS = 3;
@@ -13,15 +13,14 @@ const MAX_WORKS = 3;
 export type CallResult<Answer> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'refused'; status: number; body: RefusedBody }
-  /** No connection, no answer in time, or one that is not the server's own. */
+  /** There was no connection, no answer in time, or an answer that is not the server's own. */
   | { kind: 'unreachable' };
 
-/** A failed call says this, with the details that some failures add. */
+/** The body of a failed call says this, with the details that some failures add. */
 type RefusedBody = Partial<ErrorBody>;
 
 type Schema = z.ZodMiniType;
 
-/** A call to the public part of a website. */
 interface SiteInput {
   params: { slug: string };
   query?: unknown;
@@ -75,7 +74,9 @@ async function fetchJson(path: string, request: RequestInit) {
   return { response, body: await response.json() };
 }
 
-/** The id of what a form holds: none before it is sent, and none once the visitor knows what has become of it. */
+/**
+ * Keeps the id of what a form holds: there is none before it is sent, and none once the visitor knows what has become of it.
+ */
 export interface KeptRequestId {
   current: string | undefined;
 }
@@ -91,7 +92,7 @@ export async function sendOnce<Shape extends InputShape, Answer extends Schema>(
 ): Promise<CallResult<z.output<Answer>>> {
   requestId.current ??= createRequestId();
   const result = await send(endpoint, { ...input, body: { ...input.body, requestId: requestId.current } });
-  // Refused for the id: it stands for what was sent before, and the visitor has been told so.
+  // The server refuses the id if it stands for something that was sent before, and the visitor has been told so.
   const isKnown = result.kind === 'refused' && result.body.field === 'requestId';
   if (result.kind === 'done' || isKnown) requestId.current = undefined;
   return result;

@@ -1,14 +1,14 @@
 interface VisitorNoticeProps {
   title: string;
   text?: string;
-  /** Said as well where the browser knows that it has no connection. */
+  /** It is said as well where the browser knows that it has no connection. */
   offlineText?: string;
-  /** It is set where the words are of another language than the page. */
+  /** Set if the words are in another language than the page. */
   lang?: string;
   isBad?: boolean;
 }
 
-/** On a phone the button that was pressed may be the last thing on the screen. */
+/** Scrolls to the whole notice: on a phone the button that was pressed may be the last thing on the screen. */
 const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
 /** Tells what became of something that a visitor sent. */

@@ -32,7 +32,7 @@ export interface AccommodationWords {
   hero: HeroWords;
   house: string;
   rooms: RoomsWords<'rowan-room' | 'stove-room'>;
-  /** It stands on the picture of a lake. */
+  /** The words stand on the picture of a lake. */
   lake: HeroWords;
   bookingTitle: string;
   year: CardsWords<'spring' | 'summer' | 'autumn' | 'winter'>;
@@ -46,10 +46,14 @@ export interface AccommodationWords {
 
 const everyDay: OpenDays = mapWeek(() => ['09:00', '17:00']);
 
-/** A mountain guest house with rooms by the night. */
+/** Makes the page of a mountain guest house with rooms by the night. */
 export function makeAccommodation(words: AccommodationWords): Template {
   const { 'rowan-room': rowan, 'stove-room': stove } = words.rooms.rooms;
-  const room = (id: keyof typeof words.rooms.rooms, { name, price, guests }: RoomWords, sleeps: number) => {
+  const makeRoom = (
+    id: keyof typeof words.rooms.rooms,
+    { name, price, guests }: RoomWords,
+    sleeps: number,
+  ) => {
     return { id, name, duration: 60, price, description: guests, sleeps };
   };
   return {
@@ -68,7 +72,7 @@ export function makeAccommodation(words: AccommodationWords): Template {
         content: {
           title: words.bookingTitle,
           bookingType: 'daily',
-          services: [room('rowan-room', rowan, 2), room('stove-room', stove, 4)],
+          services: [makeRoom('rowan-room', rowan, 2), makeRoom('stove-room', stove, 4)],
           workingHours: makeWeek(everyDay),
           checkIn: '14:00',
           checkOut: '10:00',

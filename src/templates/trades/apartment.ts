@@ -38,7 +38,7 @@ export interface ApartmentWords {
 
 const SLEEPS = { 'roof-room': 2, 'table-room': 2, 'red-room': 2, 'fire-room': 4 };
 
-/** Rooms in a city by the night, without a reception. */
+/** Makes the page of rooms in a city by the night, without a reception. */
 export function makeApartment(words: ApartmentWords): Template {
   const everyDay = mapWeek(() => ['09:00', '17:00'] as const);
   return {

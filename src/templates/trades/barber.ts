@@ -32,7 +32,7 @@ export interface BarberWords {
   hero: HeroWords;
   promise: string;
   fades: CardsWords<'low' | 'mid' | 'high'>;
-  /** Names of at most 24 characters, which stand on a board. */
+  /** The names have at most 24 characters, because they stand on a board. */
   prices: PriceListWords;
   booking: Record<'cut' | 'cutAndBeard' | 'fade' | 'shave', BookableWords> & { title: string };
   openDays: OpenDays;
@@ -44,10 +44,10 @@ export interface BarberWords {
   social: SocialWords;
 }
 
-/** A barber shop with few words and two chairs. */
+/** Makes the page of a barber shop with few words and two chairs. */
 export function makeBarber(words: BarberWords): Template {
   const { title, cut, cutAndBeard, fade, shave } = words.booking;
-  const bookable = (id: string, duration: number, { name, description = '' }: BookableWords) => {
+  const makeService = (id: string, duration: number, { name, description = '' }: BookableWords) => {
     return { id, name, duration, price: 0, description, capacity: 2 };
   };
   return {
@@ -70,10 +70,10 @@ export function makeBarber(words: BarberWords): Template {
           bookingType: 'hourly',
           hours: 'website',
           services: [
-            bookable('cut', 30, cut),
-            bookable('cut-and-beard', 45, cutAndBeard),
-            bookable('fade', 45, fade),
-            bookable('shave', 30, shave),
+            makeService('cut', 30, cut),
+            makeService('cut-and-beard', 45, cutAndBeard),
+            makeService('fade', 45, fade),
+            makeService('shave', 30, shave),
           ],
           workingHours: makeWeek(words.openDays),
         },

@@ -39,7 +39,7 @@ export interface CafeWords {
   shelf: ShelfWords<'slice' | 'bundt' | 'cup' | 'stand' | 'macarons' | 'croissant'>;
   counter: CardsWords<'puff' | 'tart' | 'eclair' | 'doughnut'>;
   shop: TextWords;
-  /** Names of at most 24 characters, which stand on a board. */
+  /** The names have at most 24 characters, because they stand on a board. */
   drinks: PriceListWords;
   breakfast: MenuWords;
   gallery: GalleryWords<'cake' | 'herbs' | 'breakfast'>;
@@ -53,7 +53,7 @@ export interface CafeWords {
   social: SocialWords;
 }
 
-/** A small café that bakes, and whole cakes to order. */
+/** Makes the page of a small café that bakes, and sells whole cakes to order. */
 export function makeCafe(words: CafeWords): Template {
   return {
     description: words.description,

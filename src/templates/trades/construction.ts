@@ -33,7 +33,7 @@ import {
 export interface ConstructionWords {
   description: string;
   hero: HeroWords;
-  /** A number each, with what it counts. */
+  /** Each has a number and what it counts. */
   figures: LogosWords;
   houses: CardsWords<'bungalow' | 'lHouse' | 'twoStorey'>;
   /** `shots` say what the pictures show. */
@@ -57,7 +57,7 @@ export interface ConstructionWords {
   social: SocialWords;
 }
 
-/** A builder of family houses, who is asked for an estimate. */
+/** Makes the page of a builder of family houses, who is asked for an estimate. */
 export function makeConstruction(words: ConstructionWords): Template {
   const { shots } = words.projects;
   return {
@@ -65,7 +65,7 @@ export function makeConstruction(words: ConstructionWords): Template {
     theme: { look: 'blueprint' },
     sections: [
       makeHero(words.hero, 'contact'),
-      // They end the drawing above them.
+      // The figures end the drawing above them.
       { ...makeLogos(words.figures), ground: 'dark' },
       makeCards(words.houses, [
         ['bungalow', getLookDrawing('blueprint-plan-1')],

@@ -43,7 +43,7 @@ export interface CraftsmanWords {
   social: SocialWords;
 }
 
-/** A roofer who works alone, and is rung up. */
+/** Makes the page of a roofer who works alone, and whom customers call. */
 export function makeCraftsman(words: CraftsmanWords): Template {
   const { barn, house } = words.projects;
   const { twoDays, leaksOnly } = words.freeTime;

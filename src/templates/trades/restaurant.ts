@@ -31,11 +31,11 @@ import {
 
 export interface RestaurantWords {
   description: string;
-  /** Its title is short: the look sets its emblem between the words. */
+  /** Its title is short, because the look sets its emblem between the words. */
   invitation: HeroWords;
   daily: DailyMenuWords;
   menu: MenuWords;
-  /** It stands on the picture of a laid table. */
+  /** The words stand on the picture of a laid table. */
   bigTable: HeroWords;
   kitchen: TextWords;
   booking: Record<'forTwo' | 'forFour' | 'forEight', BookableWords> & { title: string };
@@ -48,10 +48,10 @@ export interface RestaurantWords {
   social: SocialWords;
 }
 
-/** A family restaurant at a pond, with tables to book and a few things from its pantry. */
+/** Makes the page of a family restaurant at a pond, with tables to book and a few things from its pantry. */
 export function makeRestaurant(words: RestaurantWords, locale: Locale): Template {
   const { forTwo, forFour, forEight } = words.booking;
-  const table = (id: string, duration: number, capacity: number, words: BookableWords) => {
+  const makeTable = (id: string, duration: number, capacity: number, words: BookableWords) => {
     const { name, description = '' } = words;
     return { id, name, duration, price: 0, description, ...(capacity > 1 && { capacity }) };
   };
@@ -80,9 +80,9 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
           bookingType: 'hourly',
           hours: 'website',
           services: [
-            table('table-2', 120, 6, forTwo),
-            table('table-4', 120, 4, forFour),
-            table('table-8', 180, 1, forEight),
+            makeTable('table-2', 120, 6, forTwo),
+            makeTable('table-4', 120, 4, forFour),
+            makeTable('table-8', 180, 1, forEight),
           ],
           workingHours: makeWeek(words.openDays),
         },

@@ -47,10 +47,10 @@ export interface SalonWords {
   social: SocialWords;
 }
 
-/** A hairdresser who works alone, by appointment. */
+/** Makes the page of a hairdresser who works alone, by appointment. */
 export function makeSalon(words: SalonWords): Template {
   const { title, womensCut, mensCut, rootColour, brows } = words.booking;
-  const bookable = (id: string, duration: number, { name, description = '' }: BookableWords) => {
+  const makeService = (id: string, duration: number, { name, description = '' }: BookableWords) => {
     return { id, name, duration, price: 0, description };
   };
   return {
@@ -82,10 +82,10 @@ export function makeSalon(words: SalonWords): Template {
           bookingType: 'hourly',
           hours: 'website',
           services: [
-            bookable('womens-cut', 60, womensCut),
-            bookable('mens-cut', 30, mensCut),
-            bookable('root-colour', 120, rootColour),
-            bookable('brows', 30, brows),
+            makeService('womens-cut', 60, womensCut),
+            makeService('mens-cut', 30, mensCut),
+            makeService('root-colour', 120, rootColour),
+            makeService('brows', 30, brows),
           ],
           workingHours: makeWeek(words.openDays),
           isOneAtATime: true,

@@ -4,11 +4,11 @@ import type { TemplateSection } from './template';
 import { getTemplatePicture, type PictureName } from './template-picture';
 import type { PriceListWords } from './template-sections';
 
-// These make the sections of a template that are lists, from the words of one language.
+// These functions make the sections of a template that are lists, from the words of one language.
 
 type SectionOf<Type extends TemplateSection['type']> = Extract<TemplateSection, { type: Type }>;
 
-/** A price list in categories. */
+/** The rows of a price list stand in categories. */
 export interface PriceGroupsWords {
   title: string;
   groups: readonly { name: string; rows: PriceListWords['rows'] }[];
@@ -50,7 +50,10 @@ export function makeCards<Card extends string>(
 
 export type ShelfWords<Item extends string> = Record<Item, readonly [name: string, price: string]>;
 
-/** Names of at most 24 characters, on price tags; `pictures` are addresses, in the order of the page. */
+/**
+ * The names have at most 24 characters, because they stand on price tags. `pictures` are addresses, in the order of the
+ * page.
+ */
 export function makeShelf<Item extends string>(
   words: ShelfWords<Item>,
   pictures: readonly (readonly [Item, string])[],
@@ -100,13 +103,13 @@ function makeDish([name, price, description = '', allergens = [], amount]: DishW
 
 export interface DailyMenuWords {
   title: string;
-  /** From when to when food is served, HH:MM. */
+  /** Food is served from the first until the second time, HH:MM. */
   hours: readonly [start: string, end: string];
   /** Each day begins with its soup. */
   days: readonly (readonly [soup: DishWords, ...dishes: DishWords[]])[];
 }
 
-/** Its dates are given on the page that it goes to. */
+/** The days get their dates on the page that the section goes to. */
 export function makeDailyMenu({ title, hours: [start, end], days }: DailyMenuWords): SectionOf<'menu'> {
   const list = days.map(([soup, ...dishes], index) => ({
     id: `day-${index + 1}`,
@@ -170,7 +173,6 @@ export function makeLogos({ title, logos }: LogosWords): SectionOf<'logos'> {
   return { type: 'logos', title, content: { logos: list } };
 }
 
-/** A finished piece of work, with its place and year. */
 export interface ProjectWords {
   name: string;
   text: string;
@@ -178,13 +180,13 @@ export interface ProjectWords {
   year: string;
 }
 
-/** A picture with what it shows. */
+/** The text says what the picture shows. */
 type DescribedPicture = readonly [PictureName, alt: string];
 
 export interface TemplateProject {
   id: string;
   words: ProjectWords;
-  /** Both or none. */
+  /** A project has both or neither of them. */
   before?: DescribedPicture;
   after?: DescribedPicture;
   pictures?: readonly DescribedPicture[];
@@ -215,9 +217,9 @@ export interface RoomWords {
   /** The text says what the picture shows. */
   alt: string;
   price: number;
-  /** One price for each of the seasons, in their order. */
+  /** Each season has one price, in the order of the seasons. */
   prices: readonly string[];
-  /** The booking section describes the room by this, such as 'Two guests'. */
+  /** The booking section describes the room by this, for example `Two guests`. */
   guests: string;
 }
 

@@ -3,12 +3,12 @@ import pictures from './pictures.json';
 
 export type PictureName = keyof typeof pictures;
 
-/** The address of a picture that all pages from a template share. */
+/** Returns the address of a picture that all pages from a template share. */
 export function getTemplatePicture(name: PictureName): string {
   return pictures[name];
 }
 
-/** The address of one of a look's drawings, where a page shows it as a picture. */
+/** Returns the address of one of a look's drawings, where a page shows it as a picture. */
 export function getLookDrawing(name: `${LookName}-${string}`): string {
   return `/images/looks/${name}-1.svg`;
 }

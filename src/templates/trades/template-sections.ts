@@ -7,7 +7,7 @@ import type { SocialNetwork } from '@/sections/types/social/definition';
 import type { TemplateSection } from './template';
 import { getTemplatePicture, type PictureName } from './template-picture';
 
-// These make the sections of a template from the words of one language.
+// These functions make the sections of a template from the words of one language.
 
 type SectionOf<Type extends TemplateSection['type']> = Extract<TemplateSection, { type: Type }>;
 
@@ -36,7 +36,7 @@ export function makeDescription({ title, text }: TextWords): SectionOf<'descript
   return { type: 'description', title, content: { text } };
 }
 
-/** One sentence, set as large as a title. */
+/** Makes a section of one sentence, set as large as a title. */
 export function makeStatement(text: string): SectionOf<'description'> {
   return { type: 'description', title: '', content: { text } };
 }
@@ -66,7 +66,7 @@ export function makeBand(
   return { type: 'band', title: '', content: { ...words, imageUrl, buttonUrl: `#${leadsTo}` } };
 }
 
-/** `caption` is written on a picture, `alt` says what it shows. */
+/** `caption` is written on a picture; `alt` says what it shows. */
 export interface ShotWords {
   caption: string;
   alt: string;
@@ -116,7 +116,7 @@ export function makeArticle(content: ArticleWords): SectionOf<'article'> {
   return { type: 'article', title: '', content };
 }
 
-/** Visitors can book it. */
+/** Visitors can book a service with these words. */
 export interface BookableWords {
   name: string;
   description?: string;
@@ -153,10 +153,10 @@ export interface ContactInfoWords {
   email: string;
   phone: string;
   address: string;
-  /** Left out where a section of the page says them. */
+  /** Left out if another section of the page says the hours. */
   hours?: string;
   description?: string;
-  /** The way here, from the lowest point up. */
+  /** The way leads here, from its lowest point up. */
   way?: readonly (readonly [mark: string, text: string])[];
   /** The business comes to customers here. */
   places?: readonly (readonly [name: string, km: number, direction: Place['direction']])[];
@@ -186,18 +186,20 @@ export function makeContactInfo({
   };
 }
 
-/** It shows the hours of the website, and proposes its layout itself where none is named. */
+/** Makes a section with the hours of the website, whose content proposes a layout where none is named. */
 export function makeHours(title: string, layout?: 'table' | 'bars' | 'line'): SectionOf<'hours'> {
   return { type: 'hours', title, ...(layout && { layout }), content: { note: '' } };
 }
 
 export interface WeeksWords {
   title: string;
-  /** Says when they are brought up to date, and what does not wait. */
+  /** The note says when the weeks are brought up to date, and which work does not wait. */
   note: string;
 }
 
-/** The weeks to come, from the one in which the page is made: each is a state, or what is left of it in words. */
+/**
+ * Makes the weeks to come, from the one in which the page is made. Each is a state, or says in words which days are left.
+ */
 export function makeWeeks(
   { title, note }: WeeksWords,
   weeks: readonly (WeekState | { left: string })[],

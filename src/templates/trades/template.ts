@@ -6,23 +6,29 @@ import { changeContent } from '@/sections/definition/define-section';
 import { getDefinition, type KnownSection, type TypedContent } from '@/sections/page/definitions';
 import type { Page } from '@/sections/page/page';
 
-/** A section as a template holds it: its place is its place in the list, its id is given on the page that it goes to. Its layout and its ground propose themselves where it names none. */
+/**
+ * A template holds a section without an id, which it gets on its page. Its position is its index in the list. A layout or
+ * ground that is not named is proposed on the page.
+ */
 export type TemplateSection = TypedContent & { title: string; layout?: string; ground?: GroundName };
 
-/** A whole page of a trade, with sample text and pictures that the owner replaces. */
+/** A template is a whole page of a trade, with sample text and pictures that the owner replaces. */
 export interface Template {
-  /** The description of the website, short enough for every plan. */
+  /** The description of the website is short enough for every plan. */
   description: string;
   theme: Theme;
-  /** The opening hours of a trade that takes no visits; those of others stand in their booking section. */
+  /** A trade that takes no visits has its opening hours here; other trades have them in their booking section. */
   hours?: WeekHours;
-  /** A button's address may name a section of the page by its type: `#booking`. Daily menus and weeks have no dates yet. */
+  /**
+   * The address of a button may name a section of the page by its type, for example `#booking`. Daily menus and weeks have
+   * no dates yet.
+   */
   sections: TemplateSection[];
 }
 
 /**
- * A new page of a template's sections, each with an id of its own; buttons lead to the sections that they name, and its
- * daily menus are those of today and the days after, and its weeks those from this week on.
+ * Creates a page of a template's sections, each with an id of its own. Buttons lead to the sections that they name, daily
+ * menus are those of today and the days after, and weeks begin with this week.
  */
 export function createTemplatePage(
   { sections, theme }: Template,
@@ -39,7 +45,7 @@ export function createTemplatePage(
   return { sections: placed.map((section) => leadTo(section, placed)), theme };
 }
 
-/** Returns a section whose button leads to a section that is there: a plan may lack the one that was meant. */
+/** Returns a section whose button leads to a section of the page: the plan may lack the one that was meant. */
 function leadTo(section: KnownSection, sections: readonly KnownSection[]): KnownSection {
   const definition = getDefinition(section.type);
   const wanted = findButtonTarget(section);

@@ -10,7 +10,9 @@ import { makeRestaurant, type RestaurantWords } from './restaurant';
 import { makeSalon, type SalonWords } from './salon';
 import type { Template } from './template';
 
-/** The words of one language are written as somebody of its country would, and translate no other. */
+/**
+ * The words of each language are written as somebody of its country would write them; they are not translated from another.
+ */
 export interface TemplateWords {
   salon: SalonWords;
   barber: BarberWords;
@@ -24,7 +26,7 @@ export interface TemplateWords {
 
 export type TemplateName = keyof TemplateWords;
 
-/** Two templates for each trade; both are offered in this order. */
+/** Each trade has two templates; both are offered in this order. */
 const templatesOfTrades = {
   beauty: ['salon', 'barber'],
   food: ['restaurant', 'cafe'],

@@ -21,7 +21,7 @@ interface ReadGroup<Row> {
 
 export interface ReadList<Row> {
   groups: ReadGroup<Row>[];
-  /** Lines that nothing was made of. */
+  /** Nothing could be read from these lines. */
   leftOut: string[];
 }
 
@@ -37,13 +37,16 @@ export interface ReadRules<Row> {
 const CURRENCY = '(?:€|eur|kč|kc|czk)';
 const AMOUNT_OF_MONEY = '\\d{1,5}(?:[ .]\\d{3})?(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?';
 const MONEY = `(?:${CURRENCY} ?)?${AMOUNT_OF_MONEY}(?: ?${CURRENCY})?`;
-/** The price or two of them at the end of a line: 8,90 · 1,20 € / 1,80 € · od 45 Kč · 189,- */
+/** A line ends with a price or two, for example: 8,90 · 1,20 € / 1,80 € · od 45 Kč · 189,- */
 const PRICE = new RegExp(
   `(?<before>^|[\\s.…·_:|–—-])(?<price>(?:(?:od|from|ab) )?${MONEY}(?: ?/ ?${MONEY})?)$`,
   'iu',
 );
 const MAY_HAVE_PRICE = /[\d€cčzkr–—-]$/iu;
-/** A bare number, without a currency, is a price after leaders or between these two: a beer's degrees are smaller, a year larger. */
+/**
+ * A number without a currency is a price if it stands after leaders or lies between these two: a beer's degrees are smaller,
+ * a year is larger.
+ */
 const BARE_NUMBER = /^\d+$/;
 const BARE_PRICE_MIN = 15;
 const BARE_PRICE_MAX = 1899;
@@ -54,16 +57,18 @@ const HAS_LETTER = /\p{L}/u;
 const ASIDE = / [–—-] /u;
 const ENDS = /^[\s.,…·_:;|–—-]+|[\s.,…·_:;|–—-]+$/gu;
 
-/** Reads a list as owners have it in a document: a row a line with its price at the end, headings between. */
+/**
+ * Reads a list as owners have it in a document: each row is a line with its price at the end, and headings stand between.
+ */
 export function parsePricedList<Row extends PricedRow>(text: string, rules: ReadRules<Row>): ReadList<Row> {
   const { readRow, maxRows, maxGroups } = rules;
   const groups: ReadGroup<Row>[] = [];
   const leftOut: string[] = [];
   let rowCount = 0;
-  /** The row directly above: a line without a price may describe it. */
+  /** A line without a price may describe the row directly above it. */
   let above: Row | null = null;
   for (const written of text.slice(0, LIST_TEXT_MAX_LENGTH).split(/[\r\n\u2028\u2029]/)) {
-    // A tab or a wide gap leads to the price, as dots do.
+    // A tab, a wide gap or dots lead to the price.
     const line = written
       .slice(0, LINE_MAX_LENGTH)
       .trim()
@@ -89,7 +94,7 @@ export function parsePricedList<Row extends PricedRow>(text: string, rules: Read
       above = null;
     } else leftOut.push(line);
   }
-  // The name of the house above the first heading has no rows either.
+  // A heading without rows, such as the name of the house at the top, is left out.
   for (const { name, rows } of groups) if (rows.length === 0) leftOut.push(name);
   return { groups: groups.filter(({ rows }) => rows.length > 0), leftOut };
 }
@@ -101,13 +106,13 @@ export function readPricedRow(line: string): PricedRow | null {
   return words && price !== '' ? { ...words, price } : null;
 }
 
-/** Splits the name of a row from what is said of it behind a dash; null where there is no name. */
+/** Splits the name of a row from the description behind a dash; null where there is no name. */
 export function splitAside(text: string): Pick<PricedRow, 'name' | 'description'> | null {
   const [name = '', ...asides] = text.split(ASIDE).map(trimEnds);
   return HAS_LETTER.test(name) ? { name, description: asides.filter(Boolean).join(' – ') } : null;
 }
 
-/** Takes the price off the end of a line. */
+/** Takes the price from the end of a line. */
 export function takePrice(line: string): { rest: string; price: string } {
   const found = MAY_HAVE_PRICE.test(line) ? PRICE.exec(line) : null;
   const price = found?.groups?.price ?? '';
@@ -119,7 +124,7 @@ export function takePrice(line: string): { rest: string; price: string } {
 
 const isBarePrice = (price: number) => price >= BARE_PRICE_MIN && price <= BARE_PRICE_MAX;
 
-/** A line that goes on in small letters or in brackets, or is longer than any heading. */
+/** Returns true for a line that begins with a small letter or a bracket, has a comma, or is longer than any heading. */
 function describesRow(line: string): boolean {
   return /^[\p{Ll}(]/u.test(line) || line.includes(', ') || line.length > HEADING_MAX_LENGTH;
 }

@@ -15,24 +15,27 @@ import {
 } from './parse-priced-list';
 
 interface PasteListProps<Row extends PricedRow> extends ReadRules<Row> {
-  /** Says how a line has to look. */
+  /** It says how a line has to look. */
   hint: string;
   /** True for an empty list: most owners have theirs in a document. */
   startsOpen: boolean;
-  /** Tells what else was read of a row, beside its name and its price. */
+  /** Lists what else was read of a row, beside its name and its price. */
   listFacts?: (row: Row) => readonly string[];
-  /** The list has items, which what was read may replace. */
+  /** True if the list has items, which the rows that were read may replace. */
   hasItems: boolean;
   onTake: (list: ReadList<Row>, isReplacing: boolean) => void;
 }
 
-/** A list that the owner has as a text becomes rows: what was understood is shown before it is taken, in one step of undo. */
+/**
+ * Turns a list that the owner has as a text into rows. The owner sees what was understood before it is taken, in one step of
+ * undo.
+ */
 export function PasteList<Row extends PricedRow>(props: PasteListProps<Row>) {
   const { hint, startsOpen, readRow, maxRows, maxGroups, listFacts = () => [], hasItems, onTake } = props;
   const t = useTranslations('sections.pastedList');
   const [text, setText] = useState('');
   const [spoken, say] = useSpoken();
-  // Typing goes first: a long list takes a moment to read.
+  // A long list takes a moment to read, so typing goes first.
   const readText = useDeferredValue(text);
   const understood = useMemo(
     () => parsePricedList(readText, { readRow, maxRows, maxGroups }),

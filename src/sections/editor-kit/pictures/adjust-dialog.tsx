@@ -12,14 +12,14 @@ import { FocusBoard } from './focus-board';
 import { canBeCropped, canBeFocused } from './picture-kinds';
 
 interface AdjustDialogProps {
-  /** Already found safe. */
+  /** The address has been found safe. */
   url: string;
   isWhole: boolean;
   onChange: (url: string) => void;
   onClose: () => void;
 }
 
-/** Says what of a picture must always be seen, and takes away what should not. */
+/** Lets the owner say which part of a picture must always be seen, and cut away the rest. */
 export function AdjustDialog({ url, isWhole, onChange, onClose }: AdjustDialogProps) {
   const t = useTranslations('pictures');
   const canFocus = !isWhole && canBeFocused(url);
@@ -93,13 +93,13 @@ export function AdjustDialog({ url, isWhole, onChange, onClose }: AdjustDialogPr
   );
 }
 
-/** Unknown of a picture elsewhere on the web until it is there. */
+/** Returns the width of a picture over its height; null for a picture elsewhere on the web, until it has loaded. */
 function findRatio(url: string): number | null {
   const file = parseImageUrl(url);
   return file && file.width / file.height;
 }
 
-/** Gives the field the picture as it was adjusted; a crop is made by the server first. */
+/** Gives the adjusted picture to the field. If it was cut, the server makes the new picture first. */
 function useFinish(url: string, onChange: (url: string) => void, onClose: () => void) {
   const t = useTranslations('pictures');
   const shelf = usePictureShelf();
@@ -138,13 +138,13 @@ function useFinish(url: string, onChange: (url: string) => void, onClose: () => 
   return { isPending, problem, finish };
 }
 
-/** The shapes of the frames that layouts have most: an opening over a wide page, cards and galleries, and a phone. */
+/** Layouts have frames of these shapes most: an opening over a wide page, cards and galleries, and a phone. */
 const SHAPES = { wide: 21 / 9, square: 1, tall: 4 / 5 } as const;
 const NAMES = ['wide', 'square', 'tall'] as const;
 
 interface ShapePreviewsProps {
   src: string;
-  /** The width of the whole picture over its height. */
+  /** The ratio is the width of the whole picture over its height. */
   ratio: number;
   crop: PictureCrop;
   focus: PictureFocus;

@@ -8,7 +8,7 @@ type Edge = keyof PictureCrop;
 const EDGES: readonly Edge[] = ['left', 'top', 'right', 'bottom'];
 const PAGE_STEP = 10;
 
-/** Moves an edge the way that the arrow points. */
+/** An arrow key moves an edge into the picture (1) or out of it (-1). */
 const INWARDS: Record<Edge, Readonly<Record<string, number>>> = {
   left: { ArrowRight: 1, ArrowLeft: -1, ArrowUp: 1, ArrowDown: -1 },
   right: { ArrowRight: -1, ArrowLeft: 1, ArrowUp: 1, ArrowDown: -1 },
@@ -22,7 +22,7 @@ interface CropBoardProps {
   onChange: (crop: PictureCrop) => void;
 }
 
-/** The whole picture with four edges, which are dragged or moved by arrow keys. */
+/** Draws the whole picture with four edges, which are dragged or moved by arrow keys. */
 export function CropBoard({ src, crop, onChange }: CropBoardProps) {
   const t = useTranslations('pictures.edges');
   const locale = useLocale();

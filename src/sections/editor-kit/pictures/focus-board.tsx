@@ -14,11 +14,11 @@ interface FocusBoardProps {
   src: string;
   focus: PictureFocus;
   onChange: (focus: PictureFocus) => void;
-  /** Its width over its height, as soon as it is there. */
+  /** Called with the width of the picture over its height, as soon as it has loaded. */
   onRatio: (ratio: number) => void;
 }
 
-/** The whole picture with a point on it, which is pressed, dragged or moved by arrow keys. */
+/** Draws the whole picture with a point on it, which is pressed, dragged or moved by arrow keys. */
 export function FocusBoard({ src, focus, onChange, onRatio }: FocusBoardProps) {
   const t = useTranslations('pictures');
   const ref = useRef<HTMLDivElement>(null);

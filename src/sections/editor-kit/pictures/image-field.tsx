@@ -17,21 +17,21 @@ import { PictureTools } from './picture-tools';
 
 interface PictureFieldProps {
   sectionId: string;
-  /** Names one of several images of the section. */
+  /** The slot tells several images of a section apart. */
   slot?: string;
   label: string;
-  /** The field of the web address has this label. */
+  /** The field for the web address has this label. */
   addressLabel: string;
   url: string;
   error?: string;
-  /** It is shown whole everywhere, as a logo is. */
+  /** True if the picture is shown whole everywhere, as a logo is. */
   isWhole?: boolean;
-  /** A file was chosen to be uploaded. */
+  /** Called when a file was chosen to be uploaded. */
   onFile: (file: File) => void;
   onChange: (url: string) => void;
 }
 
-/** One picture, uploaded or by its web address. */
+/** Draws a field for one picture, which is uploaded or has a web address. */
 export function PictureField({
   sectionId,
   slot,
@@ -50,7 +50,7 @@ export function PictureField({
   const inputRef = useRef<HTMLInputElement>(null);
   const remove = useRemoval();
   const [isByAddress, setIsByAddress] = useState(false);
-  // Our own uploads need no field for their address.
+  // The address of our own uploads needs no field.
   const isForeign = url !== '' && !url.startsWith('/images/') && parseImageUrl(url) === null;
 
   const handleRemove = (event: MouseEvent) => {
@@ -116,11 +116,11 @@ export function PictureField({
 interface PictureThumbProps {
   url: string;
   className: string;
-  /** The width that it is shown in. */
+  /** The picture is shown in this width. */
   sizes?: string;
 }
 
-/** A small view of a picture in its editor; the fields beside it say what it is. */
+/** Draws a small view of a picture in its editor; the fields beside it say what it shows. */
 export function PictureThumb({ url, className, sizes = '88px' }: PictureThumbProps) {
   const t = useTranslations('sections.pictures');
   const src = toSafeImageUrl(url);

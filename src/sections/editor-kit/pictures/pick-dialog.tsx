@@ -12,7 +12,7 @@ interface PickDialogProps {
   onClose: () => void;
 }
 
-/** The pictures of this website's owner, and those that everybody may show. */
+/** Shows the pictures of this website's owner, and those that everybody may show. */
 export function PickDialog({ onPick, onClose }: PickDialogProps) {
   const t = useTranslations('pictures');
   const { drawings } = usePictureShelf();
@@ -49,7 +49,7 @@ interface OwnState {
   loadMore: () => void;
 }
 
-/** Asks for the pictures as soon as the dialog stands. */
+/** Loads the owner's pictures as soon as the dialog is open. */
 function useOwnPictures(): OwnState {
   const { listOwn } = usePictureShelf();
   const [pages, setPages] = useState<readonly OwnPictures[]>([]);
@@ -143,7 +143,7 @@ function DrawingList({ drawings, onPick }: DrawingListProps) {
 interface ChoiceProps {
   url: string;
   label: string;
-  /** Its name stands below it. */
+  /** True if a name stands below the picture. */
   isNamed?: boolean;
   onPick: (url: string) => void;
 }

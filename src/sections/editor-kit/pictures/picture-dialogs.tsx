@@ -1,4 +1,4 @@
-// One script for both, which is asked for when one of them opens.
+// Both dialogs have one script, which is loaded when one of them opens.
 import './picture-dialogs.css';
 
 export { AdjustDialog } from './adjust-dialog';

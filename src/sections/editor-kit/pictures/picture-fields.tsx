@@ -1,7 +1,7 @@
 import { ItemField } from '../item-fields';
 import { PictureField } from './image-field';
 
-/** A picture in a list of an item; without an address it is an empty place. */
+/** The picture stands in a list of an item; without an address it is an empty place. */
 export interface ItemPicture {
   url: string;
   /** The text says what the picture shows, for those who cannot see it. */
@@ -9,7 +9,7 @@ export interface ItemPicture {
 }
 
 export interface PictureTexts {
-  /** Names a picture by its number, from 1. */
+  /** Returns what a picture is called by its number, from 1. */
   picture: (number: number) => string;
   imageUrl: string;
   alt: string;
@@ -17,20 +17,20 @@ export interface PictureTexts {
 
 interface PictureFieldsProps {
   sectionId: string;
-  /** The id of the item whose pictures they are. */
+  /** The pictures belong to the item with this id. */
   itemId: string;
   pictures: readonly ItemPicture[];
   max: number;
   texts: PictureTexts;
   errors: Readonly<Record<string, string>>;
-  /** The list's path among the errors. */
+  /** Errors have this path for the list. */
   path: string;
-  /** A file was chosen for the picture at a place. */
+  /** Called when a file was chosen for the picture at a place. */
   onFile: (file: File, index: number, slot: string) => void;
   onChange: (pictures: ItemPicture[]) => void;
 }
 
-/** The pictures of an item, with an empty place below them while there is room for another. */
+/** Draws the pictures of an item, with an empty place below them while there is room for another. */
 export function PictureFields({
   sectionId,
   itemId,
@@ -72,7 +72,7 @@ interface OnePictureFieldProps extends Pick<PictureFieldsProps, 'sectionId' | 'e
   onChange: (picture: ItemPicture) => void;
 }
 
-/** A picture and, as soon as there is one, what it shows in words. */
+/** Draws a picture and, as soon as there is one, a field for what it shows in words. */
 export function OnePictureField({
   label,
   texts,
@@ -105,7 +105,7 @@ export function OnePictureField({
   );
 }
 
-/** A picture without an address is taken out. */
+/** Returns the pictures with one of them changed, or without it if it has no address. */
 function putPicture(pictures: readonly ItemPicture[], index: number, picture: ItemPicture): ItemPicture[] {
   if (picture.url === '') return pictures.toSpliced(index, 1);
   return index < pictures.length ? pictures.with(index, picture) : [...pictures, picture];

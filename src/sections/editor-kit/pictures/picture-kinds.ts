@@ -1,12 +1,12 @@
 import { isUploadedPhoto } from '@/core/image-file';
 import { withoutFocus } from '@/core/picture-focus';
 
-/** Only an upload of the owner's is ours to cut, and not a logo. */
+/** Returns true for a picture that the owner has uploaded; the server cannot cut any other, nor a logo. */
 export function canBeCropped(src: string): boolean {
   return isUploadedPhoto(src);
 }
 
-/** Drawings are shown whole. */
+/** Returns false for drawings, which are always shown whole. */
 export function canBeFocused(src: string): boolean {
   return !withoutFocus(src).endsWith('.svg');
 }

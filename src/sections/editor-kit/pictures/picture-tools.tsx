@@ -6,21 +6,21 @@ import { lazy } from '@/ui/lazy';
 import { canBeCropped, canBeFocused } from './picture-kinds';
 import { ToolButton } from './tool-button';
 
-/** Most visits to the editor need none of them. */
+/** Most visits to the editor need no dialog. */
 const dialogs = lazy(() => import('./picture-dialogs'));
 
 interface PictureToolsProps {
   url: string;
   /** The owner knows the picture by this name in a list of several. */
   name?: string;
-  /** It is shown whole everywhere, as a logo is: then it needs no focus. */
+  /** True if the picture is shown whole everywhere, as a logo is: then it needs no focus. */
   isWhole?: boolean;
-  /** There is no room for words. */
+  /** True where there is no room for words. */
   isCompact?: boolean;
   onChange: (url: string) => void;
 }
 
-/** Takes a picture that is there already, and says what of it is shown. */
+/** Lets the owner choose a picture that is there already, and say which part of it is shown. */
 export function PictureTools({ url, name, isWhole = false, isCompact, onChange }: PictureToolsProps) {
   const t = useTranslations('pictures');
   const [isAdjusting, setIsAdjusting] = useState(false);
@@ -61,7 +61,7 @@ interface PickButtonProps {
   onPick: (url: string) => void;
 }
 
-/** Opens the pictures that are there already. */
+/** Opens the dialog with the pictures that are there already. */
 export function PickButton({ name, isDisabled = false, isCompact, onPick }: PickButtonProps) {
   const t = useTranslations('pictures');
   const [isOpen, setIsOpen] = useState(false);
@@ -86,7 +86,7 @@ export function PickButton({ name, isDisabled = false, isCompact, onPick }: Pick
 
 type Dialogs = typeof import('./picture-dialogs');
 
-/** A dialog whose script comes when it is opened for the first time. */
+/** Draws a dialog whose script is loaded when it is opened for the first time. */
 function LateDialog({ render }: { render: (parts: Dialogs) => ReactNode }) {
   const t = useTranslations('pictures');
   const { parts, hasFailed } = dialogs.useLazy();

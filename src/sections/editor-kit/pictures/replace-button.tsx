@@ -6,16 +6,16 @@ import { ToolButton } from './tool-button';
 
 interface ReplaceButtonProps {
   sectionId: string;
-  /** Left out for the only one of a section. */
+  /** The only picture of a section has no slot. */
   slot?: string;
   /** The owner knows the picture by this name. */
   name: string;
-  /** There is no room for words. */
+  /** True where there is no room for words. */
   isCompact?: boolean;
   onFile: (file: File) => void;
 }
 
-/** Uploads another picture into the place of one of several. */
+/** Uploads a picture that replaces another one. */
 export function ReplaceButton({ sectionId, slot, name, isCompact, onFile }: ReplaceButtonProps) {
   const t = useTranslations('sections.pictures');
   const tools = useTranslations('pictures');

@@ -5,13 +5,13 @@ import { IconButton } from '@/ui/icon-button';
 interface ToolButtonProps extends Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> {
   icon: ReactNode;
   words: string;
-  /** In place of the words, where one of several pictures is meant. */
+  /** The label is said in place of the words, where one of several pictures is meant. */
   label?: string;
-  /** There is no room for words. */
+  /** True where there is no room for words. */
   isCompact?: boolean;
 }
 
-/** Does something with a picture. */
+/** Draws a button that does something with a picture. */
 export function ToolButton({ icon, words, label, isCompact = false, ...props }: ToolButtonProps) {
   if (isCompact)
     return (

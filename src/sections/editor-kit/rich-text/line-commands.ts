@@ -8,7 +8,7 @@ import { boldMark, getLineKind, italicMark, lineNode, lineSchema, linkMark } fro
 export const toggleBold = toggleMark(boldMark);
 export const toggleItalic = toggleMark(italicMark);
 
-/** Makes the chosen lines lines of a kind, or paragraphs again where all of them are. */
+/** Turns the chosen lines into lines of a kind, or into paragraphs again where all of them are of that kind. */
 export function toggleKind(kind: Line['kind']): Command {
   return (state, dispatch) => {
     const next = hasKind(state, kind) ? 'paragraph' : kind;
@@ -35,7 +35,7 @@ export function hasMark({ selection, storedMarks, doc }: EditorState, mark: Mark
   return empty ? mark.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, mark);
 }
 
-/** The words that a link is set on: the chosen ones, or the link around the cursor. */
+/** Returns where a link is set: on the chosen words, or on the link around the cursor. */
 export function getLinkRange({ selection, doc }: EditorState): { from: number; to: number; href: string } {
   const { from, to, $from, empty } = selection;
   let href = '';
@@ -82,7 +82,7 @@ export function setLink(href: string, name: string): Command {
   };
 }
 
-/** Begins another line: an item after an item, a paragraph after a heading. In an empty item the list ends. */
+/** Begins another line: a new item after an item, a paragraph after a heading. An empty item ends the list. */
 const splitLine: Command = (state, dispatch) => {
   const { $from, $to } = state.selection;
   const kind = getLineKind($from.parent);
@@ -99,7 +99,7 @@ const toParagraph: Command = (state, dispatch) => {
   return true;
 };
 
-/** Backspace at the beginning of an item or a heading makes it a paragraph first. */
+/** Backspace at the beginning of an item or a heading first makes it a paragraph. */
 const endKind: Command = (state, dispatch) => {
   const { empty, $from } = state.selection;
   if (!empty || $from.parentOffset > 0 || getLineKind($from.parent) === 'paragraph') return false;

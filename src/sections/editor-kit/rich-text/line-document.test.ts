@@ -101,7 +101,7 @@ function kindsOf(text: LongText): Line['kind'][] {
   return toLines(text).map(({ kind }) => kind);
 }
 
-/** The change that a command makes. */
+/** Returns the change that a command makes. */
 function change(state: EditorState, command: ReturnType<typeof toggleKind>) {
   let made = state.tr;
   command(state, (next) => {

@@ -6,8 +6,8 @@ import { fromLines, type Line, type Run, toLines } from '@/core/text-lines';
 const TAGS = { paragraph: 'p', heading: 'h3' } as const;
 
 /**
- * A text while it is written: one line below the other, each of one kind. Lists are no nodes of their own, so that nothing
- * can be nested and each command changes the kind of lines only.
+ * While it is written, a text is one line below the other, each of one kind. Lists are no nodes of their own, so that
+ * nothing can be nested and each command changes only the kind of lines.
  */
 export const lineSchema = new Schema({
   nodes: {
@@ -53,7 +53,7 @@ export const lineSchema = new Schema({
 export const { line: lineNode } = lineSchema.nodes;
 export const { link: linkMark, bold: boldMark, italic: italicMark } = lineSchema.marks;
 
-/** An address as it is written, and only one that is safe to follow. */
+/** Returns an address as it is written, if it is safe to follow. */
 export function readHref(element: Element): string | null {
   const href = element.getAttribute('href') ?? '';
   return toSafeHref(href) === null ? null : href.trim();
@@ -93,7 +93,7 @@ export function fromDocument(document: DocumentNode): LongText {
   document.forEach((node) => {
     const runs: Run[] = [];
     node.forEach(({ text = '', marks }) => {
-      // Lines are told apart by their breaks: none may stand in one, wherever it came from.
+      // A line break separates two lines, so none may stand inside of a line, wherever it came from.
       runs.push({ text: text.replace(/[\r\n\u2028\u2029]+/g, ' '), ...readMarks(marks) });
     });
     lines.push({ kind: getLineKind(node), runs });

@@ -17,9 +17,9 @@ const INPUT_MODES = { web: 'url', phone: 'tel', email: 'email' } as const;
 const NAME_MAX_LENGTH = 40;
 
 interface LinkDialogProps {
-  /** The words that it is set on; empty where none are chosen. */
+  /** The link is set on these words; empty where none are chosen. */
   words: string;
-  /** The address that they lead to now; empty for none. */
+  /** The words lead to this address now; empty for none. */
   href: string;
   onClose: () => void;
   /** An empty address takes the link away; `name` is written where no words are chosen. */

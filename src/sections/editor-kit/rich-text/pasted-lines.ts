@@ -51,24 +51,27 @@ function getRunLook(element: Element, look: Omit<Run, 'text'>): Omit<Run, 'text'
   const weight = findStyle(element, 'font-weight');
   const isBold =
     weight === null ? element.matches('b, strong') : /^bold/.test(weight) || Number(weight) >= 600;
-  // Google Docs wraps all of it in a `b` that is not bold; a heading is bold by itself.
+  // Google Docs wraps everything in a `b` that is not bold; a heading is bold by itself.
   if (isBold && !element.matches('h1, h2, h3, h4, h5, h6')) found.bold = true;
   else if (weight !== null) delete found.bold;
   const slope = findStyle(element, 'font-style');
   if (slope === null ? element.matches('i, em') : slope === 'italic') found.italic = true;
   else if (slope !== null) delete found.italic;
   const link = element.matches('a[href]') ? readHref(element) : null;
-  // A section of the page that it was copied from is none of this page's.
+  // A link to a section of another page would not work on this one.
   if (link && (!link.startsWith('#') || element.closest('[data-pm-slice]'))) found.link = link;
   return found;
 }
 
-/** The editor's policy allows no inline styles, also not in what is only read: their attribute is renamed before. */
+/**
+ * Returns the style of an element, whose attribute was renamed before: the editor's policy allows no inline styles, also not
+ * in a document that is only read.
+ */
 function getStyle(element: Element): string {
   return element.getAttribute('data-style') ?? '';
 }
 
-/** The value of one style, such as `bold`; not that of `mso-bidi-font-weight`, which Word writes beside it. */
+/** Returns the value of one style, such as `bold`, but not that of `mso-bidi-font-weight`, which Word writes beside it. */
 function findStyle(element: Element, name: string): string | null {
   const found = new RegExp(`(?:^|[;\\s])${name}:\\s*([\\w-]+)`, 'i').exec(getStyle(element));
   return found?.[1]?.toLowerCase() ?? null;
@@ -82,7 +85,7 @@ export function hideStyles(html: string): string {
 
 const keepHardSpace = (blank: string) => (blank.includes('\u00a0') ? '\u00a0' : ' ');
 
-/** The words without blanks at the ends and without two blanks in a row. */
+/** Returns the runs without blanks at the ends and without two blanks in a row. */
 function tidyRuns(runs: readonly Run[]): Run[] {
   const tidy: Run[] = [];
   let isAfterBlank = true;

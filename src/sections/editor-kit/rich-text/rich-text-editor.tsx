@@ -11,9 +11,9 @@ export interface RichTextEditorProps {
   id: string;
   /** Names the text for people who do not see its label. */
   label: string;
-  /** The id of the label; left out where none can be seen. */
+  /** The label has this id; left out where none can be seen. */
   labelledBy?: string;
-  /** A field of its own, or the words of a page, whose letters and frame are around it: it begins with the focus then. */
+  /** The text is a field of its own, or stands in the letters and the frame of a page: there it begins with the focus. */
   look?: 'field' | 'page';
   describedBy: string | undefined;
   isRequired: boolean;
@@ -22,7 +22,7 @@ export interface RichTextEditorProps {
   onChange: (value: LongText) => void;
 }
 
-/** Writes a text where it stands, with its tools above it; on a phone they stand above the keyboard. */
+/** Lets the owner write a text in its place, with the tools above it; on a phone they stand above the keyboard. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, value, onChange } = props;
   const [linked, setLinked] = useState<{ words: string; href: string } | null>(null);
@@ -42,7 +42,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     opener.current = openLink;
   });
-  // Before anybody looks whether the focus has left the words.
+  // The words get the focus before anything looks whether it has left them.
   useLayoutEffect(() => {
     if (look === 'page') view?.focus();
   }, [view, look]);
@@ -105,12 +105,12 @@ function listAttributes({
   };
 }
 
-/** The cursor keeps so far from what lies over the page. */
+/** The cursor keeps this distance from what covers the page. */
 const CURSOR_GAP_PX = 8;
 
 /**
- * Says in CSS how much of the window the keyboard of a phone covers, and keeps the line that is written above the tools,
- * which lie over the page there.
+ * Says in CSS how much of the window the keyboard of a phone covers, and keeps the line that is being written above the
+ * tools, which cover the page there.
  */
 function useAboveKeyboard(view: EditorView | null) {
   const frame = useRef<HTMLDivElement>(null);
@@ -125,12 +125,12 @@ function useAboveKeyboard(view: EditorView | null) {
       const room = { top: CURSOR_GAP_PX, right: 0, bottom, left: 0 };
       view.setProps({ scrollThreshold: room, scrollMargin: room });
     };
-    // The keyboard comes up over a line that was in sight.
+    // The keyboard may come up over a line that was in sight.
     const measureAndShow = () => {
       measure();
       if (view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView());
     };
-    // Not in between: a long page would be laid out once more before it is painted.
+    // A measurement in between would lay out a long page once more before it is painted.
     const cancelPaint = callAfterPaint(measure);
     rich.addEventListener('focusin', measure);
     seen.addEventListener('resize', measureAndShow);
@@ -145,7 +145,7 @@ function useAboveKeyboard(view: EditorView | null) {
   return frame;
 }
 
-/** Measures how much of the lower end of what is seen lies under the tools; nothing where they stand in their field. */
+/** Measures how much of the lower end of what is seen lies under the tools; 0 where they stand in their field. */
 function measureCovered(rich: HTMLElement, { height, offsetTop }: VisualViewport): number {
   const tools = rich.querySelector('.rich__bar > .rich__tools');
   if (!tools || getComputedStyle(tools).position !== 'fixed') return 0;

@@ -6,7 +6,7 @@ import { TextAreaField } from '@/ui/field';
 import { FieldFrame, useFieldIds } from '@/ui/field-frame';
 import { lazy } from '@/ui/lazy';
 
-/** The tools for long texts; most visits to the editor need none of them. */
+/** Most visits to the editor need no tools for long texts, so they load late. */
 export const richTextEditor = lazy(() => import('./rich-text-editor'));
 
 interface FieldLook {
@@ -19,15 +19,15 @@ interface FieldLook {
 
 interface RichTextFieldProps<Name extends string, Content> extends FieldLook {
   content: Content;
-  /** The key of the text in the content. */
+  /** The content keeps the text by this key. */
   name: Name;
   errors: Readonly<Record<string, string>>;
-  /** The content's path among the errors. */
+  /** Errors have this path for the content. */
   path: string;
   onChange: (content: Content) => void;
 }
 
-/** A field for a long text of a content. The text and its formatting change together. */
+/** Draws a field for a long text of a content. The text and its formatting change together. */
 export function RichTextField<const Name extends string, Content extends WithLongText<Name>>({
   content,
   name,
@@ -53,8 +53,8 @@ interface LateFieldProps extends FieldLook {
 }
 
 /**
- * The tools come in a script of their own: until then, and where they never come, the words are written without them and
- * keep the marks that they have. A field in which somebody writes stays what it is.
+ * Draws the field until the script of the tools has come, and for good if it never comes. The words are written without
+ * tools and keep the marks that they have. A field in which somebody is writing does not change.
  */
 function LateField(props: LateFieldProps) {
   const { parts } = richTextEditor.useLazy();

@@ -9,7 +9,7 @@ import type { LineEditor } from './use-line-editor';
 
 interface RichTextToolsProps {
   editor: LineEditor;
-  /** Names the text that they are for. */
+  /** It names the text that the tools are for. */
   label: string;
   controls: string;
   onLink: () => void;
@@ -22,7 +22,7 @@ interface Tool {
   command: Command | null;
 }
 
-/** Offers what can be done with the chosen words. It is one stop for the Tab key, and the arrows go on from there. */
+/** Draws the tools for the chosen words. The Tab key stops at them once, and the arrows go on from there. */
 export function RichTextTools({ editor: { view, state }, label, controls, onLink }: RichTextToolsProps) {
   const t = useTranslations('richText');
   const bar = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function RichTextTools({ editor: { view, state }, label, controls, onLink
       aria-label={t('tools', { field: label })}
       aria-controls={controls}
       onKeyDown={handleKey}
-      // The words stay chosen, and a phone keeps its keyboard.
+      // This keeps the words chosen, and the keyboard of a phone open.
       onMouseDown={(event) => event.preventDefault()}
     >
       {tools.map(({ name, icon: Icon, isOn, command }, index) => (

@@ -7,20 +7,23 @@ import { createLineKeys } from './line-commands';
 import { fromDocument, lineSchema, toDocument, toLineNode } from './line-document';
 import { hideStyles, readPasted } from './pasted-lines';
 
-/** As in fields without marks: far over what any text takes, so that what is too long is told. */
+/**
+ * As in fields without marks, the limit is far above what any text takes, so that a text that is too long is refused with a
+ * reason.
+ */
 const PASTE_MAX_LENGTH = 20_000;
 const HTML_MAX_LENGTH = 500_000;
 
 interface LineEditorOptions {
   value: LongText;
   onChange: (value: LongText) => void;
-  /** The attributes of the element that is written in. */
+  /** The element in which the text is written has these attributes. */
   attributes: Readonly<Record<string, string>>;
   openLink: () => void;
 }
 
 export interface LineEditor {
-  /** Makes an element the place that is written in. */
+  /** Lets the text be written in this element. */
   ref: RefCallback<HTMLElement>;
   /** Null until the element is there. */
   view: EditorView | null;
@@ -28,12 +31,12 @@ export interface LineEditor {
   state: EditorState | null;
 }
 
-/** Lets a text with its marks be written in an element of the page. Whoever keeps the value offers undo and redo. */
+/** Lets a text with its marks be written in an element of the page. The code that keeps the value offers undo and redo. */
 export function useLineEditor({ value, onChange, attributes, openLink }: LineEditorOptions): LineEditor {
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
   const latest = useRef({ value, onChange, attributes, openLink });
-  /** Values that were handed to `onChange` and have not come back yet: coming back, they change nothing here. */
+  /** These values were handed to `onChange` and have not come back yet. When they come back, they change nothing here. */
   const sent = useRef<LongText[]>([]);
   useLayoutEffect(() => {
     latest.current = { value, onChange, attributes, openLink };
@@ -41,7 +44,8 @@ export function useLineEditor({ value, onChange, attributes, openLink }: LineEdi
 
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    // It is made before it stands in the page: a browser lays out a long page at once where a part of it becomes editable.
+    // The editor is made before it stands in the page: a browser lays out a long page at once where a part of it becomes
+    // editable.
     const made = new EditorView(null, {
       state: EditorState.create({
         doc: toDocument(latest.current.value),
@@ -54,7 +58,7 @@ export function useLineEditor({ value, onChange, attributes, openLink }: LineEdi
       clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n'),
       handlePaste: (target, _, slice) => pasteIntoEmptyLine(target, slice),
       handleDOMEvents: {
-        // Browsers offer an undo of their own, on phones by shaking: it knows nothing of the other fields.
+        // Browsers offer an undo of their own, on phones by shaking, which does not know the other fields.
         beforeinput: (_, event) => {
           if (event.inputType.startsWith('history')) event.preventDefault();
           return event.defaultPrevented;
@@ -99,20 +103,23 @@ export function useLineEditor({ value, onChange, attributes, openLink }: LineEdi
 
 const IS_FROM_OUTSIDE = 'outside';
 
-/** Shows a value that came from elsewhere, such as an undo; the cursor stays where it can. */
+/** Shows a value that came from elsewhere, such as an undo; the cursor stays where it is if it can. */
 function showValue(view: EditorView, value: LongText) {
   const { doc, tr } = view.state;
   const next = toDocument(value);
   const start = doc.content.findDiffStart(next.content);
   const end = start === null ? null : doc.content.findDiffEnd(next.content);
   if (start === null || !end) return;
-  // Letters that stand both before and behind the change were counted at both ends.
+  // Letters that stand both before and after the change were counted at both ends.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const change = tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
   view.dispatch(change.setMeta(IS_FROM_OUTSIDE, true));
 }
 
-/** The first line that is pasted into a line gives it its words; into an empty one it also brings what it is. */
+/**
+ * Pastes lines into an empty line, which becomes of the kind of the first. In any other line the first line only adds its
+ * words.
+ */
 function pasteIntoEmptyLine(view: EditorView, { content }: Slice): boolean {
   const { tr, selection } = view.state;
   const { $from, empty } = selection;
@@ -135,7 +142,7 @@ function isShort(document: DocumentNode): boolean {
   return document.content.size <= PASTE_MAX_LENGTH;
 }
 
-/** Reads what was copied elsewhere by `readPasted`, and what was copied here too. */
+/** Reads by `readPasted` what was copied, here or elsewhere. */
 class PasteParser extends DOMParser {
   override parseSlice(dom: Node): Slice {
     const lines = readPasted(dom).map(toLineNode);
@@ -143,7 +150,7 @@ class PasteParser extends DOMParser {
   }
 }
 
-/** Keeps the beginning of the lines, as much of it as a field takes. */
+/** Keeps as much of the beginning of the lines as a field takes. */
 function cutLines(lines: readonly DocumentNode[]): DocumentNode[] {
   let room = PASTE_MAX_LENGTH / 2;
   return lines.flatMap((line) => {

@@ -50,8 +50,8 @@ function ArticleView({ id, title, content, words, mode, frame }: SectionViewProp
 }
 
 /**
- * Makes a button open or close a dialog without a script. React writes unknown attributes only in lower case, and its
- * types know none of the two yet.
+ * Makes a button open or close a dialog without a script. React writes unknown attributes only in lower case, and its types
+ * do not know these two yet.
  */
 function getDialogCommand(command: 'show-modal' | 'close', dialogId: string): Record<string, string> {
   return { command, commandfor: dialogId };

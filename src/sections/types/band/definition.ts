@@ -19,7 +19,7 @@ const content = createContentSchemas(({ text, format, imageUrl, atSave }) =>
         ),
         '',
       ),
-      /** Stands beside the words, where the layout has room for it. */
+      /** The image stands beside the words, where the layout has room for it. */
       imageUrl: z._default(imageUrl, ''),
     })
     .check(fitted('text')),

@@ -9,7 +9,7 @@ import { type BandContent, band } from './definition';
 function BandEditor({ id, content, onChange, onUpload, errors }: SectionEditorProps<BandContent>) {
   const t = useTranslations('sections.band');
   const common = useTranslations('sections.common');
-  const field = (name: 'title' | 'buttonText') => ({
+  const getFieldProps = (name: 'title' | 'buttonText') => ({
     label: t(name),
     value: content[name],
     error: errors[`content.${name}`],
@@ -17,7 +17,7 @@ function BandEditor({ id, content, onChange, onUpload, errors }: SectionEditorPr
   });
   return (
     <>
-      <TextField {...field('title')} />
+      <TextField {...getFieldProps('title')} />
       <RichTextField
         label={t('text')}
         labelNote={common('optional')}
@@ -28,7 +28,7 @@ function BandEditor({ id, content, onChange, onUpload, errors }: SectionEditorPr
         path="content"
         onChange={onChange}
       />
-      <TextField {...field('buttonText')} />
+      <TextField {...getFieldProps('buttonText')} />
       <ButtonTargetField
         sectionId={id}
         url={content.buttonUrl}

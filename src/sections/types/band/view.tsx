@@ -10,7 +10,7 @@ import bandCss from './band.css?inline';
 import { type BandContent, band } from './definition';
 import splitCss from './split.css?inline';
 
-/** Half of a wide page, all of a phone. */
+/** The picture takes half of a wide page and the whole width of a phone. */
 const SIZES = '(min-width: 84rem) 36rem, (min-width: 52rem) 46vw, 92vw';
 
 function BandView(props: SectionViewProps<BandContent>) {
@@ -54,7 +54,7 @@ function BandView(props: SectionViewProps<BandContent>) {
   );
 }
 
-/** The button, where it has words and leads to something that visitors find. */
+/** Draws the button if it has words and leads to something that visitors find. */
 function BandButton({ content: { buttonText, buttonUrl } }: Pick<SectionViewProps<BandContent>, 'content'>) {
   const mark = useFieldMarks('content');
   const href = usePageHref(buttonUrl);

@@ -1,6 +1,6 @@
 import { getMonth } from '@/core/calendar-month';
 
-/** The free days of the months that were asked for, YYYY-MM. */
+/** Each month that was asked for, YYYY-MM, has its free days. */
 export type FreeDaysByMonth = Readonly<Record<string, ReadonlySet<string>>>;
 
 export function isFree(free: FreeDaysByMonth, date: string): boolean {

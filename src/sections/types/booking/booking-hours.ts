@@ -1,7 +1,7 @@
 import { fromWorkingHours, measureLongestOpening, type WebsiteHours } from '@/core/website-hours';
 import type { BookedService, BookingContent } from './definition';
 
-/** Returns the hours that bookings of a section keep to; for rooms, the days on which guests can arrive. */
+/** Returns the hours that bookings of a section keep to; for rooms, they say on which days guests can arrive. */
 export function getBookingHours(
   { bookingType, hours, workingHours }: BookingContent,
   ofWebsite: WebsiteHours | null | undefined,
@@ -11,7 +11,10 @@ export function getBookingHours(
     : fromWorkingHours(workingHours);
 }
 
-/** Lists the services that take longer than it is ever open, with their places; none for a week without any opening. */
+/**
+ * Lists the services that take longer than the business is ever open; none for a week without any opening. `index` is their
+ * place in the content.
+ */
 export function listTooLong(
   content: BookingContent,
   ofWebsite: WebsiteHours | null | undefined,

@@ -32,7 +32,7 @@ const MONTHS = [
 ];
 const YEAR_DAYS = 365;
 
-/** When visitors can book: how far apart visits begin, until when, and how far ahead. */
+/** Lets the owner choose when visitors can book: how far apart visits begin, until when, and how far ahead. */
 export function BookableTimesFields({ content, errors, onChange }: BookingRulesProps) {
   const t = useTranslations('sections.booking');
   const { bookingType, stepMinutes = DEFAULT_STEP_MINUTES, noticeHours, daysAhead } = content;
@@ -157,16 +157,18 @@ export function WaitlistField({ content, onChange }: BookingRulesProps) {
   );
 }
 
-/** The owner sets what customers can change by themselves, and what they are told before they come. */
+/** Lets the owner choose what customers can change by themselves, and what they are told before they come. */
 export function CustomerFields({ content, errors, onChange }: BookingRulesProps) {
   const t = useTranslations('sections.booking');
   const { bookingType, changeHours = DEFAULT_CHANGE_HOURS, reminderHours = DEFAULT_REMINDER_HOURS } = content;
   const changes: ChangeHours[] = [NO_CHANGES, ...CHANGE_HOURS];
-  const near = (hours: number, hoursKey: HoursKey, daysKey: DaysKey) =>
+  const formatHoursOrDays = (hours: number, hoursKey: HoursKey, daysKey: DaysKey) =>
     hours < DAY_HOURS ? t(hoursKey, { count: hours }) : t(daysKey, { count: hours / DAY_HOURS });
-  const changeLabel = (hours: ChangeHours) => {
+  const formatChangeHours = (hours: ChangeHours) => {
     if (hours === NO_CHANGES) return t('changeNever');
-    return hours === 0 ? t('changeUntilStart') : near(hours, 'changeHoursOption', 'changeDaysOption');
+    return hours === 0
+      ? t('changeUntilStart')
+      : formatHoursOrDays(hours, 'changeHoursOption', 'changeDaysOption');
   };
   return (
     <Fold title={t('customersTitle')} hasError={Boolean(errors['content.customerNote'])}>
@@ -178,7 +180,7 @@ export function CustomerFields({ content, errors, onChange }: BookingRulesProps)
           const chosen = changes.find((hours) => String(hours) === target.value);
           onChange({ ...content, changeHours: chosen === DEFAULT_CHANGE_HOURS ? undefined : chosen });
         }}
-        options={changes.map((hours) => ({ value: String(hours), label: changeLabel(hours) }))}
+        options={changes.map((hours) => ({ value: String(hours), label: formatChangeHours(hours) }))}
       />
       <SelectField
         label={t('reminder')}
@@ -190,7 +192,10 @@ export function CustomerFields({ content, errors, onChange }: BookingRulesProps)
         }}
         options={REMINDER_HOURS.map((hours) => ({
           value: String(hours),
-          label: hours === 0 ? t('reminderNone') : near(hours, 'reminderHoursOption', 'reminderDaysOption'),
+          label:
+            hours === 0
+              ? t('reminderNone')
+              : formatHoursOrDays(hours, 'reminderHoursOption', 'reminderDaysOption'),
         }))}
       />
       <TextAreaField
@@ -214,7 +219,7 @@ interface Option {
   label: string;
 }
 
-/** Adds what is stored to a list that does not have it, so that the field shows the truth. */
+/** Adds the stored value to a list that does not have it, so that the field shows the truth. */
 function withStored(
   options: Option[],
   stored: number | undefined,

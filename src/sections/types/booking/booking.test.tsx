@@ -73,7 +73,7 @@ describe('a booking', () => {
 
   it('that is new is taken by one person', () => {
     expect(booking.create((key) => key).content.isOneAtATime).toBe(true);
-    // A page from before says nothing, and keeps a diary for each service.
+    // An older page says nothing of it, and keeps a diary for each service.
     expect(booking.content.saved.parse({}).isOneAtATime).toBeUndefined();
   });
 
@@ -141,7 +141,7 @@ describe('visitors', () => {
     expect(html).toContain('09:00 – 12:30');
     expect(html).toContain('Book now');
     expect(html).toMatch(/<noscript>.*needs JavaScript/);
-    // Only their browser knows which day it is.
+    // Only the visitor's browser knows which day it is.
     expect(html).not.toContain('role="grid"');
   });
 
@@ -151,7 +151,7 @@ describe('visitors', () => {
     expect(render({ hours: 'website' }, 'public', { opening })).toContain('s-hours');
     const around = { opening, areHoursStated: true };
     expect(render({ hours: 'website' }, 'public', around)).not.toContain('s-hours');
-    // Those of its own are told nowhere else.
+    // A section's own hours stand nowhere else.
     expect(render({ hours: 'own' }, 'public', around)).toContain('s-hours');
   });
 

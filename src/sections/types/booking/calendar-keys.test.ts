@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findDayByKey } from './calendar-keys';
 
-/** A Wednesday. */
+/** This day is a Wednesday. */
 const DAY = '2026-12-30';
 
 it.each([

@@ -4,7 +4,10 @@ import { MonthCalendar } from './month-calendar';
 
 interface DayChoiceProps {
   label: string;
-  /** The shown month, and the first and the last that can be shown; null until the script knows the day. */
+  /**
+   * These are the shown month, and the first and the last that can be shown; the shown month is null until the script knows
+   * the day.
+   */
   month: string | null;
   firstMonth: string;
   lastMonth: string;
@@ -21,13 +24,13 @@ interface DayChoiceProps {
   onMonthChange: (month: string) => void;
   onPress: (date: string) => void;
   onRetry: () => void;
-  /** For stays. Returns true for a night that is free, also on a day on which nobody arrives. */
+  /** Only stays have it. Returns true for a night that is free, also on a day on which nobody arrives. */
   isNight?: (date: string) => boolean;
   /** Returns true for a day that is full and has a waiting list. */
   isFullDay?: (date: string) => boolean;
 }
 
-/** A calendar with its name, what is loading and what went wrong. */
+/** Draws a calendar with its name, with what is loading and what went wrong. */
 export function DayChoice({
   label,
   month,

@@ -13,11 +13,11 @@ interface DayRowProps {
   hasTimes: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (hours: DayHours) => void;
-  /** More that can be done with the day stands behind its hours. */
+  /** Buttons for more actions with the day stand behind its hours. */
   children: ReactNode;
 }
 
-/** One day of the week: open or closed, from when to when. */
+/** Asks whether the business is open on one day of the week, and from when to when. */
 export function DayRow({ day, hours, hasTimes, errors, onChange, children }: DayRowProps) {
   const t = useTranslations('sections.booking');
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function DayRow({ day, hours, hasTimes, errors, onChange, children }: Day
   const errorId = useId();
   const getError = (field: 'start' | 'end') => errors[`content.workingHours.${day}.${field}`];
   const error = getError('start') ?? getError('end');
-  const timeField = (field: 'start' | 'end') => (
+  const renderTimeField = (field: 'start' | 'end') => (
     <input
       type="time"
       className="input"
@@ -41,9 +41,9 @@ export function DayRow({ day, hours, hasTimes, errors, onChange, children }: Day
       <Switch label={name} isOn={hours.enabled} onChange={(enabled) => onChange({ ...hours, enabled })} />
       {hasTimes && hours.enabled && (
         <div className="time-range">
-          {timeField('start')}
+          {renderTimeField('start')}
           <span aria-hidden="true">–</span>
-          {timeField('end')}
+          {renderTimeField('end')}
         </div>
       )}
       {hasTimes && !hours.enabled && <span className="day-edit__closed">{t('closed')}</span>}

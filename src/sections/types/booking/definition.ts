@@ -30,21 +30,20 @@ export const DURATION_STEP_MINUTES = 15;
 export const MIN_DURATION_MINUTES = 15;
 const MAX_DURATION_MINUTES = DAY_MINUTES;
 
-/** The price of a visit, or of an hour of it, is at most this. */
+/** No visit, nor an hour of it, costs more than this. */
 const MAX_VISIT_PRICE_CENTS = 100_000_00;
 const MAX_VISIT_PRICE_LENGTH = 20;
 
 const MAX_SERVICES = 100;
-/** One room is seen better by months, and more than ten are a table that nobody looks over. */
+/** Nights of one room are seen better by months, and nobody reads a table of more than ten rooms. */
 const ROWS_MIN = 2;
 const ROWS_MAX = 10;
-/** A row has no place for more words about its room. */
+/** A row has no room for a longer description. */
 const ROW_MAX_DESCRIPTION = 60;
 const MAX_CUSTOMER_NOTE = 500;
 export const MAX_CAPACITY = 100;
 export const MAX_BUFFER_MINUTES = 240;
 export const BUFFER_STEP_MINUTES = 5;
-/** Four weeks. */
 export const MAX_NOTICE_HOURS = 28 * 24;
 export const STEP_MINUTES = [5, 10, 15, 20, 30, 60] as const;
 export const DEFAULT_DURATION_MINUTES = 60;
@@ -68,21 +67,21 @@ const content = createContentSchemas(({ itemId, text, line, requiredText, list, 
   const service = z.object({
     id: itemId,
     name: requiredText(key('validation.serviceTitle')),
-    /** Minutes, for hourly bookings. */
+    /** Hourly bookings take this many minutes. */
     duration: z._default(z.coerce.number(), DEFAULT_DURATION_MINUTES),
-    /** Euros per night, for daily bookings. */
+    /** Daily bookings cost this many euros per night. */
     price: z._default(z.coerce.number(), 0),
     description: z._default(text, ''),
     /** This many bookings may hold the same time; one where it is missing. */
     capacity: z.optional(z.coerce.number()),
-    /** Minutes that are kept free before and after a visit. */
+    /** These minutes are kept free before and after a visit. */
     bufferBefore: z.optional(z.coerce.number()),
     bufferAfter: z.optional(z.coerce.number()),
-    /** The price of a visit, such as `12,50`; for hourly bookings. */
+    /** Only hourly bookings have it. It is the price of a visit, for example `12,50`. */
     visitPrice: z.optional(
       z.string().check(z.maxLength(MAX_VISIT_PRICE_LENGTH, key('validation.productPrice'))),
     ),
-    /** True if that is the price of an hour. */
+    /** True if `visitPrice` is the price of an hour. */
     isPricedByHour: z.optional(z.boolean()),
     ...createRoomFields(itemId, list),
   });
@@ -110,9 +109,9 @@ const content = createContentSchemas(({ itemId, text, line, requiredText, list, 
     workingHours: z._default(makeWeek(dayHours), getDefaultWeekHours),
     /** Visits keep to the website's opening hours, once it has some, or to `workingHours`, also where it is missing. */
     hours: z.optional(z.enum(['website', 'own'])),
-    /** One customer at a time: all services share one diary. For hourly bookings. */
+    /** Only hourly bookings have it. True if one customer comes at a time: all services share one diary. */
     isOneAtATime: z.optional(z.boolean()),
-    /** Visitors book one of the people of the website, or any of them. For hourly bookings. */
+    /** Only hourly bookings have it. True if visitors book one of the people of the website, or any of them. */
     isByPeople: z.optional(z.boolean()),
     /** True if visitors can book several services in one visit, which one diary must hold as a whole. */
     takesSeveral: z.optional(z.boolean()),
@@ -124,7 +123,7 @@ const content = createContentSchemas(({ itemId, text, line, requiredText, list, 
     noticeHours: z.optional(z.coerce.number()),
     /** A visit is booked at most this many days ahead; two years where it is missing. */
     daysAhead: z.optional(z.coerce.number()),
-    /** True if a booking is confirmed as it comes. */
+    /** True if a booking is confirmed at once, without the owner. */
     isAutoConfirmed: z.optional(z.boolean()),
     /** A customer can move or cancel a booking until this many hours before it begins; 24 where it is missing. */
     changeHours: z.optional(z.literal([...CHANGE_HOURS, NO_CHANGES], key('validation.invalid'))),
@@ -136,7 +135,6 @@ const content = createContentSchemas(({ itemId, text, line, requiredText, list, 
     hasWaitlist: z.optional(z.boolean()),
     /** True if visitors can add a note. */
     asksNote: z.optional(z.boolean()),
-    /** The owner asks visitors this. */
     questions: z.optional(list(question, MAX_QUESTIONS, key('validation.tooManyQuestions'))),
     ...createHouseFields(customerNote),
   });
@@ -150,7 +148,7 @@ const content = createContentSchemas(({ itemId, text, line, requiredText, list, 
           refuse(['noticeHours'], key('validation.noticeHours'), { max: MAX_NOTICE_HOURS });
         if (!isWithin(daysAhead, 1, MAX_DAYS_AHEAD))
           refuse(['daysAhead'], key('validation.daysAhead'), { max: MAX_DAYS_AHEAD });
-        // A field that a kind of booking does not use may hold anything: it is not on the screen.
+        // A field that a kind of booking does not use may hold anything, because it is not on the screen.
         if (!hasOneDiary(checked)) {
           services.forEach(({ capacity }, index) => {
             if (!isWithin(capacity, 1, MAX_CAPACITY))
@@ -201,7 +199,7 @@ export const booking = defineSection<'booking', BookingContent>({
       services: [],
       workingHours: getDefaultWeekHours(),
       hours: 'website',
-      // An owner who works alone must not be booked twice; several people say so here.
+      // An owner who works alone must not be booked twice; a business with several people changes this.
       isOneAtATime: true,
       asksNote: true,
     },
@@ -220,7 +218,7 @@ export const booking = defineSection<'booking', BookingContent>({
     { name: 'months', fits: ({ bookingType }) => bookingType === 'daily', suits: () => true },
     {
       name: 'rows',
-      // As wide as a table, it is no card to fill in.
+      // The table is too wide to stand on a card.
       ground: 'plain',
       fits: ({ bookingType, services }) =>
         bookingType === 'daily' &&
@@ -238,7 +236,7 @@ export const booking = defineSection<'booking', BookingContent>({
           const isDaily = bookingType === 'daily';
           return {
             kind: isDaily ? 'lodging' : 'service',
-            // Days of arrival are no opening hours.
+            // Days of arrival are not opening hours.
             openingHours: isDaily ? undefined : workingHours,
             showsWebsiteHours: !isDaily && hours === 'website',
             offers: services.map(({ name, description, price, seasons, visitPrice, isPricedByHour }) => ({
@@ -253,7 +251,7 @@ export const booking = defineSection<'booking', BookingContent>({
     : undefined,
 });
 
-/** Returns true for quarters of an hour, up to a day. */
+/** Returns true if the minutes are quarters of an hour, up to a day. */
 function isDuration(minutes: number): boolean {
   return (
     minutes >= MIN_DURATION_MINUTES &&
@@ -262,7 +260,7 @@ function isDuration(minutes: number): boolean {
   );
 }
 
-/** Returns true for none, and for a price that can be read. */
+/** Returns true for no price, and for one that can be read. */
 function isVisitPrice(price = ''): boolean {
   if (price.trim() === '') return true;
   const cents = parsePriceCents(price);

@@ -157,7 +157,7 @@ function ServicesList({ content, errors, onChange }: ServicesListProps) {
   );
 }
 
-/** Visits keep to the opening hours of the website, or the section has hours of its own. */
+/** Lets the owner choose whether visits keep to the opening hours of the website, or to hours of the section's own. */
 function HoursChoice({ content, onChange }: Pick<ServicesListProps, 'content' | 'onChange'>) {
   const t = useTranslations('sections.booking');
   return (
@@ -190,7 +190,7 @@ interface HoursEditorProps {
   onChange: (week: WeekHours) => void;
 }
 
-/** The opening hours; for stays only the days, because a night has no hours. */
+/** Edits the opening hours; stays have only days, because a night has no hours. */
 function HoursEditor({ week, isDaily, errors, onChange }: HoursEditorProps) {
   const t = useTranslations('sections.booking');
   const [spoken, say] = useSpoken();

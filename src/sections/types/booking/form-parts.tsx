@@ -13,7 +13,7 @@ export interface BookingFormProps {
   slug: string;
   sectionId: string;
   content: BookedContent;
-  /** In the editor and on a demo nothing is asked of the server: every open day is free. */
+  /** True in the editor and on a demo: nothing is asked of the server, and every open day is free. */
   isPreview: boolean;
   words: WordsOf<'booking'>;
   /** Missing where visits are booked. */
@@ -22,18 +22,18 @@ export interface BookingFormProps {
   rowWords?: WordsOf<'stayRows'>;
 }
 
-/** The words of a form that books nights. */
+/** A form that books nights has these words. */
 export type StayWords = WordsOf<'booking'> & WordsOf<'stay'>;
 
-/** The words of a form that books nights and gives each room a row. */
+/** A form that books nights and gives each room a row has these words. */
 export type RowWords = StayWords & WordsOf<'stayRows'>;
 
 interface BookingFrameProps extends Pick<BookingFormProps, 'content' | 'words'> {
   form: BookingForm;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Begins another booking after one is sent. */
+  /** Begins another booking after one was sent. */
   onAnother: () => void;
-  /** Says in one line what is booked, and when. */
+  /** They say in one line what is booked, and when. */
   children: ReactNode;
   summary: ReactNode;
   facts: ReactNode;
@@ -41,7 +41,7 @@ interface BookingFrameProps extends Pick<BookingFormProps, 'content' | 'words'> 
   isWaiting: boolean;
 }
 
-/** The form around what is booked: who books, the button, and what became of it. */
+/** Draws the form around what is booked: who books, the button, and what became of it. */
 export function BookingFrame({
   form,
   content,
@@ -94,7 +94,7 @@ interface CustomerFieldsProps {
   words: WordsOf<'booking'>;
 }
 
-/** Asks who books. */
+/** Asks for the customer's name and how to reach them. */
 function CustomerFields(props: CustomerFieldsProps) {
   const id = useId();
   return (
@@ -120,7 +120,7 @@ function Note({ error, words }: { error: string | undefined; words: WordsOf<'boo
   );
 }
 
-/** Returns what a call says of who books; the trap is emptied by it. */
+/** Returns what a call says of the customer, and empties the trap. */
 export function readCustomer(form: HTMLFormElement, { questions }: Pick<BookedContent, 'questions'>) {
   const customer = new FormData(form);
   const notes = String(customer.get('notes') ?? '').trim();
@@ -131,7 +131,7 @@ export function readCustomer(form: HTMLFormElement, { questions }: Pick<BookedCo
   };
 }
 
-/** Returns who fills in the form and how they are reached; the trap is emptied by it. */
+/** Returns who fills in the form and how to reach them, and empties the trap. */
 export function readContact(form: HTMLFormElement) {
   const customer = new FormData(form);
   const phone = String(customer.get('phone')).trim();
@@ -143,7 +143,7 @@ export function readContact(form: HTMLFormElement) {
   };
 }
 
-/** Returns what the browser finds wrong with who books. */
+/** Returns what the browser finds wrong with the customer's fields. */
 export function checkCustomer(
   form: HTMLFormElement,
   { questions = [] }: Pick<BookedContent, 'questions'>,
@@ -173,7 +173,7 @@ interface BookingSentProps {
 /** Takes the place of the form and says what the visitor has now. */
 function BookingSent({ title, text, words, onAnother }: BookingSentProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the keyboard goes on here, and the notice comes into view.
+  // The button that was pressed is gone, so the keyboard goes on here, and the notice comes into view.
   useEffect(() => ref.current?.focus(), []);
   return (
     <div className="s-sent" ref={ref} tabIndex={-1} role="status">
@@ -185,7 +185,7 @@ function BookingSent({ title, text, words, onAnother }: BookingSentProps) {
   );
 }
 
-/** Says what was wrong with the whole form, and that it needs a script. */
+/** Says what was wrong with the whole form, and that the form needs a script. */
 function FormNotices({ status, words }: { status: FormStatus; words: WordsOf<'booking'> }) {
   return (
     <>
@@ -210,7 +210,7 @@ interface SubmitPartProps {
   words: WordsOf<'booking'>;
 }
 
-/** The button, and above it once more what was refused: the field may lie far above. */
+/** Draws the button, and above it once more what was refused, because the field may lie far above. */
 function SubmitPart({ errors, isRefused, isSending, label, words }: SubmitPartProps) {
   const texts = Object.values(errors).filter(Boolean);
   return (
@@ -223,7 +223,7 @@ function SubmitPart({ errors, isRefused, isSending, label, words }: SubmitPartPr
   );
 }
 
-/** Some lines of facts, each a name and a value. */
+/** Draws a line of facts: a name and its value. */
 export function Line({ label, value }: { label: string; value: string }) {
   return (
     <div>

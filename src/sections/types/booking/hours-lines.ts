@@ -4,13 +4,13 @@ import type { OpenInterval, WeekIntervals } from '@/core/opening-hours';
 import { formatDays, listDayRuns } from '../../visitor-kit/day-runs';
 
 export interface HoursLine {
-  /** Monday – Friday, Pondelok – piatok */
+  /** Looks like `Monday – Friday` or `Pondelok – piatok`. */
   days: string;
-  /** 09:00 – 17:00; null on days that are closed. */
+  /** Looks like `09:00 – 17:00`; null on days that are closed. */
   hours: string | null;
 }
 
-/** The week as it hangs on a door: neighbours with the same hours share a line. */
+/** Lists the hours of the week; neighbouring days with the same hours share a line. */
 export function listHoursLines(locale: Locale, week: WeekIntervals): HoursLine[] {
   return listDayRuns((day) => formatHours(week[day])).map(({ first, last, value }) => ({
     days: capitalize(locale, formatDays(locale, first, last)),
@@ -18,7 +18,7 @@ export function listHoursLines(locale: Locale, week: WeekIntervals): HoursLine[]
   }));
 }
 
-/** The open days without their hours: Monday – Friday, Sunday. */
+/** Formats the open days without their hours, for example `Monday – Friday, Sunday`. */
 export function formatOpenDays(locale: Locale, week: WeekIntervals): string {
   const days = listDayRuns((day) => week[day].length > 0)
     .filter(({ value }) => value)

@@ -9,7 +9,7 @@ interface HouseFactsProps {
   words: StayWords;
 }
 
-/** When guests can arrive and must leave, and what they pay on the spot. */
+/** Says when guests can arrive and must leave, and what they pay on the spot. */
 export function HouseFacts({ content, words }: HouseFactsProps) {
   const { week, checkIn, checkOut, cityTaxCents = 0, cityTaxNote } = content;
   const mark = useFieldMarks('content');

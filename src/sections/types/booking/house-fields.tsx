@@ -9,7 +9,7 @@ import type { BookingContent } from './definition';
 
 type HouseProps = Pick<SectionEditorProps<BookingContent>, 'content' | 'errors' | 'onChange'>;
 
-/** Until when guests leave and from when on they come. */
+/** Asks until when guests leave and from when on they come. */
 export function CheckTimesFields({ content, errors, onChange }: HouseProps) {
   const t = useTranslations('sections.booking');
   return (
@@ -28,7 +28,7 @@ export function CheckTimesFields({ content, errors, onChange }: HouseProps) {
   );
 }
 
-/** The cleaning day, and the city tax, which many houses have not. */
+/** Asks for the cleaning day, and for the city tax, which many houses do not have. */
 export function HouseFields({ content, errors, onChange }: HouseProps) {
   const t = useTranslations('sections.booking');
   const hintId = useId();

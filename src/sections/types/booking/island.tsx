@@ -22,7 +22,7 @@ import { useBookingForm } from './use-booking-form';
 import { type BookedContent, type BookingTimes, useBookingTimes } from './use-booking-times';
 import { WhenChoice } from './when-choice';
 
-/** The form of visits: what, when, who. The server decides what is free; the form keeps all that was filled in. */
+/** Asks a visitor for what, when and who. The server decides which times are free; the form keeps all that was filled in. */
 function BookingForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
   const form = useBookingForm(slug, words);
   const { formRef, errors, mark } = form;
@@ -36,12 +36,12 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
   );
   const isTooMuch = people.length === 0 && (content.people ?? []).length > 0;
   const [wantedPerson, setWantedPerson] = useState(ANYONE);
-  // A person who does not do the chosen services is not asked for; the wish is kept for the services that they do.
+  // The form does not ask for a person who does not do the chosen services; it keeps the wish for services that they do.
   const person = people.find(({ id }) => id === wantedPerson);
   const personId = person?.id ?? ANYONE;
   const times = useBookingTimes({ slug, sectionId, content, service, moreServiceIds, personId, isPreview });
 
-  // A choice from before the script arrived counts.
+  // A choice that was made before the script arrived counts.
   useEffect(() => {
     const checked = formRef.current?.querySelectorAll<HTMLInputElement>('[name=service]:checked') ?? [];
     if (checked.length > 0) setChosenIds([...checked].map(({ value }) => value));
@@ -89,7 +89,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
     const what = [name, person?.name, day].filter(Boolean).join(', ');
     const outcome = await form.wait({ ...asked, ...readContact(element) }, what);
     if (outcome === 'proof') times.forget();
-    // Something has got free meanwhile.
+    // Something may have got free meanwhile.
     if (outcome === 'refused') times.refresh();
   }
 
@@ -126,7 +126,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
   );
 }
 
-/** The form of a section: for visits, or for stays. */
+/** Draws the form for stays if the section has their words, or else the form for visits. */
 export function BookingIsland({ stayWords, ...props }: BookingFormProps) {
   if (!stayWords) return <BookingForm {...props} />;
   return <StayForm {...props} words={{ ...props.words, ...stayWords }} />;
@@ -139,7 +139,7 @@ interface BookingHoursProps {
   words: WordsOf<'booking'>;
 }
 
-/** When a visitor can come. */
+/** Shows when a visitor can come. */
 function BookingHours({ content, words }: BookingHoursProps) {
   return (
     <div className="s-hours">
@@ -153,7 +153,7 @@ function BookingHours({ content, words }: BookingHoursProps) {
   );
 }
 
-/** Returns what the browser finds wrong by itself; the server has the last word. */
+/** Returns what the browser finds wrong by itself; the server checks everything again. */
 function checkForm(
   form: HTMLFormElement,
   content: BookedContent,
@@ -176,7 +176,7 @@ function formatSent(
 
 interface BookingSummaryProps {
   service: OfferedService;
-  /** This person serves; missing for anyone. */
+  /** This person serves; missing if anyone may. */
   person?: string | undefined;
   times: Pick<BookingTimes, 'date' | 'time'>;
   words: WordsOf<'booking'>;

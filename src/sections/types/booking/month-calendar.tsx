@@ -7,18 +7,18 @@ import { findDayByKey } from './calendar-keys';
 
 interface MonthCalendarProps {
   id: string;
-  /** The shown month, YYYY-MM. */
+  /** The calendar shows this month, YYYY-MM. */
   month: string;
   firstMonth: string;
   lastMonth: string;
   chosen: string | null;
   isLoading: boolean;
   isSelectable: (date: string) => boolean;
-  /** For stays. Returns true for a night that is free, also on a day on which nobody arrives. */
+  /** Only stays have it. Returns true for a night that is free, also on a day on which nobody arrives. */
   isNight?: ((date: string) => boolean) | undefined;
-  /** For visits. Returns true for a day that is full and has a waiting list. */
+  /** Only visits have it. Returns true for a day that is full and has a waiting list. */
   isFullDay?: ((date: string) => boolean) | undefined;
-  /** The ids of what describes it, for example an error. */
+  /** Elements with these ids describe the calendar, for example an error. */
   describedBy?: string;
   words: WordsOf<'booking'>;
   onMonthChange: (month: string) => void;
@@ -26,7 +26,7 @@ interface MonthCalendarProps {
   onPress: (date: string) => void;
 }
 
-/** A month of days to choose from: arrows move by days and weeks, Page Up and Page Down by months. */
+/** Shows a month of days to choose from. Arrows move by days and weeks, Page Up and Page Down by months. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { id, month, firstMonth, lastMonth, chosen, isLoading, isSelectable, words } = props;
   const gridRef = useRef<HTMLTableElement>(null);
@@ -35,7 +35,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const days = listWeeks(month)
     .flat()
     .filter((date) => date !== null);
-  /** The one day that Tab reaches. */
+  /** Tab reaches only this day. */
   const reached =
     [cursor, chosen].find((date) => date && getMonth(date) === month) ?? days.find(isSelectable) ?? days[0];
 

@@ -4,7 +4,10 @@ import { getDefaultWeekHours, getWeekIntervals } from '@/core/opening-hours';
 import { findCellByKey, isChosenNight, pressNight } from './night-cells';
 import { withOneRoom } from './stay-days';
 
-/** From Tuesday, 3 November: four nights, one that is taken, and two more; three days later the attic asks for two. */
+/**
+ * Four nights are free from Tuesday, 3 November; the next is taken, and two more are free after it. The parlour asks for
+ * two.
+ */
 const longest = [0, 0, 4, 3, 2, 1, 0, 2, 1, ...Array(21).fill(0)];
 const attic = { serviceId: 'attic', longest, least: Array(30).fill(1) };
 const parlour = { serviceId: 'parlour', longest, least: Array(30).fill(2) };
@@ -37,7 +40,7 @@ it('where a room asks for more nights, the first one is an arrival only, and too
   expect(press('parlour', chosen, 3)).toEqual(refused);
   expect(press('parlour', chosen, 4)).toEqual({ choice: stay('parlour', 3, 5) });
   expect(press('parlour', stay('parlour', 3, 5), 4)).toEqual(refused);
-  // From the last free night on there is no room for two.
+  // The last free night alone is too short for a room that asks for two.
   expect(press('parlour', none, 6)).toEqual({ field: 'date', problem: { kind: 'nights', least: 2 } });
 });
 
@@ -50,7 +53,7 @@ it('a night before, behind a taken one or in another room begins anew', () => {
 });
 
 it('a stay begins on a day of arrival, and may go on over others', () => {
-  // The Saturday is free in the attic's sixth night.
+  // The attic is free on that Saturday, but nobody can arrive on it.
   const free = withOneRoom({ '2026-11': [{ ...attic, longest: Array(30).fill(5) }] }, 'attic');
   const saturday = { serviceId: 'attic', night: day(7) };
   expect(pressNight(free, week, none, saturday)).toEqual({ field: 'date', problem: { kind: 'weekday' } });

@@ -12,7 +12,7 @@ import type { Choice } from './stored-choice';
 /** This many nights stand beside each other. */
 export const SHOWN_NIGHTS = 14;
 
-/** A night of a room: its room by its place in the list, and the day on which it begins. */
+/** A cell is a night of a room: `row` is the index of the room in the list, and the night begins on that day. */
 export interface NightCell {
   row: number;
   night: string;
@@ -31,9 +31,9 @@ interface ChosenStay {
 }
 
 /**
- * Returns what is chosen after a night of a room was pressed: the first one begins a stay, a later one of the same room is
- * its last night. The last night pressed again is given back. A night behind a taken one begins anew, and so does one of
- * another room. `own` are the months with this room only.
+ * Returns what is chosen after a night of a room was pressed. The first night begins a stay, and a later one of the same
+ * room is its last. To press the last night again gives it back. A night behind a taken one begins a new stay, and so does
+ * one of another room. `own` has the months with this room only.
  */
 export function pressNight(
   own: RoomsByMonth,
@@ -52,17 +52,17 @@ export function pressNight(
   }
   const problem = findArrivalProblem(own, week, night);
   if (problem) return { field: 'date', problem };
-  // One night is a stay by itself where no more are asked for.
+  // One night is a stay by itself in a room that asks for no more.
   const isStay = getLeastNightsInFreeRooms(own, night) === 1;
   return { choice: { serviceId, date: night, ...(isStay && { endDate: addDays(night, 1) }) } };
 }
 
-/** Returns true for a night between arrival and departure; of a stay without an end only its first one is. */
+/** Returns true for a night between arrival and departure; of a stay without an end only the first night is. */
 export function isChosenNight({ date, endDate }: Omit<ChosenStay, 'serviceId'>, night: string): boolean {
   return date !== null && night >= date && night < (endDate ?? addDays(date, 1));
 }
 
-/** Returns the night that a key leads to, which may lie before or behind the shown ones; null for any other key. */
+/** Returns the night that a key leads to, which may lie before or after the shown ones; null for any other key. */
 export function findCellByKey(key: string, { row, night }: NightCell, start: string): NightCell | null {
   const nights: Record<string, string> = {
     ArrowLeft: addDays(night, -1),

@@ -17,7 +17,7 @@ interface NightRowsProps extends Pick<BookingFormProps, 'content'> {
   onError: (field: BookingField, message?: string) => void;
 }
 
-/** The rooms with their nights side by side: a stay is chosen in the row of its room. */
+/** Shows the rooms with their nights side by side: a stay is chosen in the row of its room. */
 export function NightRows({ stay, content, guests, errors, words, onError }: NightRowsProps) {
   const id = useId();
   const { fortnight: shown, wish } = stay;
@@ -82,7 +82,7 @@ export function NightRows({ stay, content, guests, errors, words, onError }: Nig
   );
 }
 
-/** Says what is loading, what is not to be had, and what comes next. */
+/** Says what is loading, which rooms cannot be booked, and what comes next. */
 function getStatus(stay: Stay, { services }: BookingFormProps['content'], words: RowWords): string {
   if (stay.isLoading) return words.loading;
   const { nights } = stay.fortnight;

@@ -13,7 +13,7 @@ interface NightTableProps {
   stay: Stay;
   services: readonly OfferedService[];
   guests: number | undefined;
-  /** Names what is scrolled. */
+  /** It names the table, which is scrolled. */
   name: string;
   words: RowWords;
   /** Called for every free night that is pressed: the caller says why one cannot be chosen. */
@@ -22,7 +22,9 @@ interface NightTableProps {
   onWait: (night: string) => void;
 }
 
-/** Rooms down and nights across: arrows move by nights and rooms, Page Up and Page Down by all that is shown. */
+/**
+ * Draws rooms down and nights across. Arrows move by nights and rooms, Page Up and Page Down by all nights that are shown.
+ */
 export function NightTable({ stay, services, guests, name, words, onPress, onWait }: NightTableProps) {
   const gridRef = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
@@ -33,7 +35,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
   const chosen = { row: services.findIndex(({ id }) => id === roomId), night: date ?? '' };
   const isShown = (cell: NightCell | null) =>
     cell !== null && cell.row >= 0 && cell.row < services.length && nights.includes(cell.night);
-  /** The one cell that Tab reaches. */
+  /** Tab reaches only this cell. */
   const reached = [cursor, chosen].find(isShown) ??
     findFree(stay, services, roomId) ?? { row: 0, night: start };
 
@@ -81,7 +83,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
         <tbody>
           {services.map((room, row) => {
             const isSmall = guests !== undefined && room.sleeps !== undefined && room.sleeps < guests;
-            const tabIndexOf = (night: string) =>
+            const getTabIndex = (night: string) =>
               reached.row === row && (isSmall || reached.night === night) ? 0 : -1;
             return (
               <tr key={room.id} className={room.id === roomId ? 'is-chosen' : undefined}>
@@ -94,7 +96,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
                   )}
                 </th>
                 {isSmall && nights.length > 0 && (
-                  <td className="s-nights-small" colSpan={nights.length} tabIndex={tabIndexOf(start)}>
+                  <td className="s-nights-small" colSpan={nights.length} tabIndex={getTabIndex(start)}>
                     {words.sleeps.replace('{count}', String(room.sleeps))}
                   </td>
                 )}
@@ -107,7 +109,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
                       isFree={stay.isFreeIn(room.id, night)}
                       isWaited={stay.isFullDay(night)}
                       isChosen={room.id === roomId && isChosenNight(stay, night)}
-                      tabIndex={tabIndexOf(night)}
+                      tabIndex={getTabIndex(night)}
                       words={words}
                       onPress={() => {
                         setCursor({ row, night });
@@ -146,7 +148,7 @@ interface NightProps {
   night: string;
   /** Undefined as long as nobody knows. */
   isFree: boolean | undefined;
-  /** True for a night that is full in every room, and can be waited for. */
+  /** True for a night that is full in every room, and for which visitors can wait. */
   isWaited: boolean;
   isChosen: boolean;
   tabIndex: number;
@@ -173,7 +175,7 @@ function Night({ room, night, isFree, isWaited, isChosen, tabIndex, words, onPre
         tabIndex={tabIndex}
         aria-label={name.join(', ')}
         aria-pressed={isFree ? isChosen : undefined}
-        // The second click of two would give back what the first has chosen.
+        // The second click of two would undo the choice of the first.
         onClick={({ detail }: MouseEvent) => detail < 2 && onPress()}
       >
         {isChosen ? '✓' : isFree ? (price ? price.cents / 100 : words.free) : ''}

@@ -22,7 +22,7 @@ interface NightsChoiceProps extends Pick<BookingFormProps, 'content'> {
   onError: (field: BookingField, message?: string) => void;
 }
 
-/** Arrival and departure: whoever presses a day that cannot be chosen reads why. */
+/** Asks for arrival and departure. Whoever presses a day that cannot be chosen reads why. */
 export function NightsChoice({ stay, content, errors, words, onError }: NightsChoiceProps) {
   const { date, endDate, least, wish } = stay;
   const press = (field: 'date' | 'endDate', problem: DayProblem | null, choose: () => void) => {
@@ -49,7 +49,7 @@ export function NightsChoice({ stay, content, errors, words, onError }: NightsCh
         isFull={stay.isFull}
         isSelectable={(day) => !stay.arrivesOn(day)}
         isNight={stay.isNight}
-        // A chosen day goes when its last free night is taken; the error that says so stays.
+        // A chosen day is dropped when its last free night is taken; the error that says so stays.
         error={errors.date ?? (date === null && !wish ? errors.endDate : undefined)}
         onMonthChange={stay.setMonth}
         onPress={(day) =>

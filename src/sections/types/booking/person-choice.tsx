@@ -4,7 +4,7 @@ import { toSafeImageUrl } from '@/core/link';
 import { focusClass, withoutFocus } from '@/core/picture-focus';
 import type { WordsOf } from '../../visitor-kit/define-view';
 
-/** Somebody whom visitors can book, with what they do in the section. */
+/** Visitors can book this person, for these services of the section. */
 export interface ServingPerson {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface ServingPerson {
   serviceIds: string[];
 }
 
-/** Is chosen where it does not matter who serves. */
+/** It is chosen where it does not matter who serves. */
 export const ANYONE = '';
 
 interface PersonChoiceProps {
@@ -23,7 +23,7 @@ interface PersonChoiceProps {
   onChange: (personId: string) => void;
 }
 
-/** The visitor chooses who is to serve: one of those who do what was chosen, or anyone. */
+/** Asks who is to serve: one of those who do the chosen services, or anyone. */
 export function PersonChoice({ people, personId, words, onChange }: PersonChoiceProps) {
   return (
     <fieldset className="s-group s-who">
@@ -62,7 +62,7 @@ function Option({ id, personId, onChange, children }: OptionProps) {
   );
 }
 
-/** The picture, whose name stands beside it, or the first letter where there is none. */
+/** Draws the picture, or the first letter where there is none; the name stands beside it. */
 function Face({ name, imageUrl }: Pick<ServingPerson, 'name' | 'imageUrl'>) {
   const src = toSafeImageUrl(imageUrl);
   if (!src)

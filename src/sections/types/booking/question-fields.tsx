@@ -15,7 +15,7 @@ type QuestionsProps = Pick<SectionEditorProps<BookingContent>, 'content' | 'erro
 
 const KIND_TEXTS = { text: 'kindText', choice: 'kindChoice', tick: 'kindTick' } as const;
 
-/** The owner edits the questions for visitors who book. */
+/** Edits the questions for visitors who book. */
 export function QuestionsFields({ content, errors, onChange }: QuestionsProps) {
   const t = useTranslations('sections.booking');
   const hintId = useId();

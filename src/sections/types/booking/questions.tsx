@@ -12,7 +12,7 @@ interface QuestionsProps {
   words: WordsOf<'booking'>;
 }
 
-/** Asks what the owner wants to know; the fields are the browser's own. */
+/** Asks what the owner wants to know. The browser keeps the fields. */
 export function Questions({ questions = [], errors, words }: QuestionsProps) {
   const id = useId();
   const mark = useFieldMarks('content', 'questions');
@@ -42,7 +42,7 @@ export function Questions({ questions = [], errors, words }: QuestionsProps) {
 
 export const answerField = (questionId: string): AnswerField => `answers.${questionId}`;
 
-/** Reads the answers of a form, of each question one. */
+/** Reads the answers of a form, one for each question. */
 export function readAnswers(data: FormData, questions: readonly BookingQuestion[]): GivenAnswers {
   return Object.fromEntries(
     questions.map(({ id, kind }) => {

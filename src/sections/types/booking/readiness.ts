@@ -12,7 +12,7 @@ export const readiness = defineReadiness(booking, {
     'services.*.price': 'sections.booking.price',
     'services.*.visitPrice': 'sections.booking.visitPrice',
   },
-  // The usual week of a new section is nobody's yet.
+  // The usual week of a new section is a sample and not yet its owner's.
   getWeek: ({ bookingType, services, workingHours }) =>
     bookingType === 'hourly' && services.length > 0 ? getWeekIntervals(workingHours) : null,
   isWayToReach: ({ services }) => services.length > 0,

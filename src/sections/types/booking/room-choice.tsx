@@ -11,7 +11,7 @@ import type { RoomProblem, StayOffersState } from './use-stay-rooms';
 interface RoomChoiceProps {
   services: readonly OfferedService[];
   chosenId: string | undefined;
-  /** Why a room is not to be had, by its id. */
+  /** Maps the id of a room to the reason why it cannot be booked. */
   problems: ReadonlyMap<string, RoomProblem>;
   /** The chosen nights cost this in each room, as far as that is known. */
   offers: ReadonlyMap<string, StayOffer>;
@@ -24,7 +24,7 @@ interface RoomChoiceProps {
   onRetry: () => void;
 }
 
-/** The rooms: what they cost at least, and once the nights are chosen what these cost; those that are taken are seen too. */
+/** Shows the rooms with their lowest prices, or with the price of the chosen nights. Rooms that are taken are shown too. */
 export function RoomChoice(props: RoomChoiceProps) {
   const { services, chosenId, problems, offers, state, today, error, words, onChoose, onRetry } = props;
   const id = useId();
@@ -119,7 +119,7 @@ function formatRoomProblem(
   return words.leastNights.replace('{count}', String(offer?.leastNights ?? 1));
 }
 
-/** 3 × €80.00, 2 × €95.00, broken at the commas only. */
+/** Looks like `3 × €80.00, 2 × €95.00`, and breaks at the commas only. */
 export function formatNights(nights: readonly NightPrice[], { locale }: StayWords): string {
   return nights.map((one) => `${one.nights}\u00a0×\u00a0${formatMoney(locale, one.cents)}`).join(', ');
 }

@@ -14,7 +14,7 @@ import type { BookedService } from './definition';
 type RoomProps = Pick<ItemControl<BookedService>, 'errors' | 'path' | 'onChange'> & { room: BookedService };
 type RoomSeason = NonNullable<BookedService['seasons']>[number];
 
-/** The price of a night and the guests that a room sleeps. */
+/** Asks for the price of a night and for the number of guests that a room sleeps. */
 export function RoomPriceFields({ room, errors, path, onChange }: RoomProps) {
   const t = useTranslations('sections.booking');
   return (
@@ -39,7 +39,7 @@ export function RoomPriceFields({ room, errors, path, onChange }: RoomProps) {
   );
 }
 
-/** Seasons and the least number of nights, folded away: a small house may need none. */
+/** Edits seasons and the least number of nights. They are folded away, because a small house may need none. */
 export function SeasonFields({ room, errors, path, onChange }: RoomProps) {
   const t = useTranslations('sections.booking');
   const locale = useLocale();
@@ -141,7 +141,7 @@ interface OptionalNumberProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** A whole number from 1 on that may stay empty. */
+/** Draws a field for a whole number from 1 on, which may stay empty. */
 function OptionalNumber({ unit, value, onChange, ...field }: OptionalNumberProps) {
   const t = useTranslations('sections.common');
   return (

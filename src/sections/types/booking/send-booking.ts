@@ -5,7 +5,7 @@ import type { WaitlistInput } from '@/contracts/waitlist';
 import { type FormErrors, type FormFailure, getFormFailure } from '../../visitor-kit/use-visitor-form';
 import { type KeptRequestId, sendOnce } from '../../visitor-kit/visitor-call';
 
-/** The field of a question, by its id. */
+/** The id of a question leads to its field. */
 export type AnswerField = `answers.${string}`;
 
 export type BookingField =
@@ -36,7 +36,7 @@ const FIELD_OF = {
   customerPhone: 'phone',
   notes: 'notes',
   guests: 'guests',
-  // Another price is said where the rooms are.
+  // The form shows a changed price beside the rooms.
   priceCents: 'room',
 } as const;
 

@@ -11,7 +11,7 @@ interface ServiceChoiceProps {
   onChange: (chosenIds: string[]) => void;
 }
 
-/** The visitor chooses one service, or where the owner wants it several for one visit, and always at least one. */
+/** Lets the visitor choose a service, or several for one visit if the owner allows it. At least one is always chosen. */
 export function ServiceChoice({ content, chosenIds, words, onChange }: ServiceChoiceProps) {
   const { services, takesSeveral = false } = content;
   const isFull = chosenIds.length >= MAX_SERVICES_AT_ONCE;

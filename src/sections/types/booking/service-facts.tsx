@@ -4,7 +4,7 @@ import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
 import type { BookedService } from './definition';
 
-/** A service with the cents of a visit and of an hour of it, where it has such a price. */
+/** Where a service has a price of a visit or of an hour, it stands here in cents. */
 export interface OfferedService extends BookedService {
   visitCents?: number;
   hourCents?: number;
@@ -15,7 +15,7 @@ interface ServiceFactsProps {
   words: WordsOf<'booking'>;
 }
 
-/** Name, price, duration and description: the inside of a row or of a card. */
+/** Draws name, price, duration and description inside a row or a card. */
 export function ServiceFacts({ service, words }: ServiceFactsProps) {
   const { visitCents, hourCents } = service;
   const mark = useFieldMarks('content', 'services', service.id);
@@ -37,18 +37,18 @@ export function ServiceFacts({ service, words }: ServiceFactsProps) {
 }
 
 interface NotesProps {
-  /** Stand before it. */
+  /** They stand before the description. */
   notes: string;
   service: Pick<BookedService, 'id' | 'description'>;
 }
 
-/** The facts of a service and its owner's words about it; nothing where there are neither. */
+/** Draws the facts of a service and its owner's words about it; nothing where there are neither. */
 export function NotesAndDescription({ notes, service }: NotesProps) {
   const mark = useFieldMarks('content', 'services', service.id);
   const description = service.description.trim();
   const all = [notes, description].filter((text) => text !== '').join(' · ');
   if (all === '') return null;
-  // As one text for visitors: React would put a comment between two.
+  // The text stays one node for visitors: React would put a comment between two.
   const marked = description === '' ? undefined : mark('line', 'description');
   if (!marked) return <small>{all}</small>;
   return (

@@ -74,7 +74,7 @@ export function ServiceFields({
           step={1}
           value={service.capacity ?? 1}
           error={errors[`${path}.capacity`]}
-          // One is what is meant where nothing is said.
+          // A missing capacity means one.
           onChange={(capacity) => onChange({ ...service, capacity: capacity === 1 ? undefined : capacity })}
         />
       )}
@@ -86,7 +86,7 @@ export function ServiceFields({
 
 type PartProps = Pick<ServiceFieldsProps, 'service' | 'errors' | 'path' | 'onChange'>;
 
-/** The price of a visit, or of an hour; nothing is said of a service without a price. */
+/** Asks for the price of a visit, or of an hour. A service without a price shows none. */
 function VisitPriceFields({ service, errors, path, onChange }: PartProps) {
   const t = useTranslations('sections.booking');
   const locale = useLocale();
@@ -115,10 +115,10 @@ function VisitPriceFields({ service, errors, path, onChange }: PartProps) {
   );
 }
 
-/** The minutes that are kept free around a visit, folded away: most need none. */
+/** Asks for the minutes that are kept free around a visit. They are folded away, because most services need none. */
 function Buffers({ service, errors, path, onChange }: PartProps) {
   const t = useTranslations('sections.booking');
-  const field = (name: 'bufferBefore' | 'bufferAfter') => (
+  const renderField = (name: 'bufferBefore' | 'bufferAfter') => (
     <ItemNumber
       label={t(name)}
       unit={t('minutesUnit')}
@@ -135,8 +135,8 @@ function Buffers({ service, errors, path, onChange }: PartProps) {
     <Fold title={t('buffers')} hasError={hasError}>
       <p className="hint">{t('buffersHint')}</p>
       <div className="fold__two">
-        {field('bufferBefore')}
-        {field('bufferAfter')}
+        {renderField('bufferBefore')}
+        {renderField('bufferAfter')}
       </div>
     </Fold>
   );

@@ -9,7 +9,7 @@ import {
   isFreeNight,
 } from './stay-days';
 
-/** From Friday, 27 November: an attic that asks for two nights, and a parlour that is free from Saturday on. */
+/** The attic is free from Friday, 27 November, and asks for two nights; the parlour is free from Saturday on. */
 const attic = { serviceId: 'attic', longest: Array(30).fill(0), least: Array(30).fill(2) };
 const parlour = { serviceId: 'parlour', longest: Array(30).fill(0), least: Array(30).fill(1) };
 attic.longest.splice(26, 4, 3, 2, 1, 0);
@@ -24,7 +24,7 @@ it('a night is free where one of the rooms is', () => {
     true,
     true,
   ]);
-  // Of a month that was not asked for nothing is known.
+  // Nothing is known of a month that was not asked for.
   expect(isFreeNight(rooms, '2026-12-01')).toBe(false);
 });
 

@@ -4,15 +4,18 @@ import { getMonth } from '@/core/calendar-month';
 import { getWeekday } from '@/core/locale/weekdays';
 import type { WeekIntervals } from '@/core/opening-hours';
 
-/** The rooms of the months that were asked for, YYYY-MM, as far as they sleep the guests. */
+/** Each month that was asked for, YYYY-MM, has the rooms that are large enough for the guests. */
 export type RoomsByMonth = Readonly<Record<string, StayMonth['rooms']>>;
 
-/** Why a stay cannot begin or end on a day: the nights are taken, it is no day of arrival, or there are too few nights. */
+/**
+ * It says why a stay cannot begin or end on a day: the nights are taken, nobody arrives on that weekday, or the nights are
+ * too few.
+ */
 export type DayProblem = { kind: 'taken' | 'weekday' } | { kind: 'nights'; least: number };
 
 const TAKEN: DayProblem = { kind: 'taken' };
 
-/** Returns for each room how many nights a stay that begins on a day can have and must have; none for unknown months. */
+/** Lists for each room how many nights a stay that begins on a day can have and must have; none for unknown months. */
 function listNightLimits(rooms: RoomsByMonth, date: string): { longest: number; least: number }[] {
   const index = Number(date.slice(-2)) - 1;
   const month = rooms[getMonth(date)] ?? [];
@@ -64,7 +67,7 @@ export function getLongestFrom(rooms: RoomsByMonth, arrival: string): number {
   return Math.max(0, ...listNightLimits(rooms, arrival).map(({ longest }) => longest));
 }
 
-/** Returns the months with one room only. */
+/** Returns the months with that room only. */
 export function withOneRoom(rooms: RoomsByMonth, serviceId: string | undefined): RoomsByMonth {
   return Object.fromEntries(
     Object.entries(rooms).map(([month, all]) => [month, all.filter((room) => room.serviceId === serviceId)]),

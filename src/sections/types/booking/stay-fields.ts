@@ -23,18 +23,18 @@ type AtSaveList = <Item extends z.ZodMiniType>(
   message: MessageKey,
 ) => z.ZodMiniArray<Item>;
 
-/** A service says this of a room, for daily bookings. */
+/** Makes the fields that a service has if it is a room, for daily bookings. */
 export function createRoomFields(id: z.ZodMiniType<string>, list: AtSaveList) {
   const season = z.object({
     id,
-    /** The first and the last night, YYYY-MM-DD. */
+    /** The season lasts from its first night until its last, both YYYY-MM-DD. */
     from: z.string(),
     until: z.string(),
-    /** True if it comes again in each year. */
+    /** True if the season comes again in each year. */
     isYearly: z.optional(z.boolean()),
-    /** Euros per night; the room's price where it is missing. */
+    /** The season's nights cost this many euros; where it is missing, the room's price counts. */
     price: z.optional(z.coerce.number()),
-    /** For stays that begin in the season; the room's where it is missing. */
+    /** A stay that begins in the season has at least this many nights; where it is missing, the room's number counts. */
     minNights: z.optional(z.coerce.number()),
   });
   return {
@@ -45,15 +45,15 @@ export function createRoomFields(id: z.ZodMiniType<string>, list: AtSaveList) {
   };
 }
 
-/** A section says this of a house, for daily bookings. */
+/** Makes the fields that a section has if it is a house, for daily bookings. */
 export function createHouseFields(note: z.ZodMiniType<string>) {
   return {
-    /** Guests come from this time on and leave until that, HH:MM; empty where it is not said. */
+    /** Guests arrive from `checkIn` on and leave until `checkOut`, HH:MM; empty where the owner does not say. */
     checkIn: z.optional(z.string()),
     checkOut: z.optional(z.string()),
-    /** For each guest and night, such as `1,50`, paid on the spot. */
+    /** Guests pay this on the spot for each person and night, for example `1,50`. */
     cityTax: z.optional(z.string()),
-    /** These guests pay none, in the owner's words. */
+    /** The owner's words say which guests do not pay the tax. */
     cityTaxNote: z.optional(note),
     /** True if a room is kept free for one night after each stay. */
     isCleanedAfter: z.optional(z.boolean()),
@@ -131,12 +131,12 @@ function checkHouse({ checkIn, checkOut, cityTax = '', cityTaxNote = '' }: Omit<
   return problems;
 }
 
-/** Returns true for what is missing, and for a number of a range. */
+/** Returns true for a missing number, and for a number of the range. */
 export function isWithin(value: number | undefined, min: number, max: number, step = 1): boolean {
   return value === undefined || (value >= min && value <= max && Number.isInteger(value / step));
 }
 
-/** Returns true for whole euros. */
+/** Returns true if the price is in whole euros. */
 function isNightPrice(euros: number): boolean {
   return Number.isInteger(euros) && euros >= 0 && euros <= MAX_NIGHT_PRICE;
 }

@@ -35,7 +35,7 @@ interface StayFormProps extends Omit<BookingFormProps, 'words' | 'stayWords'> {
 }
 
 /**
- * The booking form of a house: how many come, when, and then which room; the server says what is free and what it
+ * Draws the booking form of a house: how many guests come, when, and to which room. The server says what is free and what it
  * costs.
  */
 export function StayForm({ slug, sectionId, content, isPreview, words, rowWords }: StayFormProps) {
@@ -49,7 +49,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
   const stay = useStay({ slug, sectionId, content, guests, isPreview, isByRows });
   const [wantedRoom, setWantedRoom] = useState(services[0]?.id);
 
-  // A room too small for the number of guests could not be chosen: the number is lowered.
+  // If the room is too small for the number of guests, the number is lowered.
   const chooseRoom = useEffectEvent((serviceId: string | undefined) => {
     const linked = services.find(({ id }) => id === serviceId);
     if (!linked) return;
@@ -57,7 +57,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
     setWantedGuests((count) => Math.min(count, linked.sleeps ?? count));
   });
 
-  // A choice from before the script arrived counts.
+  // A choice that was made before the script arrived counts.
   useEffect(() => {
     const checked = formRef.current?.querySelector<HTMLInputElement>('[name=service]:checked');
     if (checked) setWantedRoom(checked.value);
@@ -103,7 +103,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
       time: STAY_TIME,
       endDate,
       ...(guests !== undefined && { guests }),
-      // The visitor has read this price, whatever it is by now.
+      // The visitor has read this price, whatever the price is by now.
       ...(offer && offer.totalCents !== null && { priceCents: offer.totalCents }),
       ...readCustomer(element, content),
     };
@@ -124,7 +124,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
       what,
     );
     if (outcome === 'proof') stay.forget();
-    // Something has got free meanwhile.
+    // Something may have got free meanwhile.
     if (outcome === 'refused') stay.refresh();
   }
 
@@ -164,7 +164,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
         <NightsChoice stay={stay} content={content} errors={errors} words={words} onError={mark} />
       )}
       {isByRows && !stay.wish && summary}
-      {/* Without a script the rooms can only be read. */}
+      {/* Without a script, the rooms can only be read. */}
       {(isByRows ? stay.today === null : !stay.wish) && (
         <RoomChoice
           services={services}
@@ -195,7 +195,7 @@ function findRoomProblem(
   return offer?.problem ?? null;
 }
 
-/** Returns the most guests that can be chosen; 0 where it matters neither for a room nor for the city tax. */
+/** Returns the most guests that can be chosen; 0 where the number matters neither for a room nor for the city tax. */
 function getMostGuests({ services, cityTaxCents = 0 }: BookingFormProps['content']): number {
   const beds = services.flatMap(({ sleeps }) => sleeps ?? []);
   if (beds.length === 0) return cityTaxCents > 0 ? MAX_CHOICE : 0;
@@ -242,7 +242,7 @@ function StaySummary({ room, offer, stay, guests, content, words }: StaySummaryP
   const { date, endDate } = stay;
   const { checkIn, checkOut, cityTaxCents = 0 } = content;
   const nights = date && endDate ? countNights(date, endDate) : 0;
-  const day = (text: string, time: string | undefined, pattern: string) =>
+  const formatDayAndTime = (text: string, time: string | undefined, pattern: string) =>
     [formatFullDay(words.locale, text), time && pattern.replace('{time}', time)].filter(Boolean).join(', ');
   const tax = nights > 0 ? sumCityTax({ cityTaxCents, guests: guests ?? null }, nights) : null;
   const total = offer?.totalCents ?? null;
@@ -250,8 +250,10 @@ function StaySummary({ room, offer, stay, guests, content, words }: StaySummaryP
     <dl className="s-sum" aria-live="polite">
       <Line label={words.room} value={room.name} />
       {guests !== undefined && <Line label={words.guests} value={String(guests)} />}
-      {date && <Line label={words.arrival} value={day(date, checkIn, words.fromTime)} />}
-      {endDate && <Line label={words.departure} value={day(endDate, checkOut, words.untilTime)} />}
+      {date && <Line label={words.arrival} value={formatDayAndTime(date, checkIn, words.fromTime)} />}
+      {endDate && (
+        <Line label={words.departure} value={formatDayAndTime(endDate, checkOut, words.untilTime)} />
+      )}
       {nights > 0 && (
         <Line label={words.nights} value={(offer && formatNights(offer.nights, words)) || String(nights)} />
       )}

@@ -3,18 +3,18 @@ import { getLinkedThingId } from '../../visitor-kit/frame';
 
 const KEY = 'bookings';
 
-/** When a visitor would like to come. */
+/** A visitor would like to come at this time. */
 export interface Choice {
   date?: string;
   time?: string;
   endDate?: string;
-  /** The room, where it is chosen with its nights. */
+  /** The room stands here where it is chosen together with its nights. */
   serviceId?: string | undefined;
 }
 
 /**
- * Reads what was chosen in a section before the visitor went on and came back, or loaded the page again. It lies in the
- * entry of the browser's history: it goes with the tab, and nobody else reads it.
+ * Reads what was chosen in a section before the visitor went on and came back, or loaded the page again. The choice lies in
+ * the entry of the browser's history: it goes with the tab, and nobody else reads it.
  */
 export function readChoice(sectionId: string): Choice {
   const kept: unknown = history.state?.[KEY]?.[sectionId];
@@ -25,12 +25,12 @@ export function readChoice(sectionId: string): Choice {
   );
 }
 
-/** A link to the form has chosen this in it, such as that of a mail to somebody who waits. */
+/** A link to the form can make a choice in it, such as the link in a mail to somebody who waits. */
 export interface LinkedChoice extends Choice {
   personId?: string | undefined;
 }
 
-/** Reads that from an address; nothing for a link that leads to another section. */
+/** Reads a choice from an address; it is empty for a link that leads to another section. */
 export function readLink(
   sectionId: string,
   { hash, search }: Pick<Location, 'hash' | 'search'> = location,
@@ -51,7 +51,7 @@ export function readLink(
 /** Decodes a name as `encodeURIComponent` wrote it, and never throws. */
 const decodeName = (encoded: string) => new URLSearchParams(`name=${encoded}`).get('name') ?? '';
 
-/** Stores a choice; an empty one forgets it. */
+/** Stores a choice; an empty one deletes what was stored. */
 export function storeChoice(sectionId: string, choice: Choice): void {
   const { state } = history;
   history.replaceState({ ...state, [KEY]: { ...state?.[KEY], [sectionId]: choice } }, '');

@@ -13,7 +13,7 @@ interface TimeChoiceProps {
   onRetry: () => void;
 }
 
-/** The times of the chosen day; those that are taken can be seen but not chosen. */
+/** Shows the times of the chosen day; taken times can be seen but not chosen. */
 export function TimeChoice({ slots, booked, chosen, error, words, onChoose, onRetry }: TimeChoiceProps) {
   const id = useId();
   const isLoading = booked.kind === 'loading';

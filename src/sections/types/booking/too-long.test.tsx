@@ -14,7 +14,7 @@ const content: BookingContent = {
   services: [cut, { ...cut, id: 'colour', name: 'Farba', duration: 5 * 60 + 30 }],
 };
 
-/** The words of the warning, with a website that is open for some hours on Mondays. */
+/** Returns the words of the warning, for a website that is open for some hours on Mondays. */
 function warn(changed: Partial<BookingContent>, end = '13:00'): string {
   const week: WebsiteHours['week'] = { ...closed, monday: [{ start: '09:00', end }] };
   const html = renderToStaticMarkup(

@@ -8,11 +8,11 @@ import { WebsiteHoursContext } from '../../editor-kit/host';
 import { getBookingHours, listTooLong } from './booking-hours';
 import type { BookingContent } from './definition';
 
-/** Warns of services that take longer than it is ever open: nobody can book them. */
+/** Warns of services that take longer than the business is ever open: nobody can book them. */
 export function TooLongServices({ content }: { content: BookingContent }) {
   const t = useTranslations('sections.booking');
   const ofWebsite = use(WebsiteHoursContext);
-  // A week without any opening is seen where the hours are.
+  // The owner sees a week without any opening where the hours are.
   const tooLong = listTooLong(content, ofWebsite);
   if (tooLong.length === 0) return null;
   const longest = measureLongestOpening(getBookingHours(content, ofWebsite));

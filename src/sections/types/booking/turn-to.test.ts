@@ -16,7 +16,7 @@ it('lets guests arrive on any day when a section turns to nights for the first t
 it('keeps the days of arrival that the owner has chosen', () => {
   const fridays = { ...turnTo('daily', content), workingHours: content.workingHours, checkIn: '' };
   expect(turnTo('daily', turnTo('hourly', fridays)).workingHours).toEqual(content.workingHours);
-  // A section that took stays before it had times of check-in.
+  // The section took stays before it had times of check-in.
   const older = { ...content, bookingType: 'daily' as const };
   expect(turnTo('daily', turnTo('hourly', older)).workingHours).toEqual(content.workingHours);
   expect(turnTo('daily', older)).toBe(older);

@@ -5,8 +5,9 @@ const USUAL_CHECK_IN = '14:00';
 const USUAL_CHECK_OUT = '10:00';
 
 /**
- * Turns a section to the other kind of booking. When it turns to nights for the first time, guests arrive on any day: the
- * days that were open for visits say nothing of arrivals. That is known by `checkIn`, which it has from then on.
+ * Turns a section to the other kind of booking. When it turns to nights for the first time, guests may arrive on any day:
+ * the days that were open for visits say nothing of arrivals. From then on the section has a `checkIn`, which tells a later
+ * turn from the first.
  */
 export function turnTo(bookingType: BookingContent['bookingType'], content: BookingContent): BookingContent {
   if (bookingType === content.bookingType) return content;

@@ -15,8 +15,8 @@ export interface AskedService {
 const LOADING: BookedTimes = { kind: 'loading' };
 
 /**
- * The times of a day for a service, and which of them are taken: asked for again when either changes. Those of the day
- * before stay until then, so that the page does not jump.
+ * Asks for the times of a day for a service and which of them are taken, and asks again when either changes. The times of
+ * the previous day stay until then, so that the page does not jump.
  */
 export function useBookedTimes(slug: string, asked: AskedService, date: string | null) {
   const [booked, setBooked] = useState<BookedTimes>(LOADING);

@@ -11,9 +11,9 @@ export type FormStatus =
   | { kind: 'failed'; message: string };
 
 interface SentTexts {
-  /** The title for a booking that waits for the owner. */
+  /** A booking that waits for the owner has this title. */
   waits: string;
-  /** A line with what was booked, and when. */
+  /** The line says what was booked, and when. */
   message: string;
 }
 
@@ -36,7 +36,7 @@ export function useBookingForm(slug: string, words: WordsOf<'booking'>) {
       }
       return started;
     },
-    /** Sends a booking that the form finds right. */
+    /** Sends a booking after the form has found it right. */
     async book(booking: BookingInput, { waits, message }: SentTexts) {
       const result = await form.send((requestId) => sendBooking(slug, booking, requestId));
       if (result.kind === 'proof') setStatus({ kind: 'sent', title: result.message, message });
@@ -46,7 +46,7 @@ export function useBookingForm(slug: string, words: WordsOf<'booking'>) {
       setIsRefused(result.kind === 'refused');
       return result.kind;
     },
-    /** Sends that the visitor waits for what the form finds right. */
+    /** Puts the visitor on the waiting list, after the form has found the wish right. */
     async wait(wish: WaitlistInput, message: string) {
       const result = await form.send((requestId) => sendWish(slug, wish, requestId));
       if (result.kind === 'proof') setStatus({ kind: 'sent', title: result.message, message });

@@ -31,9 +31,9 @@ export interface BookedContent
     | 'cityTaxNote'
     | 'hasWaitlist'
   > {
-  /** For each guest and night; missing for none. */
+  /** Each guest pays this much for each night; missing for none. */
   cityTaxCents?: number;
-  /** The opening hours, or for stays the days on which they can begin. */
+  /** These are the opening hours, or for stays the days on which they can begin. */
   week: WeekIntervals;
   /** True where another section of the page tells the opening hours. */
   hidesHours?: boolean | undefined;
@@ -46,18 +46,18 @@ interface BookingTimesInput {
   slug: string;
   sectionId: string;
   content: BookedContent;
-  /** The booked service; for several in one visit the service that joins all of them. */
+  /** The visitor books this service; where several are booked in one visit, this one joins them. */
   service: BookedService | undefined;
   /** These are done in the same visit as well. */
   moreServiceIds: readonly string[];
-  /** This person is to serve; anyone where it is empty. */
+  /** This person is to serve; empty if anyone may. */
   personId: string;
   isPreview: boolean;
 }
 
 const NONE_TAKEN: BookedTimes = { kind: 'known', taken: new Set() };
 
-/** When a visitor would like to come: what was chosen, as long as it is free, and what there is to choose from. */
+/** Keeps when a visitor would like to come as long as it is free, and lists what there is to choose from. */
 export function useBookingTimes({
   slug,
   sectionId,
@@ -86,7 +86,7 @@ export function useBookingTimes({
 
   return {
     date,
-    /** The full day that the visitor would rather wait for. */
+    /** The visitor would rather wait for this full day. */
     waitDate: chosen.date && isFull(chosen.date) ? chosen.date : null,
     time: chosen.time && isOpen(chosen.time, slots, booked) ? chosen.time : null,
     slots,
@@ -102,7 +102,7 @@ export function useBookingTimes({
     clear: () => choose({}),
     forget: choice.forget,
     refreshTimes: times.refresh,
-    /** After somebody else was faster. */
+    /** Asks anew after somebody else was faster. */
     refresh() {
       days.refresh();
       times.refresh();
@@ -110,7 +110,7 @@ export function useBookingTimes({
   };
 }
 
-/** Keeps what is asked for as one value until something else is chosen. */
+/** Keeps the question to the server as one value until something else is chosen. */
 function useAsked(
   sectionId: string,
   serviceId: string,
@@ -126,13 +126,13 @@ function useAsked(
 
 export type BookingTimes = ReturnType<typeof useBookingTimes>;
 
-/** The editor shows these in place of the server's answer. */
+/** Lists what the editor shows in place of the server's answer. */
 function previewSlots(content: BookedContent, service: BookedService | undefined, date: string | null) {
   if (!date || !service) return [];
   return listSlots(content.week[getWeekday(date)], getDiary('', content, service).visit);
 }
 
-/** The shown month, and that of the chosen day. */
+/** Lists the month that is shown, and the month of the chosen day. */
 function listNeededMonths(month: string, date: string | undefined): string[] {
   return [...new Set([month, date ? getMonth(date) : month])];
 }
@@ -149,14 +149,14 @@ const DAY_HOURS = 24;
 
 interface FreeDaysState {
   free: FreeDaysByMonth;
-  /** Days on which nothing is free, and for which visitors can wait. */
+  /** Nothing is free on these days, but visitors can wait for them. */
   full: FreeDaysByMonth;
   hasFailed: boolean;
-  /** Asks anew: after a failure, or when somebody else was faster. */
+  /** Asks anew after a failure, or when somebody else was faster. */
   refresh(): void;
 }
 
-/** The free days of a service. */
+/** Asks the server for the free days of a service. */
 function useFreeDays(slug: string, service: AskedService, months: readonly string[]): FreeDaysState {
   const ask = useCallback(
     (month: string) => callSite(listFreeDays, { params: { slug }, query: { month, ...service } }),
@@ -174,7 +174,10 @@ interface PreviewedSection {
   daysAhead?: number;
 }
 
-/** The editor shows these in place of the server's answer: every open day that lies neither too near nor too far is free. */
+/**
+ * Returns what the editor shows in place of the server's answer: every open day that is neither too near nor too far is
+ * free.
+ */
 export function previewDays(
   { week, noticeHours = DAY_HOURS, daysAhead = MAX_DAYS_AHEAD }: PreviewedSection,
   month: string,

@@ -54,8 +54,8 @@ export function useRoomLinks(sectionId: string, onRoom: (serviceId: string) => v
 type ShownMonth = Pick<ReturnType<typeof useChoice>, 'today' | 'chosen' | 'setMonth'>;
 
 /**
- * The first and the last month that a visitor can turn to. Late in a month nothing may be left of it: the visitor need
- * not turn the page first, and cannot turn it back.
+ * Returns the first and the last month that a visitor can turn to. Late in a month none of its days may be left: then the
+ * calendar begins with the next month, and the visitor cannot turn back.
  */
 export function useMonthBounds(
   { today, chosen, setMonth }: ShownMonth,

@@ -4,9 +4,9 @@ import type { CallResult } from '../../visitor-kit/visitor-call';
 type ByMonth<Answer> = Readonly<Record<string, Answer>>;
 
 /**
- * Answers of the server by month, each month asked for once, when it is first needed. `subject` names what is asked for:
- * what is known of one service, or before somebody else booked, says nothing about another. `ask` has to stay the same
- * as long as the subject does.
+ * Keeps the server's answers by month; each month is asked for once, when it is first needed. `subject` names what is asked
+ * for: an answer about one service, or from before somebody else booked, says nothing about another. `ask` has to stay the
+ * same as long as the subject does.
  */
 export function useMonths<Answer>(
   subject: string,
@@ -36,7 +36,7 @@ export function useMonths<Answer>(
     }
   }, [ask, round, needed]);
 
-  /** Asks anew: after a failure, or when somebody else was faster. */
+  /** Asks anew after a failure, or when somebody else was faster. */
   const refresh = useCallback(() => setAttempt((before) => before + 1), []);
   return {
     answers: known.round === round ? known.answers : {},

@@ -20,10 +20,10 @@ export function useStayMonths(slug: string, sectionId: string, months: readonly 
   return { rooms: Object.fromEntries(rooms) as RoomsByMonth, ...state };
 }
 
-/** Why a room is not to be had; null for one that is. */
+/** It says why a room cannot be booked; null for one that can. */
 export type RoomProblem = StayOffer['problem'];
 
-/** The nights for which rooms are offered, and for how many guests; null as long as they are not chosen. */
+/** Rooms are offered for these nights and this many guests; null as long as they are not chosen. */
 export interface AskedNights {
   date: string;
   endDate: string;
@@ -34,7 +34,7 @@ export type StayOffersState =
   | { kind: 'none' | 'loading' | 'failed' }
   | { kind: 'known'; rooms: readonly StayOffer[] };
 
-/** Asks what the chosen nights cost in each room, again when they change. */
+/** Asks what the chosen nights cost in each room, and asks again when they change. */
 export function useStayOffers(slug: string, sectionId: string, nights: AskedNights | null) {
   const [answer, setAnswer] = useState<{ asked: string; state: StayOffersState } | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -66,7 +66,7 @@ interface PreviewedHouse {
   daysAhead?: number | undefined;
 }
 
-/** The editor shows these in place of the server's answer: from tomorrow on every night of every room is free. */
+/** Returns what the editor shows in place of the server's answer: from tomorrow on every night of every room is free. */
 export function previewMonth(
   { services, daysAhead = MAX_DAYS_AHEAD }: PreviewedHouse,
   month: string,

@@ -32,21 +32,21 @@ interface StayInput {
   slug: string;
   sectionId: string;
   content: BookedContent;
-  /** Undefined where nobody asks how many come. */
+  /** Undefined where the form does not ask how many guests come. */
   guests: number | undefined;
   isPreview: boolean;
-  /** True where a visitor chooses the nights of one room, in its row. */
+  /** True where a visitor chooses the nights of one room in its row. */
   isByRows: boolean;
 }
 
-/** When guests would like to come: what was chosen, as long as a room is free, and what there is to choose from. */
+/** Keeps when guests would like to come as long as a room is free, and lists what there is to choose from. */
 export function useStay({ slug, sectionId, content, guests, isPreview, isByRows }: StayInput) {
   const { week, services, daysAhead = MAX_DAYS_AHEAD, hasWaitlist = false } = content;
   const choice = useChoice(sectionId, isPreview);
   const { today, month, chosen, choose } = choice;
   const [turnedEndMonth, setEndMonth] = useState<string | null>(null);
 
-  // The arrival says how long a stay can be: the months after it need not be asked for.
+  // The answer for the month of arrival says how long a stay can be, so the months after it need not be asked for.
   const fortnight = useNightWindow(today, chosen.date, daysAhead);
   const shown = isByRows ? fortnight.nights.map(getMonth) : [month];
   const months = [...new Set([...shown, chosen.date ? getMonth(chosen.date) : null])].filter(
@@ -69,7 +69,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     date && chosen.endDate && (isUnknown(date) || !leavesOn(chosen.endDate)) ? chosen.endDate : null;
 
   const { date: wishDate, endDate: wishEnd } = chosen;
-  /** Returns true for a day that could be one of arrival if a room were free. */
+  /** Returns true for a day on which guests could arrive if a room were free. */
   const isFullDay = (day: string) =>
     hasWaitlist &&
     day > (today ?? day) &&
@@ -92,7 +92,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     today,
     date,
     endDate,
-    /** The nights that the visitor would rather wait for: all rooms are full. */
+    /** The visitor would rather wait for these nights, because all rooms are full. */
     wish:
       wishDate && isFullDay(wishDate)
         ? getWish(rooms, wishDate, wishEnd)
@@ -109,12 +109,12 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     setEndMonth,
     isLoading: shown.some((one) => one !== null && !rooms[one]) && !asked.hasFailed,
     fortnight,
-    /** The room that was chosen with its nights. */
+    /** The room was chosen together with its nights. */
     roomId: isByRows ? chosen.serviceId : undefined,
     /** Returns true for a night that is free in a room; undefined as long as nobody knows. */
     isFreeIn: (serviceId: string, night: string) =>
       isUnknown(night) ? undefined : isFreeNight(withOneRoom(rooms, serviceId), night),
-    /** Begins or ends a stay in a room with a night. Returns why it cannot, else null. */
+    /** Begins or ends a stay in a room with a night. Returns why that is not possible, else null. */
     pressNight(serviceId: string, night: string): NightRefusal | null {
       const before = { serviceId: chosen.serviceId, date, endDate };
       const press = pressNight(withOneRoom(rooms, serviceId), week, before, { serviceId, night });
@@ -123,7 +123,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
       choose(press.choice);
       return null;
     },
-    /** Looks at the nights of one room: those that are chosen are kept where they are free in it. */
+    /** Shows the nights of one room: those that are chosen are kept where they are free in it. */
     chooseRoom: (serviceId: string) => choose({ ...chosen, serviceId }),
     /** Waits for a night that is full in every room. */
     waitFor(night: string) {
@@ -149,7 +149,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     forget: choice.forget,
     refreshDays: asked.refresh,
     refreshOffers: answered.refresh,
-    /** After somebody else was faster. */
+    /** Asks anew after somebody else was faster. */
     refresh() {
       asked.refresh();
       answered.refresh();
@@ -159,12 +159,12 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
 
 export type Stay = ReturnType<typeof useStay>;
 
-/** The month in which a stay ends; of one without an end that of its first morning. */
+/** Returns the month in which a stay ends; if its end is not chosen yet, the month of its first morning. */
 function findMonthOfEnd({ date, endDate }: Choice): string | null {
   return date ? getMonth(endDate ?? addDays(date, 1)) : null;
 }
 
-/** Nights that begin on a full day: as many as were chosen, or as few as a room takes. */
+/** Returns the nights of a wish that begins on a full day: as many as were chosen, or as few as a room takes. */
 function getWish(rooms: RoomsByMonth, date: string, endDate: string | undefined) {
   return {
     date,
@@ -198,8 +198,8 @@ function isFull(rooms: RoomsByMonth, month: string): boolean {
 const NO_DAY = '1970-01-01';
 
 /**
- * The nights that stand beside each other: from tomorrow on, or from the chosen arrival on for a visitor who comes back.
- * `today` is null until the script knows it.
+ * Keeps the nights that stand beside each other: from tomorrow on, or from the chosen arrival on for a visitor who comes
+ * back. `today` is null until the script knows it.
  */
 function useNightWindow(today: string | null, arrival: string | undefined, daysAhead: number) {
   const [turned, setTurned] = useState<string | null>(null);
@@ -217,9 +217,9 @@ function useNightWindow(today: string | null, arrival: string | undefined, daysA
     canTurnOn: addDays(start, SHOWN_NIGHTS) <= last,
     turnBack: () => turn(-1),
     turnOn: () => turn(1),
-    /** Returns true for a night that stands in these or in earlier or later ones. */
+    /** Returns true for a night that is shown, or that can be turned to. */
     isReached: (night: string) => night >= first && night <= last,
-    /** The nights stay where they are, whatever is chosen. */
+    /** Keeps the shown nights where they are, whatever is chosen. */
     keep: () => setTurned(start),
   };
 }

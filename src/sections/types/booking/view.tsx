@@ -40,7 +40,7 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
             content: toBookedContent(props),
             isPreview: mode !== 'public' || isTriedSlug(slug),
             words: { ...words.booking, locale: words.locale },
-            // A form of visits carries no words of stays: they would be a twentieth of the page.
+            // A form of visits carries no words of stays, which would be a twentieth of the page.
             ...(content.bookingType === 'daily' && { stayWords: { ...words.stay, locale: words.locale } }),
             ...(layout === 'rows' && { rowWords: { ...words.stayRows, locale: words.locale } }),
           }}
@@ -57,7 +57,7 @@ export const view = defineView(
   { months: monthsCss, rows: rowsCss },
 );
 
-/** The form needs this of a section: the rest is the server's business. */
+/** Returns what the form needs of a section; only the server needs the rest. */
 function toBookedContent({
   id: sectionId,
   content,
@@ -72,7 +72,7 @@ function toBookedContent({
   const serving = isServedByPeople(content)
     ? people.map((person) => toServingPerson(person, sectionId, content))
     : [];
-  // A service that nobody does cannot be chosen; without any people the form says that nothing is free.
+  // A service that nobody does cannot be chosen; if there are no people at all, the form says that nothing is free.
   const isDone = (serviceId: string) =>
     serving.length === 0 || serving.some(({ serviceIds }) => serviceIds.includes(serviceId));
   const services = content.services
@@ -105,7 +105,7 @@ function toShownQuestion({ options, ...question }: BookingQuestion): BookingQues
   return { ...question, options: [...new Set(options?.map((option) => option.trim()).filter(Boolean))] };
 }
 
-/** Visitors may know this of somebody, and not when they are on holiday. */
+/** Returns what visitors may know of a person, which does not include their holidays. */
 function toServingPerson(person: Person, sectionId: string, { services }: BookingContent): ServingPerson {
   const { id, name, role, imageUrl } = person;
   const serviceIds = services.map((service) => service.id);
@@ -118,7 +118,7 @@ function toServingPerson(person: Person, sectionId: string, { services }: Bookin
   };
 }
 
-/** The price of a visit as a number: visitors' browsers need not read what owners write. */
+/** Returns the price of a visit as a number, so that visitors' browsers need not read what owners write. */
 function getShownPrice(service: BookedService): Pick<OfferedService, 'visitCents' | 'hourCents'> {
   const cents = findVisitCents(service) ?? undefined;
   const hourCents = service.isPricedByHour ? parsePriceCents(service.visitPrice ?? '') : null;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { WordsOf } from '../../visitor-kit/define-view';
 
 interface WaitOfferProps {
-  /** Says what is full. */
+  /** It says what is full. */
   title: string;
   words: WordsOf<'booking'>;
   children?: ReactNode;
 }
 
-/** Offers to wait where nothing is free: whoever fills in the form is told when something gets free. */
+/** Offers a place on the waiting list where nothing is free: whoever fills in the form is told when something gets free. */
 export function WaitOffer({ title, words, children }: WaitOfferProps) {
   return (
     <div className="s-wait" role="alert">

@@ -13,7 +13,7 @@ interface WhenChoiceProps {
   onError: (field: BookingField, message?: string) => void;
 }
 
-/** The day and the time of a visit. */
+/** Asks for the day and the time of a visit. */
 export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
   const { days, date, waitDate, month } = times;
   const pressDay = (day: string) => {
@@ -34,7 +34,7 @@ export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
         hasFailed={days.hasFailed}
         isSelectable={times.isSelectable}
         isFullDay={times.isFull}
-        // A chosen day goes when its last free time is taken; the error that says so stays.
+        // A chosen day is dropped when its last free time is taken; the error that says so stays.
         error={errors.date ?? (date === null && waitDate === null ? errors.time : undefined)}
         words={words}
         onMonthChange={times.setMonth}

@@ -15,7 +15,10 @@ interface WhoTakesBookingsProps {
   onChange: (content: BookingContent) => void;
 }
 
-/** The choice between one diary for all services, one for each person, and one for each service, which is left out of the content. */
+/**
+ * Lets the owner choose one diary for all services, one for each person, or one for each service, which is left out of the
+ * content.
+ */
 export function WhoTakesBookings({ content, error, onChange }: WhoTakesBookingsProps) {
   const t = useTranslations('sections.booking');
   const noteId = useId();
@@ -60,7 +63,7 @@ export function WhoTakesBookings({ content, error, onChange }: WhoTakesBookingsP
   );
 }
 
-/** Lets customers book more than one service at once, where one diary holds all of it. */
+/** Lets the owner choose whether customers can book several services at once, where one diary holds all of them. */
 function SeveralServices({ content, onChange }: Pick<WhoTakesBookingsProps, 'content' | 'onChange'>) {
   const t = useTranslations('sections.booking');
   const hintId = useId();

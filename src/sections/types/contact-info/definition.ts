@@ -13,13 +13,13 @@ const MAX_KM = 999;
 const MARK_MAX_LENGTH = 20;
 const POINT_MAX_LENGTH = 160;
 const PLACE_MAX_LENGTH = 60;
-/** Clockwise from the north. */
+/** The directions go clockwise from the north. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
 const content = createContentSchemas(({ itemId, text, format, line, requiredText, list, atSave }) => {
   const point = z.object({
     id: itemId,
-    /** Such as a height, a number of minutes or a tram. */
+    /** The mark is, for example, a height, a number of minutes or a tram. */
     mark: z._default(line(MARK_MAX_LENGTH), ''),
     text: atSave(requiredText(), (field) =>
       field.check(z.maxLength(POINT_MAX_LENGTH, key('validation.tooLong'))),
@@ -65,7 +65,7 @@ const content = createContentSchemas(({ itemId, text, format, line, requiredText
     showsHours: z.optional(z.boolean()),
     description: z._default(text, ''),
     descriptionFormat: format,
-    /** The way here, point by point. */
+    /** The way here is told point by point. */
     way: z.optional(list(point, MAX_WAY_POINTS, key('validation.tooManyWayPoints'))),
     /** The business comes to customers here. */
     places: z.optional(list(place, MAX_PLACES, key('validation.tooManyPlaces'))),
@@ -88,7 +88,7 @@ const STRIP_MIN = 2;
 const STRIP_MAX = 4;
 const STRIP_LINES_MAX = 3;
 
-/** A few short facts: a week of hours would tear a hole into the row. */
+/** Returns true for a few short facts: a week of hours would tear a hole into the row. */
 const fitsStrip = (written: ContactInfoContent) =>
   !written.showsHours &&
   countShown(written) >= STRIP_MIN &&
@@ -118,7 +118,7 @@ export const contactInfo = defineSection({
   ground: 'tint',
   inMenu: 'always',
   titleRole: 'name',
-  // Hours alone are no way to find anybody.
+  // Hours alone do not help anybody to find the business.
   isEmpty: ({ showsHours, descriptionFormat, way = [], places = [], ...facts }) =>
     way.length === 0 && places.length === 0 && Object.values(facts).every((text) => text.trim() === ''),
   layouts: [

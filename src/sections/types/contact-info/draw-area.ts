@@ -1,21 +1,21 @@
 import { DIRECTIONS, type Place } from './definition';
 
-/** The radius of the outermost ring, around the start at 0, 0. */
+/** The outermost ring has this radius; the start is at 0, 0. */
 export const AREA_RADIUS = 190;
 const RINGS = 2;
-/** Distances by which rings are drawn. */
+/** Rings are drawn at one of these distances. */
 const STEPS_KM = [1, 2, 5, 10, 15, 20, 25, 50, 75, 100, 150, 250, 500];
-/** Places in one direction stand this many degrees apart. */
+/** Two places in one direction stand this many degrees apart. */
 const SPREAD = 22;
 const TURN = 360 / DIRECTIONS.length;
 
 interface Area {
   rings: { km: number; radius: number }[];
-  /** One for each place, in their order. */
+  /** Each place has one, in the order of the places. */
   dots: { x: number; y: number }[];
 }
 
-/** Draws where places lie around a start: as far as the owner says, and where that is said in their direction. */
+/** Draws where places lie around a start: as far as the owner says, and in the direction that the owner names, if any. */
 export function drawArea(places: readonly Place[]): Area {
   const farthest = Math.max(1, ...places.map(({ km }) => km));
   const step = STEPS_KM.find((km) => km * RINGS >= farthest) ?? Math.ceil(farthest / RINGS);
@@ -37,5 +37,5 @@ export function drawArea(places: readonly Place[]): Area {
   };
 }
 
-/** Never -0, which would be written as such. */
+/** Rounds to 0 in place of -0, which would be written as such. */
 const roundOff = (value: number) => Math.round(value) || 0;

@@ -2,12 +2,13 @@ import type { WayPoint } from './definition';
 
 const WIDTH = 1000;
 const HEIGHT = 300;
-/** Room above the highest point and below the lowest. */
+/** The highest point and the lowest keep this distance from the edge. */
 const EDGE = 40;
 
 /**
- * Returns the line of a way as the data of an SVG path, 1000 wide and 300 high: by the numbers in its marks where each has
- * one, such as `610 m`, else rising evenly. Each point lies where its text stands, at the beginning of its column.
+ * Returns the line of a way as the data of an SVG path, 1000 wide and 300 high. It follows the numbers in the marks, such as
+ * `610 m`, where every mark has one, and else rises evenly. Each point lies where its text stands, at the beginning of its
+ * column.
  */
 export function drawWay(way: readonly Pick<WayPoint, 'mark'>[]): string {
   const heights = readHeights(way);
@@ -31,7 +32,7 @@ export function drawWay(way: readonly Pick<WayPoint, 'mark'>[]): string {
 }
 
 function readHeights(way: readonly Pick<WayPoint, 'mark'>[]): number[] {
-  // 1 020 m, 1.020 m and 1,020 m are one height.
+  // All three of `1 020 m`, `1.020 m` and `1,020 m` are the same height.
   const numbers = way.map(({ mark }) => /\d+(?:[\s.,]\d{3})*/.exec(mark)?.[0].replace(/\D/g, ''));
   const heights = numbers.filter((number) => number !== undefined).map(Number);
   return heights.length === way.length ? heights : way.map((_point, index) => index);

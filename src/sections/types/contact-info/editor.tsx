@@ -19,7 +19,7 @@ function ContactInfoEditor({
   errors,
 }: SectionEditorProps<ContactInfoContent>) {
   const t = useTranslations('sections.contact-info');
-  const field = (
+  const getFieldProps = (
     name: Exclude<keyof ContactInfoContent, 'showsHours' | `description${string}` | 'way' | 'places'>,
   ) => ({
     label: t(name),
@@ -31,12 +31,12 @@ function ContactInfoEditor({
     <>
       <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
       <BusinessHint />
-      <TextField {...field('name')} />
-      <TextField {...field('phone')} type="tel" />
-      <TextField {...field('email')} type="email" placeholder={t('emailPlaceholder')} />
-      <TextField {...field('website')} type="url" placeholder={t('websitePlaceholder')} />
-      <TextAreaField {...field('address')} rows={2} />
-      <TextAreaField {...field('hours')} rows={3} hint={t('hoursHint')} />
+      <TextField {...getFieldProps('name')} />
+      <TextField {...getFieldProps('phone')} type="tel" />
+      <TextField {...getFieldProps('email')} type="email" placeholder={t('emailPlaceholder')} />
+      <TextField {...getFieldProps('website')} type="url" placeholder={t('websitePlaceholder')} />
+      <TextAreaField {...getFieldProps('address')} rows={2} />
+      <TextAreaField {...getFieldProps('hours')} rows={3} hint={t('hoursHint')} />
       <ShowsHours content={content} onChange={onChange} />
       <RichTextField
         label={t('description')}
@@ -53,7 +53,7 @@ function ContactInfoEditor({
   );
 }
 
-/** Says where the page has from what is empty here; nothing for a website that is not stored yet. */
+/** Says from where the page takes what is empty here; nothing for a website that is not stored yet. */
 function BusinessHint() {
   const t = useTranslations('sections.contact-info');
   const address = use(BusinessAddressContext);
@@ -68,7 +68,7 @@ function BusinessHint() {
   );
 }
 
-/** The switch by which the website's hours stand on the page. Off is left out of the content, as on pages from before. */
+/** Draws the switch that puts the website's hours on the page. Off is left out of the content, as on older pages. */
 function ShowsHours({
   content,
   onChange,

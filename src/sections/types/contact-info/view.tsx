@@ -56,7 +56,7 @@ function Facts({ content, words, opening, frame, layout }: SectionViewProps<Cont
   const labels = words.contactInfo;
   const name = content.name.trim();
   const address = content.address.trim();
-  // A door has the address on it.
+  // The address stands on the door.
   const isAddressShown = address !== '' && layout !== 'door';
   return (
     <dl className="s-facts">
@@ -77,10 +77,10 @@ function Facts({ content, words, opening, frame, layout }: SectionViewProps<Cont
       {isAddressShown && (
         <Fact
           label={labels.address}
-          // As on an envelope: the name is the first line of the address where there is one.
+          // The name is the first line of the address where there is one, as on an envelope.
           value={`${name}\n${address}`}
           marked={mark('lines', 'address') && <NameAndAddress name={name} address={address} />}
-          // Pages without a look are drawn as they always were.
+          // Pages without a look are drawn as they always were, without this link.
           href={frame.layout === undefined ? null : toMapLink(toAddressLine(address))}
         />
       )}
@@ -100,7 +100,7 @@ function Facts({ content, words, opening, frame, layout }: SectionViewProps<Cont
   );
 }
 
-/** The first two fields of an envelope, where each can be edited. */
+/** Draws the first two fields of an envelope, each of which can be edited. */
 function NameAndAddress({ name, address }: Pick<ContactInfoContent, 'name' | 'address'>) {
   const mark = useFieldMarks('content');
   return (
@@ -125,7 +125,7 @@ interface DoorProps {
   words: SiteWords['contactLayouts'];
 }
 
-/** The address as the door of the business: pressed, it opens the phone's maps. */
+/** Draws the address as the door of the business. A press on it opens the phone's maps. */
 function Door({ content: { name, address }, words }: DoorProps) {
   const mark = useFieldMarks('content');
   return (
@@ -150,7 +150,9 @@ interface AreaProps {
   words: SiteWords['contactLayouts'];
 }
 
-/** The area to which the business comes: numbers on rings of distance, and beside them what they stand for. */
+/**
+ * Draws the area to which the business comes: numbers on rings of distance, and beside them the places that they stand for.
+ */
 function Area({ places, words }: AreaProps) {
   const mark = useFieldMarks('content', 'places');
   const { rings, dots } = drawArea(places);
@@ -189,7 +191,7 @@ function Area({ places, words }: AreaProps) {
   );
 }
 
-/** Inside a ring, between two of the directions in which places lie. */
+/** Returns a point inside a ring, between two of the directions in which places lie. */
 const placeBetween = (radius: number) => ({
   x: Math.round(Math.sin(BETWEEN) * (radius - INSIDE)),
   y: Math.round(-Math.cos(BETWEEN) * (radius - INSIDE)) + 5,
@@ -199,7 +201,7 @@ const BETWEEN = (157.5 * Math.PI) / 180;
 
 const toKm = (km: number) => `${km}\u00a0km`;
 
-/** The way here: how it rises, and what there is at each point of it. */
+/** Draws the way here: how it rises, and what there is at each point of it. */
 function Way({ way }: { way: readonly WayPoint[] }) {
   const fieldMark = useFieldMarks('content', 'way');
   const line = drawWay(way);
@@ -226,7 +228,7 @@ interface WebsiteHoursProps {
   words: WordsOf<'contactInfo'>;
 }
 
-/** The website's own hours; a line break ends a line, as in what owners write. */
+/** Shows the website's own hours. A line break ends a line, as in texts of owners. */
 function WebsiteHours({ opening, words }: WebsiteHoursProps) {
   return (
     <div>
@@ -248,12 +250,12 @@ function WebsiteHours({ opening, words }: WebsiteHoursProps) {
 interface FactProps {
   label: string;
   value: string;
-  /** Null when the value is no address that can be followed: it is shown as text then. */
+  /** Null if the value is no address that can be followed: then it is shown as text. */
   href?: string | null;
   canBeBig?: boolean;
-  /** Says which field it shows; missing where it shows two. */
+  /** It says which field is shown; missing where there are two. */
   mark?: FieldMark | undefined;
-  /** The value in parts that say which fields they show. */
+  /** The value stands here in parts, each of which says which field it shows. */
   marked?: ReactNode;
 }
 

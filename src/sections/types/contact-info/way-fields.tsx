@@ -9,7 +9,7 @@ import { type ContactInfoContent, DIRECTIONS, type Place, type WayPoint } from '
 
 type ListProps = Pick<SectionEditorProps<ContactInfoContent>, 'content' | 'errors' | 'onChange'>;
 
-/** The way here, point by point. No point is left out of the content, as on pages from before. */
+/** Edits the way here, point by point. A way without points is left out of the content, as on older pages. */
 export function WayFields({ content, errors, onChange }: ListProps) {
   const t = useTranslations('sections.contact-info');
   const { way = [], ...rest } = content;
@@ -57,7 +57,7 @@ function PointFields({ point, errors, path, isNew, onChange }: ItemControl<WayPo
   );
 }
 
-/** The places to which the business comes; none is left out likewise. */
+/** Edits the places to which the business comes; an empty list is left out as well. */
 export function PlacesFields({ content, errors, onChange }: ListProps) {
   const t = useTranslations('sections.contact-info');
   const { places = [], ...rest } = content;

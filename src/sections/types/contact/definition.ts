@@ -4,7 +4,7 @@ import { key } from '@/core/messages';
 import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
-/** The form asks for these always. */
+/** The form always asks for these. */
 export const LOCKED_CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 
 const ANSWERED_BY_MAX_LENGTH = 120;
@@ -24,7 +24,7 @@ const content = createContentSchemas(({ text, line, atSave }) =>
       ),
       [...LOCKED_CONTACT_FIELDS],
     ),
-    /** This person answers, and how soon: it stands beside a form that is laid out as a panel. */
+    /** The line says who answers, and how soon. It stands beside a form that is laid out as a panel. */
     answeredBy: z.optional(line(ANSWERED_BY_MAX_LENGTH)),
   }),
 );

@@ -44,7 +44,7 @@ function ContactEditor({ content, onChange, errors }: SectionEditorProps<Contact
   );
 }
 
-/** Nobody is left out of the content, as on pages from before. */
+/** Leaves out an empty name, as on older pages. */
 function withAnsweredBy(
   { answeredBy: _before, ...rest }: ContactContent,
   answeredBy: string,

@@ -41,7 +41,7 @@ export interface ContactFormProps {
 
 type Status = { kind: 'idle' } | { kind: 'sent'; wantsCopy: boolean } | { kind: 'failed'; message: string };
 
-/** The contact form. Its fields are the browser's own, so what was typed before the script arrived stays. */
+/** Draws the contact form. The browser keeps its fields, so all that was typed before the script arrived stays. */
 export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
   const id = useId();
   const { formRef, errors, isSending, start, check, send, handleInput } = useVisitorForm<ContactErrors>();
@@ -116,7 +116,7 @@ function readMessage(form: HTMLFormElement): ContactMessage {
   };
 }
 
-/** Returns what the browser finds wrong by itself; the server has the last word. */
+/** Returns what the browser finds wrong by itself; the server checks everything again. */
 function checkForm(form: HTMLFormElement, words: SiteWords['contact']): ContactErrors {
   const message = readMessage(form);
   const errors: ContactErrors = {};
@@ -124,7 +124,7 @@ function checkForm(form: HTMLFormElement, words: SiteWords['contact']): ContactE
     if (field !== 'phone' && message[field].trim() === '') errors[field] = words.required;
   }
   if (hasMistypedEmail(form)) errors.email = words.emailFormat;
-  // A limit of the field itself would cut a pasted text without a word.
+  // A limit on the field itself would cut a pasted text without a word.
   if (message.message.length > MESSAGE_MAX_LENGTH) {
     errors.message = fillWords(words.tooLong, { count: message.message.length, max: MESSAGE_MAX_LENGTH });
   }

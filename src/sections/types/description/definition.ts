@@ -12,7 +12,7 @@ const content = createContentSchemas(({ text, format, imageUrl }) =>
     .object({
       text: z._default(text, ''),
       textFormat: format,
-      /** Stands beside the text, where the layout has room for it. */
+      /** The image stands beside the text, where the layout has room for it. */
       imageUrl: z.optional(imageUrl),
       /** The text says what the picture shows, for those who cannot see it. */
       alt: z.optional(text),
@@ -34,7 +34,7 @@ const fitsStatement = ({ text, textFormat }: DescriptionContent, title: string) 
   !hasLines(textFormat, 'heading', 'bullet', 'number') &&
   countCharacters(text.trim()) <= STATEMENT_MAX_LENGTH;
 
-/** Returns true if a text is set in the larger size: small headings would not be larger than it. */
+/** Returns true if a text is set in the larger size: small headings would not be larger than that. */
 export function isLeadText({ text, textFormat }: DescriptionContent): boolean {
   return isLead(text) && !hasLines(textFormat, 'heading');
 }

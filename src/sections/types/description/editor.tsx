@@ -52,12 +52,11 @@ function DescriptionEditor({
   );
 }
 
-/** A text without a picture is stored as it was before texts could have one. */
+/** Returns a text without a picture as it was stored before texts could have one. */
 export function withoutPicture({ imageUrl, alt, ...text }: DescriptionContent): DescriptionContent {
   return text;
 }
 
-/** Stands beside the text. */
 function placeImage(latest: DescriptionContent, imageUrl: string): DescriptionContent {
   return { ...latest, imageUrl };
 }

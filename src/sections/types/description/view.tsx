@@ -11,7 +11,7 @@ import { type DescriptionContent, description, isLeadText } from './definition';
 import descriptionCss from './description.css?inline';
 import statementCss from './statement.css?inline';
 
-/** Half of a wide page, all of a phone. */
+/** The picture takes half of a wide page and the whole width of a phone. */
 const SIZES = '(min-width: 84rem) 36rem, (min-width: 52rem) 46vw, 92vw';
 
 function DescriptionView(props: SectionViewProps<DescriptionContent>) {

@@ -14,7 +14,7 @@ const content = createContentSchemas(({ itemId, requiredText, text, line, list, 
     text: z._default(text, ''),
     /** Files of one category that follow each other stand below its name. */
     category: z.optional(line(60)),
-    /** The address of a PDF that is kept here. */
+    /** The PDF is kept here and has this address. */
     url: atSave(text, (field) =>
       field.check(z.refine((url) => parsePdfUrl(url) !== null, key('validation.downloadFile'))),
     ),
@@ -24,7 +24,7 @@ const content = createContentSchemas(({ itemId, requiredText, text, line, list, 
 export type DownloadsContent = z.infer<typeof content.saved>;
 export type Download = DownloadsContent['files'][number];
 
-/** More covers than these are a wall of paper. */
+/** More covers than this would be a wall of paper. */
 const COVERS_MAX = 6;
 const MOBILE_PREVIEW_DOWNLOADS = 6;
 

@@ -83,12 +83,12 @@ function DownloadsEditor(props: SectionEditorProps<DownloadsContent>) {
   );
 }
 
-/** The file's own name is the first proposal for how visitors read it. */
+/** Adds a file. Its own name is the first proposal for the name that visitors read. */
 function addFile(content: DownloadsContent, url: string): DownloadsContent | null {
   const pdf = parsePdfUrl(url);
   if (!pdf || content.files.length >= MAX_DOWNLOADS) return null;
   const name = pdf.name.replace(/\.pdf$/, '').replace(/_+/g, ' ');
-  // It stands below the last file, and so below the name that stands above that one.
+  // The new file stands below the last one, and so in the same category.
   const category = content.files.at(-1)?.category;
   const file = { id: `file-${pdf.id}`, name, text: '', url, ...(category && { category }) };
   return { ...content, files: [...content.files, file] };
@@ -141,12 +141,12 @@ function DownloadFields({ id, file, errors, path, onUpload, onChange }: Download
   );
 }
 
-/** A file without a category has no key for it, as it is stored. */
+/** Returns the file with a category; without one it has no key for it, as it is stored. */
 function withCategory({ category: _, ...file }: Download, category: string): Download {
   return { ...file, ...(category && { category }) };
 }
 
-/** The visitors read the same words of another file. */
+/** Puts another file in the place of one. Visitors read the same words. */
 function replaceFile(id: string) {
   return (content: DownloadsContent, url: string): DownloadsContent | null => {
     const files = changeItem(content.files, id, (file) => ({ ...file, url }));
@@ -161,7 +161,7 @@ interface StoredFileProps {
   onFile: (file: File) => void;
 }
 
-/** Says which file it is, and takes another one in its place. */
+/** Shows which file it is, and takes another one in its place. */
 function StoredFile({ sectionId, file, error, onFile }: StoredFileProps) {
   const t = useTranslations('sections.downloads');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { getPdfFileName } from '@/core/pdf-file';
 import { HARD_LINE, LONG_WORD, type SectionFixtures } from '../../definition/section-fixtures';
 import type { DownloadsContent } from './definition';
 
-const pdf = (name: string, bytes: number, pages: number | null) =>
+const makePdfUrl = (name: string, bytes: number, pages: number | null) =>
   `/uploads/${getPdfFileName({ id: 'abcdefghijklmnop', name, bytes, pages })}`;
 
 export const fixtures: SectionFixtures<DownloadsContent> = {
@@ -14,10 +14,20 @@ export const fixtures: SectionFixtures<DownloadsContent> = {
           id: 'file-1',
           name: 'Catalogue of houses 2026',
           text: 'Three drawn houses with their plans and prices.',
-          url: pdf('catalogue-2026.pdf', 6_100_000, 24),
+          url: makePdfUrl('catalogue-2026.pdf', 6_100_000, 24),
         },
-        { id: 'file-2', name: 'Standard of materials', text: '', url: pdf('standard.pdf', 312_000, 1) },
-        { id: 'file-3', name: 'Model contract', text: '', url: pdf('Zmluva o dielo.pdf', 84_000, null) },
+        {
+          id: 'file-2',
+          name: 'Standard of materials',
+          text: '',
+          url: makePdfUrl('standard.pdf', 312_000, 1),
+        },
+        {
+          id: 'file-3',
+          name: 'Model contract',
+          text: '',
+          url: makePdfUrl('Zmluva o dielo.pdf', 84_000, null),
+        },
       ],
     },
   },
@@ -29,7 +39,7 @@ export const fixtures: SectionFixtures<DownloadsContent> = {
         id: `${index}`,
         name: index % 2 === 0 ? HARD_LINE : LONG_WORD,
         text: `${HARD_LINE}\n${HARD_LINE}`,
-        url: pdf(HARD_LINE, 10_485_760, 99_999),
+        url: makePdfUrl(HARD_LINE, 10_485_760, 99_999),
       })),
     },
   },
@@ -41,7 +51,7 @@ export const fixtures: SectionFixtures<DownloadsContent> = {
           id: name,
           name,
           text: '',
-          url: pdf('catalogue.pdf', 1_200_000, 8),
+          url: makePdfUrl('catalogue.pdf', 1_200_000, 8),
           category: index < 2 ? 'Houses' : 'Papers',
         })),
       },

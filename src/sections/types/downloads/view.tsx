@@ -17,7 +17,7 @@ function DownloadsView(props: SectionViewProps<DownloadsContent>) {
   const isCovers = layout === 'covers';
   const className = isCovers ? 's-wide s-downloads' : 's-flow s-downloads';
   const files = content.files
-    // Nothing could be downloaded.
+    // Visitors could not download it.
     .filter(({ url }) => parsePdfUrl(url) || mode !== 'public');
   const groups = groupByCategory(files);
   const hasCategories = groups.some(({ category }) => category !== '');
@@ -67,7 +67,7 @@ function Files({ files, isCovers, words }: FilesProps) {
   );
 }
 
-/** Says how long a PDF is, as far as that is known, and how large. */
+/** Says how many pages a PDF has, if that is known, and how large it is. */
 export function formatPdfFacts(
   { pages, bytes }: PdfFile,
   words: Pick<SiteWords, 'downloads' | 'locale'>,

@@ -31,7 +31,7 @@ export type FaqQuestion = FaqContent['questions'][number];
 
 const SPLIT_MIN = 2;
 const SPLIT_MAX = 6;
-/** More of them are found faster where they are folded. */
+/** A longer list of questions is read faster where they are folded. */
 const PROPOSED_SPLIT_MAX = 4;
 const TALK_MAX = 12;
 const SHORT_QUESTION_MAX_LENGTH = 120;

@@ -12,7 +12,8 @@ import talkCss from './talk.css?inline';
 type ViewProps = SectionViewProps<FaqContent>;
 
 function FaqView({ id, title, content, words, mode, frame, layout }: ViewProps) {
-  // A reader looks for one of many, and beside the title there is room for them; a few are read one after the other.
+  // Among many questions a reader looks for one, and there is room for them beside the title; a few are read one after the
+  // other.
   const isFolded = layout === 'fold';
   const level = title === '' ? 2 : 3;
   return (
@@ -29,7 +30,7 @@ function FaqView({ id, title, content, words, mode, frame, layout }: ViewProps) 
 
 interface AnswersProps {
   content: FaqContent;
-  /** The level of the small headings in the answers. */
+  /** Small headings in the answers have this level. */
   level: 2 | 3;
 }
 
@@ -54,7 +55,7 @@ function Folds({ content: { questions }, level, words }: AnswersProps & Pick<Vie
   );
 }
 
-/** All answers beside their questions, or as what two people say to each other. */
+/** Draws all answers beside their questions, or as a talk of two people. */
 function Pairs({ content, level, layout }: AnswersProps & { layout: string }) {
   const mark = useFieldMarks('content');
   const person = layout === 'talk' ? content.answeredBy.trim() : '';

@@ -10,11 +10,11 @@ import { defineSection } from '../../definition/define-section';
 
 const FILE_NAME = /^[\w.-]+$/;
 
-/** Galleries once kept their pictures as `photos`: addresses, or records with the name of a file of ours. */
+/** Upgrades a gallery that kept its pictures as `photos`: addresses, or records with the name of a file of ours. */
 export function upgradeGallery(content: Record<string, unknown>): Record<string, unknown> {
   const { photos, ...rest } = content;
   if (!Array.isArray(photos)) return content;
-  // Pictures that were saved as `images` since then are the newer ones.
+  // Pictures that were saved as `images` since then are newer.
   return Array.isArray(rest.images) && rest.images.length > 0
     ? rest
     : { ...rest, images: photos.map(parseImage) };
@@ -31,7 +31,7 @@ function toAddress(url: string): string {
   return FILE_NAME.test(url) ? toUploadUrl(url) : url;
 }
 
-/** The plan with the highest limit sets this one. */
+/** The plan with the highest limit allows this many. */
 const MAX_IMAGES = getHighestLimit('galleryImages');
 const MOBILE_PREVIEW_IMAGES = 4;
 
@@ -53,7 +53,7 @@ export type GalleryImage = GalleryContent['images'][number];
 
 const isWithin = (count: number, least: number, most: number) => count >= least && count <= most;
 
-/** Pictures of more than one shape, as phones take them. */
+/** Returns true if the pictures have more than one shape, as phones take them. */
 function hasMixedShapes({ images }: GalleryContent): boolean {
   const files = images.map(({ url }) => parseImageUrl(url.trim())).filter((file) => file !== null);
   return new Set(files.map(getPictureShape)).size > 1;

@@ -22,7 +22,7 @@ const plan = {
   showLocked: () => {},
 };
 
-/** An empty gallery as its owner sees it when the plan still allows so many pictures. */
+/** Draws an empty gallery as its owner sees it when the plan allows this many more pictures. */
 function draw(room: number): string {
   const uploads = {
     subscribe: () => () => {},

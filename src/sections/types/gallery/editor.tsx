@@ -108,7 +108,7 @@ function addImage(content: GalleryContent, url: string): GalleryContent {
   return { ...content, images: [...content.images, { url, caption: '' }] };
 }
 
-/** Puts an uploaded picture into the place of another, with what is written about that. */
+/** Puts an uploaded picture into the place of another, and keeps what is written about that. */
 export function placeImage(id: string) {
   return (content: GalleryContent, url: string): GalleryContent | null => {
     const images = changeItem(keyImages(content.images), id, (image) => ({ ...image, url }));
@@ -184,7 +184,7 @@ export const editor = defineEditor(gallery, GalleryEditor, {
 
 type KeyedImage = GalleryImage & { id: string };
 
-/** Pictures with an id for lists: the address of their file, and a number where the same one stands again. */
+/** Returns the pictures with ids for a list: the address of the file, and a number where the same file comes again. */
 export function keyImages(images: readonly GalleryImage[]): KeyedImage[] {
   const seen = new Map<string, number>();
   return images.map((image) => {

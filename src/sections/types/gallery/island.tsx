@@ -10,18 +10,18 @@ import type { GalleryImage } from './definition';
 
 export interface GalleryGridProps {
   images: GalleryImage[];
-  /** The section's, for the name of the enlarged view. */
+  /** The enlarged view is named by the title of the section. */
   title: string;
-  /** True if it opens the page. */
+  /** True if the section opens the page. */
   isFirst: boolean;
   /** `showAll` is the text that opens the fold of a long gallery. */
   words: GalleryWords & Pick<SiteWords, 'showAll'>;
 }
 
-/** More pictures than these are shown on press. */
+/** A gallery with more pictures than this shows the rest on press. */
 export const BOUNDS: ListBounds = { most: 12, shown: 12 };
 
-/** The pictures of a gallery, each a link to its file; where the script runs they are enlarged in place. */
+/** Draws the pictures of a gallery, each a link to its file; where the script runs they are enlarged in place. */
 export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps) {
   const { open, ...enlarged } = useOpenPicture();
   return (
@@ -86,8 +86,8 @@ function Shot({ image, index, name, sizes, isFirst, words, onOpen }: ShotProps) 
 export { GalleryGrid as Island };
 
 /**
- * Returns how wide a picture of a gallery stands, as the `sizes` of an image: on a phone the first spans the page and
- * the others stand in twos; on wider screens one spans the page, four stand in twos, all others about three in a row.
+ * Returns how wide a picture of a gallery stands, as the `sizes` of an image. On a phone the first spans the page and the
+ * others stand in twos; on wider screens one spans the page, four stand in twos, and all others about three in a row.
  */
 export function getShotSizes(index: number, count: number): string {
   const phone = index === 0 ? '100vw' : '50vw';

@@ -23,7 +23,7 @@ const content = createContentSchemas(({ text, imageUrl, atSave }) =>
 );
 export type HeroContent = z.infer<typeof content.saved>;
 
-/** A picture stands alone if it is this much wider than tall, and if it has enough pixels to span a page. */
+/** A picture stands alone if it is at least this much wider than tall, and has enough pixels to span a page. */
 const FULL_MIN_RATIO = 1.3;
 const FULL_MIN_PX = 1_500;
 const BEHIND_MIN_PX = 900;
@@ -31,7 +31,7 @@ const SIGN_MAX_LENGTH = 28;
 
 const hasPicture = ({ imageUrl }: HeroContent) => toSafeImageUrl(imageUrl) !== null;
 
-/** The width of a picture of ours, in pixels; of one elsewhere nothing is known. */
+/** Returns the width of a picture of ours in pixels; 0 for one from elsewhere, of which nothing is known. */
 const getPictureWidth = ({ imageUrl }: HeroContent) => parseImageUrl(imageUrl.trim())?.width ?? 0;
 
 function isWide(content: HeroContent): boolean {
@@ -39,13 +39,13 @@ function isWide(content: HeroContent): boolean {
   return file !== null && file.width >= FULL_MIN_PX && file.width / file.height >= FULL_MIN_RATIO;
 }
 
-/** A picture as tall as wide, or taller, loses most of itself below a title. */
+/** Returns true for a picture as tall as wide, or taller: it loses most of itself below a title. */
 function isUpright({ imageUrl }: HeroContent): boolean {
   const file = parseImageUrl(imageUrl.trim());
   return file !== null && ['square', 'tall'].includes(getPictureShape(file));
 }
 
-/** Two words at least and no picture: the look has its emblem between them. */
+/** A sign needs two words at least and no picture: the look has its emblem between them. */
 const fitsSign = (content: HeroContent) =>
   !hasPicture(content) && /\S\s+\S/.test(content.title.trim()) && content.title.length <= SIGN_MAX_LENGTH;
 

@@ -8,7 +8,7 @@ import { type HeroContent, hero } from './definition';
 
 function HeroEditor({ id, content, onChange, onUpload, errors }: SectionEditorProps<HeroContent>) {
   const t = useTranslations('sections.hero');
-  const field = (name: keyof HeroContent) => ({
+  const getFieldProps = (name: keyof HeroContent) => ({
     label: t(name),
     value: content[name],
     error: errors[`content.${name}`],
@@ -16,8 +16,8 @@ function HeroEditor({ id, content, onChange, onUpload, errors }: SectionEditorPr
   });
   return (
     <>
-      <TextField {...field('title')} />
-      <TextAreaField {...field('subtitle')} rows={3} />
+      <TextField {...getFieldProps('title')} />
+      <TextAreaField {...getFieldProps('subtitle')} rows={3} />
       <PictureField
         sectionId={id}
         label={t('picture')}
@@ -33,7 +33,7 @@ function HeroEditor({ id, content, onChange, onUpload, errors }: SectionEditorPr
         }
         onChange={(imageUrl) => onChange({ ...content, imageUrl })}
       />
-      <TextField {...field('buttonText')} />
+      <TextField {...getFieldProps('buttonText')} />
       <ButtonTargetField
         sectionId={id}
         url={content.buttonUrl}

@@ -24,11 +24,14 @@ import typeCss from './type.css?inline';
 /** Narrower pictures would have to be enlarged to span the page. */
 const FULL_WIDTH_MIN_PX = 900;
 
-/** A sign is largest up to the first number of letters in its longer half, and middle up to the second; then words decide. */
+/**
+ * A sign is largest while its longer half has up to the first number of letters, and middle up to the second; then single
+ * words decide.
+ */
 const SIGN_LARGE_MAX = 6;
 const SIGN_MIDDLE_MAX = 8;
 
-/** A picture spans the page up to the axis' own width, all of the window, or half of the page. */
+/** A picture is at most as wide as the axis, as wide as the window, or half as wide as the page. */
 const SIZES = '(min-width: 84rem) 76rem, 100vw';
 const SIZES_BY_LAYOUT: Record<string, string> = {
   full: '100vw',
@@ -93,7 +96,7 @@ function HeroWords({ id, title, content, mode, layout }: SectionViewProps<HeroCo
   );
 }
 
-/** The title steps down by its length: a name as wide as the page never does, one on a sign has half a line for each half. */
+/** Makes a longer title smaller. A name as wide as the page never gets smaller, and each half of a sign counts by itself. */
 function measureTitle(title: string, { before, after, isWritten }: Halves, layout: string) {
   if (layout === 'fit') return undefined;
   if (layout !== 'sign') return measureHeroTitle(title);
@@ -104,7 +107,7 @@ function measureTitle(title: string, { before, after, isWritten }: Halves, layou
   return longest > SIGN_LARGE_MAX ? 'm' : undefined;
 }
 
-/** A look may put its emblem between the two. */
+/** Draws both halves; a look may put its emblem between them. */
 function TwoHalves({ before, after }: Halves) {
   return (
     <>

@@ -10,16 +10,15 @@ import { findNextWeekChange, isMonday, listShownWeeks } from './free-weeks';
 export const WEEK_STATES = ['free', 'some', 'full'] as const;
 export type WeekState = (typeof WEEK_STATES)[number];
 
-/** Half a year. */
 export const MAX_WEEKS = 26;
 export const WEEK_NOTE_MAX_LENGTH = 40;
 
 const content = createContentSchemas(({ text, line, list, atSave }) => {
   const week = z.object({
-    /** YYYY-MM-DD, the Monday that it begins on; no two are the same. */
+    /** The week begins on this Monday, YYYY-MM-DD; no two weeks have the same. */
     monday: atSave(z.string(), (field) => field.check(z.refine(isMonday, key('validation.monday')))),
     state: z.enum(WEEK_STATES, key('validation.invalid')),
-    /** In the owner's words: 'two days left', 'leaks only'. */
+    /** The note is in the owner's words, for example 'two days left' or 'leaks only'. */
     note: z.optional(line(WEEK_NOTE_MAX_LENGTH)),
   });
   const shape = z.object({
@@ -43,13 +42,13 @@ const content = createContentSchemas(({ text, line, list, atSave }) => {
 export type HoursContent = z.infer<typeof content.saved>;
 export type FreeWeek = NonNullable<HoursContent['weeks']>[number];
 
-/** Returns true if none of the weeks is left; also where there were none. */
+/** Returns true if none of the weeks is left, or if there were none. */
 const areWeeksOver = ({ weeks = [] }: HoursContent, wallTime: string | undefined) =>
   listShownWeeks(weeks, wallTime).length === 0;
 
 const hasWeeks = (content: HoursContent) => !areWeeksOver(content, undefined);
 
-/** Without hours a section that its owner has laid out by them still has its weeks. */
+/** Without hours, a section that its owner has laid out by hours still has its weeks. */
 const fitsHours = (content: HoursContent, { wallTime, hasHours }: PageMoment) =>
   hasHours === true || areWeeksOver(content, wallTime);
 
@@ -89,7 +88,7 @@ export const hours = defineSection<'hours', HoursContent>({
   onServer: import.meta.env.SSR
     ? {
         nextChange: ({ weeks = [] }, wallTime) => findNextWeekChange(weeks, wallTime),
-        // Search engines tell no hours that the page itself does not show.
+        // Search engines get no hours that the page itself does not show.
         businessFacts: (_content, layout) => ({ showsWebsiteHours: layout !== 'weeks' }),
       }
     : undefined,

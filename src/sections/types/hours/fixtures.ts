@@ -2,7 +2,7 @@ import { HARD_LINE, LONG_WORD, type SectionFixtures } from '../../definition/sec
 import { type HoursContent, MAX_WEEKS, WEEK_NOTE_MAX_LENGTH, WEEK_STATES } from './definition';
 import { listNextMondays } from './free-weeks';
 
-/** Far enough to be still to come wherever these are drawn. */
+/** These Mondays are so far off that they are still to come whenever the weeks are drawn. */
 const farMondays = ['2090-01-02', '2090-02-27', '2090-04-24', '2090-06-19'].flatMap(listNextMondays);
 const hardNotes = [LONG_WORD, HARD_LINE, LONG_WORD.toUpperCase(), ''];
 

@@ -1,16 +1,16 @@
 import { addDays, getMonday, isCalendarDate } from '@/core/dates';
 
-/** The field of a week that says when it is. */
+/** This field says when a week is. */
 interface DatedWeek {
-  /** YYYY-MM-DD */
+  /** Looks like `2026-12-28`. */
   monday: string;
 }
 
-/** The page and the editor show this many weeks. */
+/** The page and the editor show this many weeks at most. */
 export const SHOWN_WEEKS = 8;
 const DAYS_OF_WEEK = 7;
 
-/** Returns true for a day on which a week begins. */
+/** Returns true for a Monday, on which a week begins. */
 export function isMonday(date: string): boolean {
   return isCalendarDate(date) && getMonday(date) === date;
 }
@@ -21,8 +21,8 @@ export function findThisMonday(wallTime: string | undefined): string | undefined
 }
 
 /**
- * Lists the weeks that the page shows, by their dates: from the one that runs on the website's wall clock, as many as stand on
- * a page. None is past where nobody knows the time; of two for one date the first counts.
+ * Lists the weeks that the page shows, by their dates: from the one that runs on the website's wall clock, as many as a page
+ * has room for. Where nobody knows the time, none is over. If two have one date, the first counts.
  */
 export function listShownWeeks<Week extends DatedWeek>(
   weeks: readonly Week[],
@@ -40,8 +40,8 @@ export function listShownWeeks<Week extends DatedWeek>(
 }
 
 /**
- * Returns the next moment on the wall clock at which the page says something else of the weeks: the first one begins or is
- * over; null when none is left.
+ * Returns the next moment on the wall clock at which the page says something else of the weeks, because the first one begins
+ * or is over; null when none is left.
  */
 export function findNextWeekChange(weeks: readonly DatedWeek[], wallTime: string): string | null {
   const [first] = listShownWeeks(weeks, wallTime);
@@ -51,13 +51,15 @@ export function findNextWeekChange(weeks: readonly DatedWeek[], wallTime: string
   return `${change} 00:00`;
 }
 
-/** Lists the Mondays of the weeks that an owner sets, from the week of a date on. */
+/** Lists the Mondays of the weeks that an owner sets, beginning with the week of a date. */
 export function listNextMondays(date: string): string[] {
   const first = getMonday(date);
   return Array.from({ length: SHOWN_WEEKS }, (_, index) => addDays(first, DAYS_OF_WEEK * index));
 }
 
-/** Returns the weeks with one of them changed, or without it where it says nothing any more. Those before `from` are left out. */
+/**
+ * Returns the weeks with one of them changed, or without it if it says nothing any more. Weeks before `from` are left out.
+ */
 export function setWeek<Week extends DatedWeek>(
   weeks: readonly Week[],
   { monday, from, week }: { monday: string; from: string; week: Week | null },
@@ -66,7 +68,7 @@ export function setWeek<Week extends DatedWeek>(
   return [...others, ...(week ? [week] : [])].sort((one, other) => one.monday.localeCompare(other.monday));
 }
 
-/** Writes what weeks say without their dates, by which those of a template are known. */
+/** Writes what weeks say without their dates; the weeks of a template are known by that. */
 export function describeWeeks(weeks: readonly { state: string; note?: string }[]): string {
   return weeks.map(({ state, note = '' }) => `${state} ${note}`.trim()).join(', ');
 }

@@ -8,7 +8,7 @@ import { checkPage, parsePage } from '@/sections/page/page';
 import { type HoursContent, hours, MAX_WEEKS, WEEK_NOTE_MAX_LENGTH } from './definition';
 import { view } from './view';
 
-/** Monday. */
+/** The day is a Monday. */
 const opening: Opening = { hours: fromWorkingHours(getDefaultWeekHours()), wallTime: '2026-11-23 10:00' };
 
 function draw(layout: string, shown: Opening | undefined = opening, weeks?: HoursContent['weeks']): string {

@@ -4,7 +4,7 @@ import { describeWeeks } from './free-weeks';
 
 export const readiness = defineReadiness(hours, {
   facts: { note: 'sections.hours.note' },
-  // Weeks are set together: one that its owner has changed makes all of them theirs.
+  // The owner sets all weeks together: one changed week makes all of them the owner's.
   listWholes: ({ weeks = [] }) =>
     weeks.length === 0 ? [] : [{ field: 'weeks', label: 'sections.hours.weeks', text: describeWeeks(weeks) }],
 });

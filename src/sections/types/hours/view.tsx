@@ -41,7 +41,7 @@ function HoursView(props: SectionViewProps<HoursContent>) {
         </div>
       </SectionFrame>
     );
-  // Its weeks are over, which only a preview still shows.
+  // The weeks are over, and only a preview still shows the section.
   if (!opening) return null;
   const labels = { ...words.contactInfo, locale: words.locale };
   const { isOpen } = getOpenState(opening.hours, opening.wallTime);
@@ -72,7 +72,7 @@ function HoursView(props: SectionViewProps<HoursContent>) {
 interface WeekProps {
   opening: Opening;
   words: WordsOf<'contactInfo'>;
-  /** The word beside the day that it is. */
+  /** The word stands beside the name of the current day. */
   today: string;
 }
 
@@ -93,7 +93,7 @@ function WeekTable({ opening, words, today }: WeekProps) {
   );
 }
 
-/** Each day as a bar, from left to right as the hours go by. */
+/** Draws each day as a bar, whose hours go from left to right. */
 function WeekBars({ opening, words, today }: WeekProps) {
   const { spanMinutes, days } = getWeekBars(opening);
   return (
@@ -115,7 +115,7 @@ function WeekBars({ opening, words, today }: WeekProps) {
   );
 }
 
-/** Each day in a frame of its own. */
+/** Draws each day in a frame of its own. */
 function WeekTiles({ opening, words, today }: WeekProps) {
   return (
     <ul className="s-day-tiles" data-now="">
@@ -131,7 +131,7 @@ function WeekTiles({ opening, words, today }: WeekProps) {
   );
 }
 
-/** Days with the same hours in one line. */
+/** Draws the days with the same hours in one line. */
 function WeekLine({ opening, words }: WeekProps) {
   return (
     <dl className="s-line">
@@ -153,7 +153,7 @@ function DayName({ shown, today }: { shown: ShownDay; today: string }) {
   );
 }
 
-/** A line ends between two openings, never inside of one: after a dash it may, unless a joiner follows. */
+/** Allows a line to end between two openings, never inside of one: after a dash it may end, unless a joiner follows. */
 const keepTogether = (text: string) => text.replaceAll(' – ', '\u00a0–\u2060\u00a0');
 
 function findDayClass({ isToday, isClosed }: ShownDay): string | undefined {
@@ -173,7 +173,7 @@ interface ShownWeeksProps {
   words: WordsOf<'openingHours'>;
 }
 
-/** The weeks to come, each by its Monday, with what is free of it in words: colours and frames say it only again. */
+/** Draws the weeks to come, each by its Monday and with its state in words: colours and frames only repeat that. */
 function ShownWeeks({ weeks, wallTime, words }: ShownWeeksProps) {
   const mark = useFieldMarks('content', 'weeks');
   const thisMonday = findThisMonday(wallTime);
@@ -189,7 +189,7 @@ function ShownWeeks({ weeks, wallTime, words }: ShownWeeksProps) {
                 ? words.thisWeek
                 : formatDay(words.locale, monday, 'dayMonthShort').replaceAll(' ', '\u00a0')}
             </time>
-            {/* What is left is said by the owner's own words alone; 'free' and 'full' stand beside them. */}
+            {/* The owner's own words alone say which days are left; 'free' and 'full' stand beside a note. */}
             {!(hasNote && state === 'some') && <span>{words.weekStates[state]}</span>}
             {hasNote && <span {...mark('line', String(weeks.indexOf(week)), 'note')}>{note}</span>}
           </li>

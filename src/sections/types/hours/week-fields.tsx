@@ -15,7 +15,7 @@ interface WeekFieldsProps {
   onChange: (weeks: FreeWeek[]) => void;
 }
 
-/** The next weeks below each other, each set by one press: free, some days, full, or not on the page. */
+/** Draws the next weeks below each other. One press sets each: free, some days, full, or not on the page. */
 export function WeekFields({ weeks, errors, onChange }: WeekFieldsProps) {
   const t = useTranslations('sections.hours');
   const { mark } = useFieldIds(undefined, false, describeWeeks(weeks));

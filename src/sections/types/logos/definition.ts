@@ -13,7 +13,7 @@ const SENTENCE_MAX_LENGTH = 240;
 const content = createContentSchemas(({ itemId, requiredText, text, line, list, imageUrl, atSave }) => {
   const logo = z.object({
     id: itemId,
-    /** The name of the partner or the certificate, which stands in place of a missing picture. */
+    /** The name of the partner or the certificate stands in place of a missing picture. */
     name: atSave(requiredText(key('validation.logoName')), (field) =>
       field.check(z.maxLength(NAME_MAX_LENGTH, key('validation.tooLong'))),
     ),
@@ -36,7 +36,7 @@ const FIGURES_MIN = 2;
 const FIGURES_MAX = 6;
 const FIGURE_MAX_LENGTH = 16;
 
-/** A number and what it counts: a name that is short, a sentence, and neither a picture nor a link. */
+/** Returns true for a number with what it counts: a short name and a sentence, and neither a picture nor a link. */
 const isFigure = ({ name, text, imageUrl, url }: Logo) =>
   /\d/.test(name) &&
   countCharacters(name.trim()) <= FIGURE_MAX_LENGTH &&

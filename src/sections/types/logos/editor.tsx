@@ -44,7 +44,7 @@ interface LogoFieldsProps
 function LogoFields({ id, logo, errors, path, isNew, onUpload, onChange }: LogoFieldsProps) {
   const t = useTranslations('sections.logos');
   const common = useTranslations('sections.common');
-  const field = (name: 'name' | 'text' | 'url') => ({
+  const getFieldProps = (name: 'name' | 'text' | 'url') => ({
     label: t(name),
     value: logo[name],
     error: errors[`${path}.${name}`],
@@ -52,7 +52,7 @@ function LogoFields({ id, logo, errors, path, isNew, onUpload, onChange }: LogoF
   return (
     <>
       <ItemField
-        {...field('name')}
+        {...getFieldProps('name')}
         required
         isFocused={isNew}
         onChange={(name) => onChange({ ...logo, name })}
@@ -71,14 +71,14 @@ function LogoFields({ id, logo, errors, path, isNew, onUpload, onChange }: LogoF
         onChange={(imageUrl) => onChange({ ...logo, imageUrl })}
       />
       <TextAreaField
-        {...field('text')}
+        {...getFieldProps('text')}
         labelNote={common('optional')}
         rows={2}
         placeholder={t('textPlaceholder')}
         onChange={(event) => onChange({ ...logo, text: event.target.value })}
       />
       <TextField
-        {...field('url')}
+        {...getFieldProps('url')}
         labelNote={common('optional')}
         inputMode="url"
         autoComplete="off"

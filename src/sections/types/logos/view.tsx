@@ -34,7 +34,7 @@ function LogosView({ id, title, content, mode, frame, layout }: SectionViewProps
   );
 }
 
-/** A number, below the words for what it counts. */
+/** Draws a number below the words for what it counts. */
 function Figure({ logo: { id, name, text } }: { logo: Logo }) {
   const mark = useFieldMarks('content', 'logos', id);
   return (
@@ -45,7 +45,7 @@ function Figure({ logo: { id, name, text } }: { logo: Logo }) {
   );
 }
 
-/** The logo alone, which its name describes, or the name where there is none. */
+/** Draws the logo alone, which its name describes, or the name where there is no logo. */
 function RowLogo({ logo }: { logo: Logo }) {
   const mark = useFieldMarks('content', 'logos', logo.id);
   return (
@@ -62,7 +62,7 @@ function RowLogo({ logo }: { logo: Logo }) {
   );
 }
 
-/** The logo in a ring beside its name, or the number or the letter that the name begins with. */
+/** Draws the logo in a ring beside its name; without a logo, the number or the letter that the name begins with. */
 function Stamp({ logo }: { logo: Logo }) {
   const mark = useFieldMarks('content', 'logos', logo.id);
   return (
@@ -87,7 +87,7 @@ interface LogoPartProps {
   children: ReactNode;
 }
 
-/** Leads to the partner where the owner says where that is. */
+/** Draws a link to the partner if the owner has given one. */
 function Linked({ logo, children }: LogoPartProps) {
   const href = toSafeLink(logo.url);
   if (!href) return children;
@@ -103,7 +103,7 @@ interface LogoPictureProps extends LogoPartProps {
   sizes: string;
 }
 
-/** The picture of a logo; its children where it has none, or none that loads. */
+/** Draws the picture of a logo, or the children if it has none or does not load. */
 function LogoPicture({ logo, alt, sizes, children }: LogoPictureProps) {
   const mark = useFieldMarks('content', 'logos', logo.id);
   const src = toSafeImageUrl(logo.imageUrl);

@@ -1,17 +1,17 @@
 import { addDays, isCalendarDate } from '@/core/dates';
 
-/** The fields of a daily menu that say when it is shown. */
+/** These fields of a daily menu say when it is shown. */
 interface DailyMenu {
-  /** YYYY-MM-DD */
+  /** Looks like `2026-11-24`. */
   date: string;
-  /** HH:MM, each empty where it is left open. */
+  /** Both are HH:MM, and each is empty where it is left open. */
   hours?: { start: string; end: string };
   soup?: unknown;
   dishes: readonly unknown[];
 }
 
 const MIDNIGHT = '00:00';
-/** Further days stand beside the one that is shown, up to a week. */
+/** The days of up to a week stand beside the one that is shown. */
 const DAYS_OF_WEEK = 7;
 
 /** Lists the daily menus that are not over on the website's wall clock, by their days. Nothing is over where nobody knows the time. */
@@ -25,7 +25,7 @@ export function listComingDays<Day extends DailyMenu>(
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Returns the daily menu that is shown, and those of the week from it; null when all are over. */
+/** Returns the daily menu that is shown, and the later ones of the week that it begins; null when all are over. */
 export function findShownDays<Day extends DailyMenu>(
   days: readonly Day[],
   wallTime: string | undefined,
@@ -37,13 +37,13 @@ export function findShownDays<Day extends DailyMenu>(
 }
 
 /**
- * Returns the next moment on the wall clock at which the page says something else of a daily menu: a day begins, food is
- * served or no more; null when all are over.
+ * Returns the next moment on the wall clock at which the page says something else of a daily menu, because a day begins, or
+ * food is served or not served any more; null when all are over.
  */
 export function findNextMenuChange(days: readonly DailyMenu[], wallTime: string): string | null {
   const coming = listComingDays(days, wallTime);
   if (coming.length === 0) return null;
-  // A day is called by its weekday from six days ahead on, which may begin at any midnight.
+  // From six days ahead on, a day is called by its weekday, and any midnight may be the first of these.
   const midnight = `${addDays(wallTime.slice(0, 'YYYY-MM-DD'.length), 1)} ${MIDNIGHT}`;
   const edges = coming.flatMap((day) => [getStart(day), getEnd(day)]).filter((edge) => edge > wallTime);
   const [next = null] = [midnight, ...edges].sort();
@@ -55,7 +55,7 @@ const getStart = ({ date, hours }: DailyMenu) => `${date} ${hours?.start || MIDN
 const getEnd = ({ date, hours }: DailyMenu) =>
   hours?.end ? `${date} ${hours.end}` : `${addDays(date, 1)} ${MIDNIGHT}`;
 
-/** `today` before it is served, `now` while it is, `soon` within a week, else `later`. */
+/** It is `today` before food is served, `now` while it is, `soon` within a week, else `later`. */
 type DayMoment = 'today' | 'now' | 'soon' | 'later';
 
 export function getDayMoment(day: DailyMenu, wallTime: string | undefined): DayMoment {

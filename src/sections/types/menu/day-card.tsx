@@ -11,17 +11,17 @@ type Words = WordsOf<'menuCard'>;
 
 interface DayCardProps {
   shown: MenuDay;
-  /** The later days of the same week, in their order. */
+  /** They are the later days of the same week, in their order. */
   later: readonly MenuDay[];
   wallTime: string | undefined;
   words: Words;
-  /** Stands above the day; the word for a daily menu where it is empty. */
+  /** It stands above the day; where it is empty, the word for a daily menu does. */
   kicker: string;
   /** The section stands on this ground, if on any; the card lies on another one. */
   ground: GroundName | undefined;
 }
 
-/** The daily menu that is cooked now or next, with those of the days after it folded away. */
+/** Draws the daily menu that is cooked now or next, and folds away those of the days after it. */
 export function DayCard({ shown, later, wallTime, words, kicker, ground }: DayCardProps) {
   const mark = useFieldMarks();
   return (
@@ -64,7 +64,7 @@ function DayDishes({ day, words }: { day: MenuDay; words: Words }) {
   );
 }
 
-/** Says when there is something to eat: today until 14:30, Tuesday from 11:00. */
+/** Says when there is something to eat, for example today until 14:30, or Tuesday from 11:00. */
 function formatHeading(day: MenuDay, wallTime: string | undefined, words: Words): string {
   const { start = '', end = '' } = day.hours ?? {};
   const moment = getDayMoment(day, wallTime);
@@ -83,7 +83,7 @@ const getDayName = (date: string, isFar: boolean, words: Words) =>
 
 const formatLongWeekday = (date: string, { locale }: Words) => formatDay(locale, date, 'weekdayLong');
 
-/** Tuesday 24 November 11:00 – 14:30 */
+/** Looks like `Tuesday 24 November, 11:00 – 14:30`. */
 function formatWhen(day: MenuDay, words: Words): string {
   return [formatLongDay(day.date, words), formatHours(day, words)].filter(Boolean).join(', ');
 }
@@ -100,5 +100,5 @@ function formatHours({ hours: { start, end } = { start: '', end: '' } }: MenuDay
   return end ? fillWords(words.until, { until: dropLeadingZero(end) }) : '';
 }
 
-/** 08:00 as people write it: 8:00. */
+/** Writes 08:00 as people do: 8:00. */
 const dropLeadingZero = (text: string) => text.replace(/^0/, '');

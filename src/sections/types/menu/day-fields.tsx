@@ -21,7 +21,7 @@ interface MenuDaysProps {
   onChange: (days: MenuDay[]) => void;
 }
 
-/** The daily menus by their days. */
+/** Edits the daily menus, one for a day. */
 export function MenuDays({ days, errors, onChange }: MenuDaysProps) {
   const t = useTranslations('sections.menu');
   const locale = useLocale();
@@ -59,7 +59,7 @@ export function MenuDays({ days, errors, onChange }: MenuDaysProps) {
   );
 }
 
-/** The day after the last one, and no day that is over. */
+/** Returns the day after the last one, but none that is over. */
 function getNextDate(days: readonly MenuDay[]): string {
   const today = getDeviceDate(new Date());
   const [last = ''] = days
@@ -112,7 +112,7 @@ function DayFields({ day, errors, path, isNew, onChange, onCopy }: DayFieldsProp
   useEffect(() => {
     if (isNew) dateRef.current?.focus();
   }, [isNew]);
-  const time = (name: 'start' | 'end', value: string) => ({
+  const getTimeProps = (name: 'start' | 'end', value: string) => ({
     type: 'time',
     label: t(name),
     value,
@@ -130,10 +130,13 @@ function DayFields({ day, errors, path, isNew, onChange, onCopy }: DayFieldsProp
       />
       <div className="fold__two">
         <TextField
-          {...time('start', start)}
+          {...getTimeProps('start', start)}
           onChange={({ target }) => setHours({ start: target.value, end })}
         />
-        <TextField {...time('end', end)} onChange={({ target }) => setHours({ start, end: target.value })} />
+        <TextField
+          {...getTimeProps('end', end)}
+          onChange={({ target }) => setHours({ start, end: target.value })}
+        />
       </div>
       <SoupFields day={day} errors={errors} path={path} onChange={onChange} />
       <Fold

@@ -8,12 +8,12 @@ import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 import { findNextMenuChange, listComingDays } from './daily-menu';
 
-/** The allergens that a menu must name by the law of the European Union, in its order. */
+/** The law of the European Union wants a menu to name these allergens, in this order. */
 export const ALLERGENS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
 export const MAX_CATEGORIES = 40;
-/** In all categories together. */
+/** The limit counts the dishes of all categories together. */
 export const MAX_DISHES = 300;
 export const MAX_DAYS = 31;
 const MAX_DAY_DISHES = 20;
@@ -26,10 +26,10 @@ const content = createContentSchemas(({ itemId, requiredText, text, line, list, 
     id: itemId,
     name: requiredText(key('validation.serviceTitle')),
     description: z._default(text, ''),
-    /** As the owner writes it: `8,90 €`, `189 Kč`. */
+    /** The owner writes it, for example `8,90 €` or `189 Kč`. */
     price: z._default(line(PRICE_MAX_LENGTH), ''),
     allergens: z._default(z.array(z.literal(ALLERGENS, key('validation.invalid'))), []),
-    /** As the owner writes it: `0,5 l`, `150 g`. */
+    /** The owner writes it, for example `0,5 l` or `150 g`. */
     amount: z.optional(line(AMOUNT_MAX_LENGTH)),
   });
   const category = z.object({
@@ -37,7 +37,7 @@ const content = createContentSchemas(({ itemId, requiredText, text, line, list, 
     /** Empty for dishes that stand without one. */
     name: z._default(line(CATEGORY_MAX_LENGTH), ''),
     dishes: z._default(z.array(dish), []),
-    /** A small picture beside the name, such as a drawing of a look. */
+    /** A small picture, such as a drawing of a look, stands beside the name. */
     imageUrl: z.optional(imageUrl),
   });
   const time = atSave(z.string(), (field) =>
@@ -45,10 +45,10 @@ const content = createContentSchemas(({ itemId, requiredText, text, line, list, 
   );
   const day = z.object({
     id: itemId,
-    /** YYYY-MM-DD */
+    /** Looks like `2026-11-24`. */
     date: atSave(z.string(), (field) => field.check(z.refine(isCalendarDate, key('validation.date')))),
     soup: z.optional(dish),
-    /** HH:MM on the website's wall clock, each empty where it is left open. */
+    /** Both are HH:MM on the website's wall clock, and each is empty where it is left open. */
     hours: z.optional(z.object({ start: time, end: time })),
     dishes: z._default(list(dish, MAX_DAY_DISHES, key('validation.tooManyDayDishes')), []),
   });
@@ -85,7 +85,7 @@ const BOARD_NAME_MAX_LENGTH = 24;
 
 const listDishes = ({ categories }: MenuContent) => categories.flatMap(({ dishes }) => dishes);
 
-/** The categories that have something in them. */
+/** Lists the categories that have something in them. */
 export function listCategories({ categories }: MenuContent): Category[] {
   return categories.filter(({ dishes }) => dishes.length > 0);
 }
@@ -101,7 +101,7 @@ function fitsBoard(menu: MenuContent): boolean {
   );
 }
 
-/** Names and prices and nothing else to read. */
+/** Returns true if there is nothing to read but names and prices. */
 const isBare = (menu: MenuContent) =>
   listDishes(menu).every(({ description, price }) => description.trim() === '' && price.trim() !== '');
 
@@ -149,7 +149,7 @@ export const menu = defineSection<'menu', MenuContent>({
         nextChange: ({ days = [] }, wallTime) => findNextMenuChange(days, wallTime),
         businessFacts: (menu) => ({
           kind: 'service',
-          // Daily menus are left out: they are gone tomorrow, and search engines come when they like.
+          // Daily menus are left out: tomorrow they are over, and nobody knows when a search engine comes.
           menu: {
             sections: listCategories(menu).map(({ name, dishes }) => ({
               name,

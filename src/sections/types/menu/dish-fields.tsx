@@ -9,7 +9,7 @@ import { ALLERGENS, type Allergen, type Dish } from './definition';
 
 interface DishListProps {
   dishes: readonly Dish[];
-  /** The list's path among the errors. */
+  /** Errors have this path for the list. */
   path: string;
   errors: Readonly<Record<string, string>>;
   onChange: (dishes: Dish[]) => void;
@@ -97,7 +97,7 @@ interface AllergenTogglesProps {
   onChange: (allergens: Allergen[]) => void;
 }
 
-/** The fourteen allergens, each by its number and its name. */
+/** Draws the fourteen allergens, each with its number and its name. */
 function AllergenToggles({ allergens, onChange }: AllergenTogglesProps) {
   const t = useTranslations('sections.menu');
   const toggle = (toggled: Allergen) =>

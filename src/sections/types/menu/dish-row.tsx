@@ -6,13 +6,13 @@ import type { Dish } from './definition';
 
 interface DishRowProps {
   dish: Dish;
-  /** Lead from the section to the dish. */
+  /** They lead from the section to the dish. */
   steps: readonly string[];
   words: SiteWords['menuCard'];
   className?: string;
 }
 
-/** A line of the menu: what it is, how much of it, its allergens, its price. */
+/** Draws a line of the menu: the dish, its amount, its allergens and its price. */
 export function DishRow({ dish, steps, words, className }: DishRowProps) {
   const mark = useFieldMarks(...steps);
   const { name, amount = '', allergens, price, description } = dish;
@@ -46,7 +46,7 @@ export function DishRow({ dish, steps, words, className }: DishRowProps) {
   );
 }
 
-/** The numbers of a dish's allergens in their order: 1, 3, 7. */
+/** Returns the numbers of a dish's allergens in their order, for example `1, 3, 7`. */
 function listAllergens({ allergens }: Dish): string {
   return [...new Set(allergens)].sort((one, other) => one - other).join(', ');
 }

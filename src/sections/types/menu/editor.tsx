@@ -137,7 +137,7 @@ interface PasteMenuProps {
   onChange: (categories: Category[]) => void;
 }
 
-/** A menu that the owner has as a text becomes categories and dishes. */
+/** Turns a menu that the owner has as a text into categories and dishes. */
 function PasteMenu({ categories, onChange }: PasteMenuProps) {
   const t = useTranslations('sections.menu');
   return (
@@ -155,7 +155,7 @@ function PasteMenu({ categories, onChange }: PasteMenuProps) {
   );
 }
 
-/** Gives what was read its ids. */
+/** Makes categories of what was read, with ids. */
 function toCategories({ groups }: ReadList<ReadDish>, known: readonly Category[], nowMs: number): Category[] {
   const taken: Category[] = [];
   for (const { name, rows } of groups) {

@@ -1,7 +1,7 @@
 import { HARD_LINE, LONG_WORD, type SectionFixtures } from '../../definition/section-fixtures';
 import { ALLERGENS, type Dish, type MenuContent } from './definition';
 
-const hardDish = (index: number): Dish => ({
+const makeHardDish = (index: number): Dish => ({
   id: `${index}`,
   name: HARD_LINE,
   description: HARD_LINE,
@@ -70,14 +70,14 @@ export const fixtures: SectionFixtures<MenuContent> = {
       categories: Array.from({ length: 20 }, (_, index) => ({
         id: `${index}`,
         name: HARD_LINE.slice(0, 120),
-        dishes: Array.from({ length: index < 10 ? 2 : 1 }, (_each, at) => hardDish(at)),
+        dishes: Array.from({ length: index < 10 ? 2 : 1 }, (_each, at) => makeHardDish(at)),
       })),
       days: Array.from({ length: 4 }, (_, index) => ({
         id: `${index}`,
         date: `2026-12-0${index + 1}`,
-        soup: hardDish(0),
+        soup: makeHardDish(0),
         hours: { start: '00:00', end: '23:59' },
-        dishes: Array.from({ length: 3 }, (_each, at) => hardDish(at)),
+        dishes: Array.from({ length: 3 }, (_each, at) => makeHardDish(at)),
       })),
     },
   },

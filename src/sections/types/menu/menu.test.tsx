@@ -26,7 +26,7 @@ const day = (date: string, more: Partial<MenuDay> = {}): MenuDay => ({
 });
 const lunch = { start: '11:00', end: '14:30' };
 
-/** The page that visitors get of these menus, without its tags. */
+/** Returns the text of the page that visitors get of these menus. */
 function textOf(menus: MenuContent[], wallTime?: string, locale: Locale = 'en'): string {
   return htmlOf(menus, wallTime, locale)
     .replace(/<[^>]*>/g, ' ')

@@ -16,12 +16,12 @@ export interface ReadDish extends PricedRow {
 const NUMBER = '\\d{1,2}';
 const LIST = `${NUMBER}(?: ?[,;./+] ?${NUMBER})*`;
 const LABEL = '(?:al(?:l?erg(?:én|en)(?:y|e|s|ov|ů)?)?\\.?|a)';
-/** (1,3,7), [1, 3], /1,3,7/, (A: 1,3) */
+/** Matches for example (1,3,7), [1, 3], /1,3,7/ and (A: 1,3). */
 const BRACKETED = new RegExp(`[([/] ?(?:${LABEL} ?:? ?)?(?<list>${LIST}) ?[)\\]/]`, 'iu');
-/** A: 1, 3, 7 or Alergény: 1,3 to the end, or before the price. */
+/** Matches for example `A: 1, 3, 7` and `Alergény: 1,3` at the end, or before the price. */
 const LABELLED = new RegExp(`(?<![\\p{L}\\d])${LABEL} ?: ?(?<list>${LIST})(?![\\d])`, 'iu');
 
-/** Without one of these signs there are none: most lines need no closer look. */
+/** A line without one of these signs has no allergens, so most lines need no closer look. */
 const MAY_HAVE_ALLERGENS = /[([/:]/;
 const UNIT = '(?:kg|dkg|dag|g|gr|ml|cl|dl|l|ks|kus|kusy|kusov|kusů|pcs|stk|stück|cm|porc)';
 const COUNT = '\\d{1,4}(?:[.,]\\d{1,3})?';
@@ -30,7 +30,7 @@ const AMOUNT_FIRST = new RegExp(`^(?<amount>${MEASURE})\\s*`, 'iu');
 const AMOUNT_IN_BRACKETS = new RegExp(`\\((?<amount>${MEASURE})\\)`, 'iu');
 const AMOUNT_LAST = new RegExp(`(?<=\\s)(?<amount>${MEASURE})$`, 'iu');
 
-/** A menu is read by these: a dish a line, below the headings of its categories. */
+/** A menu is read by these rules: each line is a dish, below the heading of its category. */
 export const menuRules: ReadRules<ReadDish> = {
   readRow: readDish,
   maxRows: MAX_DISHES,

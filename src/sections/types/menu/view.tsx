@@ -18,7 +18,7 @@ function MenuView(props: SectionViewProps<MenuContent>) {
   const days = findShownDays(content.days ?? [], wallTime);
   const categories = listCategories(content);
   const hasCategories = categories.length > 0;
-  // The title stands in the card where nothing else is shown.
+  // The title stands in the card of the day if nothing else is shown.
   const isTitled = title !== '' && (hasCategories || !days);
   return (
     <SectionFrame {...frame} className="s-flow s-menu" isTitled={isTitled}>

@@ -7,7 +7,7 @@ import { defineSection } from '../../definition/define-section';
 
 export const MIN_POLL_OPTIONS = 3;
 export const MAX_POLL_OPTIONS = 6;
-/** A longer answer is read in a row. */
+/** A longer answer needs a row of its own. */
 const TILE_MAX_LENGTH = 28;
 
 const content = createContentSchemas(({ text, requiredText, atSave }) =>

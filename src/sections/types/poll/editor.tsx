@@ -86,8 +86,8 @@ interface OptionItem {
 }
 
 /**
- * The options with ids for as long as the editor is open: they are stored as plain texts, but one that moves must take
- * the focus with it.
+ * Gives the options ids for as long as the editor is open. They are stored as plain texts, but an option that moves must
+ * take the focus with it.
  */
 function useOptionItems(
   options: readonly string[],
@@ -101,7 +101,7 @@ function useOptionItems(
   return [withIds(options, ids), setItems];
 }
 
-/** Undo brings options back for which no id is known any more: they get new ones. */
+/** Gives new ids to options that come back by an undo and whose ids are not known any more. */
 export function withIds(options: readonly string[], ids: readonly string[]): OptionItem[] {
   const taken = ids.map((id) => ({ id }));
   return options.map((text, index) => {

@@ -11,14 +11,14 @@ export interface PollFormProps {
   slug: string;
   sectionId: string;
   options: string[];
-  /** The id of the question's element; null where there is no question. */
+  /** The element of the question has this id; null where there is no question. */
   labelledBy: string | null;
   words: WordsOf<'poll'>;
 }
 
 type Shown = { kind: 'options' } | { kind: 'results' | 'voted'; results: PollResults };
 
-/** A poll: its options until the visitor has voted, then how it stands. */
+/** Draws a poll: its options until the visitor has voted, then how it stands. */
 export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFormProps) {
   const id = useId();
   const mark = useFieldMarks('content', 'options');
@@ -28,7 +28,7 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
   const [shown, setShown] = useState<Shown>({ kind: 'options' });
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** One call at a time, however often something is pressed. */
+  /** Only one call runs at a time, however often something is pressed. */
   async function show(kind: 'results' | 'voted', call: () => Promise<CallResult<PollResults>>) {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -105,12 +105,12 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
   );
 }
 
-/** The server's own words where they are meant for the visitor. */
+/** Returns the server's own words where they are meant for the visitor. */
 function getFailureText(result: Exclude<CallResult<unknown>, { kind: 'done' }>, usual: string): string {
   return (result.kind === 'refused' && result.status === 429 && result.body.message) || usual;
 }
 
-/** An option is known by its place: votes are counted by it. */
+/** Returns the key of an option, which is known by its index: votes are counted by it. */
 function getKey(index: number): string {
   return `option-${index}`;
 }
@@ -118,16 +118,16 @@ function getKey(index: number): string {
 export { PollForm as Island };
 
 interface PollBarsProps {
-  /** The prefix of ids. */
+  /** Ids begin with this. */
   id: string;
   options: readonly string[];
   results: PollResults;
-  /** The visitor voted for the option at this place. */
+  /** The visitor voted for the option at this index. */
   ownIndex: number | null;
   words: WordsOf<'poll'>;
 }
 
-/** Shows how a poll stands: a bar for each option, and the visitor's own in words too. */
+/** Shows how a poll stands: each option has a bar, and the visitor's own is named in words too. */
 export function PollBars({ id, options, results, ownIndex, words }: PollBarsProps) {
   return (
     <>

@@ -25,14 +25,14 @@ const content = createContentSchemas(({ itemId, text, requiredText, imageUrl, li
     id: itemId,
     name: requiredText(),
     description: requiredText(),
-    /** As the owner writes it; `parsePriceCents` says what is a price. */
+    /** The owner writes it; `parsePriceCents` says what is a price. */
     price: atSave(z.string(key('validation.productPrice')), (field) =>
       field.check(
         z.maxLength(60, key('validation.tooLong')),
         z.refine((price) => parsePriceCents(price) !== null, key('validation.productPrice')),
       ),
     ),
-    /** Three slots, each an address or empty. */
+    /** There are three slots; each has an address or is empty. */
     images: z._default(
       list(imageUrl, IMAGE_SLOTS, key('validation.productImages')).check(z.overwrite(fillSlots)),
       () => fillSlots([]),
@@ -49,17 +49,17 @@ const content = createContentSchemas(({ itemId, text, requiredText, imageUrl, li
 export type ProductsContent = z.infer<typeof content.saved>;
 export type Product = ProductsContent['products'][number];
 
-/** More products than this are found faster in rows. */
+/** A longer list of products is read faster in rows. */
 const SHELF_MAX = 12;
 const PLANS_MAX = 9;
 
 const hasPicture = ({ images }: Product) => images.some((url) => toSafeImageUrl(url) !== null);
 
-/** Each is explained by its picture. */
+/** Returns true if a picture explains each product. */
 const fitsPlans = ({ products: list }: ProductsContent) =>
   list.length > 0 && list.length <= PLANS_MAX && list.every(hasPicture);
 
-/** Most of them have a name and a value for what there is to know, as plans of houses do. */
+/** Returns true if most products have lines of a name and a value, as plans of houses do. */
 const suitsPlans = ({ products: list }: ProductsContent) =>
   list.filter(({ description }) => splitFacts(description).facts.length > 1).length > list.length / 2;
 
@@ -102,7 +102,7 @@ export const products = defineSection({
     : undefined,
 });
 
-/** Nothing is sold that has no price, or that would be paid to the sample account. */
+/** Returns no record for a product that has no price, or that would be paid to the sample account: it is not sold. */
 function toRecord(product: Product): ProductRecord[] {
   const priceCents = parsePriceCents(product.price);
   if (priceCents === null || isSampleAccount(product)) return [];

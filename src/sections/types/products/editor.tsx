@@ -92,7 +92,7 @@ interface PasteProductsProps {
   onChange: (products: Product[]) => void;
 }
 
-/** A list of goods that the owner has as a text becomes products. */
+/** Turns a list of goods that the owner has as a text into products. */
 function PasteProducts({ products, onChange }: PasteProductsProps) {
   const t = useTranslations('sections.products');
   return (

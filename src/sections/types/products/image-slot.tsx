@@ -19,17 +19,17 @@ import { useFailedPicture } from '../../visitor-kit/image';
 import type { ProductsContent } from './definition';
 
 interface ImageSlotProps {
-  /** The image belongs into this slot, from 0, of this product. */
+  /** The image belongs into this slot of this product; slots count from 0. */
   place: { sectionId: string; productId: string; slot: number };
   url: string;
   error?: string;
   onUpload: (upload: SectionUpload<ProductsContent>) => void;
-  /** Another picture stands in the slot, or another part of it is shown. */
+  /** Called when another picture stands in the slot, or another part of it is shown. */
   onChange: (url: string) => void;
   onRemove: () => void;
 }
 
-/** A place for one picture: empty, on its way, or filled. */
+/** Draws a slot for one picture: empty, while it is uploaded, or filled. */
 export function ImageSlot({
   place: { sectionId, productId, slot },
   url,
@@ -166,7 +166,7 @@ export function ImageSlot({
   );
 }
 
-/** Puts an uploaded picture into a slot, from 0, of a product. */
+/** Puts an uploaded picture into a slot of a product; slots count from 0. */
 export function placeImage(productId: string, slot: number) {
   return (content: ProductsContent, url: string): ProductsContent | null => {
     const products = changeItem(content.products, productId, (product) => ({

@@ -13,7 +13,7 @@ import { OrderDialog } from './order-dialog';
 import type { NamedLink } from './order-form';
 import { splitFacts } from './split-facts';
 
-/** At most half of a page beside its text, a third of a phone. */
+/** The picture takes at most half of a page beside its text, and a third of a phone. */
 const SIZES = '(min-width: 84rem) 38rem, (min-width: 36rem) 50vw, 40vw';
 
 export interface ProductListProps {
@@ -21,18 +21,20 @@ export interface ProductListProps {
   sectionId: string;
   products: OfferedProduct[];
   mode: ViewMode;
-  /** True if it opens the page. */
+  /** True if the section opens the page. */
   isFirst: boolean;
   /** True if lines that are a name and a value stand in a table. */
   hasFacts: boolean;
   /** True for cards; rows follow each other. */
   isApart: boolean;
-  /** Terms and privacy notice of the seller; missing where there are none. */
+  /** They lead to the terms and the privacy notice of the seller; missing where there are none. */
   legal?: readonly NamedLink[];
   words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale' | 'showAll'>;
 }
 
-/** The products, each with a button that opens the one order dialog: what was typed there stays for the next product. */
+/**
+ * Draws the products, each with a button that opens the one order dialog: what was typed there stays for the next product.
+ */
 export function ProductList({ slug, sectionId, products, mode, isFirst, words, ...drawn }: ProductListProps) {
   const { hasFacts, isApart, legal } = drawn;
   const dialogId = useId();
@@ -121,7 +123,7 @@ function ProductCard({ product, mode, isFirst, hasFacts, words, onOrder }: Produ
         </FieldSpot>
       </div>
       <div className="s-buy">
-        {/* While it is being written it may not be a price yet. */}
+        {/* While the owner is writing it, the text may not be a price yet. */}
         <b {...mark('line', 'price')}>
           {cents === null ? keepPriceTogether(price) : formatMoney(words.locale, cents)}
         </b>
@@ -143,7 +145,7 @@ interface ProductPicturesProps {
   words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
 }
 
-/** The picture, several in a strip, or the first letter where there is none. */
+/** Draws the picture, several in a strip, or the first letter where there is none. */
 function ProductPictures({ product, mode, isFirst, words }: ProductPicturesProps) {
   const mark = useFieldMarks('content', 'products', product.id, 'images');
   const pictures = product.images
@@ -157,7 +159,7 @@ function ProductPictures({ product, mode, isFirst, words }: ProductPicturesProps
       </div>
     );
   }
-  // The name stands beside it: said once is enough.
+  // The name stands beside the picture, so it need not be said twice.
   if (pictures.length === 1)
     return <Picture {...only} alt="" sizes={SIZES} isFirst={isFirst} words={words} />;
   return (

@@ -3,9 +3,9 @@ import { parsePriceCents } from '@/core/money';
 import { isSampleAccount } from '@/core/sample-account';
 import type { Product } from './definition';
 
-/** Visitors see these of a product: how it is paid they learn with their order. */
+/** Visitors see these fields of a product. They learn with their order how to pay it. */
 export interface OfferedProduct extends Pick<Product, 'id' | 'name' | 'description' | 'price' | 'images'> {
-  /** Nobody's money may go to the account that came with a template. On demos nothing is paid. */
+  /** False for a product that would be paid to the account of a template, and on demos, where nothing is paid. */
   isForSale: boolean;
 }
 
@@ -15,7 +15,7 @@ export function toOfferedProduct(product: Product, slug: string): OfferedProduct
   return { id, name, description, price, images, isForSale };
 }
 
-/** The price of one piece in cents; 0 for a text that no save lets through. */
+/** Returns the price of one piece in cents; 0 for a text that no save lets through. */
 export function getPieceCents({ price }: OfferedProduct): number {
   return parsePriceCents(price) ?? 0;
 }

@@ -29,14 +29,14 @@ interface OrderDialogProps {
   sectionId: string;
   /** This product was pressed last; null before anything was. */
   product: OfferedProduct | null;
-  /** Counts how often it was opened: each time begins anew with one piece, unless an order is on its way. */
+  /** Counts how often the dialog was opened: each time it begins anew with one piece, unless an order is on its way. */
   opening: number;
-  /** Terms and privacy notice of the seller; missing where there are none. */
+  /** They lead to the terms and the privacy notice of the seller; missing where there are none. */
   legal?: readonly NamedLink[];
   words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
 }
 
-/** The order dialog: the form, then how to pay. What was typed stays until it is sent, whatever closes the dialog. */
+/** Draws the order dialog: the form, then how to pay. What was typed stays until it is sent, whatever closes the dialog. */
 export function OrderDialog({
   ref,
   id,
@@ -61,11 +61,12 @@ export function OrderDialog({
   const quantity = readQuantity(quantityText);
   const pieceCents = newCents ?? (product ? getPieceCents(product) : 0);
 
-  // Set anew while it is drawn and not in an effect: whoever types at once would add to the number of the time before.
+  // The state is set while the dialog is drawn and not in an effect: a visitor who types at once would add to the old
+  // number.
   if (opening !== opened) {
     setOpened(opening);
-    // The answer will be about the product that was sent, whatever was pressed meanwhile; one that came while the dialog
-    // was closed is shown first, because it says how to pay.
+    // The answer will be about the product that was sent, whatever was pressed meanwhile. An answer that came while the
+    // dialog was closed is shown first, because it says how to pay.
     if (order && !isOrderSeen) setIsOrderSeen(true);
     else if (!isSending) {
       setProduct(pressed);
@@ -80,7 +81,7 @@ export function OrderDialog({
   useEffect(() => {
     if (!order) return;
     titleRef.current?.focus();
-    // On a phone the button stood far below what the visitor is to read now.
+    // On a phone the button stood far below the text that the visitor is to read now.
     titleRef.current?.closest('dialog')?.scrollTo(0, 0);
   }, [order]);
 
@@ -100,7 +101,7 @@ export function OrderDialog({
     // On a phone, Back closes the dialog at any time.
     setIsOrderSeen(form.closest('dialog')?.open ?? true);
     setQuantityText(String(quantity));
-    // The address may serve for the next order, the wish was for this one.
+    // The address may serve for the next order, but the wish was for this one.
     (form.elements.namedItem('notes') as HTMLTextAreaElement).value = '';
   }
 
@@ -109,7 +110,7 @@ export function OrderDialog({
     if (!isSending) event.currentTarget.closest('dialog')?.close();
   };
 
-  // Escape, pressed by mistake, ends no order that is being sent or written.
+  // Escape may be pressed by mistake, so it does not close the dialog while an order is being sent or written.
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     const form = event.currentTarget.querySelector('form');
     if (!order && form && Object.values(readOrder(form)).some(Boolean)) event.preventDefault();
@@ -160,7 +161,7 @@ export function OrderDialog({
   );
 }
 
-/** Returns what the browser finds wrong by itself; the server has the last word. */
+/** Returns what the browser finds wrong by itself; the server checks everything again. */
 function checkForm(form: HTMLFormElement, { notes }: OrderFields, words: SiteWords['products']): OrderErrors {
   const errors: OrderErrors = {};
   if (hasMistypedEmail(form)) errors.email = words.emailFormat;

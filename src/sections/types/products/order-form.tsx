@@ -14,7 +14,7 @@ import { fillWords } from '../../visitor-kit/fill-words';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { type OrderErrors, type OrderField, type OrderFields, REQUIRED_FIELDS } from './send-order';
 
-/** The notice above the button: a failure, or the price that changed. */
+/** The notice above the button says what failed, or that the price has changed. */
 export interface OrderNotice {
   title: string;
   text: string;
@@ -30,7 +30,7 @@ interface OrderFormProps {
   ref: RefObject<HTMLFormElement | null>;
   isHidden: boolean;
   isSending: boolean;
-  /** As it is shown on the button; null where nothing is to be paid. */
+  /** The button shows this text; null where nothing is to be paid. */
   total: string | null;
   errors: OrderErrors;
   notice?: OrderNotice;
@@ -40,7 +40,7 @@ interface OrderFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The fields are the browser's own, so nothing that was typed is ever redrawn. */
+/** Draws the form. The browser keeps its fields, so nothing that was typed is ever redrawn. */
 export function OrderForm(props: OrderFormProps) {
   const { ref, isHidden, isSending, total, errors, notice, legal = [], words, onInput, onSubmit } = props;
   const id = useId();
@@ -51,7 +51,7 @@ export function OrderForm(props: OrderFormProps) {
     const fields = readOrder(event.currentTarget);
     setIsComplete(REQUIRED_FIELDS.every((name) => fields[name].trim() !== ''));
   };
-  const field = (name: OrderField, autoComplete: string, maxLength?: number) => ({
+  const getFieldProps = (name: OrderField, autoComplete: string, maxLength?: number) => ({
     id: `${id}${name}`,
     name,
     label: words[name],
@@ -71,19 +71,19 @@ export function OrderForm(props: OrderFormProps) {
       onSubmit={onSubmit}
     >
       <div className="s-two">
-        <VisitorInput {...field('firstName', 'given-name', FIRST_NAME_MAX_LENGTH)} required />
-        <VisitorInput {...field('lastName', 'family-name', LAST_NAME_MAX_LENGTH)} required />
+        <VisitorInput {...getFieldProps('firstName', 'given-name', FIRST_NAME_MAX_LENGTH)} required />
+        <VisitorInput {...getFieldProps('lastName', 'family-name', LAST_NAME_MAX_LENGTH)} required />
       </div>
       <div className="s-two">
-        <VisitorInput {...field('email', 'email', EMAIL_MAX_LENGTH)} type="email" required />
-        <VisitorInput {...field('phone', 'tel', PHONE_MAX_LENGTH)} type="tel" note={words.optional} />
+        <VisitorInput {...getFieldProps('email', 'email', EMAIL_MAX_LENGTH)} type="email" required />
+        <VisitorInput {...getFieldProps('phone', 'tel', PHONE_MAX_LENGTH)} type="tel" note={words.optional} />
       </div>
-      <VisitorInput {...field('street', 'street-address', STREET_MAX_LENGTH)} required />
+      <VisitorInput {...getFieldProps('street', 'street-address', STREET_MAX_LENGTH)} required />
       <div className="s-two">
-        <VisitorInput {...field('city', 'address-level2', CITY_MAX_LENGTH)} required />
-        <VisitorInput {...field('postalCode', 'postal-code', POSTAL_CODE_MAX_LENGTH)} required />
+        <VisitorInput {...getFieldProps('city', 'address-level2', CITY_MAX_LENGTH)} required />
+        <VisitorInput {...getFieldProps('postalCode', 'postal-code', POSTAL_CODE_MAX_LENGTH)} required />
       </div>
-      <VisitorTextarea {...field('notes', 'off')} rows={2} note={words.optional} />
+      <VisitorTextarea {...getFieldProps('notes', 'off')} rows={2} note={words.optional} />
       <VisitorTrap id={id} label={words.leaveEmpty} />
       {notice && (
         <div role="alert">
@@ -92,7 +92,7 @@ export function OrderForm(props: OrderFormProps) {
       )}
       {legal.length > 0 && (
         <p className="s-hint s-order-legal">
-          {/* beside the page, so that nothing is lost that was filled in */}
+          {/* The link opens beside the page, so that nothing is lost that was filled in. */}
           {legal.map(({ name, href }) => (
             <a key={href} href={href} target="_blank" rel="noopener">
               {name}

@@ -9,7 +9,7 @@ interface OrderReceiptProps {
   words: WordsOf<'products'>;
 }
 
-/** A line of the payment: its label, how it is shown, and what is copied where that differs. */
+/** A line of the payment has a label, the text that is shown, and the text that is copied if that differs. */
 type PaymentLine = [label: string, shown: string, copied?: string];
 
 /** Tells how to pay what was ordered: in words to copy, and in codes to scan. */
@@ -17,7 +17,7 @@ export function OrderReceipt({ order, words }: OrderReceiptProps) {
   const cents = parsePriceCents(order.totalAmount) ?? 0;
   if (cents === 0) return <p>{words.payNothing}</p>;
   const { accountNumber, accountHolder, swiftCode, ...payment } = order.payment;
-  // Half an account is none.
+  // An account that lacks a part is not shown.
   const hasAccount = [accountNumber, accountHolder, swiftCode].every((text) => text.trim() !== '');
   const account: PaymentLine[] = [
     [words.accountNumber, accountNumber],
@@ -25,7 +25,7 @@ export function OrderReceipt({ order, words }: OrderReceiptProps) {
     [words.swiftCode, swiftCode],
   ];
   const lines: PaymentLine[] = [
-    // A bank's field takes the number alone.
+    // A bank's field takes only the number.
     [words.amount, formatMoney(words.locale, cents), toDecimalEuros(cents).replace('.', ',')],
     ...(hasAccount ? account : []),
     [words.reference, payment.reference],
@@ -71,7 +71,7 @@ interface CopyButtonProps {
   words: Pick<SiteWords['products'], 'copy' | 'copied'>;
 }
 
-/** Copies a line of the payment; where the browser does not allow it, the line selects itself when pressed. */
+/** Draws a button that copies a line of the payment; where the browser does not allow that, a press selects the line. */
 function CopyButton({ label, value, words }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   const handleCopy = () => {

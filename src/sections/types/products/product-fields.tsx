@@ -36,7 +36,7 @@ export function ProductFields({
   }, [isNew]);
 
   const accountHint = isSampleAccount(product) ? 'sampleAccountHint' : 'accountHint';
-  const field = (name: TextName) => ({
+  const getFieldProps = (name: TextName) => ({
     label: t(name),
     labelNote: <span aria-hidden="true">*</span>,
     required: true,
@@ -46,9 +46,9 @@ export function ProductFields({
   });
   return (
     <>
-      <TextField {...field('name')} ref={nameRef} />
+      <TextField {...getFieldProps('name')} ref={nameRef} />
       <TextField
-        {...field('price')}
+        {...getFieldProps('price')}
         className="item-edit__short"
         inputMode="decimal"
         placeholder={t('pricePlaceholder')}
@@ -59,7 +59,7 @@ export function ProductFields({
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
         <summary>{t('details')}</summary>
-        <TextAreaField {...field('description')} rows={2} />
+        <TextAreaField {...getFieldProps('description')} rows={2} />
         <fieldset>
           <legend className="label mb-1.5">{t('images')}</legend>
           <div className="product-edit__images">
@@ -77,10 +77,10 @@ export function ProductFields({
             ))}
           </div>
         </fieldset>
-        <TextField {...field('accountNumber')} autoComplete="off" hint={t(accountHint)} />
+        <TextField {...getFieldProps('accountNumber')} autoComplete="off" hint={t(accountHint)} />
         <div className="product-edit__two">
-          <TextField {...field('accountHolder')} autoComplete="off" />
-          <TextField {...field('swiftCode')} autoComplete="off" />
+          <TextField {...getFieldProps('accountHolder')} autoComplete="off" />
+          <TextField {...getFieldProps('swiftCode')} autoComplete="off" />
         </div>
       </details>
     </>

@@ -18,7 +18,7 @@ export const readiness = defineReadiness(products, {
         path: `content.products.${index}.accountNumber`,
         label: 'sections.products.accountNumber',
       });
-    // The law wants to know from whom one buys.
+    // The law wants customers to know the seller.
     if (business && business.sellerName.trim() === '')
       gaps.push({ kind: 'seller', path: '', screen: 'business' });
     if (legal && !legal.includes('terms')) gaps.push({ kind: 'terms', path: '', screen: 'legal' });

@@ -15,7 +15,10 @@ export type OrderResult =
   | { kind: 'price'; cents: number }
   | FormFailure<OrderField>;
 
-/** The server's fields stand here in the dialog: a whole name and a whole address have several. */
+/**
+ * The dialog has these fields for those of the server. It splits the name and the address into several, of which the first
+ * stands here.
+ */
 const FIELD_OF = {
   customerName: 'firstName',
   customerEmail: 'email',
@@ -41,7 +44,7 @@ export async function sendOrder(
   return failure;
 }
 
-/** The server sees one name: what is wrong with its last part alone stands there. */
+/** The server knows one name, so an error in the last name alone is moved to its field. */
 function moveToRightName({ firstName: message, ...errors }: OrderErrors, fields: OrderFields): OrderErrors {
   if (!message) return errors;
   const isLast = !findNameProblem(fields.firstName) && findNameProblem(fields.lastName);
@@ -50,7 +53,7 @@ function moveToRightName({ firstName: message, ...errors }: OrderErrors, fields:
 
 type Customer = Omit<OrderInput, 'requestId' | 'productId' | 'sectionId' | 'quantity' | 'totalAmount'>;
 
-/** Empty fields that may be empty are left out. */
+/** Leaves out empty fields that may be empty. */
 function toCustomer(fields: OrderFields): Customer {
   const phone = fields.phone.trim();
   const notes = fields.notes.trim();

@@ -22,7 +22,7 @@ function readFact(line: string): Fact | null {
   const colon = line.indexOf(':');
   const label = line.slice(0, colon).trim();
   const value = line.slice(colon + 1).trim();
-  // A web address and a time of day have a colon too.
+  // The colon in a web address or a time of day does not end a name.
   const isFact = colon > 0 && /^\s/.test(line.slice(colon + 1)) && label !== '' && value !== '';
   return isFact && label.length <= LABEL_MAX_LENGTH && value.length <= VALUE_MAX_LENGTH
     ? { label, value }

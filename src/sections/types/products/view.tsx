@@ -25,7 +25,7 @@ export function ProductsView({
   legal,
 }: SectionViewProps<ProductsContent>) {
   const { imageNotFound, products: texts, locale, showAll } = words;
-  // The order form asks for an address: the imprint has no part in that.
+  // The order form asks for an address, and the imprint says nothing of that.
   const links = legal
     ?.filter(({ kind }) => kind !== 'imprint')
     .map(({ kind, href }) => ({ name: words.legal[kind], href }));

@@ -21,7 +21,7 @@ const content = createContentSchemas(({ itemId, requiredText, text, line, list, 
     name: requiredText(key('validation.serviceTitle')),
     text: z._default(text, ''),
     place: z._default(line(FACT_MAX_LENGTH), ''),
-    /** The owner writes it in words: `2025`, `spring 2024 – autumn 2025`. */
+    /** The owner writes it in words, for example `2025` or `spring 2024 – autumn 2025`. */
     year: z._default(line(FACT_MAX_LENGTH), ''),
     before: z.optional(picture),
     after: z.optional(picture),
@@ -36,32 +36,32 @@ export type Project = ProjectsContent['projects'][number];
 type ProjectPicture = Project['pictures'][number];
 
 const INDEX_MIN = 4;
-/** The grid of a mosaic closes with these numbers of pictures. */
+/** The grid of a mosaic is full with exactly these numbers of pictures. */
 const MOSAIC_PICTURES = [5, 9];
-/** Name, place and year of a project stand on its first picture there, also on a phone. */
+/** The name, place and year of a project must have room on its first picture, also on a phone. */
 const MOSAIC_WORDS_MAX = 60;
 const MOBILE_PREVIEW_PROJECTS = 3;
 
 const isShown = (picture: ProjectPicture | undefined) =>
   picture !== undefined && toSafeImageUrl(picture.url) !== null;
 
-/** One picture alone compares nothing. */
+/** A picture before or after alone compares nothing. */
 export function hasPair({ before, after }: Project): boolean {
   return isShown(before) && isShown(after);
 }
 
-/** All pictures of a project in order: before and after, then the others. */
+/** Lists all pictures of a project in order: before and after, then the others. */
 export function listPictures({ before, after, pictures }: Project): ProjectPicture[] {
   return [before, after, ...pictures].filter((picture) => picture !== undefined);
 }
 
-/** At least half of the projects have something to compare. */
+/** Returns true if at least half of the projects have something to compare. */
 function fitsCompare({ projects: list }: ProjectsContent): boolean {
   const pairs = list.filter(hasPair).length;
   return pairs > 0 && pairs >= list.length / 2;
 }
 
-/** Pictures that speak for themselves: a text would find no place among them. */
+/** Returns true for pictures that need no text, which would have no room among them. */
 function fitsMosaic({ projects: list }: ProjectsContent): boolean {
   const pictures = list.flatMap(listPictures).filter(isShown);
   return MOSAIC_PICTURES.includes(pictures.length) && list.every(isForMosaic);
@@ -97,7 +97,7 @@ export const projects = defineSection({
   mobilePreview: ({ projects: list }) => ({ projects: list.slice(0, MOBILE_PREVIEW_PROJECTS) }),
   onServer: import.meta.env.SSR
     ? {
-        // The picture after the work stands for it, not the one before.
+        // The project is shared with the picture after the work, not the one before.
         shareImages: ({ projects: list }) =>
           list.flatMap(({ name, before, after, pictures }) =>
             [after, ...pictures, before]

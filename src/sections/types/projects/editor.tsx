@@ -59,7 +59,7 @@ function ProjectFields(props: ProjectFieldsProps) {
   const { id, project, errors, path, isNew, onUpload, onChange } = props;
   const t = useTranslations('sections.projects');
   const common = useTranslations('sections.common');
-  const field = (name: 'name' | 'text' | 'place' | 'year') => ({
+  const getFieldProps = (name: 'name' | 'text' | 'place' | 'year') => ({
     label: t(name),
     value: project[name],
     error: errors[`${path}.${name}`],
@@ -68,21 +68,25 @@ function ProjectFields(props: ProjectFieldsProps) {
   return (
     <>
       <ItemField
-        {...field('name')}
+        {...getFieldProps('name')}
         required
         isFocused={isNew}
         onChange={(name) => onChange({ ...project, name })}
       />
       <TextAreaField
-        {...field('text')}
+        {...getFieldProps('text')}
         labelNote={common('optional')}
         rows={3}
         onChange={({ target }) => onChange({ ...project, text: target.value })}
       />
       <div className="fold__two">
-        <ItemField {...field('place')} isOptional onChange={(place) => onChange({ ...project, place })} />
         <ItemField
-          {...field('year')}
+          {...getFieldProps('place')}
+          isOptional
+          onChange={(place) => onChange({ ...project, place })}
+        />
+        <ItemField
+          {...getFieldProps('year')}
           isOptional
           placeholder={t('yearPlaceholder')}
           onChange={(year) => onChange({ ...project, year })}
@@ -118,7 +122,7 @@ function ProjectFields(props: ProjectFieldsProps) {
 
 type Side = 'before' | 'after';
 
-/** One of the two pictures that are compared. */
+/** Draws the field for one of the two pictures that are compared. */
 function SideField({
   id,
   project,
@@ -147,7 +151,7 @@ function SideField({
   );
 }
 
-/** A side without a picture is left out of the project. */
+/** Returns the project with a picture on one side; a side without a picture is left out. */
 function putOnSide(project: Project, side: Side, picture: ItemPicture): Project {
   if (picture.url !== '') return { ...project, [side]: picture };
   const { [side]: _removed, ...rest } = project;

@@ -24,10 +24,10 @@ type Words = GalleryWords & Pick<SiteWords, 'showAll'> & Omit<WordsOf<'projects'
 
 export interface ProjectListProps {
   projects: ShownProject[];
-  /** The section's, for the name of the enlarged view. */
+  /** The enlarged view is named by the title of the section. */
   title: string;
   layout: string;
-  /** True if it opens the page. */
+  /** True if the section opens the page. */
   isFirst: boolean;
   words: Words;
 }
@@ -40,7 +40,10 @@ const HALF_SIZES = '(min-width: 84rem) 28rem, 46vw';
 const THUMB_SIZES = '(min-width: 56rem) 14rem, 34vw';
 const ROW_SIZES = '9rem';
 
-/** Finished work with its pictures; where the script runs they are enlarged in place, from one project to the next. */
+/**
+ * Draws finished projects with their pictures. Where the script runs, pictures are enlarged in place, from one project to
+ * the next.
+ */
 export function ProjectList({ projects, title, layout, isFirst, words }: ProjectListProps) {
   const mark = useFieldMarks();
   const { open, ...enlarged } = useOpenPicture();
@@ -90,7 +93,7 @@ interface ProjectProps {
   draw: DrawPicture;
 }
 
-/** Before and after beside each other or a large picture, what was done, and the other pictures small. */
+/** Draws before and after beside each other or a large picture, then the text, and the other pictures small. */
 function Case({ project, words, draw }: ProjectProps) {
   const { id, name, text, pictures } = project;
   const mark = useFieldMarks('content', 'projects', id);
@@ -160,7 +163,9 @@ function Thumbs({ pictures, draw }: PicturesProps) {
   );
 }
 
-/** One line: when, what, where, and a picture. What else there is to say and to see unfolds below it. */
+/**
+ * Draws a project in one line: when, what, where, and a picture. All else that there is to read and to see unfolds below it.
+ */
 function IndexRow({ project, words, draw }: ProjectProps) {
   const { id, name, text, place, year, pictures } = project;
   const mark = useFieldMarks('content', 'projects', id);
@@ -168,7 +173,7 @@ function IndexRow({ project, words, draw }: ProjectProps) {
   const hasMore = splitParagraphs(text).length > 0 || pictures.length > 1;
   const [first] = pictures;
   const shown = pictures.find(({ side }) => side === 'after') ?? first;
-  const line = (picture: ReactNode) => (
+  const renderLine = (picture: ReactNode) => (
     <>
       <span className="s-year" {...mark('line', 'year')}>
         {year}
@@ -183,15 +188,15 @@ function IndexRow({ project, words, draw }: ProjectProps) {
   if (!hasMore)
     return (
       <li>
-        <div className="s-project-line">{line(first && draw(first, { sizes: ROW_SIZES }))}</div>
+        <div className="s-project-line">{renderLine(first && draw(first, { sizes: ROW_SIZES }))}</div>
       </li>
     );
   return (
     <li>
       <details>
         <summary className="s-project-line">
-          {line(
-            // A link would not unfold the row: the picture stands below once more.
+          {renderLine(
+            // A link would not unfold the row, and the picture stands below once more.
             shown && (
               <Picture
                 url={shown.url}
@@ -216,7 +221,7 @@ function IndexRow({ project, words, draw }: ProjectProps) {
   );
 }
 
-/** All pictures on one grid; the first of a project carries its name. */
+/** Draws all pictures on one grid; the first picture of a project carries its name. */
 function Mosaic({ projects, draw }: { projects: readonly ShownProject[]; draw: DrawPicture }) {
   return (
     <ul className="s-mosaic">

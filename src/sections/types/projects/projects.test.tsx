@@ -56,7 +56,7 @@ describe('the layout', () => {
     expect(fitting(many(6, { pictures: [PICTURE] }))).toEqual(['sheet', 'index']);
     expect(fitting(many(5, { pictures: [PICTURE], text: 'Done.' }))).not.toContain('mosaic');
     expect(fitting(many(5, { pictures: [PICTURE], place: 'Oravice '.repeat(8) }))).not.toContain('mosaic');
-    // A project without a picture would be on the page no more.
+    // A project without a picture would not be on the page any more.
     expect(fitting([project('a', { pictures: Array(5).fill(PICTURE) }), project('b')])).toEqual(['sheet']);
   });
 });

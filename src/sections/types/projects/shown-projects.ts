@@ -3,23 +3,23 @@ import type { ViewMode } from '../../visitor-kit/define-view';
 import type { ShownImage } from '../../visitor-kit/describe-image';
 import { hasPair, type Project } from './definition';
 
-/** A picture as it stands on the page; `number` is its place among all pictures of the section. */
+/** A picture stands on the page; `number` is its place among all pictures of the section. */
 export interface ShownPicture {
   url: string;
   alt: string;
   side?: 'before' | 'after';
   number: number;
-  /** Lead to its address from the section; in previews only. */
+  /** They lead from the section to the address of the picture, in previews only. */
   steps?: readonly string[];
 }
 
 export interface ShownProject extends Pick<Project, 'id' | 'name' | 'text' | 'place' | 'year'> {
-  /** True if the first two of its pictures are before and after. */
+  /** True if the first two pictures are before and after. */
   isPair: boolean;
   pictures: ShownPicture[];
 }
 
-/** Returns projects with the pictures that can be shown: previews also say which of them cannot. */
+/** Returns projects with the pictures that can be shown; previews also show those that cannot. */
 export function showProjects(projects: readonly Project[], mode: ViewMode): ShownProject[] {
   let number = 0;
   return projects.map((project) => {
@@ -36,7 +36,7 @@ export function showProjects(projects: readonly Project[], mode: ViewMode): Show
         ...picture,
         alt: picture.alt?.trim() ?? '',
         number: number++,
-        // Visitors' pages carry no byte for what only their owner does.
+        // Visitors' pages carry nothing that only the editor needs.
         ...(mode !== 'public' && { steps: ['content', 'projects', id, ...steps, 'url'] }),
       }));
     return { id, name, text, place, year, isPair: hasPair(project), pictures: shown };
@@ -48,7 +48,9 @@ export function formatWhereAndWhen({ place, year }: Pick<Project, 'place' | 'yea
   return [place.trim(), year.trim()].filter((fact) => fact !== '').join(' · ');
 }
 
-/** Returns the pictures of all projects as they are enlarged: each says whose it is, and which side of a pair. */
+/**
+ * Lists the pictures of all projects as they are enlarged: each says to which project and which side of a pair it belongs.
+ */
 export function listEnlargedPictures(
   projects: readonly ShownProject[],
   words: { before: string; after: string },

@@ -22,7 +22,7 @@ const content = createContentSchemas(({ itemId, requiredText, text, line, list, 
     about: z._default(line(ABOUT_MAX_LENGTH), ''),
     text: requiredText(key('validation.reviewText')),
     stars: z.optional(z.int().check(z.gte(1), z.lte(MAX_STARS))),
-    /** The review was written there first, such as on a portal. */
+    /** The review was first written there, for example on a portal. */
     source: z._default(line(SOURCE_MAX_LENGTH), ''),
     sourceUrl: z._default(
       atSave(text, (field) =>
@@ -44,14 +44,14 @@ const NOTES_MAX = 6;
 const NOTE_MAX_LENGTH = 240;
 const QUOTES_MAX = 5;
 const QUOTE_MAX_LENGTH = 120;
-/** At most this many stand as large as titles: more of them would shout. */
+/** More quotes than this, as large as titles, would shout. */
 const PROPOSED_QUOTES_MAX = 2;
 const MOBILE_PREVIEW_REVIEWS = 4;
 
 const listLengths = ({ reviews: list }: ReviewsContent) =>
   list.map(({ text }) => countCharacters(text.trim()));
 
-/** At least half of them are long. */
+/** Returns true if at least half of the reviews are long. */
 function fitsLedger(written: ReviewsContent): boolean {
   const all = listLengths(written);
   const long = all.filter((length) => length >= LEDGER_MIN_LENGTH);

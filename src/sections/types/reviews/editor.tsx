@@ -47,7 +47,7 @@ interface ReviewFieldsProps extends ItemControl<Review> {
 function ReviewFields({ review, errors, path, isNew, onChange }: ReviewFieldsProps) {
   const t = useTranslations('sections.reviews');
   const common = useTranslations('sections.common');
-  const field = (name: 'name' | 'about' | 'text' | 'source' | 'sourceUrl') => ({
+  const getFieldProps = (name: 'name' | 'about' | 'text' | 'source' | 'sourceUrl') => ({
     label: t(name),
     value: review[name],
     error: errors[`${path}.${name}`],
@@ -55,32 +55,32 @@ function ReviewFields({ review, errors, path, isNew, onChange }: ReviewFieldsPro
   return (
     <>
       <ItemField
-        {...field('name')}
+        {...getFieldProps('name')}
         required
         isFocused={isNew}
         onChange={(name) => onChange({ ...review, name })}
       />
       <TextAreaField
-        {...field('text')}
+        {...getFieldProps('text')}
         required
         rows={4}
         onChange={(event) => onChange({ ...review, text: event.target.value })}
       />
       <ItemField
-        {...field('about')}
+        {...getFieldProps('about')}
         isOptional
         placeholder={t('aboutPlaceholder')}
         onChange={(about) => onChange({ ...review, about })}
       />
       <StarsField review={review} onChange={onChange} />
       <ItemField
-        {...field('source')}
+        {...getFieldProps('source')}
         isOptional
         placeholder={t('sourcePlaceholder')}
         onChange={(source) => onChange({ ...review, source })}
       />
       <TextField
-        {...field('sourceUrl')}
+        {...getFieldProps('sourceUrl')}
         labelNote={common('optional')}
         inputMode="url"
         autoComplete="off"
@@ -91,7 +91,7 @@ function ReviewFields({ review, errors, path, isNew, onChange }: ReviewFieldsPro
   );
 }
 
-/** None is left out of the review: not everybody who praises counts. */
+/** Asks for the stars. None is left out of the review, because not everybody who praises gives stars. */
 function StarsField({ review, onChange }: Pick<ReviewFieldsProps, 'review' | 'onChange'>) {
   const t = useTranslations('sections.reviews');
   const { stars, ...rest } = review;

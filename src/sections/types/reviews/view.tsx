@@ -14,7 +14,7 @@ import wallCss from './wall.css?inline';
 
 type Words = SectionViewProps<ReviewsContent>['words']['reviews'];
 
-/** Three rows of cards. */
+/** Nine cards fill three rows. */
 const WALL: ListBounds = { most: 9, shown: 9 };
 
 function ReviewsView({ id, title, content, words, mode, frame, layout }: SectionViewProps<ReviewsContent>) {
@@ -59,7 +59,7 @@ function ReviewFigure({ review, words }: { review: Review; words: Words }) {
   );
 }
 
-/** The source names where a review was written first and leads there; a link without a name is called by its address. */
+/** Names where a review was written first, and leads there; a link without a name is called by its address. */
 function Source({ review: { id, source, sourceUrl } }: { review: Review }) {
   const mark = useFieldMarks('content', 'reviews', id);
   const href = toSafeLink(sourceUrl);
@@ -78,7 +78,7 @@ function Source({ review: { id, source, sourceUrl } }: { review: Review }) {
   );
 }
 
-/** The stars as one picture, which says how many of them there are. */
+/** Draws the stars as one picture, which says how many of them there are. */
 function Stars({ count, words }: { count: number; words: Words }) {
   return (
     <svg

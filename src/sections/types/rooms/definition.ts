@@ -25,9 +25,9 @@ const content = createContentSchemas(
     });
     const price = z.object({
       id: itemId,
-      /** The season or the nights that it is for: `Summer`, `1 May – 30 September`. */
+      /** The price is for this season or these nights, for example `Summer` or `1 May – 30 September`. */
       label: z._default(line(FACT_MAX_LENGTH), ''),
-      /** As the owner writes it: `92 €`, `from 78 € a night`. */
+      /** The owner writes it, for example `92 €` or `from 78 € a night`. */
       price: z._default(line(PRICE_MAX_LENGTH), ''),
     });
     const room = z.object({
@@ -35,18 +35,18 @@ const content = createContentSchemas(
       name: requiredText(key('validation.serviceTitle')),
       text: z._default(text, ''),
       textFormat: format,
-      /** Such as `18 m²`. */
+      /** For example `18 m²`. */
       size: z._default(line(FACT_MAX_LENGTH), ''),
-      /** Such as `double bed and a bunk`. */
+      /** For example `double bed and a bunk`. */
       beds: z._default(line(FACT_MAX_LENGTH), ''),
-      /** A few words each. */
+      /** Each has a few words. */
       equipment: z._default(
         list(line(EQUIPMENT_MAX_LENGTH), MAX_EQUIPMENT, key('validation.tooMuchEquipment')),
         [],
       ),
       pictures: z._default(list(picture, MAX_ROOM_PICTURES, key('validation.tooManyRoomPictures')), []),
       prices: z._default(list(price, MAX_ROOM_PRICES, key('validation.tooManyRoomPrices')), []),
-      /** A room of a booking section of the page: a button leads there. */
+      /** A button leads to this room of a booking section of the page. */
       bookingServiceId: z.optional(
         atSave(z.string(), (field) => field.check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
       ),
@@ -62,25 +62,25 @@ export type RoomPicture = Room['pictures'][number];
 export type RoomPrice = Room['prices'][number];
 
 const ALTERNATING_MAX = 6;
-/** A list at each room says fewer at a glance. */
+/** For fewer seasons, a list at each room is easier to read than a table. */
 const PRICES_MIN_SEASONS = 3;
 const PRICES_MIN_ROOMS = 2;
-/** A wider table is no help to anybody. */
+/** A wider table would not help anybody. */
 const PRICES_MAX_SEASONS = 8;
 /** Fewer rooms need no numbers, and more are a list to look through. */
 const NUMBERS_MIN = 3;
 const NUMBERS_MAX = 8;
-/** Numbered rooms say their lowest price alone: two seasons are worth a table below them. */
+/** Numbered rooms show only their lowest price, so two seasons are enough for a table below them. */
 const NUMBERS_MIN_SEASONS = 2;
 
 const hasPicture = ({ pictures }: Room) => pictures.some(({ url }) => toSafeImageUrl(url) !== null);
 
-/** The seasons that the prices of all rooms are for, each once, as they first come. */
+/** Lists the seasons of the prices of all rooms, each once, in the order in which they first come. */
 export function listSeasons({ rooms }: RoomsContent): string[] {
   return [...new Set(rooms.flatMap(({ prices }) => prices.map(({ label }) => label.trim())))];
 }
 
-/** The lowest of a room's prices, as its owner wrote it; null where one of them says more than an amount. */
+/** Returns the lowest of a room's prices, as its owner wrote it; null where one of them says more than an amount. */
 export function findLowestPrice(prices: readonly RoomPrice[]): { text: string; isOnly: boolean } | null {
   const written = prices.map(({ price }) => price.trim()).filter((price) => price !== '');
   const amounts = written.map((price) => ({ price, cents: parsePriceCents(price) }));
@@ -133,7 +133,7 @@ export const rooms = defineSection({
     {
       name: 'cards',
       suits: ({ rooms: list }) => list.length > ALTERNATING_MAX || !list.some(hasPicture),
-      // Large pictures in turn are a long way down for many rooms, and nothing for rooms without any.
+      // For many rooms, large pictures in turn make a page too long; rooms without pictures have nothing to show in turn.
       isNeeded: (content) =>
         !fitsPrices(content) && (content.rooms.length > NUMBERS_MAX || !content.rooms.some(hasPicture)),
     },
@@ -146,7 +146,7 @@ export const rooms = defineSection({
           ),
         businessFacts: ({ rooms: list }) => ({
           kind: 'lodging',
-          // The booking section says the same of a room that can be booked there.
+          // The booking section offers the room that can be booked there, so it is left out here.
           offers: list
             .filter(({ bookingServiceId }) => bookingServiceId === undefined)
             .map(({ name, text, pictures }) => ({

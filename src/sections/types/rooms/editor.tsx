@@ -55,7 +55,7 @@ interface RoomFieldsProps
 function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomFieldsProps) {
   const t = useTranslations('sections.rooms');
   const common = useTranslations('sections.common');
-  const field = (name: 'name' | 'size' | 'beds') => ({
+  const getFieldProps = (name: 'name' | 'size' | 'beds') => ({
     label: t(name),
     value: room[name],
     error: errors[`${path}.${name}`],
@@ -65,7 +65,7 @@ function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomF
   return (
     <>
       <ItemField
-        {...field('name')}
+        {...getFieldProps('name')}
         required
         isFocused={isNew}
         onChange={(name) => onChange({ ...room, name })}
@@ -83,13 +83,13 @@ function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomF
       <Fold title={t('details')} hasError={hasErrorIn('size', 'beds', 'equipment')} startsOpen={isNew} isLong>
         <div className="fold__two">
           <ItemField
-            {...field('size')}
+            {...getFieldProps('size')}
             isOptional
             placeholder={t('sizePlaceholder')}
             onChange={(size) => onChange({ ...room, size })}
           />
           <ItemField
-            {...field('beds')}
+            {...getFieldProps('beds')}
             isOptional
             placeholder={t('bedsPlaceholder')}
             onChange={(beds) => onChange({ ...room, beds })}
@@ -148,7 +148,7 @@ function placeInRoom(roomId: string, index: number) {
   };
 }
 
-/** The lines as they are typed; none for an empty text. */
+/** Returns the lines as they are typed; none for an empty text. */
 function toLines(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }
@@ -198,7 +198,7 @@ interface BookingChoiceProps {
   onChange: (room: Room) => void;
 }
 
-/** Asks which room of a booking section it is, so that a button can lead there. */
+/** Asks which room of a booking section belongs to this room, so that a button can lead there. */
 function BookingChoice({ room, onChange }: BookingChoiceProps) {
   const t = useTranslations('sections.rooms');
   const bookable = useSectionTargets().flatMap(({ linked }) => linked);

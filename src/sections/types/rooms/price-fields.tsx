@@ -7,12 +7,12 @@ import { MAX_ROOM_PRICES, type RoomPrice } from './definition';
 interface PriceFieldsProps {
   prices: readonly RoomPrice[];
   errors: Readonly<Record<string, string>>;
-  /** The room's path among the errors. */
+  /** Errors have this path for the room. */
   path: string;
   onChange: (prices: RoomPrice[]) => void;
 }
 
-/** The owner writes a room's price for each season here. */
+/** Edits the prices of a room, one for each season. */
 export function PriceFields({ prices, errors, path, onChange }: PriceFieldsProps) {
   const t = useTranslations('sections.rooms');
   const isFull = prices.length >= MAX_ROOM_PRICES;

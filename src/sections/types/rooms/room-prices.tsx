@@ -11,7 +11,7 @@ interface RoomPricesProps {
   words: SiteWords;
 }
 
-/** The prices of a room by season; the lowest of them where all stand in the table. */
+/** Draws the prices of a room by season, or only the lowest of them if one table has all prices. */
 export function RoomPrices({ room, layout, isTabled, words }: RoomPricesProps) {
   const { id, prices } = room;
   const mark = useFieldMarks('content', 'rooms', id, 'prices');
@@ -47,7 +47,7 @@ export function RoomPrices({ room, layout, isTabled, words }: RoomPricesProps) {
 
 type PriceTableProps = Pick<SectionViewProps<RoomsContent>, 'content' | 'words' | 'title'>;
 
-/** The table says the price of a night by room and season; it scrolls by hand where it is wider than the page. */
+/** Draws a table of the price of a night by room and season. A table wider than the page can be scrolled. */
 export function PriceTable({ content, words, title }: PriceTableProps) {
   const mark = useFieldMarks('content', 'rooms');
   const seasons = listSeasons(content);

@@ -20,7 +20,7 @@ import { PriceTable, RoomPrices } from './room-prices';
 import roomsCss from './rooms.css?inline';
 import tableCss from './table.css?inline';
 
-/** Half of a wide page and more, all of a phone. */
+/** The picture takes half of a wide page and more, and the whole width of a phone. */
 const SIZES = '(min-width: 84rem) 44rem, (min-width: 52rem) 54vw, 92vw';
 const NUMBERED_SIZES = '(min-width: 84rem) 34rem, (min-width: 52rem) 42vw, 92vw';
 const CARD_SIZES = '(min-width: 84rem) 24rem, (min-width: 36rem) 46vw, 92vw';
@@ -56,7 +56,7 @@ function RoomsView(props: ViewProps) {
   );
 }
 
-/** Pictures stand left and right in turn. */
+/** Returns true for layouts in which pictures stand left and right in turn. */
 const isInTurn = (layout: string) => layout === 'alternating' || layout === 'rates';
 
 interface RoomItemProps extends Pick<ViewProps, 'mode' | 'words' | 'layout' | 'isFirst'> {
@@ -119,7 +119,7 @@ function RoomItem({ room, number, isTabled, mode, words, layout, isFirst }: Room
   );
 }
 
-/** The first picture large, the others small below it. */
+/** Draws the first picture large and the others small below it. */
 function RoomPictures({
   roomId,
   pictures: [first, ...others],
@@ -163,7 +163,7 @@ function RoomPictures({
   );
 }
 
-/** A picture with its place among all of its room. */
+/** `place` is the picture's index among all pictures of its room. */
 type ShownPicture = RoomPicture & { place: string };
 
 function listPictures({ pictures }: Room, mode: ViewProps['mode']): ShownPicture[] {
@@ -172,7 +172,7 @@ function listPictures({ pictures }: Room, mode: ViewProps['mode']): ShownPicture
     .filter(({ url }) => (mode === 'public' ? toSafeImageUrl(url) !== null : url.trim() !== ''));
 }
 
-/** Leads to the booking section that has the room; nothing for a room that cannot be booked here. */
+/** Draws a link to the booking section that has the room; nothing for a room that cannot be booked here. */
 function NightsLink({ room, number, words }: Pick<RoomItemProps, 'room' | 'number' | 'words'>) {
   const href = useLinkedHref(room.bookingServiceId ?? '');
   if (room.bookingServiceId === undefined || href === null) return null;

@@ -13,7 +13,7 @@ const content = createContentSchemas(({ itemId, requiredText, text, line, list, 
     id: itemId,
     title: requiredText(key('validation.serviceTitle')),
     description: z._default(text, ''),
-    /** As the owner writes it: `32 €`, `from 45 €`, `by agreement`. */
+    /** The owner writes it, for example `32 €`, `from 45 €` or `by agreement`. */
     price: z._default(line(60), ''),
     imageUrl: z.optional(imageUrl),
     /** Services of one category that follow each other stand below its name. */
@@ -31,7 +31,7 @@ const BOARD_MIN = 4;
 const BOARD_MAX = 16;
 const SHELF_MIN = 3;
 const SHELF_MAX = 8;
-/** On a board or a price tag. */
+/** A longer name has no room on a board or a price tag. */
 const SHORT_NAME_MAX_LENGTH = 24;
 
 const hasPicture = ({ imageUrl = '' }: Service) => toSafeImageUrl(imageUrl) !== null;
@@ -47,7 +47,7 @@ function fitsBoard({ services: list }: ServicesContent): boolean {
   return list.length >= BOARD_MIN && list.length <= BOARD_MAX && list.every(isShort);
 }
 
-/** A price tag has room for a name and a price and nothing else. */
+/** Returns true if every service has a picture and fits a price tag, which has room for a name and a price only. */
 function fitsShelf({ services: list }: ServicesContent): boolean {
   return (
     list.length >= SHELF_MIN &&

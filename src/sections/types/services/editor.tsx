@@ -104,7 +104,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
   );
 }
 
-/** A service without a picture or a category has no key for it, as it is stored. */
+/** Returns a service with a picture or a category; without one it has no key for it, as it is stored. */
 function withChoice(service: Service, change: Pick<Service, 'imageUrl' | 'category'>): Service {
   const { imageUrl, category, ...rest } = { ...service, ...change };
   return { ...rest, ...(imageUrl && { imageUrl }), ...(category && { category }) };
@@ -158,7 +158,7 @@ interface PasteServicesProps {
   onChange: (services: Service[]) => void;
 }
 
-/** A price list that the owner has as a text becomes services; its headings are their categories. */
+/** Turns a price list that the owner has as a text into services; its headings are their categories. */
 function PasteServices({ services, onChange }: PasteServicesProps) {
   const t = useTranslations('sections.services');
   return (

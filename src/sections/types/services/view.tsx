@@ -13,9 +13,9 @@ import { type Service, type ServicesContent, services } from './definition';
 import servicesCss from './services.css?inline';
 import shelfCss from './shelf.css?inline';
 
-/** A third of a wide page, half of a small one, a part of a phone's row. */
+/** The picture takes a third of a wide page, half of a small one, and a part of a phone's row. */
 const SIZES = '(min-width: 84rem) 24rem, (min-width: 36rem) 46vw, 38vw';
-/** A sixth of a wide page, a third of a phone's. */
+/** The picture takes a sixth of a wide page and a third of a phone's width. */
 const SHELF_SIZES = '(min-width: 52rem) 14rem, 30vw';
 
 function ServicesView(props: SectionViewProps<ServicesContent>) {
@@ -49,7 +49,7 @@ interface ServiceListProps {
   words: Pick<SiteWords, 'showAll'>;
 }
 
-/** More rows than these stand in two columns where there is room. */
+/** A list of more rows stands in two columns where there is room. */
 const ROWS_OF_A_COLUMN = 12;
 
 function ServiceList({ services: list, words }: ServiceListProps) {
@@ -118,7 +118,7 @@ function ServiceCards({ content, mode, isFirst, words }: SectionViewProps<Servic
   );
 }
 
-/** Goods on a board, each with a price tag below it. */
+/** Draws goods on a shelf, each with a price tag below it. */
 function ServiceShelf({ content, isFirst, words }: SectionViewProps<ServicesContent>) {
   const mark = useFieldMarks('content', 'services');
   return (

@@ -35,7 +35,7 @@ const content = createContentSchemas(({ text, atSave }) =>
 );
 export type SocialContent = z.infer<typeof content.saved>;
 
-/** The links that are filled in and safe to follow, always in the same order. */
+/** Lists the links that are filled in and safe to follow, always in the same order. */
 export function listShownLinks({ links }: SocialContent): { network: SocialNetwork; href: string }[] {
   return SOCIAL_NETWORKS.flatMap((network) => {
     const href = toSafeLink(links[network] ?? '');
@@ -59,7 +59,7 @@ export const social = defineSection({
   isEmpty: (content) => content.description.trim() === '' && listShownLinks(content).length === 0,
   counted: {
     limit: 'socialLinks',
-    // A link is the same one when it leads elsewhere.
+    // A link to another address of the same network counts as the same link.
     keys: ({ links }, sectionId) =>
       Object.entries<string>(links)
         .filter(([, url]) => url.trim() !== '')

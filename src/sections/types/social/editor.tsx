@@ -105,7 +105,7 @@ function isEmpty(url = ''): boolean {
 
 export const editor = defineEditor(social, SocialEditor);
 
-/** A sign for a network, drawn like the other icons; the network's name stands beside it. */
+/** Draws the sign of a network like the other icons; the network's name stands beside it. */
 function NetworkIcon({ network }: { network: SocialNetwork }) {
   if (network === 'other') return <Globe aria-hidden="true" />;
   return (

@@ -7,14 +7,14 @@ import { getHighestLimit } from '@/core/plans';
 import { createContentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
-/** The plan with the highest limit sets this one. */
+/** The plan with the highest limit allows this many. */
 const MAX_PEOPLE = getHighestLimit('employees');
 
 const content = createContentSchemas(({ itemId, requiredText, line, imageUrl, text, list }) => {
   const person = z.object({
     id: itemId,
     name: requiredText(key('validation.personName')),
-    /** The person's work, such as `Head chef`. */
+    /** The role is the person's work, such as `Head chef`. */
     role: z._default(line(PERSON_ROLE_MAX_LENGTH), ''),
     imageUrl: z._default(imageUrl, ''),
     text: z._default(text, ''),
@@ -30,7 +30,7 @@ const HOSTS_MAX = 2;
 const countPictured = ({ people }: TeamContent) =>
   people.filter(({ imageUrl }) => toSafeImageUrl(imageUrl) !== null).length;
 
-/** One or two people of whom there is something to see and to read. */
+/** Returns true if everybody has a picture to see and a text to read. */
 const areHosts = (written: TeamContent) =>
   countPictured(written) === written.people.length && written.people.every(({ text }) => text.trim() !== '');
 

@@ -86,7 +86,7 @@ interface PersonFieldsProps
 function PersonFields({ id, person, errors, path, isNew, onUpload, onChange }: PersonFieldsProps) {
   const t = useTranslations('sections.team');
   const common = useTranslations('sections.common');
-  const field = (name: 'name' | 'role' | 'text') => ({
+  const getFieldProps = (name: 'name' | 'role' | 'text') => ({
     label: t(name),
     value: person[name],
     error: errors[`${path}.${name}`],
@@ -94,13 +94,13 @@ function PersonFields({ id, person, errors, path, isNew, onUpload, onChange }: P
   return (
     <>
       <ItemField
-        {...field('name')}
+        {...getFieldProps('name')}
         required
         isFocused={isNew}
         onChange={(name) => onChange({ ...person, name })}
       />
       <ItemField
-        {...field('role')}
+        {...getFieldProps('role')}
         isOptional
         placeholder={t('rolePlaceholder')}
         onChange={(role) => onChange({ ...person, role })}
@@ -118,7 +118,7 @@ function PersonFields({ id, person, errors, path, isNew, onUpload, onChange }: P
         onChange={(imageUrl) => onChange({ ...person, imageUrl })}
       />
       <TextAreaField
-        {...field('text')}
+        {...getFieldProps('text')}
         labelNote={common('optional')}
         rows={3}
         onChange={(event) => onChange({ ...person, text: event.target.value })}

@@ -1,4 +1,4 @@
-/** The first letters of a first and a last name; degrees and titles, which end in a full stop, have none. */
+/** Returns the first letters of a first and a last name; degrees and titles, which end in a full stop, have none. */
 export function getInitials(name: string): string {
   const words = name.split(/[\s,]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const plain = words.filter((word) => !word.endsWith('.'));

@@ -9,10 +9,10 @@ import hostCss from './host.css?inline';
 import rosterCss from './roster.css?inline';
 import teamCss from './team.css?inline';
 
-/** A third of a phone beside its text, a quarter of a wide page. */
+/** The picture takes a third of a phone beside its text, and a quarter of a wide page. */
 const SIZES = '(min-width: 84rem) 18rem, (min-width: 52rem) 24vw, (min-width: 36rem) 45vw, 30vw';
 
-/** Half of a wide page, all of a phone. */
+/** The picture takes half of a wide page and the whole width of a phone. */
 const HOST_SIZES = '(min-width: 84rem) 34rem, (min-width: 52rem) 44vw, 92vw';
 
 const CLASSES: Record<string, string> = { roster: 's-roster', host: 's-hosts' };
@@ -20,7 +20,7 @@ const CLASSES: Record<string, string> = { roster: 's-roster', host: 's-hosts' };
 function TeamView(props: SectionViewProps<TeamContent>) {
   const { id, title, content, words, mode, isFirst, frame, layout, people } = props;
   const markPeople = useFieldMarks('content', 'people');
-  // People whom the website knows are edited in their own place.
+  // People of the website's list are edited on their own screen.
   const mark: typeof markPeople = (...field) => (people ? undefined : markPeople(...field));
   return (
     <SectionFrame {...frame} className="s-team" isTitled={title !== ''}>
@@ -61,7 +61,7 @@ type PortraitProps = { person: Person; mark: FieldMark | undefined } & Pick<
   'layout' | 'mode' | 'isFirst' | 'words'
 >;
 
-/** The picture, whose name stands beside it, or letters where there is none; a host needs none. */
+/** Draws the picture, or letters where there is none, which a host does not need. The name stands beside it. */
 function Portrait({ person: { name, imageUrl }, layout, mode, isFirst, words, mark }: PortraitProps) {
   const isShown = mode === 'public' ? toSafeImageUrl(imageUrl) !== null : imageUrl.trim() !== '';
   if (isShown) {
