@@ -78,7 +78,9 @@ export type BookingInput = z.infer<typeof bookingInput>;
 
 /** A booking is confirmed as it comes where the owner wants it so. */
 export const bookingCreated = z.object({ id: z.int(), status: z.enum(['pending', 'confirmed']) });
-/** Status 202 comes with it: too much waits already, so nothing is stored before the visitor has opened the link in a mail. */
+/**
+ * Status 202 comes with it: too much waits already, so nothing is stored until the visitor has opened the link in a mail.
+ */
 export const bookingNeedsProof = z.object({ needsProof: z.literal(true), message: z.string() });
 export const bookingAnswer = z.union([bookingCreated, bookingNeedsProof]);
 

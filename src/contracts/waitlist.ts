@@ -4,10 +4,7 @@ import { NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 import { bookedGuests, moreServices } from './bookings';
 import { itemId, personId, sectionId } from './page-ids';
 
-/**
- * A visitor asks to be told when something gets free on a full day. A stay is asked for by its nights, and any room will
- * do.
- */
+/** A visitor asks to be told when something gets free on a full day. A stay needs only its nights where any room will do. */
 export const waitlistInput = z.object({
   sectionId,
   /** A stay may leave it out: then any room will do. */

@@ -61,7 +61,7 @@ it('a place is free when nothing that holds it meets the range', () => {
   expect(hasFreePlace(range('10:30'), held, 1)).toBe(false);
   expect(hasFreePlace(range('11:00'), held, 1)).toBe(true);
   expect(hasFreePlace(range('10:30'), held, 2)).toBe(true);
-  // A place that there is no more, because the owner has fewer tables now, counts for nothing.
+  // A place that is gone, because the owner has fewer tables now, counts for nothing.
   expect(hasFreePlace(range('10:30'), groupByPlace([{ place: 3, ...taken }]), 2)).toBe(true);
 });
 
@@ -70,7 +70,7 @@ const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)]
 const text = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** A day with up to two intervals, at any quarter of an hour. */
+/** Makes a day with up to two intervals, at any quarter of an hour. */
 function anyIntervals(): OpenInterval[] {
   const [a = 0, b = 0, c = 0, d = 0] = Array.from({ length: 4 }, () => random(95) * 15).sort((x, y) => x - y);
   return [open(text(a), text(b)), open(text(c), text(d))]
@@ -78,7 +78,7 @@ function anyIntervals(): OpenInterval[] {
     .slice(random(2));
 }
 
-/** Looks at every minute of the visit on every place. */
+/** Finds free times by looking at every minute of the visit on every place. */
 function freeMinuteByMinute(
   date: string,
   intervals: OpenInterval[],
@@ -128,7 +128,7 @@ it('are those that a look at every minute finds, for any day, visit and diary', 
     expect([...free, ...taken].sort()).toEqual(listSlots(intervals, wanted).sort());
     found += free.length * taken.length;
   }
-  // Both kinds were there to be told apart.
+  // Many free and many taken times were there to be told apart.
   expect(found).toBeGreaterThan(1000);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitAtLinks } from './linked-text';
 
-/** The links of a text, `what is written → where it leads`. */
+/** Lists the links of a text as `what is written → where it leads`. */
 function linksIn(text: string): string[] {
   const pieces = splitAtLinks(text);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CarriedOption, carryVotes, type StoredOption, toWholePercentages } from './polls';
 
-/** Options with 10, 20, 30 … votes. */
+/** Makes options with 10, 20, 30 … votes. */
 const poll = (...texts: string[]): StoredOption[] =>
   texts.map((text, optionIndex) => ({ optionIndex, text, votes: (optionIndex + 1) * 10 }));
 

@@ -19,7 +19,7 @@ import {
 const random = createRandom(20261124);
 const summer: Season = { from: '2026-07-01', until: '2026-08-31', isYearly: true, price: 95, minNights: 3 };
 
-/** The two nights on which the clocks change, and the turn of a year. */
+/** These are near the two nights on which the clocks change, and near the turn of a year. */
 const DAYS_TO_LOOK_AT = ['2027-03-20', '2027-10-22', '2026-12-22'];
 
 describe('the price of a stay', () => {
@@ -29,7 +29,7 @@ describe('the price of a stay', () => {
       { nights: 2, cents: 80_00 },
       { nights: 2, cents: 95_00 },
     ]);
-    // The last night of a season is that of its last day.
+    // A season includes the night that begins on its last day.
     expect(priceNights(room, '2027-08-31', '2027-09-01')).toEqual([{ nights: 1, cents: 95_00 }]);
     expect(sumNights(priceNights(room, '2027-06-29', '2027-07-03'))).toBe(350_00);
   });
@@ -54,7 +54,7 @@ describe('the price of a stay', () => {
     const spring = { from: '2027-03-01', until: '2027-04-30', price: 60 };
     const room = { price: 80, seasons: [spring, summer] };
     expect(findLowestNightCents(room, '2027-04-30')).toBe(60_00);
-    // A season that is over costs nobody anything, unless it comes again each year.
+    // The price of a season that is over does not count, unless the season comes again each year.
     expect(findLowestNightCents(room, '2027-05-01')).toBe(80_00);
     expect(findLowestNightCents({ price: 80, seasons: [{ ...spring, isYearly: true }] }, '2027-05-01')).toBe(
       60_00,
@@ -99,7 +99,9 @@ function anySeason(): Season {
   return { from, until, isYearly: random(2) === 0, price: 50 + random(5) };
 }
 
-/** Writes the price of each night of three years: long seasons first, of equal ones the one that was added first. */
+/**
+ * Writes down the price of each night of three years: long seasons first, and of equal ones the one that was added first.
+ */
 function writtenPrices({ seasons = [] }: RoomRules): Map<string, number> {
   const length = ({ from, until }: Season) => Date.parse(until) - Date.parse(from);
   const inOrder = seasons.toSorted((one, other) => length(other) - length(one));
@@ -121,7 +123,7 @@ describe('the longest stay', () => {
     const days = ['2026-12-01', '2026-12-02', '2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07'];
     expect(listLongestNights(days, rules)).toEqual([0, 3, 1, 0, 0, 3]);
     expect(listLongestNights(days, { ...rules, after: 24 * 60 })).toEqual([0, 2, 0, 0, 0, 3]);
-    // With a second room of the kind nobody is in the way.
+    // With a second room of the kind every stay has room.
     expect(listLongestNights(['2026-12-04'], { ...rules, places: 2 })).toEqual([6]);
   });
 
@@ -142,7 +144,7 @@ describe('the longest stay', () => {
   });
 });
 
-/** A stay, or a block that begins and ends at any hour. */
+/** Makes a stay, or a block that begins and ends at any hour. */
 function anyHold(begin: string, places: number): HeldTime {
   const from = addDays(begin, random(18) - 2);
   const until = addDays(from, 1 + random(5));

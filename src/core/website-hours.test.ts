@@ -33,7 +33,7 @@ const special = (from: string, until: string, more: Partial<SpecialDays> = {}): 
   ...more,
 });
 
-/** Open from Monday to Friday with a break at noon. */
+/** Makes hours that are open from Monday to Friday with a break at noon. */
 function salon(specialDays: SpecialDays[] = [], more: Partial<WebsiteHours> = {}): WebsiteHours {
   const week = Object.fromEntries(
     WEEKDAYS.map((day, index) => [day, index < 5 ? SPLIT : []]),
@@ -73,7 +73,7 @@ describe('the hours of a day', () => {
     const hours = salon([special('2026-12-28', '2027-01-03', { isYearly: true })]);
     for (const date of ['2026-12-28', '2027-01-01', '2029-12-31', '2030-01-03'])
       expect(on(hours, date)).toEqual([]);
-    // Two Fridays and a Monday.
+    // These are two Fridays and a Monday.
     for (const date of ['2026-01-02', '2027-12-24', '2027-01-04']) expect(on(hours, date)).not.toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('the hours of a day', () => {
   });
 });
 
-/** Numbers that look drawn by lot and are the same in every run. */
+/** Makes numbers that look random and are the same in every run. */
 function lots(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -108,7 +108,7 @@ function lots(seed: number) {
 
 const EVERY_DAY = Array.from({ length: 1_900 }, (_, index) => addDays('2026-09-01', index));
 
-/** Writes each span into a calendar day by day, the longest first, so that whatever is written last counts. */
+/** Writes each span into a calendar day by day, the longest first, so that the last one written counts. */
 function slowCalendar(hours: WebsiteHours, holidays: ReadonlySet<string>): Map<string, OpenInterval[]> {
   const calendar = new Map(
     EVERY_DAY.map((date) => [date, holidays.has(date) ? [] : hours.week[getWeekday(date)]]),

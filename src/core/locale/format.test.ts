@@ -15,7 +15,7 @@ import { formatDayOfWeek, formatDayRange, formatTimestamp } from './format-dates
 import { formatCount, formatPrice } from './format-number';
 import { LOCALES, type Locale } from './locale';
 
-/** Writes the same in each language, with plain spaces. */
+/** Writes the same value in each language, with plain spaces. */
 function inAll(write: (locale: Locale) => string): Record<string, string> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale).replace(/\s/g, ' ')]));
 }
