@@ -3,7 +3,9 @@ import { key } from '@/core/messages';
 import { BRAND_PATTERN, groundNames, lookNames, themeChoices } from '@/core/theme';
 
 export const MAX_SECTIONS = 200;
-/** A page has at most this many sections and items of their lists, together. Drawing as many takes some tenths of a second. */
+/**
+ * A page has at most this many sections and items of their lists, together. Drawing as many takes some tenths of a second.
+ */
 export const MAX_PAGE_ITEMS = 2_000;
 /** A page is at most this large as it is sent. */
 export const MAX_PAGE_BYTES = 512 * 1024;

@@ -6,7 +6,7 @@ import { checkPage, findSizeProblem } from '@/sections/page/page';
 import { renderSite } from './render-site';
 import { toSite } from './site';
 
-/** Texts that a careless pattern goes over again and again, alone and in turn. */
+/** A careless pattern goes over such texts again and again, alone and in turn. */
 const FILLS = [' ', ',', '1', '\n', '🥐', ' ,'];
 const LENGTHS = [9_999, 2_000, 254, 140, 80, 60];
 const ids = { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' };
@@ -22,8 +22,8 @@ function section(type: SectionType, content: Content, order: number): StoredSect
 }
 
 /**
- * The content once for each of its texts, with that text as long as its type takes it, made of `fill` between two
- * letters. One text at a time: a page then holds the most of each.
+ * Returns the content once for each of its texts, with that text as long as its type takes it, made of `fill` between two
+ * letters. Only one text is filled at a time: a page then holds the most of each.
  */
 function filled(type: SectionType, fill: string): Content[] {
   const variants: Content[] = [];
@@ -48,14 +48,14 @@ function filled(type: SectionType, fill: string): Content[] {
   return variants;
 }
 
-/** As many sections of this content as one page holds. */
+/** Makes as many sections of this content as one page holds. */
 function pageOf(type: SectionType, content: Content): StoredSection[] {
   const bytes = new TextEncoder().encode(JSON.stringify(section(type, content, 100))).length + 1;
   const count = Math.min(MAX_SECTIONS, Math.floor((MAX_PAGE_BYTES - 100) / bytes));
   return Array.from({ length: count }, (_, order) => section(type, structuredClone(content), order));
 }
 
-/** The longest lists that a page of this type holds; none where it has no list of things. */
+/** Makes the longest lists that a page of this type holds; none where it has no list of things. */
 function fullLists(type: SectionType): StoredSection[] {
   const typical = structuredClone(sectionFixtures[type].typical.content) as unknown as Content;
   const [name, list] = Object.entries(typical).find(([, value]) => Array.isArray(value)) ?? [];
@@ -72,15 +72,15 @@ function fullLists(type: SectionType): StoredSection[] {
       id: `i${index}`,
     }));
     sections.push(section(type, { ...structuredClone(typical), [name]: items }, sections.length));
-    // A section counts as its items do.
+    // A section counts as one item more.
     left -= items.length + 1;
   }
-  // Items with lists of their own count for more.
+  // Items with lists of their own count as more than one.
   while (findSizeProblem({ sections })) sections.pop();
   return sections;
 }
 
-/** Milliseconds of processor time that saving and drawing take. */
+/** Returns the milliseconds of processor time that saving and drawing take. */
 function cost(sections: StoredSection[]): number {
   const fresh = structuredClone(sections);
   const site = {
@@ -98,14 +98,14 @@ function cost(sections: StoredSection[]): number {
   return (user + system) / 1000;
 }
 
-/** Returns the least of some turns: others on the machine may slow one of them. */
+/** Returns the least of several runs: other programs on the machine may slow one of them. */
 function leastCost(sections: StoredSection[], most: number): number {
   let best = cost(sections);
   for (let turn = 0; best > most && turn < 2; turn += 1) best = Math.min(best, cost(sections));
   return best;
 }
 
-/** One in so many sections of a page is drawn first: hundreds of whole pages would take a minute. */
+/** Only one in this many sections of a page is drawn first: hundreds of whole pages would take a minute. */
 const SAMPLE = 10;
 
 it('takes no longer to save and draw any page than ten times the page of all types', () => {

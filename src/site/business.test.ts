@@ -21,7 +21,7 @@ function section(type: SectionType, content: object, title = ''): Section {
   return { id: `${type}-1`, type, title, content: content as Section['content'], order: 0 };
 }
 
-/** What machines read of a page with these sections, as they read it. */
+/** Describes a page with these sections, as machines read it. */
 function businessOn(sections: Section[], changes: Partial<PublicSite> = {}, tier?: Tier) {
   const site: PublicSite = {
     title: 'Bakery',

@@ -12,7 +12,7 @@ const shared = import.meta.glob<string>(['./css/*.css', '../sections/visitor-kit
   import: 'default',
 });
 
-/** The classes of a page in the selectors of a sheet. */
+/** Lists the classes of a page in the selectors of a sheet. */
 function classesOf(css: string): string[] {
   const selectors = css.replace(/\/\*.*?\*\//gs, '').match(/[^{}]+(?=\{)/g) ?? [];
   return selectors.flatMap((selector) => selector.match(/\.s-[a-z\d-]+/g) ?? []);

@@ -19,7 +19,7 @@ import type { Site } from './site';
 import { SiteBody } from './site-body';
 import { listFitting, listLayouts } from './style/choose-layouts';
 
-/** Fields that several elements of a section show, by type and key. */
+/** Several elements of a section show these fields, by type and key. */
 const SHOWN_AGAIN: Record<string, string> = {
   'article title': 'above the card and above the whole text in its dialog',
   'booking description': 'under the name in both of these',
@@ -29,7 +29,7 @@ const SHOWN_AGAIN: Record<string, string> = {
   'rooms name': 'in the list and in the table of prices',
 };
 
-/** Fields that are shown without a mark, by type, layout and key. */
+/** These fields are shown without a mark, by type, layout and key. */
 const SHOWN_UNMARKED: Record<string, string> = {
   'booking form checkIn': 'a time, which is chosen',
   'booking form checkOut': 'a time, which is chosen',
@@ -60,10 +60,10 @@ const SHOWN_UNMARKED: Record<string, string> = {
   'services list category': 'one heading for all services of the category',
 };
 
-/** Fewer letters are in any text. */
+/** A shorter run of letters could stand in any text. */
 const SEEN_MIN_LENGTH = 3;
 
-/** Sections with fields that no fixture shows. */
+/** No fixture shows the fields of these sections. */
 const MORE: readonly { type: SectionType; content: StoredSection['content'] }[] = [
   {
     type: 'booking',
@@ -127,7 +127,7 @@ function getSite(section: StoredSection, people?: readonly Person[]) {
   };
 }
 
-/** The page without its header, which shows fields of the website. */
+/** Draws the page without its header, which shows fields of the website. */
 function draw(section: StoredSection, people?: readonly Person[]): string {
   return drawSite(getSite(section, people)).replace(HEADER, '');
 }
@@ -144,7 +144,7 @@ function drawSite(site: Site): string {
   );
 }
 
-/** The fixtures of a type, each in every layout that it fits. */
+/** Lists the fixtures of a type, each in every layout that it fits. */
 function listSections(type: SectionType): { layout: string; section: StoredSection }[] {
   const { typical, empty, extreme, others = [] } = sectionFixtures[type];
   const more = MORE.filter((one) => one.type === type).map(({ content }) => ({ title: '', content }));
@@ -160,7 +160,7 @@ const drawn: Drawn[] = sectionTypes.flatMap((type) =>
   listSections(type).map((one) => ({ ...one, type, html: draw(one.section) })),
 );
 
-/** Follows steps from a section: items by their id, those without one by their place. */
+/** Follows steps from a section: items by their id, or by their place if they have none. */
 function follow(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return value;
   if (value === null || typeof value !== 'object') return undefined;
@@ -179,7 +179,7 @@ interface Leaf {
   text: string;
 }
 
-/** All texts in a value, but for ids. */
+/** Lists all texts in a value, but for ids. */
 function listTexts(value: unknown, steps: readonly string[] = []): Leaf[] {
   if (typeof value === 'string') return [{ steps: [...steps], text: value }];
   if (value === null || typeof value !== 'object') return [];
@@ -190,10 +190,10 @@ function listTexts(value: unknown, steps: readonly string[] = []): Leaf[] {
   );
 }
 
-/** The last step that is a key and no place in a list. */
+/** Returns the last step that is a key and not a place in a list. */
 const keyOf = (steps: readonly string[]) => steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
 
-/** The letters and digits of a text: prices get a sign, addresses lose their scheme, lines stand apart. */
+/** Returns the letters and digits of a text: prices get a sign, addresses lose their scheme, lines stand apart. */
 const letters = (text: string) => text.replace(/^https?:\/\//, '').replace(/[^\p{L}\p{N}]/gu, '');
 
 const nameOf = ({ type, layout }: Drawn, steps: readonly string[]) => `${type} ${layout} ${steps.join(' ')}`;
@@ -265,7 +265,7 @@ describe('marks of fields', () => {
   it('are on every text that is seen, but on those with a reason', () => {
     const unmarked = new Set<string>();
     for (const { type, layout, section, html } of drawn) {
-      // Of an extreme one all texts are the same.
+      // All texts of an extreme section are the same.
       if (section.content === sectionFixtures[type].extreme.content) continue;
       const fields = new Set(listMarked(html).map(({ steps }) => joinSteps(steps)));
       const shown = letters(readText(html));

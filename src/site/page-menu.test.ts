@@ -5,7 +5,7 @@ import { layOutMenu, listMenuEntries } from './page-menu';
 import { listShownTitles } from './section-titles';
 
 let count = 0;
-/** A section of a type by its title, which stands in its content where that has one. */
+/** Makes a section of a type with a title, which stands in its content where that has one. */
 function titled(type: string, title = '', menu?: Section['menu']): Section {
   count += 1;
   const content = {

@@ -7,7 +7,7 @@ import { describeQuestions } from './questions';
 
 type Pair = { question: string; answer: string };
 
-/** What machines read of a page with a section of questions for each list. */
+/** Describes a page with a section of questions for each list, as machines read it. */
 function questionsOn(...lists: Pair[][]) {
   const sections = lists.map((pairs, order) => ({
     id: `faq-${order}`,

@@ -115,7 +115,7 @@ describe.each(templatesIn)('the template $name in $language', ({ name, language 
     const { sections } = createTemplatePage(allTemplates[language][name], NOW_MS);
     const [info] = listSections({ sections }, 'contact-info');
     expect(info?.content.email).toMatch(/@[a-z]+\.example\.com$/);
-    // Ranges that no network gives out: the German ones are those that the Bundesnetzagentur keeps for films.
+    // No network gives out these ranges: the Bundesnetzagentur keeps the German ones for films.
     expect(info?.content.phone).toMatch(
       /^(\+421 900 000 \d{3}|\+420 600 000 \d{3}|\+49 (171 39200\d\d|176 040690\d\d|221 4710\d{3}))$/,
     );
@@ -147,10 +147,10 @@ describe.each(translations)('the templates in %s', (language) => {
   });
 });
 
-/** What is called the same in several languages, and a setting of the opening hours, which nobody reads. */
+/** These words are the same in several languages, and one is a setting of the opening hours, which nobody reads. */
 const INTERNATIONAL = ['Espresso', 'sauna', 'make', 'website', 'Blower-door test', 'Bungalow 118', 'Winter'];
 
-/** The names of the people and places on a page: neighbours share them. */
+/** Lists the names of the people and places on a page: neighbours share them. */
 function listNames({ sections }: Template): string[] {
   return sections.flatMap(({ type, content }) => {
     if (type === 'reviews') return content.reviews.map(({ name }) => name);
@@ -160,7 +160,7 @@ function listNames({ sections }: Template): string[] {
   });
 }
 
-/** Words of four letters and more in what is written large on a page; shorter ones are the same by accident. */
+/** Lists the words of four letters and more in large texts of a page; shorter ones are the same by accident. */
 function headingWords(name: TemplateName, language: Locale): string[] {
   const html = htmlOf(name, language);
   const headings = Array.from(html.matchAll(/<h2[^>]*>([^<]+)</g), ([, text = '']) => text);
@@ -168,7 +168,7 @@ function headingWords(name: TemplateName, language: Locale): string[] {
   return words.filter((word) => !INTERNATIONAL.includes(word));
 }
 
-/** All words of a template that visitors read, without phone numbers, prices and addresses. */
+/** Lists all words of a template that visitors read, without phone numbers, prices and addresses. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string')
     return /\p{Letter}{2}/u.test(value) && !/^(https:|\/|#)/.test(value) ? [value] : [];
@@ -211,7 +211,7 @@ describe("the craftsman's weeks", () => {
   });
 });
 
-/** A file is its owner's own; and nobody begins with a vote. */
+/** A file belongs to its owner, and nobody begins with a vote. */
 const WITHOUT_TEMPLATE: readonly string[] = ['downloads', 'poll'];
 
 it('together they show every type of section that any plan or a feature brings', () => {
@@ -237,7 +237,7 @@ it('every picture passes for a stored one, and all its files are there', () => {
 
 it.each(LOCALES)('a house in the city has rooms by number and their nights in rows, in %s', (language) => {
   const { sections } = pageOf('apartment', language);
-  // Nobody has stored it: the look proposes both.
+  // The template stores no layout: the look proposes both.
   expect(sections.filter(({ layout }) => layout !== undefined)).toEqual([]);
   const html = htmlOf('apartment', language);
   expect(html).toMatch(/<section class="s s-rooms[^>]* data-layout="numbers"/);

@@ -19,8 +19,8 @@ import { endpoint } from '../endpoint';
 import { idParams } from '../parameters';
 
 /**
- * A form in which a password is chosen asks this. The password is for the nickname and email that were typed, or for the owner
- * of a reset's token, or else for whoever is logged in.
+ * A form in which a password is chosen asks this. The password is for the nickname and email that were typed, or for the
+ * owner of a reset's token, or else for whoever is logged in.
  */
 export const passwordCheck = z.strictObject({
   password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH, key('validation.passwordMax'))),

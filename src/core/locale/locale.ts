@@ -31,7 +31,10 @@ export const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
 /** An address names a language by this parameter, as in `/?lang=sk`. */
 export const LOCALE_PARAMETER = 'lang';
 
-/** Returns the address by which search engines know a page of our own in a language; without one, a page follows its reader. */
+/**
+ * Returns the address by which search engines know a page of our own in a language; without one, a page follows its
+ * reader.
+ */
 export function getPathIn(locale: Locale, path: string): string {
   return locale === DEFAULT_LOCALE ? path : addLanguage(locale, path);
 }
