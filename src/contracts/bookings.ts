@@ -44,7 +44,7 @@ const serviceChoice = z.object({
 const phoneField = z.optional(lineText(PHONE_MAX_LENGTH));
 const notesField = z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH, key('validation.tooLong'))));
 
-/** A visitor answers the section's questions with these, by the ids of the questions. */
+/** A visitor answers the section's questions with these; the keys are the ids of the questions. */
 const givenAnswers = z
   .record(
     itemId,

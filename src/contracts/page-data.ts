@@ -21,9 +21,7 @@ const menuChoice = z.strictObject({
 });
 export type MenuChoice = z.infer<typeof menuChoice>;
 
-/**
- * A section in the shape that all types share, bounded and raw: whoever receives a page parses it (`sections/page/page`).
- */
+/** All types share this shape of a section, bounded and raw: whoever receives a page parses it (`sections/page/page`). */
 export const section = z.strictObject({
   /** It is the type, a hyphen and a timestamp; unique on its page. */
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/)),

@@ -37,8 +37,8 @@ export function layOver(colour: string, share: number, below: string): string {
 }
 
 function parseHex(hex: string): [red: number, green: number, blue: number] {
-  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  return [part(1), part(3), part(5)];
+  const readPart = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return [readPart(1), readPart(3), readPart(5)];
 }
 
 function toLinear(part: number): number {

@@ -66,8 +66,8 @@ export function parseMinutes(time: string): number | null {
 
 /** Formats minutes since midnight as HH:MM; midnight at the end of a day is 24:00. */
 export function formatMinutes(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const padToTwo = (value: number) => String(value).padStart(2, '0');
+  return `${padToTwo(Math.floor(minutes / 60))}:${padToTwo(minutes % 60)}`;
 }
 
 /** A list has at most this many visits that are booked outside of hours. */

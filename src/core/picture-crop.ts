@@ -33,9 +33,9 @@ export function moveFocusIntoCrop(
   focus: PictureFocus,
   { left, top, right, bottom }: PictureCrop,
 ): PictureFocus {
-  const within = (point: number, start: number, end: number) =>
+  const moveWithin = (point: number, start: number, end: number) =>
     Math.min(100, Math.max(0, (100 * (point - start)) / (100 - start - end)));
-  return { x: within(focus.x, left, right), y: within(focus.y, top, bottom) };
+  return { x: moveWithin(focus.x, left, right), y: moveWithin(focus.y, top, bottom) };
 }
 
 /** A part of a picture is measured in per cent of the picture's width and height. */

@@ -16,7 +16,7 @@ export {
 } from './plan-records';
 
 export type Tier = keyof typeof planRecords;
-/** Somebody pays for such a tier. */
+/** Somebody pays for a tier of this type. */
 export type PaidTier = { [T in Tier]: (typeof planRecords)[T]['offer'] extends null ? never : T }[Tier];
 
 const plans: Record<Tier, PlanRecord> = planRecords;

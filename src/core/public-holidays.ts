@@ -53,7 +53,7 @@ const toRule = (
   name,
   ...of,
 });
-const onlyIn = (...regions: HolidayRegion[]) => ({ regions });
+const limitTo = (...regions: HolidayRegion[]) => ({ regions });
 
 /**
  * The law closes shops and offices on these days, by date-holidays (docs/decisions/065), whose data is CC BY-SA 3.0;
@@ -90,27 +90,27 @@ const RULES: Record<HolidayCountry, readonly HolidayRule[]> = {
   ],
   DE: [
     toRule('01-01', key('holidays.newYear')),
-    toRule('01-06', key('holidays.epiphany'), onlyIn('BW', 'BY', 'ST')),
-    toRule('03-08', key('holidays.womensDay'), onlyIn('BE', 'MV')),
+    toRule('01-06', key('holidays.epiphany'), limitTo('BW', 'BY', 'ST')),
+    toRule('03-08', key('holidays.womensDay'), limitTo('BE', 'MV')),
     toRule('easter -2', key('holidays.goodFriday')),
-    toRule('easter 0', key('holidays.easterSunday'), onlyIn('BB')),
+    toRule('easter 0', key('holidays.easterSunday'), limitTo('BB')),
     toRule('easter 1', key('holidays.easterMonday')),
     toRule('05-01', key('holidays.labourDay')),
     toRule('easter 39', key('holidays.ascension')),
-    toRule('easter 49', key('holidays.whitSunday'), onlyIn('BB')),
+    toRule('easter 49', key('holidays.whitSunday'), limitTo('BB')),
     toRule('easter 50', key('holidays.whitMonday')),
-    toRule('easter 60', key('holidays.corpusChristi'), onlyIn('BW', 'BY', 'HE', 'NW', 'RP', 'SL')),
-    toRule('06-17', key('holidays.uprising1953'), { ...onlyIn('BE'), year: 2028 }),
-    toRule('08-15', key('holidays.assumption'), onlyIn('SL')),
-    toRule('09-20', key('holidays.childrensDay'), onlyIn('TH')),
+    toRule('easter 60', key('holidays.corpusChristi'), limitTo('BW', 'BY', 'HE', 'NW', 'RP', 'SL')),
+    toRule('06-17', key('holidays.uprising1953'), { ...limitTo('BE'), year: 2028 }),
+    toRule('08-15', key('holidays.assumption'), limitTo('SL')),
+    toRule('09-20', key('holidays.childrensDay'), limitTo('TH')),
     toRule('10-03', key('holidays.germanUnity')),
     toRule(
       '10-31',
       key('holidays.reformation'),
-      onlyIn('BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH'),
+      limitTo('BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH'),
     ),
-    toRule('11-01', key('holidays.allSaints'), onlyIn('BW', 'BY', 'NW', 'RP', 'SL')),
-    toRule('wednesday before 11-23', key('holidays.repentance'), onlyIn('SN')),
+    toRule('11-01', key('holidays.allSaints'), limitTo('BW', 'BY', 'NW', 'RP', 'SL')),
+    toRule('wednesday before 11-23', key('holidays.repentance'), limitTo('SN')),
     toRule('12-25', key('holidays.christmasDay')),
     toRule('12-26', key('holidays.stStephen')),
   ],

@@ -69,12 +69,12 @@ export function changeAnswers(
   const asked = listAskedByOwner(questions, given);
   const labels = questions.map(({ label }) => label.trim());
   const isAskedAnew = ({ question }: Answer) => asked.some(({ label }) => label.trim() === question);
-  const order = ({ question }: Answer) => {
+  const getPlace = ({ question }: Answer) => {
     const index = labels.indexOf(question);
     return index < 0 ? labels.length : index;
   };
   return [...kept.filter((answer) => !isAskedAnew(answer)), ...collectAnswers(asked, given)].toSorted(
-    (one, other) => order(one) - order(other),
+    (one, other) => getPlace(one) - getPlace(other),
   );
 }
 

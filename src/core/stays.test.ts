@@ -80,9 +80,9 @@ describe('the price of a stay', () => {
       const departure = addDays(arrival, 1 + random(14));
       const room: RoomRules = {
         price: 40 + random(3),
-        seasons: Array.from({ length: random(5) }, anySeason),
+        seasons: Array.from({ length: random(5) }, makeSeason),
       };
-      const written = writtenPrices(room);
+      const written = writePrices(room);
       let sum = 0;
       for (let night = arrival; night < departure; night = addDays(night, 1))
         sum += written.get(night) ?? room.price;
@@ -93,7 +93,7 @@ describe('the price of a stay', () => {
   });
 });
 
-function anySeason(): Season {
+function makeSeason(): Season {
   const from = addDays(`${2025 + random(3)}-0${1 + random(9)}-10`, random(300));
   const until = addDays(from, random(200));
   return { from, until, isYearly: random(2) === 0, price: 50 + random(5) };
@@ -102,15 +102,15 @@ function anySeason(): Season {
 /**
  * Writes down the price of each night of three years: long seasons first, and of equal ones the one that was added first.
  */
-function writtenPrices({ seasons = [] }: RoomRules): Map<string, number> {
+function writePrices({ seasons = [] }: RoomRules): Map<string, number> {
   const length = ({ from, until }: Season) => Date.parse(until) - Date.parse(from);
   const inOrder = seasons.toSorted((one, other) => length(other) - length(one));
   const written = new Map<string, number>();
   for (const { from, until, isYearly, price = 0 } of inOrder) {
     for (let year = 0; year <= (isYearly ? 4 : 0); year += 1) {
-      const later = (date: string) => `${Number(date.slice(0, 4)) + year}${date.slice(4)}`;
-      const end = later(until);
-      for (let day = later(from); day <= end; day = addDays(day, 1)) written.set(day, price);
+      const addYears = (date: string) => `${Number(date.slice(0, 4)) + year}${date.slice(4)}`;
+      const end = addYears(until);
+      for (let day = addYears(from); day <= end; day = addDays(day, 1)) written.set(day, price);
     }
   }
   return written;
@@ -134,7 +134,7 @@ describe('the longest stay', () => {
       const days = Array.from({ length: 14 }, (_, index) => addDays(begin, index));
       const places = 1 + random(3);
       const after = random(2) * 24 * 60;
-      const held = Array.from({ length: random(9) }, () => anyHold(begin, places));
+      const held = Array.from({ length: random(9) }, () => makeHold(begin, places));
       const rules = { places, held, after, first: addDays(begin, random(3)), last: addDays(begin, 20) };
       const longest = listLongestNights(days, rules);
       expect(longest).toEqual(days.map((day) => tryNights(day, rules)));
@@ -145,7 +145,7 @@ describe('the longest stay', () => {
 });
 
 /** Makes a stay, or a block that begins and ends at any hour. */
-function anyHold(begin: string, places: number): HeldTime {
+function makeHold(begin: string, places: number): HeldTime {
   const from = addDays(begin, random(18) - 2);
   const until = addDays(from, 1 + random(5));
   const place = 1 + random(places);

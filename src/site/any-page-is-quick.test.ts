@@ -25,7 +25,7 @@ function section(type: SectionType, content: Content, order: number): StoredSect
  * Returns the content once for each of its texts, with that text as long as its type takes it, made of `fill` between two
  * letters. Only one text is filled at a time: a page then holds the most of each.
  */
-function filled(type: SectionType, fill: string): Content[] {
+function fillEach(type: SectionType, fill: string): Content[] {
   const variants: Content[] = [];
   const content = structuredClone(sectionFixtures[type].typical.content) as unknown as Content;
   const fillIn = (holder: Record<string, unknown>) => {
@@ -49,14 +49,14 @@ function filled(type: SectionType, fill: string): Content[] {
 }
 
 /** Makes as many sections of this content as one page holds. */
-function pageOf(type: SectionType, content: Content): StoredSection[] {
+function makePage(type: SectionType, content: Content): StoredSection[] {
   const bytes = new TextEncoder().encode(JSON.stringify(section(type, content, 100))).length + 1;
   const count = Math.min(MAX_SECTIONS, Math.floor((MAX_PAGE_BYTES - 100) / bytes));
   return Array.from({ length: count }, (_, order) => section(type, structuredClone(content), order));
 }
 
 /** Makes the longest lists that a page of this type holds; none where it has no list of things. */
-function fullLists(type: SectionType): StoredSection[] {
+function makeFullLists(type: SectionType): StoredSection[] {
   const typical = structuredClone(sectionFixtures[type].typical.content) as unknown as Content;
   const [name, list] = Object.entries(typical).find(([, value]) => Array.isArray(value)) ?? [];
   if (!name || !Array.isArray(list) || typeof list[0] !== 'object') return [];
@@ -81,7 +81,7 @@ function fullLists(type: SectionType): StoredSection[] {
 }
 
 /** Returns the milliseconds of processor time that saving and drawing take. */
-function cost(sections: StoredSection[]): number {
+function measureCost(sections: StoredSection[]): number {
   const fresh = structuredClone(sections);
   const site = {
     title: 'A',
@@ -99,9 +99,9 @@ function cost(sections: StoredSection[]): number {
 }
 
 /** Returns the least of several runs: other programs on the machine may slow one of them. */
-function leastCost(sections: StoredSection[], most: number): number {
-  let best = cost(sections);
-  for (let turn = 0; best > most && turn < 2; turn += 1) best = Math.min(best, cost(sections));
+function measureLeastCost(sections: StoredSection[], most: number): number {
+  let best = measureCost(sections);
+  for (let turn = 0; best > most && turn < 2; turn += 1) best = Math.min(best, measureCost(sections));
   return best;
 }
 
@@ -112,20 +112,22 @@ it('takes no longer to save and draw any page than ten times the page of all typ
   const allTypes = sectionTypes.map((type, order) =>
     section(type, sectionFixtures[type].extreme.content as unknown as Content, order),
   );
-  const costs = Array.from({ length: 5 }, () => cost(allTypes)).sort((a, b) => a - b);
+  const costs = Array.from({ length: 5 }, () => measureCost(allTypes)).sort((a, b) => a - b);
   const most = 10 * (costs[2] ?? 0);
   for (const type of sectionTypes) {
     const pages = FILLS.flatMap((fill) =>
-      filled(type, fill).map((content): [string, StoredSection[]] => [fill, pageOf(type, content)]),
+      fillEach(type, fill).map((content): [string, StoredSection[]] => [fill, makePage(type, content)]),
     );
-    const dearest = { fill: 'lists', sections: fullLists(type), share: 0 };
+    const dearest = { fill: 'lists', sections: makeFullLists(type), share: 0 };
     const expectQuick = (fill: string, sections: StoredSection[]) =>
-      expect(leastCost(sections, most), `${type} of ${JSON.stringify(fill)}`).toBeLessThanOrEqual(most);
+      expect(measureLeastCost(sections, most), `${type} of ${JSON.stringify(fill)}`).toBeLessThanOrEqual(
+        most,
+      );
     expectQuick(dearest.fill, dearest.sections);
     for (const [fill, sections] of pages) {
       expect([type, fill, findSizeProblem({ sections })]).toEqual([type, fill, null]);
       const sample = sections.slice(0, Math.ceil(sections.length / SAMPLE));
-      const share = (cost(sample) * sections.length) / sample.length;
+      const share = (measureCost(sample) * sections.length) / sample.length;
       if (share > most) expectQuick(fill, sections);
       else if (share > dearest.share) Object.assign(dearest, { fill, sections, share });
     }

@@ -191,12 +191,12 @@ function listTexts(value: unknown, steps: readonly string[] = []): Leaf[] {
 }
 
 /** Returns the last step that is a key and not a place in a list. */
-const keyOf = (steps: readonly string[]) => steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
+const getKey = (steps: readonly string[]) => steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
 
 /** Returns the letters and digits of a text: prices get a sign, addresses lose their scheme, lines stand apart. */
-const letters = (text: string) => text.replace(/^https?:\/\//, '').replace(/[^\p{L}\p{N}]/gu, '');
+const keepLetters = (text: string) => text.replace(/^https?:\/\//, '').replace(/[^\p{L}\p{N}]/gu, '');
 
-const nameOf = ({ type, layout }: Drawn, steps: readonly string[]) => `${type} ${layout} ${steps.join(' ')}`;
+const getName = ({ type, layout }: Drawn, steps: readonly string[]) => `${type} ${layout} ${steps.join(' ')}`;
 
 /** Returns true if the schema has a format beside the text. */
 function isLongText(type: SectionType, steps: readonly string[]): boolean {
@@ -228,13 +228,13 @@ describe('marks of fields', () => {
   it('lead to the text that their element shows and nothing else', () => {
     const wrong = all.flatMap(({ steps, kind, text, one }) => {
       const value = follow(one.section, steps);
-      if (typeof value !== 'string') return [nameOf(one, steps)];
+      if (typeof value !== 'string') return [getName(one, steps)];
       if (kind === 'picture') return [];
       // A price may be written with cents that its owner left out.
-      const isShown = /price/i.test(keyOf(steps))
-        ? letters(text).startsWith(letters(value))
-        : letters(text) === letters(value);
-      return isShown ? [] : [`${nameOf(one, steps)}: ${text}`];
+      const isShown = /price/i.test(getKey(steps))
+        ? keepLetters(text).startsWith(keepLetters(value))
+        : keepLetters(text) === keepLetters(value);
+      return isShown ? [] : [`${getName(one, steps)}: ${text}`];
     });
     expect(wrong).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('marks of fields', () => {
 
   it('are of long texts exactly where the schema has a format for them', () => {
     const wrong = all.filter(({ steps, kind, one }) => isLongText(one.type, steps) !== (kind === 'rich'));
-    expect(wrong.map(({ steps, one }) => nameOf(one, steps))).toEqual([]);
+    expect(wrong.map(({ steps, one }) => getName(one, steps))).toEqual([]);
   });
 
   it('stand once in a section, but where its field is shown again', () => {
@@ -256,7 +256,7 @@ describe('marks of fields', () => {
     for (const one of drawn) {
       const fields = listMarked(one.html).map(({ steps }) => joinSteps(steps));
       for (const field of fields.filter((each, index) => fields.indexOf(each) < index)) {
-        again.add(`${one.type} ${keyOf(z.array(z.string()).parse(JSON.parse(field)))}`);
+        again.add(`${one.type} ${getKey(z.array(z.string()).parse(JSON.parse(field)))}`);
       }
     }
     expect([...again].sort()).toEqual(Object.keys(SHOWN_AGAIN).sort());
@@ -268,13 +268,13 @@ describe('marks of fields', () => {
       // All texts of an extreme section are the same.
       if (section.content === sectionFixtures[type].extreme.content) continue;
       const fields = new Set(listMarked(html).map(({ steps }) => joinSteps(steps)));
-      const shown = letters(readText(html));
+      const shown = keepLetters(readText(html));
       const { title, content } = section;
       for (const { steps, text } of listTexts({ title, content })) {
         const isSeen =
-          (letters(text).length >= SEEN_MIN_LENGTH && shown.includes(letters(text))) ||
+          (keepLetters(text).length >= SEEN_MIN_LENGTH && shown.includes(keepLetters(text))) ||
           html.includes(`src="${text}"`);
-        if (isSeen && !fields.has(joinSteps(steps))) unmarked.add(`${type} ${layout} ${keyOf(steps)}`);
+        if (isSeen && !fields.has(joinSteps(steps))) unmarked.add(`${type} ${layout} ${getKey(steps)}`);
       }
     }
     expect([...unmarked].sort()).toEqual(Object.keys(SHOWN_UNMARKED).sort());

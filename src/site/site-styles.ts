@@ -65,7 +65,7 @@ export function composePageStyles(...pages: readonly StyledPage[]): string {
     ],
     looks.flatMap((look, index) => (look ? listSheetsOfLook(look, pages[index]?.layout) : [])),
   );
-  const signs = pages.map(({ logoUrl }) => signStyles(logoUrl));
+  const signs = pages.map(({ logoUrl }) => renderSignStyles(logoUrl));
   return css + composeFocusStyles(shown) + [...new Set(signs)].join('');
 }
 
@@ -165,7 +165,7 @@ function adopt(css: string): CSSStyleSheet {
 const SIGN = `.s-sign{display:block;flex:none;width:3.25rem;height:3.25rem;background:var(--accent);-webkit-mask:var(--sign) center/contain no-repeat;mask:var(--sign) center/contain no-repeat;print-color-adjust:exact}.l-brand .s-sign{width:2.75rem;height:2.75rem}.s-header>.s-sign{grid-row:1;justify-self:start;align-self:center}@media (forced-colors:active){.s-sign{forced-color-adjust:none;background:CanvasText}}`;
 
 /** Renders the rules of the sign of a page; empty where it has a logo or nothing. */
-function signStyles(logoUrl: string | null | undefined): string {
+function renderSignStyles(logoUrl: string | null | undefined): string {
   const name = parseSign(logoUrl ?? '');
   return name ? SIGN + renderSignRule(name) : '';
 }

@@ -135,13 +135,13 @@ describe.each(translations)('the templates in %s', (language) => {
   });
 
   it.each(templateNames)('say nothing in their headings that the English %s says', (name) => {
-    const english = new Set(headingWords(name, 'en'));
-    expect(headingWords(name, language).filter((word) => english.has(word))).toEqual([]);
+    const english = new Set(listHeadingWords(name, 'en'));
+    expect(listHeadingWords(name, language).filter((word) => english.has(word))).toEqual([]);
   });
 
   it.each(templateNames)('leave no text of the English %s', (name) => {
-    const english = new Set(textsIn(allTemplates.en[name]));
-    const left = textsIn(allTemplates[language][name]).filter((text) => english.has(text));
+    const english = new Set(listTexts(allTemplates.en[name]));
+    const left = listTexts(allTemplates[language][name]).filter((text) => english.has(text));
     const kept = [...INTERNATIONAL, ...listNames(allTemplates[language][name])];
     expect(left.filter((text) => !kept.includes(text))).toEqual([]);
   });
@@ -161,7 +161,7 @@ function listNames({ sections }: Template): string[] {
 }
 
 /** Lists the words of four letters and more in large texts of a page; shorter ones are the same by accident. */
-function headingWords(name: TemplateName, language: Locale): string[] {
+function listHeadingWords(name: TemplateName, language: Locale): string[] {
   const html = htmlOf(name, language);
   const headings = Array.from(html.matchAll(/<h2[^>]*>([^<]+)</g), ([, text = '']) => text);
   const words = headings.flatMap((heading) => heading.toLowerCase().match(/\p{Letter}{4,}/gu) ?? []);
@@ -169,11 +169,11 @@ function headingWords(name: TemplateName, language: Locale): string[] {
 }
 
 /** Lists all words of a template that visitors read, without phone numbers, prices and addresses. */
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string')
     return /\p{Letter}{2}/u.test(value) && !/^(https:|\/|#)/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (NO_TEXTS.includes(key) ? [] : textsIn(item)));
+  return Object.entries(value).flatMap(([key, item]) => (NO_TEXTS.includes(key) ? [] : listTexts(item)));
 }
 
 const NO_TEXTS = [

@@ -1,7 +1,7 @@
 /** An owner can take a press back for this long; a mail that it causes waits as long. */
 export const UNDO_SECONDS = 10;
 
-/** A button of a notice; pressing it closes the notice. */
+/** Pressing this button of a notice also closes the notice. */
 export interface ToastButton {
   label: string;
   /** It is the label with what it is about: the button's name, read out with the notice. */
